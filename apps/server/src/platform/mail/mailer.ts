@@ -1,0 +1,22 @@
+import type { Queryable } from '../db/database.ts'
+
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
+export interface Mail {
+  /** Which mail of ours this is, for the log and for tests: `confirm_address`, `account_exists`, … */
+  readonly kind: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attachments?: readonly Attachment[]
+}
+
+export interface Mailer {
+  /** Writes the mail into the outbox within the caller's transaction: it is sent if, and only if, that commits. */
+  queue(tx: Queryable, mail: Mail): Promise<void>
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+
+/** Everything of the outside world that a feature may touch. Tests build one with a clock set by hand. */
+export interface Platform {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly mailer: Mailer
+  readonly passwords: PasswordHasher
+}

@@ -1,0 +1,2 @@
+export { fill, isLanguage, languageNames, languages } from './words/words.ts'
+export type { Language, Words } from './words/words.ts'
