@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+/** The server's tests share one private PostgreSQL, started once; each test file clones a database from its template. */
+const testServer = `${import.meta.dirname}/apps/server/src/platform/db/test-server.ts`
+
+export default defineConfig({
+  test: {
+    // Two workers suit the two cores this is promised to run on; more would only make argon2 and PostgreSQL wait.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    env: { RATE_LIMITS: 'off' },
+    projects: [
+      project('packages', { include: ['packages/**/src/**/*.test.ts'] }),
+      project('server', {
+        include: ['apps/server/src/**/*.test.ts'],
+        ...(existsSync(testServer) ? { globalSetup: [testServer] } : {}),
+      }),
+      project('web', { include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'] }),
+      project('scripts', { include: ['scripts/**/*.test.ts'], testTimeout: 60_000 }),
+    ],
+  },
+})
+
+function project(name: string, test: { include: string[]; globalSetup?: string[]; testTimeout?: number }) {
+  return { extends: true as const, test: { name, environment: 'node', ...test } }
+}
