@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { run } from './run.ts'
+import { digestOf, isSiteStale, root } from './site-stamp.ts'
+
+/**
+ * The real server over the built site: built again and started again when a saved file changes. There is no
+ * second, development-only way of making pages, so what is seen here is what is shipped, a few seconds later.
+ */
+const LOOK_EVERY_MS = 700
+const sources = ['apps/server/{src,migrations}/**', 'apps/web/{src,build,public}/**', 'packages/*/src/**']
+
+let server: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void stop().then(() => process.exit(0)))
+}
+
+let seen = ''
+for (;;) {
+  const now = digestOf(sources)
+  if (now !== seen) {
+    seen = now
+    await start()
+  }
+  await wait(LOOK_EVERY_MS)
+}
+
+/** A site that does not build leaves the running server as it is; the next save tries again. */
+async function start(): Promise<void> {
+  if (isSiteStale() && (await run(process.execPath, ['scripts/build.ts'], { cwd: root, show: true })).code !== 0) return
+  await stop()
+  server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: 'inherit' })
+}
+
+async function stop(): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'close')
+  server.kill('SIGTERM')
+  await gone
+}

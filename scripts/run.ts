@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+
+export interface Finished {
+  readonly code: number
+  /** What the command printed, both streams in order. Empty when it was shown as it ran. */
+  readonly output: string
+}
+
+interface RunOptions {
+  readonly cwd: string
+  readonly env?: NodeJS.ProcessEnv
+  /** Pass the output on to this terminal as it comes, instead of keeping it. */
+  readonly show?: boolean
+}
+
+/** Runs a command to its end. A signal to us is passed on, so that nothing is left running behind. */
+export function run(command: string, args: readonly string[], { cwd, env, show }: RunOptions): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+    const signals = ['SIGINT', 'SIGTERM'] as const
+    for (const signal of signals) process.on(signal, pass)
+
+    let output = ''
+    const keep = (chunk: Buffer) => void (output += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      for (const each of signals) process.off(each, pass)
+      resolve({ code: code ?? (signal ? 1 : 0), output })
+    })
+  })
+}

@@ -1,0 +1,13 @@
+import { run } from './run.ts'
+import { isSiteStale, root } from './site-stamp.ts'
+
+if (isSiteStale()) {
+  console.log('Building the site: its sources have changed, or this is the first start.')
+  // In a process of its own: the bundler's memory is gone before the first family arrives.
+  const { code } = await run(process.execPath, ['scripts/build.ts'], { cwd: root, show: true })
+  if (code !== 0) process.exit(code)
+}
+
+// The same process from here on: SIGTERM and Ctrl-C reach the server itself, which drains and says when it is ready.
+const server = '../apps/server/src/main.ts'
+await import(server)
