@@ -1,0 +1,77 @@
+/**
+ * Age in whole months between two calendar months, the child's birth month and the month of the answers
+ * in India. Only the month of birth is asked, so the day plays no part; a child born early is counted by
+ * the calendar too, since waiting for the corrected age can delay help.
+ */
+import type { Band } from './score.ts'
+
+/** A calendar month, `YYYY-MM`. */
+export type Month = string
+
+/** The check is made for 16 to 30 months, both included. */
+export const firstMonths = 16
+export const lastMonths = 30
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const OLDEST_MONTHS = 18 * 12
+
+export type ParsedMonth = { ok: true; month: Month } | { ok: false; problem: 'unreadable' | 'future' | 'too_long_ago' }
+
+/** The calendar month in Asia/Kolkata; India keeps one offset all year, so no time zone data is needed. */
+export function indiaMonth(nowMs: number): Month {
+  return new Date(nowMs + INDIA_OFFSET_MS).toISOString().slice(0, 7)
+}
+
+/** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
+export function indiaDay(nowMs: number): string {
+  return new Date(nowMs + INDIA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** A birth month that a child can have: not in the future, not more than 18 years ago. */
+export function parseBirthMonth(input: unknown, nowMs: number): ParsedMonth {
+  if (typeof input !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(input)) return { ok: false, problem: 'unreadable' }
+  const months = monthsBetween(input, indiaMonth(nowMs))
+  if (months < 0) return { ok: false, problem: 'future' }
+  return months > OLDEST_MONTHS ? { ok: false, problem: 'too_long_ago' } : { ok: true, month: input }
+}
+
+/** Whole months from the birth month to the month of the answers; null when the birth month was skipped. */
+export function ageMonths(birthMonth: Month | null, completedMs: number): number | null {
+  return birthMonth === null ? null : monthsBetween(birthMonth, indiaMonth(completedMs))
+}
+
+/** Whether the check is made for this age; null when the age is not known. Never a reason to refuse. */
+export function ageApplies(months: number | null): boolean | null {
+  return months === null ? null : months >= firstMonths && months <= lastMonths
+}
+
+/** About how old a child born early is when counted from the due date, in whole months. */
+export function correctedMonths(months: number, weeksEarly: number): number {
+  return Math.max(0, Math.round(months - (weeksEarly * 12) / 52))
+}
+
+/**
+ * The month in which to answer again, or null. After a low result under 24 months: the month of the second
+ * birthday, but at least three months later. Under 16 months the check does not fit yet, so from 16 months on.
+ */
+export function rescreenMonth(birthMonth: Month | null, completedMs: number, band: Band): Month | null {
+  const months = ageMonths(birthMonth, completedMs)
+  if (birthMonth === null || months === null || months >= 24 || band !== 'low') return null
+  if (months < firstMonths) return addMonths(birthMonth, firstMonths)
+  const secondBirthday = addMonths(birthMonth, 24)
+  const threeMonthsLater = addMonths(indiaMonth(completedMs), 3)
+  return secondBirthday > threeMonthsLater ? secondBirthday : threeMonthsLater
+}
+
+export function monthsBetween(from: Month, to: Month): number {
+  return monthNumber(to) - monthNumber(from)
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const number = monthNumber(month) + count
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
+}
+
+function monthNumber(month: Month): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import {
+  allSame,
+  type AnswerSheet,
+  clearAnswers,
+  emptySheet,
+  isComplete,
+  missingItems,
+  parseAnswers,
+  parseStoredAnswers,
+  recordAnswer,
+  toResponses,
+  toStoredAnswers,
+} from './answers.ts'
+import { itemIds } from './instrument.ts'
+
+const allYes = itemIds.reduce<AnswerSheet>((sheet, id) => recordAnswer(sheet, id, 'yes'), emptySheet)
+const allYesResponses = toResponses(allYes)
+
+test('an answer replaces the earlier one to the same question and leaves the old sheet as it was', () => {
+  const first = recordAnswer(emptySheet, 7, 'yes')
+  const second = recordAnswer(first, 7, 'no')
+  expect(second).toEqual({ 7: 'no' })
+  expect(first).toEqual({ 7: 'yes' })
+  expect(clearAnswers()).toEqual({})
+})
+
+test('a sheet is complete with twenty answers and names the gaps before that', () => {
+  expect(isComplete(allYes)).toBe(true)
+  const { 7: _seven, 19: _nineteen, ...rest } = allYes
+  expect(missingItems(rest)).toEqual([7, 19])
+  expect(isComplete(rest)).toBe(false)
+})
+
+test('twenty equal answers are noticed, nineteen and one are not', () => {
+  expect(allSame(allYes)).toBe(true)
+  expect(allSame(recordAnswer(allYes, 20, 'no'))).toBe(false)
+  expect(allSame(recordAnswer(emptySheet, 1, 'yes'))).toBe(false)
+})
+
+test('twenty distinct answers in any order are a sheet', () => {
+  expect(parseAnswers(allYesResponses.toReversed())).toEqual({ ok: true, sheet: allYes })
+})
+
+test('missing answers are named', () => {
+  expect(parseAnswers(allYesResponses.filter(({ questionId }) => questionId !== 7 && questionId !== 19))).toEqual({
+    ok: false,
+    problem: { code: 'incomplete_test', items: [7, 19] },
+  })
+  expect(parseAnswers([])).toEqual({ ok: false, problem: { code: 'incomplete_test', items: [...itemIds] } })
+})
+
+test.each([
+  ['a duplicate', [...allYesResponses, { questionId: 3, answer: 'yes' }]],
+  ['a duplicate in place of another', [...allYesResponses.slice(1), { questionId: 3, answer: 'yes' }]],
+  ['question 21', [...allYesResponses, { questionId: 21, answer: 'yes' }]],
+  ['question 0', [...allYesResponses.slice(1), { questionId: 0, answer: 'yes' }]],
+  ['a number as text', [...allYesResponses.slice(1), { questionId: '1', answer: 'yes' }]],
+  ['a third answer', [...allYesResponses.slice(1), { questionId: 1, answer: 'maybe' }]],
+  ['YES in capitals', [...allYesResponses.slice(1), { questionId: 1, answer: 'YES' }]],
+  ['null among them', [...allYesResponses.slice(1), null]],
+  ['no list', { 1: 'yes' }],
+  ['nothing', undefined],
+])('%s is refused as invalid', (_name, input) => {
+  expect(parseAnswers(input)).toEqual({ ok: false, problem: { code: 'invalid_answers' } })
+})
+
+test('stored answers come back as they were', () => {
+  expect(parseStoredAnswers(toStoredAnswers(allYes))).toEqual(allYes)
+  expect(toStoredAnswers({ 2: 'no', 1: 'yes' })).toBe('[{"questionId":1,"answer":"yes"},{"questionId":2,"answer":"no"}]')
+})
+
+test.each([null, '', 'not json', '{}', '7', 'null', '[', '{"1":"yes"}'])('stored content %j counts as empty', (text) => {
+  expect(parseStoredAnswers(text)).toEqual({})
+})
+
+test('a later stored answer replaces an earlier one and bad entries are dropped', () => {
+  const stored = [
+    { questionId: 1, answer: 'yes' },
+    { questionId: 1, answer: 'no' },
+    { questionId: 21, answer: 'yes' },
+    { questionId: 2, answer: 'maybe' },
+    { questionId: '__proto__', answer: 'yes' },
+    null,
+    { questionId: 3, answer: 'yes', note: 'x' },
+  ]
+  expect(parseStoredAnswers(JSON.stringify(stored))).toEqual({ 1: 'no', 3: 'yes' })
+})

@@ -1,0 +1,101 @@
+/** What browser and server say to each other about screenings; the server's OpenAPI is made from these schemas. */
+import * as z from 'zod/mini'
+import { itemIds } from './instrument.ts'
+import { screeningLanguages } from './language.ts'
+import { outcomes } from './outcome.ts'
+import { bands } from './score.ts'
+
+const languageSchema = z.enum(screeningLanguages)
+const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
+export const responseSchema = z.object({ questionId: z.literal(itemIds), answer: z.enum(['yes', 'no']) })
+
+export const extraSchema = z.object({
+  worried: z.optional(z.boolean()),
+  lostSkills: z.optional(z.boolean()),
+  siblingAutistic: z.optional(z.boolean()),
+  weeksEarly: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
+})
+
+/** Body of `POST /functions/v1/analyze-autism-test`. */
+export const analyzeRequestSchema = z.object({
+  responses: z.array(responseSchema),
+  userId: z.string(),
+  /** Sent again after a lost answer, it brings back the same assessment instead of a second one. */
+  attemptId: z.optional(z.uuid()),
+  childId: z.optional(z.uuid()),
+  birthMonth: z.optional(z.nullable(monthSchema)),
+  extra: z.optional(extraSchema),
+  language: z.optional(languageSchema),
+})
+export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>
+
+/**
+ * An assessment as lists show it. While `outcome` is `follow_up_due`, pages may show the outcome only:
+ * `total` and `band` are not a result before the follow-up questions are answered.
+ */
+export const assessmentSummarySchema = z.object({
+  id: z.uuid(),
+  completed_at: z.iso.datetime(),
+  total: z.int().check(z.minimum(0), z.maximum(20)),
+  band: z.enum(bands),
+  outcome: z.enum(outcomes),
+  /** Items that still count after the follow-up questions; null until they are answered. */
+  remaining: z.nullable(z.int()),
+  ageMonths: z.nullable(z.int()),
+  /** Null when the birth month was skipped. */
+  ageApplies: z.nullable(z.boolean()),
+  birthMonth: z.nullable(monthSchema),
+  /** The month in which to answer again, when there is one. */
+  rescreenMonth: z.nullable(monthSchema),
+  childId: z.nullable(z.uuid()),
+  instrument: z.object({ id: z.string(), version: z.string(), official: z.boolean() }),
+  language: languageSchema,
+  templateVersion: z.string(),
+})
+export type AssessmentSummary = z.output<typeof assessmentSummarySchema>
+
+/** One assessment as the analyze call returns it beside its text. */
+export const assessmentSchema = z.extend(assessmentSummarySchema, {
+  answers: z.array(responseSchema),
+  extra: extraSchema,
+})
+export type Assessment = z.output<typeof assessmentSchema>
+
+/** Answer of the analyze call. */
+export const analyzeResponseSchema = z.object({ analysis: z.string(), assessment: assessmentSchema })
+export type AnalyzeResponse = z.output<typeof analyzeResponseSchema>
+
+/** Answer of `GET /api/assessments/:id`: the assessment with its text. */
+export const storedAssessmentSchema = z.extend(assessmentSchema, { analysis: z.string() })
+export type StoredAssessment = z.output<typeof storedAssessmentSchema>
+
+/** Answer of `GET /api/assessments`: newest first; `next` goes into `?after=` for the following page. */
+export const assessmentListSchema = z.object({
+  items: z.array(assessmentSummarySchema),
+  next: z.nullable(z.string()),
+})
+export type AssessmentList = z.output<typeof assessmentListSchema>
+
+const localTextsSchema = z.object({ en: z.optional(z.string()), hi: z.optional(z.string()), pa: z.optional(z.string()) })
+
+/** Answer of `GET /api/instrument`: the questions in use, ours or those of an instrument file. */
+export const instrumentSchema = z.object({
+  id: z.string(),
+  version: z.string(),
+  official: z.boolean(),
+  languages: z.array(languageSchema),
+  notice: localTextsSchema,
+  howToAnswer: localTextsSchema,
+  items: z.array(
+    z.extend(localTextsSchema, {
+      id: z.literal(itemIds),
+      domain: z.enum(['A', 'B', 'C', 'D', 'E', 'F']),
+      concernAnswer: z.enum(['yes', 'no']),
+      egEn: z.optional(z.array(z.string())),
+    }),
+  ),
+  allowsExamples: z.boolean(),
+  allowsReadAloud: z.boolean(),
+  copyright: z.nullable(z.string()),
+})

@@ -1,0 +1,52 @@
+/**
+ * How a text of the analysis is read for display. The rules and their order are the specification's:
+ * emphasis marks go first, then header, then list item, and what is left is a paragraph.
+ */
+import { iconOfHeading } from './analysis/headings.ts'
+
+export type HeaderIcon = 'score' | 'summary' | 'next'
+export type DisplayLine =
+  | { kind: 'header'; text: string; icon: HeaderIcon | null }
+  | { kind: 'item'; text: string }
+  | { kind: 'paragraph'; text: string }
+
+const headerWords =
+  /^(assessment|analysis|summary|results|conclusion|recommendations|next steps|score|risk|interpretation)(?![\p{L}\p{M}\p{N}_])/iu
+const bullet = /^(?:[-–—−•‣◦▪●·*]\s*)+/u
+
+/** Splits an analysis into headers, list items and paragraphs, in the order of its lines. */
+export function parseDisplay(text: string): DisplayLine[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => withoutEmphasis(line).trim())
+    .map(toDisplayLine)
+    .filter((line) => line.text !== '')
+}
+
+function toDisplayLine(line: string): DisplayLine {
+  if (/[:：]$/.test(line) || line.startsWith('#') || headerWords.test(line)) {
+    const text = line
+      .replace(/^#+\s*/, '')
+      .replace(bullet, '')
+      .replace(/\s*[:：]$/, '')
+    return { kind: 'header', text, icon: iconOf(text) }
+  }
+  if (bullet.test(line)) return { kind: 'item', text: line.replace(bullet, '') }
+  return { kind: 'paragraph', text: line }
+}
+
+/** Takes out the marks of bold and italic; a star before a space is a bullet, an underscore within a word is a letter. */
+function withoutEmphasis(line: string): string {
+  return line
+    .replace(/\*{2,}/g, '')
+    .replace(/\*(?!\s)/g, '')
+    .replace(/(?<=[^\s*])\*/g, '')
+    .replace(/(?<![\p{L}\p{M}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{M}\p{N}])/gu, '')
+}
+
+function iconOf(header: string): HeaderIcon | null {
+  if (/\b(assessments?|scores?)\b/i.test(header)) return 'score'
+  if (/\b(summary|conclusions?)\b/i.test(header)) return 'summary'
+  if (/\b(recommend\w*|next)\b/i.test(header)) return 'next'
+  return iconOfHeading(header)
+}

@@ -1,0 +1,17 @@
+/**
+ * The optional questions beside the twenty: they add next steps and never change the score.
+ * A question that was not answered is absent.
+ */
+export interface Extra {
+  /** Someone who knows the child is worried about talking, playing or connecting. */
+  readonly worried?: boolean
+  /** The child has stopped using words, gestures or play used before. */
+  readonly lostSkills?: boolean
+  /** A brother or sister of the child is autistic. */
+  readonly siblingAutistic?: boolean
+  /** Whole weeks before the due date; asked from more than 3 weeks on. */
+  readonly weeksEarly?: number
+}
+
+/** From here on an early birth is mentioned in the text. */
+export const earlyFromWeeks = 4
