@@ -1,0 +1,172 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+export type AuthMode = 'unverified-ok' | 'confirm' | 'autoconfirm'
+
+/** The settings of one installation, read once at start. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The address that people open, without a path: `http://localhost:3000`. */
+  readonly publicUrl: string
+  readonly dataDir: string
+  /** `null`: the private PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** A direct connection for migrations, when `databaseUrl` goes through a pooler. */
+  readonly migrateUrl: string | null
+  /** `null`: mail is kept in the outbox and shown at `/dev/mailbox`. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly authMode: AuthMode
+  readonly authSecret: string
+  /** The private JWK that signs access tokens; `null`: one is generated and kept in the database. */
+  readonly authSigningJwk: Readonly<Record<string, unknown>> | null
+  /** Hosted accounts instead of ours. */
+  readonly supabase: { readonly url: string; readonly key: string } | null
+  readonly instrumentFile: string | null
+  readonly rateLimits: boolean
+  /** How many proxies of ours stand between a client and this process. */
+  readonly trustProxyHops: number
+  readonly logLevel: LogLevel
+}
+
+/** What the environment says. A missing secret is generated later, as reading settings writes no file. */
+export type Settings = Omit<Config, 'authSecret'> & { readonly authSecret: string | null }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const MIN_SECRET_LENGTH = 32
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const authModes = ['unverified-ok', 'confirm', 'autoconfirm'] as const
+
+/** Reads the environment, or throws one error that lists every problem in it. */
+export function readConfig(env: Environment): Settings {
+  // An empty value counts as unset: compose files and `.env` templates leave names without a value.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = z.safeParse(environment, given)
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}.`),
+    ...problemsBetween(given),
+  ]
+  if (!parsed.success || problems.length > 0) throw new InvalidSettings(problems)
+  return toSettings(parsed.data)
+}
+
+/** Every setting that is wrong, in one message for the person who starts the server. */
+export class InvalidSettings extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(['Ankur cannot start with these settings:', ...problems.map((problem) => `- ${problem}`)].join('\n'))
+    this.name = 'InvalidSettings'
+    this.problems = problems
+  }
+}
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65535, '3000'),
+  HOST: text('localhost'),
+  PUBLIC_URL: optional(isOrigin, 'must be an address without a path, such as https://ankur.example.org'),
+  DATA_DIR: text('./data'),
+  DATABASE_URL: optional(isPostgresUrl, 'must begin with postgres:// and name a host or a database'),
+  MIGRATE_URL: optional(isPostgresUrl, 'must begin with postgres:// and name a host or a database'),
+  SMTP_URL: optional(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a host'),
+  MAIL_FROM: optional(isSender, 'must be an address, such as Ankur <hello@example.org>'),
+  AUTH_MODE: z._default(z.enum(authModes, `must be one of ${authModes.join(', ')}`), 'unverified-ok'),
+  AUTH_SECRET: optional((value) => value.length >= MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
+  AUTH_SIGNING_JWK: optional(
+    (value) => signingJwk(value) !== null,
+    'must be a private JWK in JSON: kty EC with crv P-256, or kty RSA',
+  ),
+  SUPABASE_URL: optional(isOrigin, 'must be an address without a path, such as https://abc.supabase.co'),
+  SUPABASE_KEY: optional(() => true, ''),
+  INSTRUMENT_FILE: optional(() => true, ''),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  TRUST_PROXY: wholeNumber(0, 10, '0'),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+})
+
+/** Rules that hold between settings are checked apart, so that a malformed one does not hide them. */
+function problemsBetween(env: Environment): string[] {
+  const problems: string[] = []
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    problems.push('AUTH_SECRET must be set together with DATABASE_URL: every server needs the same one.')
+  }
+  if (env.MIGRATE_URL && !env.DATABASE_URL) problems.push('MIGRATE_URL needs DATABASE_URL.')
+  if (Boolean(env.SUPABASE_URL) !== Boolean(env.SUPABASE_KEY)) {
+    problems.push('SUPABASE_URL and SUPABASE_KEY must be set together.')
+  }
+  return problems
+}
+
+function toSettings(env: z.infer<typeof environment>): Settings {
+  const port = Number(env.PORT)
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`)
+  return Object.freeze({
+    port,
+    host: env.HOST,
+    publicUrl: publicUrl.origin,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    migrateUrl: env.MIGRATE_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? `Ankur <no-reply@${publicUrl.hostname}>`,
+    authMode: env.AUTH_MODE,
+    authSecret: env.AUTH_SECRET ?? null,
+    authSigningJwk: env.AUTH_SIGNING_JWK ? signingJwk(env.AUTH_SIGNING_JWK) : null,
+    supabase:
+      env.SUPABASE_URL && env.SUPABASE_KEY
+        ? Object.freeze({ url: new URL(env.SUPABASE_URL).origin, key: env.SUPABASE_KEY })
+        : null,
+    instrumentFile: env.INSTRUMENT_FILE ? path.resolve(env.INSTRUMENT_FILE) : null,
+    rateLimits: env.RATE_LIMITS === 'on',
+    trustProxyHops: Number(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+  })
+}
+
+function text(unset: string) {
+  return z._default(z.string(), unset)
+}
+
+function optional(accepts: (value: string) => boolean, message: string) {
+  return z.optional(z.string().check(z.refine(accepts, message)))
+}
+
+function wholeNumber(least: number, most: number, unset: string) {
+  const accepts = (value: string) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
+  return z._default(z.string().check(z.refine(accepts, `must be a whole number from ${least} to ${most}`)), unset)
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+}
+
+function isPostgresUrl(value: string): boolean {
+  // URL.parse refuses `postgres:///name?host=/socket/folder`, which is a usual way to name a socket.
+  return /^postgres(ql)?:\/\/./.test(value)
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
+
+function isSender(value: string): boolean {
+  return /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value.trim())
+}
+
+function signingJwk(value: string): Readonly<Record<string, unknown>> | null {
+  let jwk: unknown
+  try {
+    jwk = JSON.parse(value)
+  } catch {
+    return null
+  }
+  const schema = z.looseObject({ d: z.string(), kty: z.enum(['EC', 'RSA']), crv: z.optional(z.literal('P-256')) })
+  const parsed = z.safeParse(schema, jwk)
+  return parsed.success && (parsed.data.kty === 'RSA' || parsed.data.crv) ? Object.freeze(parsed.data) : null
+}

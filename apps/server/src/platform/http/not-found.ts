@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendRefusal } from './error-answer.ts'
+import { Refusal } from './refusal.ts'
+
+type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+export interface NotFound {
+  /** Shows a page, instead of JSON, to a browser that opens an unknown address. */
+  showPage(page: NotFoundPage): void
+}
+
+/** Unknown addresses: 405 when another method is known there, else 404. */
+export function answerUnknownPaths(app: FastifyInstance): NotFound {
+  const routes: { pattern: RegExp; url: string; method: string }[] = []
+  let page: NotFoundPage | null = null
+
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return
+    const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+    for (const each of [method].flat()) routes.push({ pattern, url, method: each })
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      reply.header('allow', [...new Set(allowed)].join(', '))
+      return sendRefusal(reply, new Refusal(405, 'method_not_allowed'))
+    }
+    return page && wantsPage(request, path) ? page(request, reply) : sendRefusal(reply, new Refusal(404, 'not_found'))
+  })
+  return {
+    showPage: (shown) => {
+      page = shown
+    },
+  }
+}
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  const isNavigation = request.method === 'GET' || request.method === 'HEAD'
+  if (!isNavigation || /^\/(api|functions|auth\/v1)(\/|$)/.test(path)) return false
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+}

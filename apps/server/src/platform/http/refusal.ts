@@ -1,0 +1,22 @@
+import type { notices } from '@ankur/content/words/en/notices'
+
+/** A permanent code of the catalogue: every refusal has a sentence there, or it does not compile. */
+export type RefusalCode = keyof typeof notices
+
+/**
+ * What a caller may not do, or not now: a status, a permanent code, and details that are safe to show.
+ * `retryAfterSeconds` among the details is also sent as the `Retry-After` header.
+ */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: RefusalCode
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(status: number, code: RefusalCode, details: Readonly<Record<string, unknown>> = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+export interface PagePolicy {
+  readonly scriptHashes: readonly string[]
+  /** Static pages run one small script that writes no markup, so they can ask for more. */
+  readonly trustedTypes: boolean
+}
+
+/** Puts the headers on every answer that protect it in a browser; pages replace the policy with their own. */
+export function protectAnswers(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** The headers of an answer that is data, not a page: nothing may run, frame or keep it. */
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // Answers are a person's own until a page or an asset says otherwise.
+    'cache-control': 'no-store',
+    ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** The Content-Security-Policy of one page of the built site. */
+export function pagePolicy(config: Config, page: PagePolicy): string {
+  const hashes = page.scriptHashes.map((hash) => `'${hash}'`)
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    ["connect-src 'self'", ...(config.supabase ? [config.supabase.url] : [])].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(page.trustedTypes ? ["require-trusted-types-for 'script'"] : []),
+  ].join('; ')
+}

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import type { DestinationStream } from 'pino'
+import type { Config } from './config.ts'
+
+/**
+ * The server's log: one JSON line per event, on standard error.
+ *
+ * Answers, names, emails and tokens never enter a line. Requests are logged by route pattern, and of an
+ * error only what our own code says: a message may quote what somebody typed.
+ */
+export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): FastifyBaseLogger {
+  const options = {
+    level: config.logLevel,
+    base: { pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: renderError, error: renderError, req: () => undefined, res: () => undefined },
+  }
+  return pino(options, destination ?? pino.destination({ dest: 2, sync: false }))
+}
+
+interface LoggedError {
+  type: string
+  message: string
+  code?: string | undefined
+  constraint?: string | undefined
+  stack: string[]
+  cause?: LoggedError | undefined
+}
+
+const MAX_CAUSES = 4
+
+function renderError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is not an error was thrown', stack: [] }
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return {
+    type: error.name,
+    message: isFromDatabase(error) ? 'The database refused a statement' : withoutQuotations(error.message),
+    code: typeof code === 'string' ? code : undefined,
+    constraint: typeof constraint === 'string' ? constraint : undefined,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .map((line) => line.trim()),
+    cause: error.cause === undefined || depth >= MAX_CAUSES ? undefined : renderError(error.cause, depth + 1),
+  }
+}
+
+/** PostgreSQL quotes the offending value in its messages, as in `invalid input syntax for type uuid: "…"`. */
+function isFromDatabase(error: Error): boolean {
+  return 'severity' in error
+}
+
+/** Libraries quote input in their messages, as in `Unexpected token 'a', "asha@exam"... is not valid JSON`. */
+function withoutQuotations(message: string): string {
+  return message.replace(/"[^"]*"|`[^`]*`|'[^']*'/g, '…').replace(/\S+@\S+/g, '…')
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { DatabaseLog } from '../db/connection.ts'
+import { finishMail, keepQueuedMail, leaseDueMail, postponeMail } from './outbox.ts'
+import type { QueuedMail } from './outbox.ts'
+import { MAX_HANDOVER_MS, connectMailServer } from './smtp.ts'
+import type { MailServer } from './smtp.ts'
+
+const LEASE_MS = 2 * MAX_HANDOVER_MS
+const FIRST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 4 * 60 * 60_000
+/** With pauses that double up to four hours, the last try comes about a day after the first. */
+export const MAX_ATTEMPTS = 14
+
+interface Office {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: DatabaseLog
+}
+
+/**
+ * Hands over every mail that is due by the platform's clock, and gives how many the mail server took.
+ * Any number of processes may call it at once; each mail is handed over at least once, and once only
+ * unless a process dies between the server's "taken" and the note of it.
+ */
+export async function deliverDue(office: Office): Promise<number> {
+  const { config, db, clock } = office
+  const { smtpUrl } = config
+  if (smtpUrl === null) {
+    await keepQueuedMail(db, new Date(clock.nowMs()))
+    return 0
+  }
+  const server = connectMailServer({ ...config, smtpUrl })
+  let taken = 0
+  for (;;) {
+    const nowMs = clock.nowMs()
+    const mail = await leaseDueMail(db, new Date(nowMs), new Date(nowMs + LEASE_MS))
+    if (!mail) return taken
+    if (await handOver(office, server, mail)) taken += 1
+  }
+}
+
+async function handOver({ db, clock, log }: Office, server: MailServer, mail: QueuedMail): Promise<boolean> {
+  const handover = await server.send(mail)
+  const now = new Date(clock.nowMs())
+  if (handover.kind === 'taken') {
+    await finishMail(db, mail.id, { state: 'sent', now, error: null })
+    return true
+  }
+  const { error } = handover
+  if (handover.kind === 'never' || mail.attempts >= MAX_ATTEMPTS) {
+    log.error({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: error }, 'A mail was given up')
+    await finishMail(db, mail.id, { state: 'failed', now, error })
+    return false
+  }
+  log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: error }, 'A mail waits for another try')
+  await postponeMail(db, mail.id, new Date(now.getTime() + pauseMs(mail.attempts)), error)
+  return false
+}
+
+/** How long to wait after the n-th failed try. */
+export function pauseMs(attempts: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
+}

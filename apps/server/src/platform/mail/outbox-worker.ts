@@ -1,0 +1,67 @@
+import type { Platform } from '../platform.ts'
+import { forgetExpiredLimits } from '../rate-limit.ts'
+import { deliverDue } from './deliver-due.ts'
+import { forgetFinishedMail } from './outbox.ts'
+
+const LOOK_EVERY_MS = 5_000
+// A mail is announced inside its transaction; most have committed by then, the others wait for the next look.
+const AFTER_NUDGE_MS = 200
+const TIDY_EVERY_MS = 60 * 60_000
+const KEEP_FINISHED_MS = 30 * 24 * 60 * 60_000
+
+export interface OutboxWorker {
+  /** Something was queued: look soon. */
+  nudge(): void
+  /** Finishes the handover in progress and looks no more. */
+  stop(): Promise<void>
+}
+
+/** Delivers mail while the server runs, and once an hour removes what no one needs any longer. */
+export function startOutboxWorker(platform: Platform): OutboxWorker {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let nudged = false
+  let tidyAtMs = 0
+  let current: Promise<void> | null = null
+
+  function look(): void {
+    nudged = false
+    current = work().finally(() => {
+      current = null
+      if (!stopped) wait(nudged ? AFTER_NUDGE_MS : LOOK_EVERY_MS)
+    })
+  }
+
+  async function work(): Promise<void> {
+    try {
+      await deliverDue(platform)
+      const nowMs = platform.clock.nowMs()
+      if (nowMs < tidyAtMs) return
+      tidyAtMs = nowMs + TIDY_EVERY_MS
+      await forgetFinishedMail(platform.db, new Date(nowMs - KEEP_FINISHED_MS))
+      await forgetExpiredLimits(platform.db, new Date(nowMs))
+    } catch (error) {
+      // Most often a database that restarts: the next look finds out.
+      platform.log.error({ err: error }, 'The outbox could not be worked on')
+    }
+  }
+
+  function wait(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(look, ms)
+  }
+
+  wait(0)
+  return {
+    nudge() {
+      if (stopped || nudged) return
+      nudged = true
+      if (!current) wait(AFTER_NUDGE_MS)
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await current
+    },
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * The outbox: mail is a row first, so that it is sent if, and only if, what it tells about was committed.
+ *
+ * Without a mail server the row itself is the mail: it is kept, and `/dev/mailbox` shows it.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Queryable } from '../db/database.ts'
+import type { Attachment, Mail, Mailer } from './mailer.ts'
+
+export interface QueuedMail extends Mail {
+  readonly id: string
+  readonly attempts: number
+}
+
+interface MailRow {
+  readonly id: string
+  readonly kind: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text_body: string
+  readonly html_body: string
+  readonly attempts: number
+}
+
+/** Makes the mailer; `onQueued` hears of each mail before its transaction has committed. */
+export function createMailer(config: Config, clock: Clock, onQueued: () => void = () => {}): Mailer {
+  const state = config.smtpUrl === null ? 'kept' : 'queued'
+  return {
+    async queue(tx, mail) {
+      const id = randomUUID()
+      const now = new Date(clock.nowMs())
+      await tx.query(
+        `insert into outbox (id, kind, state, recipient, subject, text_body, html_body, queued_at, next_attempt_at, finished_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [
+          id,
+          mail.kind,
+          state,
+          onOneLine(mail.to),
+          onOneLine(mail.subject),
+          mail.text,
+          mail.html,
+          now,
+          state === 'queued' ? now : null,
+          state === 'kept' ? now : null,
+        ],
+      )
+      await saveAttachments(tx, id, mail.attachments ?? [])
+      onQueued()
+    },
+  }
+}
+
+async function saveAttachments(tx: Queryable, id: string, attachments: readonly Attachment[]): Promise<void> {
+  for (const [position, { filename, contentType, content }] of attachments.entries()) {
+    await tx.query(
+      'insert into outbox_attachments (outbox_id, position, filename, content_type, content) values ($1, $2, $3, $4, $5)',
+      [id, position, onOneLine(filename), onOneLine(contentType), Buffer.from(content)],
+    )
+  }
+}
+
+/** A line end in a header begins another header: a name typed by a stranger must not add a `Bcc`. */
+function onOneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029\0]+/g, ' ').trim()
+}
+
+/** Leases one due mail to the caller until `leaseUntil`: no other worker sees it before then. */
+export async function leaseDueMail(db: Queryable, now: Date, leaseUntil: Date): Promise<QueuedMail | null> {
+  const [row] = await db.query<MailRow>(
+    `update outbox set attempts = attempts + 1, next_attempt_at = $2
+     where id = (
+       select id from outbox where state = 'queued' and next_attempt_at <= $1
+       order by next_attempt_at limit 1 for update skip locked
+     )
+     returning id, kind, recipient, subject, text_body, html_body, attempts`,
+    [now, leaseUntil],
+  )
+  return row ? toMail(row, await loadAttachments(db, row.id)) : null
+}
+
+function toMail(row: MailRow, attachments: Attachment[]): QueuedMail {
+  const { id, kind, recipient, subject, text_body, html_body, attempts } = row
+  return { id, kind, to: recipient, subject, text: text_body, html: html_body, attempts, attachments }
+}
+
+async function loadAttachments(db: Queryable, id: string): Promise<Attachment[]> {
+  const rows = await db.query<{ filename: string; content_type: string; content: Buffer }>(
+    'select filename, content_type, content from outbox_attachments where outbox_id = $1 order by position',
+    [id],
+  )
+  return rows.map(({ filename, content_type, content }) => ({ filename, contentType: content_type, content }))
+}
+
+/** Ends a mail's stay: the state and its times remain, the address and every word of it go. */
+export async function finishMail(
+  db: Queryable,
+  id: string,
+  outcome: { state: 'sent' | 'failed'; now: Date; error: string | null },
+): Promise<void> {
+  await db.query(
+    `with emptied as (delete from outbox_attachments where outbox_id = $1)
+     update outbox set state = $2, finished_at = $3, last_error = $4, next_attempt_at = null,
+       recipient = null, subject = null, text_body = null, html_body = null
+     where id = $1 and state = 'queued'`,
+    [id, outcome.state, outcome.now, outcome.error],
+  )
+}
+
+/** Puts a mail back in the queue for later. */
+export async function postponeMail(db: Queryable, id: string, until: Date, error: string): Promise<void> {
+  await db.query(`update outbox set next_attempt_at = $2, last_error = $3 where id = $1 and state = 'queued'`, [id, until, error])
+}
+
+/** Mail that was queued while a mail server was set, and now none is, goes to the mailbox. */
+export async function keepQueuedMail(db: Queryable, now: Date): Promise<void> {
+  await db.query(`update outbox set state = 'kept', finished_at = $1, next_attempt_at = null where state = 'queued'`, [now])
+}
+
+/** Removes what ended before `before`: a mailbox is not an archive. */
+export async function forgetFinishedMail(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from outbox where finished_at < $1', [before])
+}

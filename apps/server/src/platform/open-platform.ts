@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { createMailer } from './mail/outbox.ts'
+import { createPasswordHasher } from './password-hasher.ts'
+import type { Platform } from './platform.ts'
+import { createLimits } from './rate-limit.ts'
+
+interface PlatformParts {
+  readonly config: Config
+  readonly db: Database
+  readonly log: FastifyBaseLogger
+  readonly clock?: Clock
+  /** Hears of each queued mail, shortly before its transaction commits. */
+  readonly onMailQueued?: () => void
+}
+
+/** Puts the platform together over an open, migrated database. */
+export function openPlatform({ config, db, log, clock = systemClock, onMailQueued }: PlatformParts): Platform {
+  return {
+    config,
+    db,
+    clock,
+    log,
+    mailer: createMailer(config, clock, onMailQueued),
+    passwords: createPasswordHasher(),
+    limits: createLimits(config, db, clock),
+  }
+}
