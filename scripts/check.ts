@@ -1,0 +1,66 @@
+import { performance } from 'node:perf_hooks'
+import { checkHouseRules } from './checks/house-rules.ts'
+import { checkLeftovers } from './checks/leftovers.ts'
+import { checkLicences } from './checks/licences.ts'
+import { checkLockfile } from './checks/lockfile.ts'
+import { checkNotices } from './checks/notices.ts'
+import { checkWords } from './checks/words.ts'
+import { run } from './run.ts'
+import { root } from './site-stamp.ts'
+
+/** Gives what is wrong, one line or one tool's report each; nothing when all is well. */
+type Check = () => string[] | Promise<string[]>
+
+const checks: Record<string, Check> = {
+  'types: packages': types('packages'),
+  'types: tests of packages': types('packages/tsconfig.tests.json'),
+  'types: server': types('apps/server'),
+  'types: web': types('apps/web'),
+  'types: e2e': types('e2e'),
+  'types: scripts': types('scripts'),
+  lint: tool('oxlint', '--format=unix'),
+  'unused code': tool('knip', '--no-progress', '--no-config-hints'),
+  'who may import whom': () => checkHouseRules(root),
+  'words in three languages': () => checkWords(root),
+  licences: () => checkLicences(root),
+  lockfile: () => checkLockfile(root),
+  'third-party notices': () => checkNotices(root),
+  'nothing left for later': () => checkLeftovers(root),
+  ...(process.argv.includes('--format') ? { format: tool('oxfmt', '--check') } : {}),
+}
+
+const results: { name: string; problems: string[]; ms: number }[] = []
+const waiting = Object.entries(checks)
+await Promise.all([work(), work()])
+
+const width = Math.max(...Object.keys(checks).map((name) => name.length))
+for (const name of Object.keys(checks)) {
+  const { problems = [], ms = 0 } = results.find((each) => each.name === name) ?? {}
+  for (const problem of problems) console.log(`\n${problem}`)
+  if (problems.length > 0) console.log('')
+  console.log(`${name.padEnd(width)}  ${problems.length === 0 ? 'pass' : 'FAIL'}  ${(ms / 1000).toFixed(1)} s`)
+}
+process.exitCode = results.some(({ problems }) => problems.length > 0) ? 1 : 0
+
+/** Two at a time: the tools use threads of their own. */
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, check] = next
+    const startedMs = performance.now()
+    const problems = await Promise.resolve()
+      .then(check)
+      .catch((fault: unknown) => [String(fault)])
+    results.push({ name, problems, ms: performance.now() - startedMs })
+  }
+}
+
+function types(project: string): Check {
+  return tool('tsc', '-p', project)
+}
+
+function tool(command: string, ...args: string[]): Check {
+  return async () => {
+    const { code, output } = await run(`${root}/node_modules/.bin/${command}`, args, { cwd: root })
+    return code === 0 ? [] : [output.trim()]
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { leftoversIn } from './leftovers.ts'
+import { isAllowed } from './licences.ts'
+import { checkLockfile, shippedPaths } from './lockfile.ts'
+import { checkWords } from './words.ts'
+
+const folders: string[] = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+function folderWith(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'ankur-checks-'))
+  folders.push(root)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+function words(language: string, sentences: Record<string, string>): Record<string, string> {
+  return { [`packages/content/src/words/${language}/site.ts`]: `export const site = ${JSON.stringify(sentences)} as const` }
+}
+
+test('a sentence that is missing, empty, surplus, still English, in the wrong script or without its place is reported', async () => {
+  const english = { a: 'Home', b: 'Back', c: 'Question {n} of 20', d: 'Menu', e: 'Next', f: 'Ankur', g: '20 / {n}' }
+  const root = folderWith({
+    ...words('en', english),
+    ...words('hi', { a: 'घर', b: '', c: 'प्रश्न', d: 'Menu', e: 'ਅੱਗੇ', f: 'Ankur', g: '20 / {n}', h: 'और' }),
+  })
+  expect(await checkWords(root)).toEqual([
+    'hi/site.ts: site.h does not exist in English',
+    'hi/site.ts: site.b is empty',
+    'hi/site.ts: site.c has places none instead of {n}',
+    'hi/site.ts: site.d is still English: Menu',
+    'hi/site.ts: site.e has no letter of its own script: ਅੱਗੇ',
+    'pa/site.ts is missing',
+  ])
+})
+
+test('three complete languages pass', async () => {
+  const root = folderWith({ ...words('en', { a: 'Home' }), ...words('hi', { a: 'घर' }), ...words('pa', { a: 'ਘਰ' }) })
+  expect(await checkWords(root)).toEqual([])
+})
+
+test('licences: free ones pass, a choice counts as its best side, a sum as its worst, LGPL only as a native part that may be left out', () => {
+  const plain = (license: string | undefined) => isAllowed({ license, optional: false, platformBound: false })
+  for (const license of [
+    'MIT',
+    '(MIT OR GPL-3.0)',
+    '(MIT AND Zlib)',
+    'MPL-2.0',
+    'MIT AND (Apache-2.0 OR AGPL-3.0)',
+    '(MIT) AND (ISC)',
+    'CC-BY-4.0',
+  ]) {
+    expect(plain(license), license).toBe(true)
+  }
+  for (const license of [
+    'GPL-3.0',
+    'AGPL-3.0-only',
+    'MIT AND GPL-2.0',
+    'LGPL-3.0',
+    'UNLICENSED',
+    'SEE LICENSE IN x',
+    undefined,
+  ]) {
+    expect(plain(license), license).toBe(false)
+  }
+  expect(isAllowed({ license: 'LGPL-3.0-or-later', optional: true, platformBound: true })).toBe(true)
+  expect(isAllowed({ license: 'GPL-3.0-or-later', optional: true, platformBound: true })).toBe(false)
+})
+
+test('a lockfile entry that names a host, or has no digest, is reported', () => {
+  const packages = {
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/b': { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://packages.example/b.tgz' },
+    'node_modules/c': { version: '1.0.0' },
+    'node_modules/@ankur/d': { resolved: 'packages/d', link: true },
+  }
+  const root = folderWith({ 'package-lock.json': JSON.stringify({ packages }) })
+  expect(checkLockfile(root)).toEqual([
+    'package-lock.json: node_modules/b names a host: https://packages.example/b.tgz',
+    'package-lock.json: node_modules/c has no digest',
+  ])
+})
+
+test('what is shipped is what the apps reach, by way of the copy that each package really gets', () => {
+  const packages = {
+    '': { devDependencies: { tool: '1' } },
+    'apps/web': { dependencies: { a: '1' } },
+    'node_modules/a': { dependencies: { b: '2' } },
+    'node_modules/a/node_modules/b': {},
+    'node_modules/b': {},
+    'node_modules/tool': {},
+  }
+  const root = folderWith({ 'package-lock.json': JSON.stringify({ packages }) })
+  expect([...shippedPaths(root)]).toEqual(['node_modules/a', 'node_modules/a/node_modules/b'])
+})
+
+test('a note of work put off, or filling text, is reported with its line', () => {
+  expect(leftoversIn('a.ts', `one\n// ${'TO' + 'DO'}: two\n${'Lo' + 'rem'} ipsum`)).toHaveLength(2)
+  expect(leftoversIn('a.ts', 'a todolist is not a note')).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { checkHouseRules } from './house-rules.ts'
+
+const houses: string[] = []
+afterEach(() => houses.splice(0).forEach((house) => rmSync(house, { recursive: true })))
+
+/** A small house on disk with these files, and what the rules say about it. */
+function problemsOf(files: Record<string, string>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'ankur-house-'))
+  houses.push(root)
+  const manifests = {
+    'packages/screening/package.json': '{"dependencies":{"zod":"4"}}',
+    'packages/content/package.json': '{"dependencies":{"@ankur/screening":"1"}}',
+    'apps/server/package.json': '{"dependencies":{"@ankur/screening":"1","fastify":"5"}}',
+    'apps/web/package.json': '{"dependencies":{"@ankur/screening":"1","react":"19"}}',
+    'e2e/package.json': '{"devDependencies":{"@ankur/screening":"1","@playwright/test":"1"}}',
+  }
+  for (const [path, text] of Object.entries({ ...manifests, ...files })) {
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return checkHouseRules(root)
+}
+
+const refused: [file: string, code: string, says: RegExp][] = [
+  ['packages/screening/src/score.ts', `import { readFileSync } from 'node:fs'`, /without Node/],
+  ['packages/screening/src/score.ts', `import fs from 'fs'`, /without Node/],
+  ['packages/screening/src/score.ts', `export const at = Date.now()`, /Date\.now/],
+  ['packages/screening/src/score.ts', `export const at = Date['now']()`, /Date\.now/],
+  ['packages/screening/src/score.ts', `export const at = () => new Date()`, /new Date\(\)/],
+  ['packages/screening/src/score.ts', `export const at = Date()`, /Date as a value/],
+  ['packages/screening/src/score.ts', `const { random } = Math; export const dice = random`, /Math as a value/],
+  ['packages/screening/src/score.ts', `export const dice = () => Math.random()`, /Math\.random/],
+  ['packages/screening/src/score.ts', `export const id = crypto.randomUUID()`, /crypto/],
+  ['packages/screening/src/score.ts', `export const at = performance.now()`, /performance/],
+  ['packages/screening/src/score.ts', `export const later = setTimeout`, /setTimeout/],
+  ['packages/screening/src/score.ts', `setTimeout(() => 1, 2)`, /setTimeout/],
+  ['packages/screening/src/score.ts', `export const page = () => document.title`, /document/],
+  ['packages/screening/src/score.ts', `export const all = globalThis`, /globalThis/],
+  ['packages/screening/src/score.ts', `import { x } from '@ankur/content'`, /does not list/],
+  ['packages/screening/src/score.ts', `import { x } from '../../content/src/index.ts'`, /write @ankur/],
+  ['packages/screening/src/score.ts', `import { x } from 'fastify'`, /does not list/],
+  ['packages/screening/src/score.ts', `import { x } from '../../../apps/server/src/app.ts'`, /look inside apps\/server/],
+  ['packages/screening/src/score.test.ts', `import { x } from '@ankur/server'`, /look inside apps\/server/],
+  ['apps/server/src/platform/db/pool.ts', `import { x } from '../../accounts/index.ts'`, /platform knows no feature/],
+  ['apps/server/src/screening/routes.ts', `import { x } from '../accounts/store.ts'`, /met at its index/],
+  ['apps/server/src/screening/routes.ts', `export { x } from '../accounts/store.ts'`, /met at its index/],
+  ['apps/server/src/screening/routes.ts', `const x = await import('../accounts/store.ts')`, /met at its index/],
+  ['apps/server/src/app.ts', `import { x } from './accounts/store.ts'`, /met at its index/],
+  ['apps/server/src/app.ts', `import { x } from '../../web/src/routes.ts'`, /look inside apps\/web/],
+  ['apps/server/src/screening/routes.ts', `import { x } from 'react'`, /does not list/],
+  ['apps/web/src/ui/button/button.tsx', `import { x } from '../../accounts/index.ts'`, /ui knows no feature/],
+  ['apps/web/src/platform/api.ts', `import { x } from '../accounts/session.ts'`, /platform knows no feature/],
+  ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/provider.tsx'`, /met at its index/],
+  ['apps/web/src/screening/page.tsx', `import { x } from '../../build/build.ts'`, /not the other way round/],
+  ['apps/web/src/screening/page.tsx', `import { x } from '../../../server/src/app.ts'`, /look inside apps\/server/],
+  ['apps/web/src/screening/page.tsx', `import { join } from 'node:path'`, /runs in a browser/],
+  ['e2e/journey.spec.ts', `import { x } from '../apps/web/src/routes.ts'`, /look inside apps\/web/],
+  ['e2e/journey.spec.ts', `import { x } from '@ankur/server'`, /look inside apps\/server/],
+  ['e2e/journey.spec.ts', `import { x } from '../scripts/run.ts'`, /nothing outside/],
+]
+
+for (const [file, code, says] of refused) {
+  test(`${file} may not say: ${code}`, () => {
+    const problems = problemsOf({ [file]: code })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(says)
+    expect(problems[0]).toContain(file)
+  })
+}
+
+test('what the table allows passes', () => {
+  const allowed = {
+    'packages/screening/src/age.ts': `import { z } from 'zod/mini'\nexport const month = (atMs: number) => new Date(atMs).getUTCMonth() + Math.floor(1.5)`,
+    'packages/screening/src/time.ts': `export type At = Date; export const isDate = (x: unknown) => x instanceof Date; export const o = { console: 1 }`,
+    'packages/screening/src/age.test.ts': `import { readFileSync } from 'node:fs'\nimport { test } from 'vitest'\nDate.now()`,
+    'packages/content/src/index.ts': `import { x } from '@ankur/screening/score'\nexport { y } from './words/words.ts'`,
+    'apps/server/src/platform/clock.ts': `import { join } from 'node:path'\nexport const at = Date.now()`,
+    'apps/server/src/screening/routes.ts': `import { a } from '../accounts/index.ts'\nimport { b } from '../platform/http.ts'\nimport 'fastify'`,
+    'apps/server/src/screening/routes.test.ts': `import { a } from '../accounts/store.ts'\nimport { b } from '../app.ts'`,
+    'apps/server/src/app.ts': `import { a } from './accounts/index.ts'`,
+    'apps/web/src/routes.ts': `import { a } from './screening/question-page.tsx'`,
+    'apps/web/build/build.ts': `import { a } from '../src/routes.ts'\nimport 'node:fs'`,
+    'apps/web/src/screening/page.tsx': `import { a } from '../ui/button/button.tsx'\nimport { b } from '../accounts/index.ts'\nimport 'react'\nimport './page.css'`,
+    'e2e/journey.spec.ts': `import { test } from '@playwright/test'\nimport { x } from '@ankur/screening'\nimport { site } from './fixtures.ts'`,
+    'scripts/build.ts': `import { x } from '../apps/web/build/build.ts'`,
+  }
+  expect(problemsOf(allowed)).toEqual([])
+})

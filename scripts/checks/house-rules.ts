@@ -1,0 +1,124 @@
+/**
+ * The import table of docs/architecture.md, as code. The compiler keeps `document` and `process` out of packages;
+ * this keeps out what the compiler cannot see: a floor reaching sideways or up, a clock, a chance.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, posix } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { clocksAndChances } from './clocks-and-chances.ts'
+
+const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,build}/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/**/*.{ts,mjs}']
+
+export function checkHouseRules(root: string): string[] {
+  return globSync(sources, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .toSorted()
+    .flatMap((path) => checkFile(root, path))
+}
+
+function checkFile(root: string, path: string): string[] {
+  const { program, module, errors } = parseSync(path, readFileSync(join(root, path), 'utf8'))
+  if (errors.length > 0) return [`${path}: cannot be parsed: ${errors[0]?.message}`]
+
+  const imported = new Set([
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap((each) => each.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...dynamicImports(readFileSync(join(root, path), 'utf8'), module.dynamicImports),
+  ])
+  const problems = [...imported].flatMap((specifier) => refusal(root, path, specifier) ?? [])
+  if (mustNotReadClock(path)) problems.push(...clocksAndChances(program))
+  return problems.map((problem) => `${path}: ${problem}`)
+}
+
+function dynamicImports(source: string, imports: readonly { moduleRequest: { start: number; end: number } }[]): string[] {
+  const written = imports.map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
+  return written.filter((text) => /^(['"]).*\1$/.test(text)).map((text) => text.slice(1, -1))
+}
+
+/** Tests may hold several floors together; so may the few files that exist for tests only. */
+function isForTests(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || posix.basename(path).startsWith('test-') || path.includes('/testing/')
+}
+
+function mustNotReadClock(path: string): boolean {
+  return path.startsWith('packages/') && !isForTests(path)
+}
+
+interface Place {
+  /** `packages/screening`, `apps/server`, `e2e`, … */
+  readonly house: string
+  /** The folder under `src`: a feature, `platform` or `ui`; empty for files directly in `src`. */
+  readonly room: string
+  readonly file: string
+}
+
+function placeOf(path: string): Place {
+  const [top = '', second = '', third = '', ...rest] = path.split('/')
+  if (top !== 'packages' && top !== 'apps') return { house: top, room: '', file: path }
+  const room = third === 'build' ? 'build' : rest.length > 1 ? (rest[0] ?? '') : ''
+  return { house: `${top}/${second}`, room, file: rest.slice(room && third !== 'build' ? 1 : 0).join('/') }
+}
+
+/** Why `path` may not import `specifier`, or nothing when it may. */
+function refusal(root: string, path: string, specifier: string): string | undefined {
+  const from = placeOf(path)
+  const target = targetOf(path, specifier)
+  if (target === undefined) return refusedLibrary(root, path, from, specifier)
+
+  const to = placeOf(target)
+  const asks = `imports ${specifier}`
+  if (to.house === from.house) return refusedRoom(path, from, to, asks)
+  if (to.house.startsWith('apps/') && from.house !== 'scripts') return `${asks}: only the app itself may look inside ${to.house}`
+  if (to.house.startsWith('apps/')) return undefined
+  if (!to.house.startsWith('packages/')) return `${asks}: nothing outside may import from ${to.house}`
+  if (specifier.startsWith('.')) return `${asks}: write @ankur/… to import a package`
+  return from.house === 'scripts' || lists(root, from.house, packageOf(specifier)) ? undefined : notListed(asks, from.house)
+}
+
+function refusedLibrary(root: string, path: string, from: Place, specifier: string): string | undefined {
+  if (isForTests(path) || from.house === 'scripts') return undefined
+  const asks = `imports ${specifier}`
+  if (isBuiltin(specifier)) {
+    if (from.house.startsWith('packages/')) return `${asks}: a package takes values in and gives values out, without Node`
+    if (from.house === 'apps/web' && from.room !== 'build') return `${asks}: this runs in a browser`
+    return undefined
+  }
+  return lists(root, from.house, packageOf(specifier)) ? undefined : notListed(asks, from.house)
+}
+
+function refusedRoom(path: string, from: Place, to: Place, asks: string): string | undefined {
+  if (!from.house.startsWith('apps/') || to.room === '' || to.room === from.room || isForTests(path)) return undefined
+  const ground = ['platform', 'ui', 'build']
+  if (ground.includes(to.room)) {
+    return to.room === 'build' ? `${asks}: the build reads the pages, not the other way round` : undefined
+  }
+  if (from.room === 'platform' || from.room === 'ui') return `${asks}: ${from.room} knows no feature`
+  // The lists of features and the build assemble pages; a feature meets another at its front door.
+  const assembles = from.house === 'apps/web' && (from.room === '' || from.room === 'build')
+  if (assembles || /^index\.tsx?$/.test(to.file)) return undefined
+  return `${asks}: another feature is met at its index.ts`
+}
+
+function targetOf(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(path), specifier.replace(/\?.*$/, '')))
+  if (specifier.startsWith('/')) return `outside/${specifier}`
+  const [, name, inner = 'index'] = /^@ankur\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
+  if (name === undefined) return undefined
+  const top = ['server', 'web'].includes(name) ? 'apps' : name === 'e2e' ? '' : 'packages'
+  return top === '' ? `e2e/${inner}.ts` : `${top}/${name}/src/${inner}.ts`
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+function lists(root: string, house: string, name: string): boolean {
+  const manifest = join(root, house, 'package.json')
+  if (!existsSync(manifest)) return false
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return name in { ...dependencies, ...devDependencies, ...optionalDependencies }
+}
+
+function notListed(asks: string, house: string): string {
+  return `${asks}, which ${house}/package.json does not list`
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface LockedPackage {
+  readonly name: string
+  readonly version: string
+  /** Where npm puts it: `node_modules/react`. */
+  readonly path: string
+  readonly license: string | undefined
+  readonly optional: boolean
+  /** Installed on some machines only, so nothing may be read from its folder for every machine. */
+  readonly platformBound: boolean
+}
+
+interface Entry {
+  version?: string
+  license?: string | { type?: string }
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  optional?: boolean
+  devOptional?: boolean
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  os?: string[]
+  cpu?: string[]
+}
+
+/** The packages of others that the lockfile names, in its order. */
+export function lockedPackages(root: string): LockedPackage[] {
+  return Object.entries(entriesOf(root))
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
+    .map(([path, entry]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version: entry.version ?? '',
+      path,
+      license: typeof entry.license === 'string' ? entry.license : entry.license?.type,
+      optional: entry.optional === true || entry.devOptional === true,
+      platformBound: entry.os !== undefined || entry.cpu !== undefined,
+    }))
+}
+
+/** The paths of the packages that a running Ankur holds: what its apps depend on, directly or by way of others. */
+export function shippedPaths(root: string): Set<string> {
+  const entries = entriesOf(root)
+  const reached = new Set<string>()
+  const waiting = Object.keys(entries).filter((path) => path === '' || /^(apps|packages)\/[^/]+$/.test(path))
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const { dependencies, optionalDependencies, peerDependencies } = entries[path] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      const found = resolve(entries, path, name)
+      if (found === undefined || reached.has(found)) continue
+      reached.add(found)
+      waiting.push(found)
+    }
+  }
+  return reached
+}
+
+/** Where Node finds `name` from a package: in its own folder of modules, or in one further up. */
+function resolve(entries: Record<string, Entry>, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
+    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
+    if (path in entries) return path
+    if (folder === '') return undefined
+  }
+}
+
+/** A lockfile that names a host sends everybody to that host; one without a digest trusts any of them. */
+export function checkLockfile(root: string): string[] {
+  return Object.entries(entriesOf(root)).flatMap(([path, { resolved, integrity, link }]) => {
+    if (!path.includes('node_modules/') || link) return []
+    if (resolved !== undefined) return `package-lock.json: ${path} names a host: ${resolved}`
+    return integrity === undefined ? `package-lock.json: ${path} has no digest` : []
+  })
+}
+
+function entriesOf(root: string): Record<string, Entry> {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+}

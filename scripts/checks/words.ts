@@ -1,0 +1,72 @@
+/** Every sentence of the product in all three languages: same keys, same places for values, really translated. */
+import { existsSync, globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
+
+/** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
+const sameEverywhere = new Set(['Ankur', 'M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
+
+export async function checkWords(root: string): Promise<string[]> {
+  const words = join(root, 'packages/content/src/words')
+  const english = globSync('en/**/*.ts', { cwd: words, exclude: ['**/*.test.ts'] }).toSorted()
+  const problems: string[] = []
+  for (const path of english) {
+    const wanted = await sentencesOf(join(words, path))
+    for (const language of ['hi', 'pa'] as const) {
+      const twin = join(words, language, path.slice('en/'.length))
+      problems.push(
+        ...(existsSync(twin)
+          ? compare(language, basename(path), wanted, await sentencesOf(twin))
+          : [`${language}/${basename(path)} is missing`]),
+      )
+    }
+  }
+  return problems
+}
+
+type Sentences = ReadonlyMap<string, string>
+
+function compare(language: 'hi' | 'pa', file: string, english: Sentences, translated: Sentences): string[] {
+  const at = (key: string) => `${language}/${file}: ${key}`
+  const surplus = [...translated.keys()].filter((key) => !english.has(key)).map((key) => `${at(key)} does not exist in English`)
+  const wrong = [...english].flatMap(([key, sentence]) => {
+    const twin = translated.get(key)
+    if (twin === undefined) return `${at(key)} is missing`
+    if (sentence.trim() !== '' && twin.trim() === '') return `${at(key)} is empty`
+    if (places(sentence) !== places(twin))
+      return `${at(key)} has places ${places(twin) || 'none'} instead of ${places(sentence) || 'none'}`
+    if (!needsTranslation(sentence)) return []
+    if (twin === sentence) return `${at(key)} is still English: ${sentence}`
+    return scripts[language].test(twin) ? [] : `${at(key)} has no letter of its own script: ${twin}`
+  })
+  return [...surplus, ...wrong]
+}
+
+function places(sentence: string): string {
+  return [...sentence.matchAll(/\{\w+\}/g)]
+    .map(([place]) => place)
+    .toSorted()
+    .join(' ')
+}
+
+/** Figures, addresses and names stay as they are. */
+function needsTranslation(sentence: string): boolean {
+  const bare = sentence
+    .replace(/\{\w+\}/g, '')
+    .replace(/https?:\/\/\S+|\S+@\S+/g, '')
+    .trim()
+  return /\p{L}{2}/u.test(bare) && !sameEverywhere.has(bare)
+}
+
+async function sentencesOf(file: string): Promise<Sentences> {
+  const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+  return new Map(flatten('', exported))
+}
+
+function flatten(prefix: string, value: unknown): [string, string][] {
+  if (typeof value === 'string') return [[prefix, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => flatten(prefix ? `${prefix}.${key}` : key, inner))
+}
