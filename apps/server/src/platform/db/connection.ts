@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+/** Where a database answers: an address given by the operator, or the socket of the private server. */
+export type Connection = { readonly connectionString: string } | ConnectionParts
+
+interface ConnectionParts {
+  /** A host name, or the folder that holds a Unix socket. */
+  readonly host: string
+  readonly port: number
+  readonly user: string
+  readonly database: string
+  readonly password?: string
+}
+
+/** The part of the log that the database code writes to. */
+export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+
+/** Runs `work` on one connection of its own, outside any pool, and closes it whatever happens. */
+export async function withClient<Result>(connection: Connection, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
+  // A connection that dies between two statements reports it here; the next statement fails with the same news.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Writes a connection as one address, for programs that take nothing else. */
+export function toConnectionString(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port, user, database, password } = connection
+  const query = new URLSearchParams({ host, port: String(port), user, ...(password && { password }) })
+  return `postgres:///${encodeURIComponent(database)}?${query}`
+}

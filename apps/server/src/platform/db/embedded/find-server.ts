@@ -1,0 +1,59 @@
+/**
+ * One living server per data folder: the one that runs is adopted, and only
+ * where none runs one is started. PostgreSQL's own lock decides between two
+ * that start at the same moment; the loser looks again and adopts.
+ */
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Connection } from '../connection.ts'
+import { accessSettings, connectionTo } from './access.ts'
+import { launchServer } from './launch-server.ts'
+import { isServing, readPostmasterPid, type PostmasterPid } from './postmaster-pid.ts'
+import { announcePresence, type Presence } from './presence.ts'
+import type { ServerPlace } from './server-place.ts'
+import { makeSocketDirectory, removeSocketDirectory, reopenSocketDirectory } from './socket-directory.ts'
+
+const PATIENCE_MS = 60_000
+
+export interface RunningServer {
+  readonly pid: number
+  readonly socketDirectory: string
+  readonly connection: Connection
+  readonly presence: Presence
+  /** Whether this process started it, and so is the one that stops it. */
+  readonly started: boolean
+}
+
+/** Adopts or starts the server of a data folder. With a socket folder from before, it comes back at the same address. */
+export async function findOrStartServer(place: ServerPlace, socketDirectory?: string): Promise<RunningServer> {
+  // The real clock on purpose: this waits for another process, which no test can set by hand.
+  const givesUpAt = performance.now() + PATIENCE_MS
+  for (;;) {
+    const written = readPostmasterPid(place.cluster)
+    const server =
+      written && isServing(written.pid, place.cluster)
+        ? await join(place, written, false)
+        : await start(place, written, socketDirectory)
+    if (server) return server
+    if (performance.now() > givesUpAt) throw new Error(stuck(place, written?.pid))
+    await delay(100)
+  }
+}
+
+async function join(place: ServerPlace, written: PostmasterPid, started: boolean): Promise<RunningServer | undefined> {
+  const connection = connectionTo(written, place.dataDir)
+  const presence = await announcePresence(connection, place.cluster)
+  return presence && { pid: written.pid, socketDirectory: written.socketDirectory, connection, presence, started }
+}
+
+async function start(place: ServerPlace, stale: PostmasterPid | undefined, before?: string): Promise<RunningServer | undefined> {
+  const directory = before ? reopenSocketDirectory(before, place.user) : makeSocketDirectory(place.user)
+  const written = await launchServer(place, await accessSettings(directory), stale?.pid)
+  const server = written && (await join(place, written, true))
+  if (server && stale && stale.socketDirectory !== directory) removeSocketDirectory(stale.socketDirectory)
+  if (!server && !before) removeSocketDirectory(directory)
+  return server
+}
+
+function stuck(place: ServerPlace, pid: number | undefined): string {
+  return `The database in ${place.cluster} is held by process ${pid ?? 'unknown'}, which has not answered for a minute: run npm run db:stop and start again.`
+}

@@ -1,0 +1,80 @@
+/**
+ * `postmaster.pid`, the file by which a PostgreSQL server says who it is:
+ * process, data folder, start time, port, socket folder, address, memory key, status.
+ *
+ * It is only ever read here, never removed: the server itself uses its memory
+ * key to find orphans that still write to the data.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+export interface PostmasterPid {
+  readonly pid: number
+  readonly port: number
+  readonly socketDirectory: string
+}
+
+/** What stands in `postmaster.pid`, or undefined without one or while it is being written. */
+export function readPostmasterPid(cluster: string): PostmasterPid | undefined {
+  const lines = readLines(cluster)
+  if (!lines) return undefined
+  const pid = Math.abs(Number(lines[0]))
+  if (!Number.isSafeInteger(pid) || pid === 0) return undefined
+  return { pid, port: Number(lines[3]), socketDirectory: lines[4] ?? '' }
+}
+
+/** Whether the server has written that it accepts connections. */
+export function isReady(cluster: string): boolean {
+  return readLines(cluster)?.[7]?.trim() === 'ready'
+}
+
+function readLines(cluster: string): string[] | undefined {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the process of `postmaster.pid` is really the server of this data, and not a zombie or another program with its number. */
+export function isServing(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false
+  if (process.platform === 'linux') return !isZombie(pid) && isPostgresOf(cluster, linuxArguments(pid))
+  // Windows tells no arguments without special rights; there the connection decides.
+  if (process.platform === 'win32') return true
+  const { stdout } = spawnSync('ps', ['-ww', '-o', 'stat=,command=', '-p', String(pid)], { encoding: 'utf8' })
+  return !stdout.trimStart().startsWith('Z') && stdout.includes('postgres') && stdout.includes(`-D ${realpathSync(cluster)}`)
+}
+
+/** Whether a process with this number exists, zombies included. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function isZombie(pid: number): boolean {
+  try {
+    // The name in brackets may hold anything, so the state is what follows the last bracket.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2))
+  } catch {
+    return true
+  }
+}
+
+function linuxArguments(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
+function isPostgresOf(cluster: string, args: string[]): boolean {
+  return basename(args[0] ?? '') === 'postgres' && args[args.indexOf('-D') + 1] === realpathSync(cluster)
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findBinaries } from './postgres-binaries.ts'
+import { isServing } from './postmaster-pid.ts'
+import { removeSocketDirectory } from './socket-directory.ts'
+
+const PATIENCE_MS = 60_000
+
+/** Stops a server the orderly way: sessions end, everything is written, the process exits. */
+export async function stopServer(
+  cluster: string,
+  { pid, socketDirectory }: { pid: number; socketDirectory: string },
+): Promise<void> {
+  requestStop(cluster, pid)
+  const givesUpAt = performance.now() + PATIENCE_MS
+  while (isServing(pid, cluster)) {
+    if (performance.now() > givesUpAt)
+      throw new Error(`The database server ${pid} has not stopped within a minute; it is left alone.`)
+    await delay(20)
+  }
+  removeSocketDirectory(socketDirectory)
+}
+
+function requestStop(cluster: string, pid: number): void {
+  // Windows has no signals; there PostgreSQL listens to its own tool.
+  if (process.platform === 'win32') spawnSync(join(findBinaries(), 'bin', 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-W'])
+  else process.kill(pid, 'SIGINT')
+}

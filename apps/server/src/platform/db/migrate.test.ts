@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { HandClock } from '../clock.ts'
+import { migrate } from './migrate.ts'
+import { testDatabase } from './test-database.ts'
+
+test('three servers that start at once on an empty database all come up, and each migration runs once', async () => {
+  await using database = await testDatabase({ empty: true })
+  const directory = migrations({
+    '0001_families.sql':
+      "create type speech as enum ('yes', 'no'); create table families (id int); insert into families values (1)",
+    '0002_notes.sql': 'create table notes (id int); insert into families values (2)',
+  })
+
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(database.connection, { directory })))
+
+  expect(runs.flat().sort()).toEqual(['0001_families.sql', '0002_notes.sql'])
+  expect(await database.query('select id from families order by id')).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+test('a later version adds only what is new, at the time of the clock', async () => {
+  await using database = await testDatabase({ empty: true })
+  const clock = new HandClock('2026-01-05T09:00:00Z')
+  const directory = migrations({ '0001_a.sql': 'create table a ()' })
+  await migrate(database.connection, { directory, clock })
+  writeFileSync(join(directory, '0002_b.sql'), 'create table b ()')
+  clock.advance(60_000)
+
+  expect(await migrate(database.connection, { directory, clock })).toEqual(['0002_b.sql'])
+  expect(await database.query('select name, applied_at from schema_migrations order by name')).toEqual([
+    { name: '0001_a.sql', applied_at: new Date('2026-01-05T09:00:00Z') },
+    { name: '0002_b.sql', applied_at: new Date('2026-01-05T09:01:00Z') },
+  ])
+})
+
+test('a migration that fails leaves the database as it was, and the ones before it in place', async () => {
+  await using database = await testDatabase({ empty: true })
+  const directory = migrations({ '0001_a.sql': 'create table a ()', '0002_b.sql': 'create table b (); select 1 / 0' })
+
+  await expect(migrate(database.connection, { directory })).rejects.toThrow('The migration 0002_b.sql failed and left no trace.')
+  expect(await tables(database)).toEqual(['a', 'schema_migrations'])
+
+  writeFileSync(join(directory, '0002_b.sql'), 'create table b ()')
+  expect(await migrate(database.connection, { directory })).toEqual(['0002_b.sql'])
+})
+
+test('a migration that was edited after it ran is refused by name', async () => {
+  await using database = await testDatabase({ empty: true })
+  const directory = migrations({ '0001_a.sql': 'create table a ();\n' })
+  await migrate(database.connection, { directory })
+
+  writeFileSync(join(directory, '0001_a.sql'), 'create table a ();\r\n')
+  expect(await migrate(database.connection, { directory }), 'other line ends are not an edit').toEqual([])
+
+  writeFileSync(join(directory, '0001_a.sql'), 'create table a (id int);\n')
+  await expect(migrate(database.connection, { directory })).rejects.toThrow(
+    'The migration 0001_a.sql was changed after it had run here',
+  )
+})
+
+test('a database of a newer version is refused instead of being run by an older one', async () => {
+  await using database = await testDatabase({ empty: true })
+  const directory = migrations({ '0001_a.sql': 'create table a ()', '0002_b.sql': 'create table b ()' })
+  await migrate(database.connection, { directory })
+  rmSync(join(directory, '0002_b.sql'))
+
+  await expect(migrate(database.connection, { directory })).rejects.toThrow(
+    '0002_b.sql, which this version of Ankur does not have',
+  )
+})
+
+test('every test database holds the tables of today', async () => {
+  await using database = await testDatabase()
+  expect(await tables(database)).toContain('schema_migrations')
+  expect(await migrate(database.connection)).toEqual([])
+})
+
+function migrations(files: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'ankur-migrations-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(directory, name), sql)
+  return directory
+}
+
+async function tables(database: { query: Awaited<ReturnType<typeof testDatabase>>['query'] }): Promise<string[]> {
+  const rows = await database.query<{ tablename: string }>(
+    "select tablename from pg_tables where schemaname = 'public' order by 1",
+  )
+  return rows.map(({ tablename }) => tablename)
+}

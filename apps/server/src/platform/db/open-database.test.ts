@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { withClient } from './connection.ts'
+import { openDatabase } from './open-database.ts'
+import { testDatabase } from './test-database.ts'
+
+test('counts come back as numbers, times as Date and dates as they are written', async () => {
+  await using database = await testDatabase()
+  const [row] = await database.query(
+    "select count(*), timestamptz '2026-01-05T09:00:00Z' as at, date '2024-02-29' as born, 3::int as three from pg_class where false",
+  )
+  expect(row).toEqual({ count: 0, at: new Date('2026-01-05T09:00:00Z'), born: '2024-02-29', three: 3 })
+})
+
+test('a bigint too large for a number is an error, never a rounded value', async () => {
+  await using database = await testDatabase()
+  await expect(database.query('select 9007199254740993::bigint')).rejects.toThrow('does not fit a number')
+})
+
+test('a transaction that throws leaves nothing behind', async () => {
+  await using database = await testDatabase()
+  await database.query('create table kept (id int)')
+
+  const work = database.transaction(async (tx) => {
+    await tx.query('insert into kept values (1)')
+    throw new Error('changed my mind')
+  })
+
+  await expect(work).rejects.toThrow('changed my mind')
+  expect(await database.query('select * from kept')).toEqual([])
+})
+
+test('work that swallows the failure of a statement is told that nothing was saved', async () => {
+  await using database = await testDatabase()
+  const work = database.transaction((tx) => tx.query('select 1 / 0').catch(() => 'fine'))
+  await expect(work).rejects.toThrow('rolled back')
+})
+
+test('statements and idle transactions have limits, inside a transaction and outside', async () => {
+  await using database = await testDatabase()
+  const limits = "select current_setting('statement_timeout') as s, current_setting('idle_in_transaction_session_timeout') as i"
+
+  expect(await database.query(limits)).toEqual([{ s: '10s', i: '30s' }])
+  const inside = await database.transaction(async (tx) => {
+    return await tx.query(limits)
+  })
+  expect(inside).toEqual([{ s: '10s', i: '30s' }])
+})
+
+test('an address as one line reaches the same database', async () => {
+  await using database = await testDatabase()
+  const again = openDatabase({ connectionString: database.url })
+  const name = 'select current_database() as name'
+  expect(await again.query(name)).toEqual(await database.query(name))
+  await again.close()
+})
+
+test('connections that the server ends are replaced, whether idle or in the middle of a transaction', async () => {
+  await using database = await testDatabase()
+  await database.query('select 1')
+  await endAllConnections(database)
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+
+  const interrupted = database.transaction(async (tx) => {
+    await tx.query('create table half (id int)')
+    await endAllConnections(database)
+    await tx.query('insert into half values (1)')
+  })
+  await expect(interrupted).rejects.toThrow()
+  expect(await database.query("select to_regclass('half') as half")).toEqual([{ half: null }])
+})
+
+async function endAllConnections({ connection }: Awaited<ReturnType<typeof testDatabase>>): Promise<void> {
+  await withClient(connection, (client) =>
+    client.query(
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    ),
+  )
+}

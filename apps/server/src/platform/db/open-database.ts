@@ -1,0 +1,97 @@
+/**
+ * The pool behind every store.
+ *
+ * Limits are set by SQL, never as start-up parameters: a transaction pooler
+ * refuses those. Within a transaction they are set again with SET LOCAL, since
+ * behind such a pooler each transaction may meet another server connection.
+ */
+import pg from 'pg'
+import type { Connection, DatabaseLog } from './connection.ts'
+import type { Database, Queryable } from './database.ts'
+
+const STATEMENT_TIMEOUT = '10s'
+const IDLE_IN_TRANSACTION_TIMEOUT = '30s'
+const ADMIN_SHUTDOWN = '57P01'
+
+const SESSION_LIMITS = `set statement_timeout = '${STATEMENT_TIMEOUT}';
+  set idle_in_transaction_session_timeout = '${IDLE_IN_TRANSACTION_TIMEOUT}'`
+
+const BEGIN = `begin isolation level read committed;
+  set local statement_timeout = '${STATEMENT_TIMEOUT}';
+  set local idle_in_transaction_session_timeout = '${IDLE_IN_TRANSACTION_TIMEOUT}'`
+
+/** Opens a pool over a database; no connection is made before the first query. */
+export function openDatabase(options: Connection & { max?: number }, log?: DatabaseLog): Database {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    ...options,
+    types: { getTypeParser },
+    onConnect: async (client) => {
+      await client.query(SESSION_LIMITS)
+    },
+  })
+  // Without a listener, a server that restarts would end this process through its idle connections.
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection was lost'))
+
+  return {
+    query: (sql, values) => retryAfterShutdown(() => rowsOf(pool, sql, values)),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  }
+}
+
+async function rowsOf<Row extends object>(on: pg.Pool | pg.PoolClient, sql: string, values?: readonly unknown[]): Promise<Row[]> {
+  return (await on.query<Row>(sql, values as unknown[] | undefined)).rows
+}
+
+/** A statement that was answered with "shutting down" did not run, so it may be sent once more. */
+async function retryAfterShutdown<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if ((error as { code?: string }).code !== ADMIN_SHUTDOWN) throw error
+    return await run()
+  }
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let lost: Error | undefined
+  const noteLoss = (error: Error) => (lost = error)
+  // The pool listens only while a connection is idle; here a loss between two statements would end the process.
+  client.on('error', noteLoss)
+  try {
+    await client.query(BEGIN)
+    const result = await work({ query: (sql, values) => rowsOf(client, sql, values) })
+    await commit(client)
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(noteLoss)
+    throw error
+  } finally {
+    client.off('error', noteLoss)
+    client.release(lost)
+  }
+}
+
+/** PostgreSQL answers COMMIT of a broken transaction with ROLLBACK and no error: work that swallowed one must not count as saved. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit')
+  if (command === 'ROLLBACK') throw new Error('the transaction was rolled back: one of its statements had failed')
+}
+
+const { INT8, DATE } = pg.types.builtins
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === INT8) return toCount
+  // A date has no time zone: as a Date it would slip by a day between machines.
+  if (oid === DATE) return String
+  return pg.types.getTypeParser(oid, format)
+}
+
+function toCount(text: string): number {
+  const count = Number(text)
+  if (!Number.isSafeInteger(count)) throw new RangeError('a bigint from the database does not fit a number: select it as text')
+  return count
+}
