@@ -1,0 +1,14 @@
+/** What every page of the app may say: waiting, connection, the ways on. */
+export const app = {
+  loading: 'Loading...',
+  loading_long: 'This is taking longer than usual.',
+  try_again: 'Try again',
+  offline: 'You are offline. Games and saved answers still work.',
+  online_again: 'You are online again.',
+  language_not_loaded: 'This language could not be loaded. Check your signal and try again.',
+  page_not_loaded: 'This page could not be loaded.',
+  reload: 'Reload',
+  home: 'Home',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const
