@@ -3,6 +3,8 @@
 
 create table outbox (
   id uuid primary key,
+  -- The order of queueing, also for mails of the same moment.
+  sequence bigint generated always as identity,
   kind text not null,
   -- queued: waits for the mail server. sent: taken by it. failed: given up.
   -- kept: no mail server is set, this row is what /dev/mailbox shows.
@@ -24,7 +26,7 @@ create table outbox (
 );
 
 create index outbox_due on outbox (next_attempt_at) where state = 'queued';
-create index outbox_kept on outbox (lower(recipient), queued_at) where state = 'kept';
+create index outbox_kept on outbox (lower(recipient), sequence) where state = 'kept';
 create index outbox_finished on outbox (finished_at);
 
 create table outbox_attachments (

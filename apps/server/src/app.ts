@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { createHttp } from './platform/http/create-http.ts'
+import { registerMailbox } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
+import type { Site } from './platform/static/load-site.ts'
+import { serveSite } from './platform/static/serve-site.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform) => void
 
-const features: readonly Feature[] = []
+const features: readonly Feature[] = [registerMailbox]
 
-/** The whole server, not yet listening: each feature in a scope of its own. */
-export function createApp(platform: Platform): FastifyInstance {
-  const { app } = createHttp(platform)
-  for (const registerFeature of features) app.register(async (scope) => registerFeature(scope, platform))
-  return app
+/** The whole server, not yet listening: each feature in a scope of its own, then the site around them. */
+export function createApp(platform: Platform, { site }: { readonly site?: Site } = {}): FastifyInstance {
+  const http = createHttp(platform)
+  for (const registerFeature of features) http.app.register(async (scope) => registerFeature(scope, platform))
+  if (site) serveSite(http, site, platform.config)
+  return http.app
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
@@ -34,7 +34,7 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
   const { config } = platform
   const app = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A caller that names its own request could write into our log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -50,8 +50,8 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     clientErrorHandler: (error, socket) => refuseUnreadable(config, error.code, socket),
-    frameworkErrors: (error, _request, reply) => {
-      reply.headers(securityHeaders(config))
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders(config), 'x-request-id': request.id })
       sendRefusal(reply, toRefusal(error) ?? new Refusal(400, 'bad_request'))
     },
   })

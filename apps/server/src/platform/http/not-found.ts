@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from './error-answer.ts'
+import { toPathPattern } from './path-pattern.ts'
 import { Refusal } from './refusal.ts'
 
 type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
@@ -16,7 +17,7 @@ export function answerUnknownPaths(app: FastifyInstance): NotFound {
 
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return
-    const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
+    const pattern = toPathPattern(url)
     for (const each of [method].flat()) routes.push({ pattern, url, method: each })
   })
   app.setNotFoundHandler((request, reply) => {

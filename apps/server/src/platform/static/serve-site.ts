@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Http } from '../http/create-http.ts'
+import { toPathPattern } from '../http/path-pattern.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import type { Encoding, Site, SiteFile, SitePage } from './load-site.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A file with all its headers made once, at start. */
+interface Entry {
+  readonly file: SiteFile
+  readonly headers: Headers
+  readonly etags: Readonly<Record<Encoding, string>>
+}
+
+// A token stands in these addresses: it must not travel on in the Referer of a link.
+const pagesWithTokens = new Set(['/auth/confirm', '/dashboard', '/reset-password', '/shared/:token', '/play/:token'])
+
+/** Serves the built site at every address that no feature has taken. */
+export function serveSite({ app, notFound }: Http, site: Site, config: Config): void {
+  const find = createFinder(site, config)
+  const missing = toEntry(site.notFound.file, pageHeaders(config, site.notFound, '/404'))
+
+  app.get('/*', (request, reply) => {
+    const address = `/${(request.params as { '*': string })['*']}`
+    const entry = find(address)
+    if (entry) return send(request, reply, entry)
+    const withoutSlashes = address.replace(/\/+$/, '') || '/'
+    return withoutSlashes !== address && find(withoutSlashes) ? redirect(request, reply) : reply.callNotFound()
+  })
+  notFound.showPage((request, reply) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'], missing.file.bodies)
+    return sendBody(reply.code(404), missing, encoding)
+  })
+}
+
+function createFinder(site: Site, config: Config): (address: string) => Entry | undefined {
+  const entries = new Map<string, Entry>()
+  for (const [address, file] of site.files) entries.set(address, toEntry(file, fileHeaders(address)))
+  for (const [address, page] of site.pages) entries.set(address, toEntry(page.file, pageHeaders(config, page, address)))
+  const patterns: { pattern: RegExp; entry: Entry }[] = []
+  for (const { pattern, page } of site.appPages) {
+    const entry = toEntry(page.file, pageHeaders(config, page, pattern))
+    if (pattern.includes(':')) patterns.push({ pattern: toPathPattern(pattern), entry })
+    else entries.set(pattern, entry)
+  }
+  return (address) => entries.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.entry
+}
+
+function toEntry(file: SiteFile, headers: Headers): Entry {
+  return {
+    file,
+    headers: { ...headers, vary: 'accept-encoding' },
+    // Each encoding is another run of bytes, so a strong tag must tell them apart.
+    etags: { identity: `"${file.hash}"`, br: `"${file.hash}-br"`, gzip: `"${file.hash}-gzip"` },
+  }
+}
+
+function fileHeaders(address: string): Headers {
+  // A name in /assets holds a hash of the content: it can never mean anything else.
+  return { 'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }
+}
+
+function pageHeaders(config: Config, page: SitePage, address: string): Headers {
+  return {
+    'cache-control': 'no-cache',
+    'content-security-policy': pagePolicy(config, { scriptHashes: page.scriptHashes, trustedTypes: page.kind === 'static' }),
+    ...(pagesWithTokens.has(address) && { 'referrer-policy': 'no-referrer' }),
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], entry.file.bodies)
+  if (!isKnown(request.headers['if-none-match'], entry.etags[encoding])) return sendBody(reply, entry, encoding)
+  return reply.code(304).headers(entry.headers).header('etag', entry.etags[encoding]).send()
+}
+
+function sendBody(reply: FastifyReply, { file, headers, etags }: Entry, encoding: Encoding): FastifyReply {
+  reply.headers(headers).header('etag', etags[encoding]).header('content-type', file.contentType)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(file.bodies[encoding])
+}
+
+/** Whether the browser says that it has this very content. A proxy that re-compressed it marks the tag weak. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+/** Sends the browser to the address without the slash. The path is ours, so it cannot lead to another site. */
+function redirect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = '', ...query] = request.url.split('?')
+  const canonical = path.replace(/\/+$/, '') || '/'
+  return reply.header('cache-control', 'no-cache').redirect([canonical, ...query].join('?'), 308)
+}

@@ -1,0 +1,30 @@
+import { HandClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import { testDatabase } from './db/test-database.ts'
+import { createLog } from './log.ts'
+import { openPlatform } from './open-platform.ts'
+import type { Platform } from './platform.ts'
+
+export interface TestPlatform extends Platform {
+  readonly clock: HandClock
+}
+
+interface TestPlatformOptions {
+  readonly now: string
+  /** Settings that differ from a fresh clone's. Limits are off unless a test is about them (`RATE_LIMITS: 'on'`). */
+  readonly env?: Readonly<Record<string, string>>
+  /** Reads the lines of the log; without it nothing is logged. */
+  readonly onLogLine?: (line: string) => void
+}
+
+/** A platform with a database of its own and a clock that stands still. */
+export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions): Promise<TestPlatform & AsyncDisposable> {
+  const quiet = { LOG_LEVEL: onLogLine ? 'trace' : 'silent', RATE_LIMITS: 'off', AUTH_SECRET: 'only-for-tests-'.repeat(3) }
+  const settings = readConfig({ ...quiet, ...env })
+  const config = Object.freeze({ ...settings, authSecret: settings.authSecret ?? '' })
+  const clock = new HandClock(now)
+  const db = await testDatabase()
+  const log = createLog(config, onLogLine && { write: onLogLine })
+  const platform = openPlatform({ config, db, log, clock })
+  return { ...platform, clock, [Symbol.asyncDispose]: () => db[Symbol.asyncDispose]() }
+}
