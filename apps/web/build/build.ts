@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as Pages from '../src/site/pages.tsx'
+import { bundleApp, bundleEnhance, bundlePages, dist, rendering } from './bundle.ts'
+import { precompress } from './compress.ts'
+import { renderSite } from './render.ts'
+import type { SiteJson } from './site-json.ts'
+
+/** Builds the whole site: app, script of static pages, pages, compressed twins, `site.json`. */
+export async function buildSite(outDir = dist): Promise<SiteJson> {
+  // Read when React is loaded below: the pages are rendered with its production build.
+  process.env.NODE_ENV = 'production'
+  const appAssets = await bundleApp(outDir)
+  const [script, { module, styles }] = await Promise.all([bundleEnhance(outDir), bundlePages()])
+  for (const style of styles) {
+    await mkdir(dirname(join(outDir, style.fileName)), { recursive: true })
+    await writeFile(join(outDir, style.fileName), style.source)
+  }
+
+  const pages = (await import(pathToFileURL(module).href)) as typeof Pages
+  const staticAssets = { script, preload: [], styles: styles.map((style) => `/${style.fileName}`) }
+  const site = await renderSite({ outDir, pages, staticAssets, appAssets })
+  await rm(rendering, { recursive: true })
+
+  await precompress(outDir)
+  await writeFile(join(outDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
+  return site
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+
+export const web = join(import.meta.dirname, '..')
+export const dist = join(web, 'dist')
+
+/** Rendering code is thrown away after the build; it lies where `react` is found and git does not look. */
+export const rendering = join(web, `../../node_modules/.cache/ankur-pages-${process.pid}`)
+
+type Output = Rolldown.RolldownOutput['output']
+
+/** Addresses of what a page asks for, root-relative. */
+export interface Assets {
+  readonly script: string
+  /** Chunks that the script imports at once: fetched beside it, not after it. */
+  readonly preload: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** React and the app pages. Empties the folder first, and copies `public/` into it. */
+export async function bundleApp(outDir: string): Promise<Assets> {
+  const entry = join(web, 'src/app.tsx')
+  const app = existsSync(entry) ? entry : join(import.meta.dirname, 'no-app.ts')
+  const output = await bundle({
+    outDir,
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    rolldownOptions: { input: { app }, output: hashedNames },
+  })
+  const main = entryOf(output)
+  return { script: `/${main.fileName}`, preload: main.imports.map((file) => `/${file}`), styles: stylesOf(output) }
+}
+
+/** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
+export async function bundleEnhance(outDir: string): Promise<string> {
+  const output = await bundle({
+    outDir,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: { enhance: join(web, 'src/enhance.ts') }, output: hashedNames },
+  })
+  return `/${entryOf(output).fileName}`
+}
+
+/** The static pages as a module for Node, and their one style sheet. */
+export async function bundlePages(): Promise<{ module: string; styles: readonly Rolldown.OutputAsset[] }> {
+  const output = await bundle({
+    ssr: join(web, 'src/site/pages.tsx'),
+    outDir: rendering,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    ssrEmitAssets: true,
+    cssCodeSplit: false,
+    cssMinify: true,
+    rolldownOptions: { output: { ...hashedNames, entryFileNames: 'pages.js' } },
+  })
+  return { module: join(rendering, entryOf(output).fileName), styles: assetsOf(output) }
+}
+
+const hashedNames = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+}
+
+async function bundle(options: NonNullable<InlineConfig['build']>): Promise<Output> {
+  const made = await build({ configFile: join(web, 'vite.config.ts'), build: options })
+  if (Array.isArray(made) || !('output' in made)) throw new Error('the bundler made no single output')
+  return made.output
+}
+
+function entryOf(output: Output): Rolldown.OutputChunk {
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry)
+  if (entry?.type !== 'chunk') throw new Error('the bundle has no entry')
+  return entry
+}
+
+function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
+  return output.filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.css'))
+}
+
+function stylesOf(output: Output): readonly string[] {
+  return assetsOf(output).map((file) => `/${file.fileName}`)
+}

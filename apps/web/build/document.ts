@@ -1,0 +1,47 @@
+import type { Language } from '@ankur/content'
+import type { Assets } from './bundle.ts'
+
+export interface DocumentParts {
+  readonly language: Language
+  readonly title: string
+  readonly description: string
+  readonly body: string
+  readonly themeScript: string
+  readonly assets: Assets
+  /** Addresses of the same page in every language; app pages have one address and so none. */
+  readonly twins?: Readonly<Record<Language, string>>
+  /** Kept out of search engines: the shell of app pages, the not-found page. */
+  readonly unlisted?: boolean
+  /** The theme script sets the language of a shell, which is made once for all languages. */
+  readonly shell?: boolean
+}
+
+/** A whole page. No `style=` and no inline script but the theme one: the policy header allows neither. */
+export function renderDocument(page: DocumentParts): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(page.title)}</title>`,
+    page.description && `<meta name="description" content="${escape(page.description)}">`,
+    page.unlisted && '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    `<script>${page.themeScript}</script>`,
+    ...page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...page.assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" async src="${page.assets.script}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...twinLinks(page.twins),
+  ]
+  const html = `<html lang="${page.language}"${page.shell ? ' data-shell' : ''}>`
+  return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}</body></html>\n`
+}
+
+function twinLinks(twins: DocumentParts['twins']): readonly string[] {
+  if (!twins) return []
+  const links = Object.entries(twins).map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
+  return [...links, `<link rel="alternate" hreflang="x-default" href="${twins.en}">`]
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { languages, type Language } from '@ankur/content'
+import type * as Pages from '../src/site/pages.tsx'
+import { hrefFor, routes } from '../src/routes.ts'
+import { themeScript } from '../src/theme.ts'
+import type { Assets } from './bundle.ts'
+import { renderDocument } from './document.ts'
+import type { BuiltPage, SiteJson } from './site-json.ts'
+
+const NOT_FOUND = '/404'
+const scriptHashes = [`sha256-${createHash('sha256').update(themeScript).digest('base64')}`]
+
+interface Site {
+  readonly outDir: string
+  readonly pages: typeof Pages
+  /** What static pages ask for, and what app pages ask for. */
+  readonly staticAssets: Assets
+  readonly appAssets: Assets
+}
+
+/** Writes every static page in every language, the not-found pages and the shell of app pages. */
+export async function renderSite(site: Site): Promise<SiteJson> {
+  const { pages } = site
+  const missing = routes.filter((route) => route.kind === 'static' && !pages.sitePages.some((page) => page.path === route.path))
+  if (missing.length > 0) throw new Error(`no page for ${missing.map((route) => route.path).join(', ')}`)
+
+  const made: Record<string, BuiltPage> = {}
+  for (const page of pages.sitePages) {
+    for (const language of languages) {
+      made[hrefFor(page.path, language)] = await writeStatic(site, page, language)
+    }
+  }
+  const byLanguage: Record<string, BuiltPage> = {}
+  for (const language of languages) byLanguage[language] = await writeStatic(site, pages.notFoundPage, language)
+
+  const shell = await writeShell(site)
+  const app = routes.filter((route) => route.kind === 'app').map((route) => ({ path: route.path, ...shell }))
+  return { pages: made, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
+}
+
+async function writeStatic({ outDir, staticAssets }: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
+  const isNotFound = page.path === NOT_FOUND
+  const address = isNotFound && language !== 'en' ? `/${language}${NOT_FOUND}` : hrefFor(page.path, language)
+  const twins = Object.fromEntries(languages.map((each) => [each, hrefFor(page.path, each)])) as Record<Language, string>
+  const html = renderDocument({
+    language,
+    title: page.title(language),
+    description: page.description(language),
+    body: page.render(language),
+    themeScript,
+    assets: staticAssets,
+    ...(isNotFound ? { unlisted: true } : { twins }),
+  })
+  return await writePage(outDir, { file: join(address.slice(1), 'index.html'), kind: 'static', scriptHashes }, html)
+}
+
+async function writeShell({ outDir, pages, appAssets }: Site): Promise<BuiltPage> {
+  const html = renderDocument({
+    language: 'en',
+    title: 'Ankur',
+    description: '',
+    body: pages.renderShell(),
+    themeScript,
+    assets: appAssets,
+    unlisted: true,
+    shell: true,
+  })
+  return await writePage(outDir, { file: 'app.html', kind: 'app', scriptHashes }, html)
+}
+
+async function writePage(outDir: string, page: BuiltPage, html: string): Promise<BuiltPage> {
+  const file = join(outDir, page.file)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+  return page
+}

@@ -1,0 +1,17 @@
+/** The list of pages that the server reads at start; docs/architecture.md names it as a joint. */
+export interface SiteJson {
+  /** By address. */
+  readonly pages: Readonly<Record<string, BuiltPage>>
+  /** One shell for all; the paths may hold `:parameters`. */
+  readonly app: readonly ({ readonly path: string } & BuiltPage)[]
+  /** Sent with status 404 for an unknown path; `byLanguage` has it for paths under a language prefix. */
+  readonly notFound: BuiltPage & { readonly byLanguage: Readonly<Record<string, BuiltPage>> }
+}
+
+export interface BuiltPage {
+  /** Below `dist`. */
+  readonly file: string
+  readonly kind: 'static' | 'app'
+  /** For `script-src`, as they stand in the policy header but without quotes: `sha256-…`. */
+  readonly scriptHashes: readonly string[]
+}

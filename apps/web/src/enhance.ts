@@ -1,0 +1,30 @@
+import { watchMenus } from './ui/header/menus.ts'
+
+/**
+ * The one script of static pages. Everything on them works without it; this closes menus on Esc and remembers the
+ * language. Trusted types are required here: text and attributes only, never markup.
+ */
+watchMenus(document)
+rememberLanguage()
+if (document.querySelector('[data-not-found]')) logMissingPath()
+
+/** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
+function rememberLanguage(): void {
+  if (/^\/(hi|pa)(\/|$)/.test(location.pathname)) keepLanguage(document.documentElement.lang)
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-language]')
+    if (link?.dataset.language) keepLanguage(link.dataset.language)
+  })
+}
+
+function keepLanguage(language: string): void {
+  try {
+    localStorage.setItem('ankur-language', language)
+  } catch {
+    // Storage may be off or full. The page is in the right language all the same.
+  }
+}
+
+function logMissingPath(): void {
+  console.error('404 Error: page not found:', location.pathname)
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@ankur/content'
+
+/**
+ * Every path that has a page today. `static` pages are rendered once at build time, in every language, and ship no
+ * React; `app` pages share one shell and one path for all languages. Header, footer and buttons ask `pageExists`,
+ * so that a link appears on the day its page does.
+ */
+export interface Route {
+  readonly path: string
+  readonly kind: 'static' | 'app'
+}
+
+export const routes: readonly Route[] = [
+  { path: '/', kind: 'static' },
+  { path: '/autism-test', kind: 'static' },
+  { path: '/privacy', kind: 'static' },
+  { path: '/auth-gate', kind: 'app' },
+  { path: '/sign-up', kind: 'app' },
+  { path: '/sign-in', kind: 'app' },
+  { path: '/dashboard', kind: 'app' },
+  { path: '/autism-test/question', kind: 'app' },
+  { path: '/autism-test/question/:questionNumber', kind: 'app' },
+  { path: '/autism-test/results', kind: 'app' },
+]
+
+/** Whether a path (with or without anchor and query) leads somewhere. */
+export function pageExists(path: string): boolean {
+  return routeOf(path) !== undefined
+}
+
+/** The route that a path belongs to: `/autism-test/question/7` to `/autism-test/question/:questionNumber`. */
+export function routeOf(path: string): Route | undefined {
+  const wanted = bare(path).split('/')
+  return routes.find((route) => {
+    const parts = route.path.split('/')
+    return parts.length === wanted.length && parts.every((part, index) => part.startsWith(':') || part === wanted[index])
+  })
+}
+
+/** The address of a page in a language: static pages have a prefixed twin, app pages one address for all. */
+export function hrefFor(path: string, language: Language): string {
+  if (language === 'en' || routeOf(path)?.kind !== 'static') return path
+  return path === '/' || path.startsWith('/#') ? `/${language}${path.slice(1)}` : `/${language}${path}`
+}
+
+function bare(path: string): string {
+  return path.replace(/[?#].*$/, '')
+}

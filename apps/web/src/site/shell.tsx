@@ -1,0 +1,46 @@
+import { languages } from '@ankur/content'
+import { Seedling } from '../ui/drawings/seedling.tsx'
+import { siteWords } from '../ui/site-words.ts'
+import '../ui/header/header.css'
+import '../ui/logo/logo.css'
+
+/**
+ * What an app page shows until React has started: the logo and 'Loading...' in the chosen language. All three
+ * languages stand in it; the theme script sets `lang` of the page and CSS shows the one that matches.
+ */
+export function Shell() {
+  return (
+    <div id="app">
+      <header className="header">
+        <div className="wrap header__inner">
+          <div className="header__bar">
+            <a className="logo" href="/">
+              <Seedling />
+              <Choice word="name" />
+            </a>
+          </div>
+        </div>
+      </header>
+      <main className="wrap shell__main" id="main">
+        <p role="status">
+          <Choice word="loading" />
+        </p>
+        <noscript>
+          {languages.map((each) => (
+            <p key={each} lang={each}>
+              {siteWords[each].needs_script}
+            </p>
+          ))}
+        </noscript>
+      </main>
+    </div>
+  )
+}
+
+function Choice({ word }: { word: 'name' | 'loading' }) {
+  return languages.map((each) => (
+    <span key={each} className="shell__choice" lang={each}>
+      {siteWords[each][word]}
+    </span>
+  ))
+}

@@ -1,0 +1,85 @@
+import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import './field.css'
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and what to do; stands between hint and box and is read with the box. */
+  error?: ReactNode | undefined
+}
+
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const id = useFieldId(input.id)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input {...boxProps(id, hint, error, input)} />
+    </FieldFrame>
+  )
+}
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password that can be looked at. Pasting stays allowed. */
+export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
+  const id = useFieldId(input.id)
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="field__row">
+        <input {...boxProps(id, hint, error, input)} type={shown ? 'text' : 'password'} />
+        <Button kind="second" size="small" icon="eye" aria-controls={id} onClick={() => setShown(!shown)}>
+          {shown ? hideLabel : showLabel}
+        </Button>
+      </div>
+    </FieldFrame>
+  )
+}
+
+function useFieldId(given: string | undefined): string {
+  const made = useId()
+  return given ?? made
+}
+
+interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  id: string
+  children: ReactNode
+}
+
+function FieldFrame({ id, label, hint, error, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p className="field__error" id={`${id}-error`}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function boxProps(id: string, hint: ReactNode, error: ReactNode, input: InputHTMLAttributes<HTMLInputElement>) {
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    ...input,
+    id,
+    className: classNames('field__box', input.className),
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error === undefined ? undefined : (true as const),
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { Language } from '@ankur/content'
+import { isReviewed } from '@ankur/content/reviews'
+import { footerNavigation, helplines, type NavGroup } from '@ankur/content/site'
+import { hrefFor } from '../../routes.ts'
+import { Logo } from '../logo/logo.tsx'
+import { existingEntries } from '../navigation.ts'
+import { siteWords } from '../site-words.ts'
+import './footer.css'
+
+export function SiteFooter({ language }: { language: Language }) {
+  const words = siteWords[language]
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer__columns">
+          <div className="footer__about">
+            <Logo language={language} />
+            <p>{words.footer_about}</p>
+            <p>{words.footer_diagnosis}</p>
+            {language !== 'en' && !isReviewed(`wording_${language}`) && <p>{words.translation_unchecked}</p>}
+          </div>
+          {existingEntries(footerNavigation).map((group) => (
+            <FooterGroup key={group.label} group={group} language={language} />
+          ))}
+          <Help language={language} />
+        </div>
+        <div className="footer__end">
+          <p>{words.footer_place}</p>
+          <p>{words.footer_free}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterGroup({ group, language }: { group: NavGroup; language: Language }) {
+  const words = siteWords[language]
+  return (
+    <nav aria-label={words[group.label]}>
+      <h2 className="footer__title">{words[group.label]}</h2>
+      <ul>
+        {group.links.map((link) => (
+          <li key={link.label}>
+            <a href={hrefFor(link.path, language)}>{words[link.label]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Help({ language }: { language: Language }) {
+  const words = siteWords[language]
+  return (
+    <div>
+      <h2 className="footer__title">{words.help}</h2>
+      <ul>
+        {helplines.map(({ label, line, number }) => (
+          <li key={number}>
+            <a href={`tel:${number}`}>{words[label]}</a>
+            {line && <span className="footer__line">{words[line]}</span>}
+          </li>
+        ))}
+      </ul>
+      {!isReviewed('helplines') && <p className="footer__line">{words.helplines_unchecked}</p>}
+    </div>
+  )
+}
+
+/** The flow's footer: one line about the questions, privacy, and someone to talk to. */
+export function FlowFooter({ language, children }: { language: Language; children?: ReactNode }) {
+  const words = siteWords[language]
+  return (
+    <footer className="flow-footer">
+      <div className="wrap flow-footer__row">
+        {children !== undefined && <span>{children}</span>}
+        <a href={hrefFor('/privacy', language)}>{words.privacy}</a>
+        <a href="tel:14416">{words.helpline_parents}</a>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,24 @@
+import { siteWords } from '../site-words.ts'
+import type { HeaderProps } from './header-props.ts'
+
+/** Sign in, or Dashboard. Where it is not known yet, both stand in the page and CSS shows one. */
+export function AccountLink({ language, signedIn }: HeaderProps) {
+  const words = siteWords[language]
+  if (signedIn === undefined) {
+    return (
+      <>
+        <a className="account-link account-link--out" href="/sign-in">
+          {words.sign_in}
+        </a>
+        <a className="account-link account-link--in" href="/dashboard">
+          {words.dashboard}
+        </a>
+      </>
+    )
+  }
+  return (
+    <a className="account-link" href={signedIn ? '/dashboard' : '/sign-in'}>
+      {signedIn ? words.dashboard : words.sign_in}
+    </a>
+  )
+}

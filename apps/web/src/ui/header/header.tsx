@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { tryItNow } from '@ankur/content/site'
+import { hrefFor, pageExists } from '../../routes.ts'
+import { LinkButton } from '../button/button.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { siteWords } from '../site-words.ts'
+import { AccountLink } from './account-link.tsx'
+import type { HeaderProps } from './header-props.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { watchMenus } from './menus.ts'
+import { StackedMenu } from './stacked-menu.tsx'
+import { WideNavigation } from './wide-navigation.tsx'
+import './header.css'
+
+/** The header of every page but those of the screening flow. */
+export function SiteHeader(props: HeaderProps) {
+  const { language, path } = props
+  const words = siteWords[language]
+  useMenus()
+  return (
+    <header className="header header--site">
+      <div className="header__strip">
+        <div className="wrap header__strip-row">
+          <span>{words.strip}</span>
+          <div className="header__strip-end">
+            <LanguageSwitch {...props} />
+            <AccountLink {...props} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap header__inner">
+        <div className="header__bar">
+          <Logo language={language} />
+          <WideNavigation language={language} path={path} />
+          {pageExists(tryItNow.path) && (
+            <LinkButton className="header__try" size="small" href={hrefFor(tryItNow.path, language)}>
+              {words[tryItNow.label]}
+            </LinkButton>
+          )}
+        </div>
+        <StackedMenu {...props} />
+      </div>
+    </header>
+  )
+}
+
+/** The header of the screening flow: logo and menu at every width, so that nothing competes with the question. */
+export function FlowHeader(props: HeaderProps) {
+  useMenus()
+  return (
+    <header className="header header--flow">
+      <div className="wrap header__inner">
+        <div className="header__bar">
+          <Logo language={props.language} />
+        </div>
+        <StackedMenu {...props} />
+      </div>
+    </header>
+  )
+}
+
+/** On static pages the enhance script does the same. */
+function useMenus(): void {
+  useEffect(() => watchMenus(document), [])
+}

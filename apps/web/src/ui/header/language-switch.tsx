@@ -1,0 +1,38 @@
+import { languageNames, languages } from '@ankur/content'
+import { hrefFor } from '../../routes.ts'
+import { siteWords } from '../site-words.ts'
+import type { HeaderProps } from './header-props.ts'
+
+/** Language names in their own script. `data-language` lets the enhance script remember the choice. */
+export function LanguageSwitch({ language, path, onLanguage }: HeaderProps) {
+  return (
+    <nav className="languages" aria-label={siteWords[language].language_navigation}>
+      {languages.map((each) =>
+        onLanguage ? (
+          <button
+            key={each}
+            type="button"
+            className="languages__choice"
+            lang={each}
+            aria-pressed={each === language}
+            onClick={() => onLanguage(each)}
+          >
+            {languageNames[each]}
+          </button>
+        ) : (
+          <a
+            key={each}
+            className="languages__choice"
+            href={hrefFor(path, each)}
+            lang={each}
+            hrefLang={each}
+            data-language={each}
+            aria-current={each === language ? 'true' : undefined}
+          >
+            {languageNames[each]}
+          </a>
+        ),
+      )}
+    </nav>
+  )
+}

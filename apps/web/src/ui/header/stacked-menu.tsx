@@ -1,0 +1,44 @@
+import { menuNavigation } from '@ankur/content/site'
+import { hrefFor } from '../../routes.ts'
+import { Icon } from '../icon/icon.tsx'
+import { existingLinks } from '../navigation.ts'
+import { siteWords } from '../site-words.ts'
+import { AccountLink } from './account-link.tsx'
+import type { HeaderProps } from './header-props.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+
+/** The menu of small screens and of the flow: a list in the page, not a panel over it. */
+export function StackedMenu(props: HeaderProps) {
+  const { language, path } = props
+  const words = siteWords[language]
+  return (
+    <details className="header__menu" data-menu="">
+      <summary className="header__menu-button">
+        <Icon name="menu" />
+        {words.menu}
+      </summary>
+      <div className="header__stack">
+        <nav aria-label={words.main_navigation}>
+          <ul>
+            {existingLinks(menuNavigation).map((link) => (
+              <li key={link.label}>
+                <a
+                  className="header__stack-link"
+                  href={hrefFor(link.path, language)}
+                  aria-current={link.path === path ? 'page' : undefined}
+                >
+                  {words[link.label]}
+                  {link.line && <span className="header__stack-line">{words[link.line]}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header__stack-end">
+          <LanguageSwitch {...props} />
+          <AccountLink {...props} />
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FlowFooter, SiteFooter } from '../footer/footer.tsx'
+import type { HeaderProps } from '../header/header-props.ts'
+import { FlowHeader, SiteHeader } from '../header/header.tsx'
+import { siteWords } from '../site-words.ts'
+
+interface LayoutProps extends HeaderProps {
+  children: ReactNode
+}
+
+/** The frame of a page: skip link first, header, main, footer. */
+export function SiteLayout({ children, ...header }: LayoutProps) {
+  return (
+    <>
+      <SkipLink {...header} />
+      <SiteHeader {...header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter language={header.language} />
+    </>
+  )
+}
+
+interface FlowLayoutProps extends LayoutProps {
+  /** The line in the footer about whose questions these are. */
+  footer?: ReactNode
+}
+
+/** The frame of the screening flow: less of everything around the question. */
+export function FlowLayout({ children, footer, ...header }: FlowLayoutProps) {
+  return (
+    <>
+      <SkipLink {...header} />
+      <FlowHeader {...header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <FlowFooter language={header.language}>{footer}</FlowFooter>
+    </>
+  )
+}
+
+function SkipLink({ language }: HeaderProps) {
+  return (
+    <a className="skip-link" href="#main">
+      {siteWords[language].skip_link}
+    </a>
+  )
+}

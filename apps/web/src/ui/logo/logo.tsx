@@ -1,0 +1,15 @@
+import type { Language } from '@ankur/content'
+import { Seedling } from '../drawings/seedling.tsx'
+import { hrefFor } from '../../routes.ts'
+import { siteWords } from '../site-words.ts'
+import './logo.css'
+
+/** The seedling on its block, and the name. Leads home. */
+export function Logo({ language }: { language: Language }) {
+  return (
+    <a className="logo" href={hrefFor('/', language)}>
+      <Seedling />
+      {siteWords[language].name}
+    </a>
+  )
+}

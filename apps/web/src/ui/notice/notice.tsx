@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import './notice.css'
+
+const icons = { info: 'info', error: 'alert', success: 'check', note: 'info' } as const satisfies Record<string, IconName>
+
+interface NoticeProps {
+  kind?: keyof typeof icons
+  title?: ReactNode
+  /** A `note` is part of the page and is not announced; the others are, errors at once. */
+  announce?: boolean
+  children?: ReactNode
+}
+
+/** What happened, beside or above what it is about: title, words, and what to do next. */
+export function Notice({ kind = 'info', title, announce = kind !== 'note', children }: NoticeProps) {
+  const role = !announce ? undefined : kind === 'error' ? 'alert' : 'status'
+  return (
+    <div className={classNames('notice', `notice--${kind}`)} role={role}>
+      <Icon name={icons[kind]} />
+      <div className="notice__words">
+        {title !== undefined && <p className="notice__title">{title}</p>}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import './switch.css'
+
+interface SwitchProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The word beside it, "On" or "Off": colour and place of the knob are never alone. */
+  stateWord: string
+}
+
+export function Switch({ label, checked, onChange, stateWord }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      className="switch"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      onClick={() => onChange(!checked)}
+    >
+      <span className="switch__track">
+        <span className="switch__knob" />
+      </span>
+      <span>{label}</span>
+      <span className="switch__word">{stateWord}</span>
+    </button>
+  )
+}
