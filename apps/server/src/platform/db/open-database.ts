@@ -27,9 +27,7 @@ export function openDatabase(options: Connection & { max?: number }, log?: Datab
     connectionTimeoutMillis: 10_000,
     ...options,
     types: { getTypeParser },
-    onConnect: async (client) => {
-      await client.query(SESSION_LIMITS)
-    },
+    onConnect: limitSession,
   })
   // Without a listener, a server that restarts would end this process through its idle connections.
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection was lost'))
@@ -39,6 +37,11 @@ export function openDatabase(options: Connection & { max?: number }, log?: Datab
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
   }
+}
+
+/** The pool waits for what this returns, which its types do not say. */
+function limitSession(client: pg.ClientBase): unknown {
+  return client.query(SESSION_LIMITS)
 }
 
 async function rowsOf<Row extends object>(on: pg.Pool | pg.PoolClient, sql: string, values?: readonly unknown[]): Promise<Row[]> {

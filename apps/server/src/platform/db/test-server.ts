@@ -7,5 +7,5 @@ export const TEST_POSTGRES = 'ANKUR_TEST_POSTGRES'
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startTestPostgres()
   process.env[TEST_POSTGRES] = JSON.stringify(server.connection)
-  return server.stop
+  return () => server.stop()
 }

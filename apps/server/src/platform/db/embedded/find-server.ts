@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection } from '../connection.ts'
 import { accessSettings, connectionTo } from './access.ts'
 import { launchServer } from './launch-server.ts'
-import { isServing, readPostmasterPid, type PostmasterPid } from './postmaster-pid.ts'
+import { isServing, readPostmasterPid, removeEmptyPostmasterPid, type PostmasterPid } from './postmaster-pid.ts'
 import { announcePresence, type Presence } from './presence.ts'
 import type { ServerPlace } from './server-place.ts'
 import { makeSocketDirectory, removeSocketDirectory, reopenSocketDirectory } from './socket-directory.ts'
@@ -28,6 +28,7 @@ export async function findOrStartServer(place: ServerPlace, socketDirectory?: st
   // The real clock on purpose: this waits for another process, which no test can set by hand.
   const givesUpAt = performance.now() + PATIENCE_MS
   for (;;) {
+    removeEmptyPostmasterPid(place.cluster)
     const written = readPostmasterPid(place.cluster)
     const server =
       written && isServing(written.pid, place.cluster)
@@ -49,8 +50,9 @@ async function start(place: ServerPlace, stale: PostmasterPid | undefined, befor
   const directory = before ? reopenSocketDirectory(before, place.user) : makeSocketDirectory(place.user)
   const written = await launchServer(place, await accessSettings(directory), stale?.pid)
   const server = written && (await join(place, written, true))
-  if (server && stale && stale.socketDirectory !== directory) removeSocketDirectory(stale.socketDirectory)
   if (!server && !before) removeSocketDirectory(directory)
+  if (server && stale?.cluster === place.cluster && stale.socketDirectory !== directory)
+    removeSocketDirectory(stale.socketDirectory)
   return server
 }
 

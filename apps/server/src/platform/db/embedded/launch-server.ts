@@ -22,7 +22,7 @@ const SETTINGS = {
 }
 
 /** What a server says when the one before it is not quite gone: worth another try. */
-const PREDECESSOR_LINGERS = /lock file .* already exists|pre-existing shared memory block|is still in use/
+const PREDECESSOR_LINGERS = /lock file .* (already exists|is empty)|pre-existing shared memory block|is still in use/
 
 const LONGEST_LOG_BYTES = 5_000_000
 

@@ -2,15 +2,19 @@
  * `postmaster.pid`, the file by which a PostgreSQL server says who it is:
  * process, data folder, start time, port, socket folder, address, memory key, status.
  *
- * It is only ever read here, never removed: the server itself uses its memory
- * key to find orphans that still write to the data.
+ * It is never removed here while it says anything: by its memory key the server
+ * itself finds orphans that still write to the data.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+
+const EMPTY_FOR_MS = 5_000
 
 export interface PostmasterPid {
   readonly pid: number
+  /** Not always the folder that the file was found in: a copied folder brings the file of the other server along. */
+  readonly cluster: string
   readonly port: number
   readonly socketDirectory: string
 }
@@ -21,7 +25,14 @@ export function readPostmasterPid(cluster: string): PostmasterPid | undefined {
   if (!lines) return undefined
   const pid = Math.abs(Number(lines[0]))
   if (!Number.isSafeInteger(pid) || pid === 0) return undefined
-  return { pid, port: Number(lines[3]), socketDirectory: lines[4] ?? '' }
+  return { pid, cluster: lines[1] ?? '', port: Number(lines[3]), socketDirectory: lines[4] ?? '' }
+}
+
+/** A power cut can leave the file without a word in it, which PostgreSQL refuses for ever. A server that starts writes it within moments. */
+export function removeEmptyPostmasterPid(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid')
+  const file = statSync(path, { throwIfNoEntry: false })
+  if (file?.size === 0 && Date.now() - file.mtimeMs > EMPTY_FOR_MS) rmSync(path, { force: true })
 }
 
 /** Whether the server has written that it accepts connections. */

@@ -1,0 +1,69 @@
+/** Runs the test app as a process of its own, as the user of the tests or as another one. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { text } from 'node:stream/consumers'
+import type { Connection } from '../connection.ts'
+
+interface Greeting {
+  readonly pid: number
+  readonly started: boolean
+  readonly connection: Connection
+}
+
+export interface AppProcess {
+  /** Settles when the app stands on its database; rejects with what it wrote when it could not. */
+  readonly ready: Promise<Greeting>
+  readonly pid: number
+  /** The ids of the rows that the app was told are saved. */
+  readonly promised: readonly number[]
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+interface RunOptions {
+  readonly work?: 'writes'
+  readonly user?: { uid: number; gid: number }
+  readonly env?: Record<string, string>
+}
+
+export function runApp(dataDir: string, { work, user, env }: RunOptions = {}): AppProcess {
+  const script = join(import.meta.dirname, 'test-app.ts')
+  const child = spawn(process.execPath, [script, dataDir, ...(work ? [work] : [])], {
+    ...user,
+    cwd: '/',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'close')
+  const complaint = text(child.stderr)
+  const promised: number[] = []
+  const ready = new Promise<Greeting>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const said = JSON.parse(line) as Greeting & { promised?: number }
+      if (said.promised) promised.push(said.promised)
+      else resolve(said)
+    })
+    void exited.then(async () => reject(new Error((await complaint) || 'the app ended without a word')))
+  })
+  ready.catch(() => {})
+  return {
+    ready,
+    promised,
+    pid: child.pid ?? 0,
+    async end(signal) {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+/** Waits until something is so, looking often; fails with its name instead of hanging. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const givesUpAt = performance.now() + 20_000
+  while (!(await isSo())) {
+    if (performance.now() > givesUpAt) throw new Error(`waited in vain until ${what}`)
+    await delay(10)
+  }
+}

@@ -1,0 +1,344 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { withClient, type DatabaseLog } from '../connection.ts'
+import { openDatabase } from '../open-database.ts'
+import { makeTestDirectory, removeTestPostgres } from '../test-postgres.ts'
+import { runApp, until, type AppProcess } from './app-process.ts'
+import { findBinaries } from './postgres-binaries.ts'
+import { isServing, readPostmasterPid } from './postmaster-pid.ts'
+import { startPrivatePostgres } from './private-postgres.ts'
+
+const silent: DatabaseLog = { info() {}, warn() {}, error() {} }
+const isRoot = process.getuid?.() === 0
+const isLinux = process.platform === 'linux'
+
+test('a killed app leaves its server running, and the next start finds it with every promised row', async () => {
+  const dataDir = dataDirectory()
+  const app = runApp(dataDir, { work: 'writes' })
+  const { pid } = await app.ready
+  await until('rows are promised', () => app.promised.length > 50)
+  await app.end('SIGKILL')
+  expect(isServing(pid, join(dataDir, 'pg'))).toBe(true)
+
+  const next = await startPrivatePostgres({ dataDir, log: silent })
+  expect(next).toMatchObject({ pid, started: false })
+  expect(await brokenPromises(next.connection, app)).toEqual([])
+  await next.stop()
+  expect(isServing(pid, join(dataDir, 'pg')), 'who found a server does not stop it').toBe(true)
+})
+
+test('a server killed in the middle of writing comes back at the next start with every promised row', async () => {
+  const dataDir = dataDirectory()
+  for (let round = 1; round <= 3; round++) {
+    const app = runApp(dataDir, { work: 'writes' })
+    const { pid } = await app.ready
+    await until('rows are promised', () => app.promised.length > 30)
+    process.kill(pid, 'SIGKILL')
+    await app.end('SIGKILL')
+
+    const next = await startPrivatePostgres({ dataDir, log: silent })
+    expect(next.started).toBe(true)
+    expect(await brokenPromises(next.connection, app)).toEqual([])
+    await next.stop()
+  }
+})
+
+test('a server that dies under a running app is started again at the same address', async () => {
+  const dataDir = dataDirectory()
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  const db = openDatabase(server.connection)
+  await db.query('create table kept as select 7 as answer')
+
+  process.kill(server.pid, 'SIGKILL')
+  await until('the database answers again', () =>
+    db.query('select answer from kept').then(
+      () => true,
+      () => false,
+    ),
+  )
+
+  expect(await db.query('select answer from kept')).toEqual([{ answer: 7 }])
+  await db.close()
+  await server.stop()
+  expect(readPostmasterPid(join(dataDir, 'pg'))).toBeUndefined()
+})
+
+test('of two apps on one data folder, the one that started the server does not take it from the other', async () => {
+  const dataDir = dataDirectory()
+  const first = runApp(dataDir)
+  const { pid } = await first.ready
+  const second = runApp(dataDir, { work: 'writes' })
+  expect(await second.ready).toMatchObject({ pid, started: false })
+
+  await first.end('SIGTERM')
+  const before = second.promised.length
+  await until('the second app goes on', () => second.promised.length > before + 20)
+  expect(isServing(pid, join(dataDir, 'pg'))).toBe(true)
+  await second.end('SIGTERM')
+})
+
+test('an app that leaves as the last one stops the server it started, and no file of it stays in the temporary folder', async () => {
+  const dataDir = dataDirectory()
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  const { socketDirectory } = readPostmasterPid(join(dataDir, 'pg'))!
+  await server.stop()
+
+  expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
+  expect(existsSync(socketDirectory)).toBe(false)
+})
+
+test('three apps that start at once on a new data folder share one database', async () => {
+  const dataDir = dataDirectory()
+  const apps = [1, 2, 3].map(() => runApp(dataDir))
+  const greetings = await Promise.all(apps.map((app) => app.ready))
+
+  expect(new Set(greetings.map(({ pid }) => pid)).size).toBe(1)
+  expect(greetings.filter(({ started }) => started)).toHaveLength(1)
+  await Promise.all(apps.map((app) => app.end('SIGTERM')))
+  expect(readdirSync(dataDir).sort()).toEqual(['pg', 'pg.log'])
+})
+
+test('a first start killed while it creates the database leaves nothing in the way of the second', async () => {
+  const dataDir = dataDirectory()
+  for (const built of ['PG_VERSION', 'base/1', 'global/pg_control']) {
+    const app = runApp(dataDir)
+    await until(`${built} is there`, () => siblings(dataDir).some((name) => existsSync(join(dataDir, name, built))))
+    await app.end('SIGKILL')
+    expect(existsSync(join(dataDir, 'pg'))).toBe(false)
+  }
+
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  expect(server.started).toBe(true)
+  await server.stop()
+  expect(siblings(dataDir)).toEqual([])
+})
+
+test('the number of a dead server that another program or a zombie bears now does not stop the next start', async () => {
+  const dataDir = dataDirectory()
+  const cluster = join(dataDir, 'pg')
+  for (const bearer of [await otherProgram(dataDir), await zombie()]) {
+    const app = runApp(dataDir)
+    const { pid } = await app.ready
+    process.kill(pid, 'SIGKILL')
+    await app.end('SIGKILL')
+    await until('the server is dead', () => !isServing(pid, cluster))
+    const file = join(cluster, 'postmaster.pid')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(bearer)))
+
+    const server = await startPrivatePostgres({ dataDir, log: silent })
+    expect(server.started).toBe(true)
+    await server.stop()
+  }
+})
+
+test('a lock file that a power cut left empty does not stop the next start', async () => {
+  const dataDir = dataDirectory()
+  await (await startPrivatePostgres({ dataDir, log: silent })).stop()
+  const file = join(dataDir, 'pg', 'postmaster.pid')
+  writeFileSync(file, '')
+  utimesSync(file, 0, 0)
+
+  await (await startPrivatePostgres({ dataDir, log: silent })).stop()
+})
+
+test('a copy of a data folder, made while its server runs, starts on its own and leaves that server alone', async () => {
+  const original = dataDirectory()
+  const copied = dataDirectory()
+  const first = await startPrivatePostgres({ dataDir: original, log: silent })
+  await ask(first, 'checkpoint')
+  spawnSync('cp', ['-a', join(original, 'pg'), copied])
+
+  const second = await startPrivatePostgres({ dataDir: copied, log: silent })
+  expect(second.started).toBe(true)
+  await second.stop()
+  expect(await ask(first, 'select 1 as one')).toEqual([{ one: 1 }])
+  await first.stop()
+})
+
+test('the data of another PostgreSQL version is refused, with the way to move it', async () => {
+  const dataDir = dataDirectory()
+  mkdirSync(join(dataDir, 'pg'))
+  writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n')
+
+  await expect(startPrivatePostgres({ dataDir, log: silent })).rejects.toThrow(
+    /made by PostgreSQL 17, and this Ankur brings 18\. To move: .*npm run db:backup -- --logical --to FILE.*npm run db:restore -- FILE/,
+  )
+})
+
+test('a data folder deeper than a socket address can be long serves like any other', async () => {
+  const dataDir = join(dataDirectory(), ...Array.from({ length: 12 }, (_, level) => `deep-folder-number-${level}`))
+  expect(dataDir.length).toBeGreaterThan(200)
+  mkdirSync(dataDir, { recursive: true })
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
+  await server.stop()
+})
+
+test.runIf(isLinux)(
+  'binaries installed without their library links, as npm packs them, get them at the first start',
+  async () => {
+    const dataDir = dataDirectory()
+    const native = join(dataDirectory(), 'native')
+    cpSync(findBinaries(), native, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() })
+
+    const server = await startPrivatePostgres({ dataDir, log: silent, binaries: native })
+    await server.stop()
+    expect(lstatSync(join(native, 'lib', 'libicuuc.so.60')).isSymbolicLink()).toBe(true)
+    expect(readdirSync(dataDir)).not.toContain('pg-binaries-18')
+  },
+)
+
+test.runIf(isLinux)(
+  'the settings that keep data safe are on, no port is open, and the secrets of the app stay with the app',
+  async () => {
+    const dataDir = dataDirectory()
+    const app = runApp(dataDir, { env: { AUTH_SECRET: 'of-the-app-alone', ...home } })
+    const { connection, pid } = await app.ready
+    const rows = await withClient(connection, async (client) => {
+      const names = [
+        'fsync',
+        'synchronous_commit',
+        'full_page_writes',
+        'data_checksums',
+        'listen_addresses',
+        'max_connections',
+        'jit',
+      ]
+      return (await client.query('select name, setting from pg_settings where name = any ($1)', [names])).rows
+    })
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      data_checksums: 'on',
+      listen_addresses: '',
+      max_connections: '25',
+      jit: 'off',
+    })
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('of-the-app-alone')
+    await app.end('SIGTERM')
+  },
+)
+
+test('what a failed statement says of a person does not reach the log of the server', async () => {
+  const dataDir = dataDirectory()
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  await ask(server, 'create table people (mail text unique)')
+  await ask(server, "insert into people values ('asha@example.org')")
+  await expect(ask(server, "insert into people values ('asha@example.org')")).rejects.toThrow('duplicate key')
+  await server.stop()
+  expect(readFileSync(join(dataDir, 'pg.log'), 'utf8')).not.toContain('asha')
+})
+
+test.runIf(isRoot && isLinux)('started by root, the server and its data belong to a user without rights', async () => {
+  const dataDir = dataDirectory()
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  expect(statSync(`/proc/${server.pid}`).uid).not.toBe(0)
+  expect(statSync(join(dataDir, 'pg')).uid).not.toBe(0)
+  await server.stop()
+})
+
+test.runIf(isRoot && isLinux)(
+  'below a private folder of root the server runs unseen, or one sentence says what to do',
+  async () => {
+    const outer = dataDirectory()
+    chmodSync(outer, 0o700)
+    const start = startPrivatePostgres({ dataDir: join(outer, 'data'), log: silent })
+    onTestFinished(() => removeTestPostgres(join(outer, 'data')))
+    if (spawnSync('unshare', ['-U', '--map-user=65534', '--map-group=65534', 'true']).status === 0) {
+      await (await start).stop()
+      const again = await startPrivatePostgres({ dataDir: join(outer, 'data'), log: silent })
+      expect(await ask(again, 'select 1 as one')).toEqual([{ one: 1 }])
+      await again.stop()
+    } else {
+      await expect(start).rejects.toThrow(
+        'run Ankur as a normal user, set DATA_DIR to a folder outside private ones, or set DATABASE_URL',
+      )
+    }
+    expect(statSync(outer).mode & 0o777).toBe(0o700)
+  },
+)
+
+test.runIf(isRoot && isLinux)('binaries that the server may not reach are copied beside the data', async () => {
+  const dataDir = dataDirectory()
+  const hidden = dataDirectory()
+  cpSync(findBinaries(), join(hidden, 'native'), { recursive: true })
+  chmodSync(hidden, 0o700)
+
+  const server = await startPrivatePostgres({ dataDir, log: silent, binaries: join(hidden, 'native') })
+  expect(readdirSync(dataDir)).toContain('pg-binaries-18')
+  await server.stop()
+})
+
+test.runIf(isRoot && isLinux)('a normal user starts, finds and stops the server just as root does', async () => {
+  const user = { uid: Number(spawnSync('id', ['-u', 'nobody']).stdout), gid: Number(spawnSync('id', ['-g', 'nobody']).stdout) }
+  const parent = dataDirectory()
+  chmodSync(parent, 0o777)
+  const dataDir = join(parent, 'data')
+
+  const first = runApp(dataDir, { user, env: home })
+  const { pid } = await first.ready
+  const second = runApp(dataDir, { user, env: home })
+  expect(await second.ready).toMatchObject({ pid, started: false })
+  await second.end('SIGTERM')
+  await first.end('SIGTERM')
+
+  expect(statSync(join(dataDir, 'pg')).uid).toBe(user.uid)
+  expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
+})
+
+/** Users without a home need none. */
+const home = { HOME: '/' }
+
+function dataDirectory(): string {
+  const directory = makeTestDirectory()
+  onTestFinished(() => removeTestPostgres(directory))
+  return directory
+}
+
+function siblings(dataDir: string): string[] {
+  return readdirSync(dataDir).filter((name) => name.startsWith('pg-new-'))
+}
+
+async function ask({ connection }: { connection: Parameters<typeof withClient>[0] }, sql: string) {
+  return await withClient(connection, async (client) => (await client.query(sql)).rows)
+}
+
+async function brokenPromises(connection: Parameters<typeof withClient>[0], app: AppProcess): Promise<number[]> {
+  const rows = await ask({ connection }, 'select id::int from promises')
+  const kept = new Set(rows.map(({ id }) => id))
+  return app.promised.filter((id) => !kept.has(id))
+}
+
+/** A program of the same user as the server, so that PostgreSQL by itself would take it for the server. */
+async function otherProgram(dataDir: string): Promise<number> {
+  const app = runApp(dataDir)
+  await app.ready
+  const { uid, gid } = statSync(join(dataDir, 'pg'))
+  await app.end('SIGTERM')
+  const child = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child.pid!
+}
+
+/** A dead process whose parent never asks after it. */
+async function zombie(): Promise<number> {
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+  return Number(said.toString())
+}
