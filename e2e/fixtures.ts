@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, type Page } from '@playwright/test'
+import { startSite, type Site } from './site.ts'
+
+export { expect } from '@playwright/test'
+
+export interface Parent {
+  readonly id: string
+  readonly email: string
+  readonly password: string
+  readonly accessToken: string
+}
+
+interface Fixtures {
+  /** A parent with an account, signed in on this page's phone. */
+  parent: Parent
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  parent: async ({ site, page }, use) => {
+    const parent = await signUp(site)
+    await signIn(site, page, parent)
+    await use(parent)
+  },
+})
+
+/** An account made through the accounts protocol, as the published client makes it. */
+export async function signUp(site: Site, name = 'Asha'): Promise<Parent> {
+  const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.org`
+  const password = 'mango tree 42'
+  await ask(site, '/auth/v1/signup', { email, password, data: { full_name: `${name} Kaur` } })
+  const session = await sessionOf(site, { email, password })
+  return { id: session.user.id, email, password, accessToken: session.access_token }
+}
+
+/** Puts a fresh session where the client keeps it. Any page of the site will do to reach its storage. */
+export async function signIn(site: Site, page: Page, person: Pick<Parent, 'email' | 'password'>): Promise<void> {
+  const session = await sessionOf(site, person)
+  if (!page.url().startsWith(site.url)) await page.goto(`${site.url}/healthz`)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, JSON.stringify(session)] as const)
+}
+
+/** Where the published client keeps its session on localhost. */
+export const sessionKey = 'sb-localhost-auth-token'
+
+interface Session {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly user: { readonly id: string }
+}
+
+export function sessionOf(site: Site, { email, password }: Pick<Parent, 'email' | 'password'>): Promise<Session> {
+  return ask<Session>(site, '/auth/v1/token?grant_type=password', { email, password })
+}
+
+async function ask<Answer>(site: Site, path: string, body: object): Promise<Answer> {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json;charset=UTF-8',
+      apikey: 'sb_publishable_local',
+      'x-supabase-api-version': '2024-01-01',
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+export interface StoredAnswer {
+  readonly questionId: number
+  readonly answer: 'yes' | 'no'
+}
+
+/** Twenty stored answers: `no` to every item, or as given for some. */
+export function answers(given: Readonly<Record<number, 'yes' | 'no'>> = {}): StoredAnswer[] {
+  return Array.from({ length: 20 }, (_, index) => ({ questionId: index + 1, answer: given[index + 1] ?? 'no' }))
+}
+
+export const answersKey = 'autism-test-responses'
+
+export function storedAnswers(page: Page): Promise<StoredAnswer[]> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), answersKey)
+}
+
+/** Answers every question by its button, from the one that is open to the twentieth. */
+export async function answerAll(page: Page, answer: (item: number) => 'Yes' | 'No' = () => 'No'): Promise<void> {
+  const first = Number(/question\/(\d+)/.exec(page.url())?.[1] ?? 1)
+  for (let item = first; item <= 20; item++) {
+    await page.waitForURL(new RegExp(`/autism-test/question/${item}$`))
+    await page.getByRole('button', { name: answer(item), exact: true }).click()
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { theBrowser } from './browser.ts'
+
+const { executablePath, env, sandbox } = await theBrowser()
+
+/** Shared by the workers of this run and by no other run, not even one of the same clone. */
+process.env.ANKUR_E2E_TMP ??= mkdtempSync(join(tmpdir(), 'ankur-e2e-run-'))
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(process.env.ANKUR_E2E_TMP, 'results'),
+  globalTeardown: './remove-temporary.ts',
+  // Each worker starts the product with its own PostgreSQL; two of them fill two cores.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 360, height: 740 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      chromiumSandbox: sandbox,
+      env: { ...process.env, ...env },
+    },
+  },
+})

@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments: readonly { filename: string; contentType: string; size: number }[]
+}
+
+/** The real product, started as a person starts it, with a port, a data folder and a database of its own. */
+export interface Site {
+  readonly url: string
+  /** Ends the server without a word, as a power cut or the system's memory killer does. */
+  kill(): Promise<void>
+  /** Starts it again on the same data and address. */
+  restart(): Promise<void>
+  /** What was sent to an address, oldest first. */
+  mail(to: string): Promise<Mail[]>
+  close(): Promise<void>
+}
+
+const root = dirname(import.meta.dirname)
+const READY_WITHIN_MS = 120_000
+
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const home = mkdtempSync(join(tmpdir(), 'ankur-site-'))
+  // Root's PostgreSQL runs under another name, which must be able to pass through this folder.
+  if (process.getuid?.() === 0) chmodSync(home, 0o711)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    ...withoutSettings(process.env),
+    PORT: String(port),
+    DATA_DIR: join(home, 'data'),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+
+  let server = await start(env)
+  return {
+    url,
+    async kill() {
+      await end(server, 'SIGKILL')
+    },
+    async restart() {
+      await end(server, 'SIGTERM')
+      server = await start(env)
+    },
+    async mail(to) {
+      const response = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } })
+      if (!response.ok) throw new Error(`The mailbox answered ${response.status}`)
+      return (await response.json()) as Mail[]
+    },
+    async close() {
+      await end(server, 'SIGTERM')
+      // After a kill the next server adopts the running PostgreSQL and leaves it running; nothing may outlive a test.
+      const stop = spawn(process.execPath, ['apps/server/src/db-command.ts', 'stop'], { cwd: root, env, stdio: 'ignore' })
+      await once(stop, 'close')
+      rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
+
+/** `npm start` itself, without npm between us and the signals. */
+async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`Not ready after ${READY_WITHIN_MS / 1000} s:\n${output}`)), READY_WITHIN_MS)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Ankur is ready')) resolve()
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+    server.once('close', () => clearTimeout(late))
+  }).catch(async (fault: unknown) => {
+    await end(server, 'SIGKILL')
+    throw fault
+  })
+  return server
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const gone = once(server, 'close')
+  server.kill(signal)
+  await gone
+}
+
+/** A developer's own settings (a database, a mail server) must never meet a test. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'USER', 'SystemRoot']
+  return Object.fromEntries(kept.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
