@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export interface Tally {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly skippedNames: readonly string[]
+}
+
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, skippedNames: [] }
+
+export function addTallies(a: Tally, b: Tally): Tally {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    skippedNames: [...a.skippedNames, ...b.skippedNames],
+  }
+}
+
+interface VitestReport {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+export function vitestTally(report: string, exitCode: number): Tally {
+  const tests = read<VitestReport>(report)?.testResults.flatMap((file) => file.assertionResults) ?? []
+  return settled(exitCode, {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').length,
+    ...skippedOf(tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName)),
+  })
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: { status: string }[] }[]
+}
+
+export function playwrightTally(report: string, exitCode: number): Tally {
+  const tests = read<{ suites: PlaywrightSuite[] }>(report)?.suites.flatMap(testsOf) ?? []
+  return settled(exitCode, {
+    // `flaky` passed on a second try; there is none by default, and where there is, it counts as a failure.
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failed: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
+    ...skippedOf(tests.filter(({ status }) => status === 'skipped').map(({ name }) => name)),
+  })
+}
+
+function testsOf({ suites = [], specs = [] }: PlaywrightSuite): { name: string; status: string }[] {
+  return [
+    ...suites.flatMap(testsOf),
+    ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: title, status }))),
+  ]
+}
+
+function skippedOf(names: string[]): Pick<Tally, 'skipped' | 'skippedNames'> {
+  return { skipped: names.length, skippedNames: names }
+}
+
+/** A file that does not even load fails no test, and a crash writes no report; neither may look like a pass. */
+function settled(exitCode: number, tally: Tally): Tally {
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+}

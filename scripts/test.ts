@@ -1,0 +1,93 @@
+/**
+ * Everything that must hold before a change is shipped, in the order in which a failure is cheapest to read:
+ * checks, build, tests of parts and HTTP, journeys in a browser. The last line gives the sums.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addTallies, emptyTally, playwrightTally, vitestTally, type Tally } from './checks/tally.ts'
+import { run } from './run.ts'
+import { isSiteStale, root } from './site-stamp.ts'
+
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+const temporary = mkdtempSync(join(tmpdir(), 'ankur-test-'))
+// Root's PostgreSQL runs under another name, which must be able to pass through this folder.
+if (process.getuid?.() === 0) chmodSync(temporary, 0o711)
+const env = { ...withoutSettings(process.env), TMPDIR: temporary, RATE_LIMITS: 'off' }
+
+const notRun: string[] = []
+const parts: { name: string; tally: Tally }[] = []
+
+try {
+  await part('checks', async () => tallyOfCommand(await show('scripts/check.ts')))
+  const built = await part('build', async () => tallyOfCommand(isSiteStale() ? await show('scripts/build.ts') : 0))
+  await part('parts and HTTP', testParts)
+  await part('browser', () => (built.failed > 0 ? missing('the site did not build') : testInBrowser()))
+} finally {
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+
+console.log('')
+for (const { name, tally } of parts) {
+  console.log(`${name.padEnd(16)}${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`)
+}
+const sum = parts.map(({ tally }) => tally).reduce(addTallies, emptyTally)
+// A skipped test is not a failure on a laptop. Where everything must run, it is, unless it waits for root or for
+// not being root: one run is always one of the two.
+const unexplained = sum.skippedNames.filter((name) => !/\broot\b/i.test(name))
+for (const line of notRun) console.log(`not run: ${line}`)
+for (const name of unexplained) console.log(`skipped: ${name}`)
+
+const isIncomplete = notRun.length > 0 || unexplained.length > 0
+process.exitCode = sum.failed > 0 || (process.env.CI && isIncomplete) ? 1 : 0
+console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
+
+async function part(name: string, work: () => Promise<Tally> | Tally): Promise<Tally> {
+  console.log(`\n--- ${name}`)
+  const tally = await work()
+  parts.push({ name, tally })
+  return tally
+}
+
+async function testParts(): Promise<Tally> {
+  const report = join(temporary, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await run(process.execPath, [bin('vitest'), 'run', ...reporters], { cwd: root, env, show: true })
+  return vitestTally(report, code)
+}
+
+async function testInBrowser(): Promise<Tally> {
+  const looked = await run(process.execPath, ['e2e/browser.ts'], { cwd: root, env })
+  const answer = looked.output.trim().split('\n').at(-1) ?? ''
+  if (looked.code !== 0) return missing(`journeys in a browser. ${answer}`)
+  console.log(`Browser from ${answer}`)
+  const report = join(temporary, 'playwright.json')
+  const args = [bin('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json']
+  const { code } = await run(process.execPath, args, {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    show: true,
+  })
+  return playwrightTally(report, code)
+}
+
+function missing(what: string): Tally {
+  notRun.push(what)
+  return emptyTally
+}
+
+async function show(script: string): Promise<number> {
+  return (await run(process.execPath, [script], { cwd: root, env, show: true })).code
+}
+
+/** Checks and the build count only when they fail: a sum of tests should be a sum of tests. */
+function tallyOfCommand(code: number): Tally {
+  return { ...emptyTally, failed: code === 0 ? 0 : 1 }
+}
+
+/** A developer's own database or mail server must never meet a test. */
+function withoutSettings(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const ours =
+    /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|MIGRATE_URL|SMTP_URL|MAIL_FROM|AUTH_.*|SUPABASE_.*|INSTRUMENT_FILE|TRUST_PROXY|LOG_LEVEL|NODE_ENV|PG[A-Z]+)$/
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !ours.test(name)))
+}
