@@ -1,0 +1,120 @@
+import type { Answer, ItemId } from '../instrument.ts'
+import type { Texts } from '../language.ts'
+
+export const forDoctorWords = {
+  answersOf: {
+    en: 'These are the 20 answers that a parent gave on {date}.',
+    hi: 'ये वे 20 जवाब हैं जो माता-पिता ने {date} को दिए।',
+    pa: 'ਇਹ ਉਹ 20 ਜਵਾਬ ਹਨ ਜੋ ਮਾਪਿਆਂ ਨੇ {date} ਨੂੰ ਦਿੱਤੇ।',
+  },
+  form: { en: 'Form {form}, version {version}.', hi: 'फ़ॉर्म {form}, संस्करण {version}।', pa: 'ਫ਼ਾਰਮ {form}, ਸੰਸਕਰਣ {version}।' },
+  total: {
+    en: 'Total {total} of 20. Items 2, 5 and 12 count on yes, all others on no.',
+    hi: 'कुल 20 में से {total}। सवाल 2, 5 और 12 में हाँ गिना जाता है, बाकी सब में नहीं।',
+    pa: 'ਕੁੱਲ 20 ਵਿੱਚੋਂ {total}। ਸਵਾਲ 2, 5 ਅਤੇ 12 ਵਿੱਚ ਹਾਂ ਗਿਣੀ ਜਾਂਦੀ ਹੈ, ਬਾਕੀ ਸਭ ਵਿੱਚ ਨਹੀਂ।',
+  },
+  born: {
+    en: 'Born in {month}. Calendar age on that day {months} months.',
+    hi: 'जन्म {month} में। उस दिन कैलेंडर से उम्र {months} महीने।',
+    pa: 'ਜਨਮ {month} ਵਿੱਚ। ਉਸ ਦਿਨ ਕੈਲੰਡਰ ਮੁਤਾਬਕ ਉਮਰ {months} ਮਹੀਨੇ।',
+  },
+  birthUnknown: {
+    en: 'The month of birth was not given.',
+    hi: 'जन्म का महीना नहीं बताया गया।',
+    pa: 'ਜਨਮ ਦਾ ਮਹੀਨਾ ਨਹੀਂ ਦੱਸਿਆ ਗਿਆ।',
+  },
+  early: {
+    en: 'Born {weeks} weeks early.',
+    hi: '{weeks} हफ़्ते पहले जन्म।',
+    pa: '{weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਜਨਮ।',
+  },
+  corrected: {
+    en: 'From the due date the age is about {months} months.',
+    hi: 'जन्म की तय तारीख से गिनें तो उम्र लगभग {months} महीने है।',
+    pa: 'ਜਨਮ ਦੀ ਮਿੱਥੀ ਤਾਰੀਖ਼ ਤੋਂ ਗਿਣੀਏ ਤਾਂ ਉਮਰ ਲਗਭਗ {months} ਮਹੀਨੇ ਹੈ।',
+  },
+  worried: {
+    en: 'A parent, or someone close, is worried.',
+    hi: 'माता-पिता या किसी अपने को चिंता है।',
+    pa: 'ਮਾਪਿਆਂ ਜਾਂ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਚਿੰਤਾ ਹੈ।',
+  },
+  lostSkills: {
+    en: 'The child has stopped using words, gestures or play used before.',
+    hi: 'बच्चे ने पहले के शब्द, इशारे या खेल छोड़ दिए हैं।',
+    pa: 'ਬੱਚੇ ਨੇ ਪਹਿਲਾਂ ਵਾਲੇ ਸ਼ਬਦ, ਇਸ਼ਾਰੇ ਜਾਂ ਖੇਡਾਂ ਛੱਡ ਦਿੱਤੀਆਂ ਹਨ।',
+  },
+  sibling: {
+    en: 'A brother or sister is autistic.',
+    hi: 'भाई या बहन को ऑटिज़्म है।',
+    pa: 'ਭਰਾ ਜਾਂ ਭੈਣ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ।',
+  },
+} as const satisfies Record<string, Texts>
+
+export const answerWords: { readonly [A in Answer]: Texts } = {
+  yes: { en: '{id}. {behaviour}: yes', hi: '{id}. {behaviour}: हाँ', pa: '{id}. {behaviour}: ਹਾਂ' },
+  no: { en: '{id}. {behaviour}: no', hi: '{id}. {behaviour}: नहीं', pa: '{id}. {behaviour}: ਨਹੀਂ' },
+}
+
+/** What each item asks about, short enough for a list of twenty; yes means that it is so. */
+export const itemLabels: { readonly [Id in ItemId]: Texts } = {
+  1: {
+    en: 'Looks at a far thing that you point to',
+    hi: 'इशारा करने पर दूर की चीज़ को देखना',
+    pa: 'ਇਸ਼ਾਰਾ ਕਰਨ ਉੱਤੇ ਦੂਰ ਦੀ ਚੀਜ਼ ਨੂੰ ਵੇਖਣਾ',
+  },
+  2: {
+    en: 'Parent has wondered about hearing',
+    hi: 'माता-पिता के मन में सुनने को लेकर सवाल आया',
+    pa: 'ਮਾਪਿਆਂ ਦੇ ਮਨ ਵਿੱਚ ਸੁਣਨ ਬਾਰੇ ਸਵਾਲ ਆਇਆ',
+  },
+  3: { en: 'Plays make-believe games', hi: 'झूठ-मूठ के खेल खेलना', pa: 'ਝੂਠੀ-ਮੂਠੀ ਦੀਆਂ ਖੇਡਾਂ ਖੇਡਣਾ' },
+  4: { en: 'Enjoys climbing onto things', hi: 'चीज़ों पर चढ़ना अच्छा लगना', pa: 'ਚੀਜ਼ਾਂ ਉੱਤੇ ਚੜ੍ਹਨਾ ਚੰਗਾ ਲੱਗਣਾ' },
+  5: {
+    en: 'Unusual finger movements close to the eyes',
+    hi: 'आँखों के पास उँगलियों को अलग ढंग से हिलाना',
+    pa: 'ਅੱਖਾਂ ਦੇ ਕੋਲ ਉਂਗਲਾਂ ਨੂੰ ਵੱਖਰੇ ਢੰਗ ਨਾਲ ਹਿਲਾਉਣਾ',
+  },
+  6: {
+    en: 'Points with one finger to ask or get help',
+    hi: 'माँगने या मदद के लिए एक उँगली से इशारा',
+    pa: 'ਮੰਗਣ ਜਾਂ ਮਦਦ ਲਈ ਇੱਕ ਉਂਗਲ ਨਾਲ ਇਸ਼ਾਰਾ',
+  },
+  7: {
+    en: 'Points with one finger only to show',
+    hi: 'सिर्फ़ दिखाने के लिए एक उँगली से इशारा',
+    pa: 'ਸਿਰਫ਼ ਵਿਖਾਉਣ ਲਈ ਇੱਕ ਉਂਗਲ ਨਾਲ ਇਸ਼ਾਰਾ',
+  },
+  8: { en: 'Interested in other children', hi: 'दूसरे बच्चों में दिलचस्पी', pa: 'ਦੂਜੇ ਬੱਚਿਆਂ ਵਿੱਚ ਦਿਲਚਸਪੀ' },
+  9: { en: 'Brings things only to show', hi: 'सिर्फ़ दिखाने के लिए चीज़ें लाना', pa: 'ਸਿਰਫ਼ ਵਿਖਾਉਣ ਲਈ ਚੀਜ਼ਾਂ ਲਿਆਉਣਾ' },
+  10: { en: 'Reacts to the name', hi: 'नाम पुकारने पर जवाब देना', pa: 'ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਉੱਤੇ ਹੁੰਗਾਰਾ ਦੇਣਾ' },
+  11: { en: 'Smiles back', hi: 'मुस्कान के जवाब में मुस्कुराना', pa: 'ਮੁਸਕਾਨ ਦੇ ਜਵਾਬ ਵਿੱਚ ਮੁਸਕਰਾਉਣਾ' },
+  12: { en: 'Very unhappy at common sounds', hi: 'आम आवाज़ों से बहुत परेशान होना', pa: 'ਆਮ ਆਵਾਜ਼ਾਂ ਨਾਲ ਬਹੁਤ ਪਰੇਸ਼ਾਨ ਹੋਣਾ' },
+  13: { en: 'Walks alone', hi: 'बिना सहारे चलना', pa: 'ਬਿਨਾਂ ਸਹਾਰੇ ਤੁਰਨਾ' },
+  14: {
+    en: 'Meets the eyes in talk, play or dressing',
+    hi: 'बात, खेल या कपड़े पहनाते समय नज़र मिलाना',
+    pa: 'ਗੱਲ, ਖੇਡ ਜਾਂ ਕੱਪੜੇ ਪਾਉਂਦੇ ਸਮੇਂ ਅੱਖ ਮਿਲਾਉਣਾ',
+  },
+  15: { en: 'Tries to copy', hi: 'नक़ल करने की कोशिश', pa: 'ਨਕਲ ਕਰਨ ਦੀ ਕੋਸ਼ਿਸ਼' },
+  16: {
+    en: 'Looks for what the parent turns to see',
+    hi: 'माता-पिता मुड़कर जो देखें, उसे ढूँढना',
+    pa: 'ਮਾਪੇ ਮੁੜ ਕੇ ਜੋ ਵੇਖਣ, ਉਸ ਨੂੰ ਲੱਭਣਾ',
+  },
+  17: { en: 'Tries to make the parent watch', hi: 'चाहना कि माता-पिता उसे देखें', pa: 'ਚਾਹੁਣਾ ਕਿ ਮਾਪੇ ਉਸ ਨੂੰ ਵੇਖਣ' },
+  18: {
+    en: 'Follows a simple request without hand signs',
+    hi: 'बिना इशारे के कही आसान बात करना',
+    pa: 'ਬਿਨਾਂ ਇਸ਼ਾਰੇ ਦੇ ਕਹੀ ਸੌਖੀ ਗੱਲ ਕਰਨਾ',
+  },
+  19: {
+    en: "Checks the parent's face at something new",
+    hi: 'नई बात पर माता-पिता के चेहरे की ओर देखना',
+    pa: 'ਨਵੀਂ ਗੱਲ ਉੱਤੇ ਮਾਪਿਆਂ ਦੇ ਚਿਹਰੇ ਵੱਲ ਵੇਖਣਾ',
+  },
+  20: {
+    en: 'Has fun being swung or bounced',
+    hi: 'झुलाने या उछालने वाले खेल अच्छे लगना',
+    pa: 'ਝੂਟੇ ਦੇਣ ਜਾਂ ਉਛਾਲਣ ਵਾਲੀਆਂ ਖੇਡਾਂ ਚੰਗੀਆਂ ਲੱਗਣਾ',
+  },
+}

@@ -1,0 +1,61 @@
+/**
+ * At most five next steps, the most pressing first. Worry and lost skills beat the score; the line for
+ * the parents' own stress always closes the list.
+ */
+import { firstMonths, indiaDay } from '../age.ts'
+import type { Extra } from '../extra.ts'
+import type { Texts } from '../language.ts'
+import type { Finding } from './assess.ts'
+import { nextStepWords as words } from './next-step-words.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const WALKS_BY_MONTHS = 18
+
+export interface Step {
+  readonly words: Texts
+  readonly day?: string
+  readonly month?: string
+}
+
+/** The next steps that follow from a result and the optional questions. */
+export function nextSteps(finding: Finding, extra: Extra, completedMs: number): Step[] {
+  const visit = doctorVisit(finding, extra, completedMs)
+  const steps: Step[] = [
+    ...(visit ? [visit] : []),
+    ...(needsHearingTest(finding) ? [{ words: words.hearing }] : []),
+    ...(needsEarlyHelp(finding, extra) ? [{ words: words.earlyHelp }] : []),
+    ...(extra.siblingAutistic ? [{ words: words.sibling }] : []),
+    // A doctor who is visited anyway sees the walking and the age in the answers.
+    ...(visit ? [] : stepsWithoutVisit(finding)),
+    ...(finding.rescreenMonth ? [{ words: words.answerAgain, month: finding.rescreenMonth }] : []),
+  ]
+  if (!visit && steps.length < 3) steps.push({ words: words.keepPlaying })
+  return [...steps, { words: words.teleManas }]
+}
+
+function doctorVisit(finding: Finding, extra: Extra, completedMs: number): Step | null {
+  const within = (days: number) => indiaDay(completedMs + days * DAY_MS)
+  if (extra.lostSkills) return { words: words.lostSkills, day: within(7) }
+  if (finding.outcome === 'see_doctor') return { words: words.seeDoctor, day: within(14) }
+  if (finding.outcome === 'follow_up_due') return { words: words.goThrough, day: within(extra.worried ? 14 : 28) }
+  return extra.worried ? { words: words.worried, day: within(14) } : null
+}
+
+function needsHearingTest({ outcome, counted }: Finding): boolean {
+  if (outcome === 'see_doctor') return true
+  // In the middle band also when name or spoken requests bring no reaction.
+  const items = outcome === 'follow_up_due' ? [2, 10, 18] : [2]
+  return counted.some((id) => items.includes(id))
+}
+
+function needsEarlyHelp({ outcome }: Finding, extra: Extra): boolean {
+  return outcome === 'see_doctor' || (outcome === 'follow_up_due' && extra.worried === true)
+}
+
+function stepsWithoutVisit({ ageMonths, ageApplies, counted }: Finding): Step[] {
+  const steps: Step[] = []
+  if (ageMonths !== null && ageMonths >= WALKS_BY_MONTHS && counted.includes(13)) steps.push({ words: words.walking })
+  if (ageMonths === null) steps.push({ words: words.ageUnknown })
+  else if (!ageApplies) steps.push({ words: ageMonths < firstMonths ? words.tooYoung : words.tooOld })
+  return steps
+}

@@ -1,0 +1,116 @@
+/** What the answers show and what they cannot show, for the sections Summary and Score. */
+import type { Texts } from '../language.ts'
+
+export const summaryWords = {
+  lostSkills: {
+    en: 'Your child has stopped doing things they did before. Please see a doctor this week.',
+    hi: 'बच्चा पहले जो करता था, उसमें से कुछ अब नहीं करता। कृपया इसी हफ़्ते डॉक्टर से मिलें।',
+    pa: 'ਬੱਚਾ ਪਹਿਲਾਂ ਜੋ ਕਰਦਾ ਸੀ, ਉਸ ਵਿੱਚੋਂ ਕੁਝ ਹੁਣ ਨਹੀਂ ਕਰਦਾ। ਕਿਰਪਾ ਕਰਕੇ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+  },
+  answered: {
+    en: 'You answered 20 questions about your child on {date}.',
+    hi: 'आपने {date} को अपने बच्चे के बारे में 20 सवालों के जवाब दिए।',
+    pa: 'ਤੁਸੀਂ {date} ਨੂੰ ਆਪਣੇ ਬੱਚੇ ਬਾਰੇ 20 ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ।',
+  },
+  aged: {
+    en: 'Your child was {months} months old then.',
+    hi: 'उस दिन बच्चे की उम्र {months} महीने थी।',
+    pa: 'ਉਸ ਦਿਨ ਬੱਚੇ ਦੀ ਉਮਰ {months} ਮਹੀਨੇ ਸੀ।',
+  },
+  agedUnderTwo: {
+    en: 'Your child was less than 2 months old then.',
+    hi: 'उस दिन बच्चे की उम्र 2 महीने से कम थी।',
+    pa: 'ਉਸ ਦਿਨ ਬੱਚੇ ਦੀ ਉਮਰ 2 ਮਹੀਨਿਆਂ ਤੋਂ ਘੱਟ ਸੀ।',
+  },
+  fewSigns: {
+    en: 'Your answers show few signs right now.',
+    hi: 'आपके जवाबों में अभी कम संकेत हैं।',
+    pa: 'ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਵਿੱਚ ਹਾਲੇ ਘੱਟ ਸੰਕੇਤ ਹਨ।',
+  },
+  manySigns: {
+    en: 'Your answers show many signs. Please see a child doctor soon.',
+    hi: 'आपके जवाबों में कई संकेत हैं। कृपया जल्द बच्चों के डॉक्टर से मिलें।',
+    pa: 'ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਵਿੱਚ ਕਈ ਸੰਕੇਤ ਹਨ। ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+  },
+  /** The middle band: this one sentence and no more, until the follow-up questions are answered. */
+  worthGoingThrough: {
+    en: 'Some of your answers are worth going through with a doctor.',
+    hi: 'आपके कुछ जवाब डॉक्टर के साथ मिलकर देखने लायक हैं।',
+    pa: 'ਤੁਹਾਡੇ ਕੁਝ ਜਵਾਬ ਡਾਕਟਰ ਨਾਲ ਮਿਲ ਕੇ ਵੇਖਣ ਵਾਲੇ ਹਨ।',
+  },
+  cannotSay: {
+    en: 'This cannot say if your child is autistic.',
+    hi: 'इससे यह पता नहीं चलता कि बच्चे को ऑटिज़्म है या नहीं।',
+    pa: 'ਇਸ ਤੋਂ ਇਹ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ ਕਿ ਬੱਚੇ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ ਜਾਂ ਨਹੀਂ।',
+  },
+  canMiss: {
+    en: 'A check like this can miss signs. Some signs show only later.',
+    hi: 'ऐसी स्क्रीनिंग से कुछ संकेत छूट सकते हैं। कुछ संकेत बाद में ही दिखते हैं।',
+    pa: 'ਅਜਿਹੀ ਸਕ੍ਰੀਨਿੰਗ ਤੋਂ ਕੁਝ ਸੰਕੇਤ ਰਹਿ ਸਕਦੇ ਹਨ। ਕੁਝ ਸੰਕੇਤ ਬਾਅਦ ਵਿੱਚ ਹੀ ਦਿਸਦੇ ਹਨ।',
+  },
+  otherCauses: {
+    en: 'Other things can lead to the same answers, such as trouble with hearing or late talking.',
+    hi: 'ऐसे जवाब दूसरे कारणों से भी आ सकते हैं, जैसे कम सुनना या देर से बोलना।',
+    pa: 'ਅਜਿਹੇ ਜਵਾਬ ਹੋਰ ਕਾਰਨਾਂ ਕਰਕੇ ਵੀ ਆ ਸਕਦੇ ਹਨ, ਜਿਵੇਂ ਘੱਟ ਸੁਣਨਾ ਜਾਂ ਦੇਰ ਨਾਲ ਬੋਲਣਾ।',
+  },
+  nothingWrong: {
+    en: 'You did nothing wrong.',
+    hi: 'इसमें आपकी कोई गलती नहीं है।',
+    pa: 'ਇਸ ਵਿੱਚ ਤੁਹਾਡੀ ਕੋਈ ਗਲਤੀ ਨਹੀਂ ਹੈ।',
+  },
+  ageUnknown: {
+    en: 'You gave no month of birth. This check is made for children of 16 to 30 months.',
+    hi: 'आपने जन्म का महीना नहीं बताया। यह स्क्रीनिंग 16 से 30 महीने के बच्चों के लिए है।',
+    pa: 'ਤੁਸੀਂ ਜਨਮ ਦਾ ਮਹੀਨਾ ਨਹੀਂ ਦੱਸਿਆ। ਇਹ ਸਕ੍ਰੀਨਿੰਗ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ।',
+  },
+  tooYoung: {
+    en: 'This check is made for children of 16 to 30 months, so it may not fit yet.',
+    hi: 'यह स्क्रीनिंग 16 से 30 महीने के बच्चों के लिए है, इसलिए शायद अभी ठीक न बैठे।',
+    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਹਾਲੇ ਪੂਰੀ ਨਾ ਢੁਕੇ।',
+  },
+  tooOld: {
+    en: 'This check is made for children of 16 to 30 months, so it may not fit. Doctors use other checks for older children.',
+    hi: 'यह स्क्रीनिंग 16 से 30 महीने के बच्चों के लिए है, इसलिए शायद ठीक न बैठे। बड़े बच्चों के लिए डॉक्टर दूसरे तरीके अपनाते हैं।',
+    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਪੂਰੀ ਨਾ ਢੁਕੇ। ਵੱਡੇ ਬੱਚਿਆਂ ਲਈ ਡਾਕਟਰ ਹੋਰ ਤਰੀਕੇ ਵਰਤਦੇ ਹਨ।',
+  },
+  worried: {
+    en: 'You, or someone close, are worried. That is reason enough to see a child doctor.',
+    hi: 'आपको या किसी अपने को चिंता है। बच्चों के डॉक्टर से मिलने के लिए इतना ही काफ़ी है।',
+    pa: 'ਤੁਹਾਨੂੰ ਜਾਂ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਚਿੰਤਾ ਹੈ। ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲਣ ਲਈ ਇੰਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ।',
+  },
+  bornEarly: {
+    en: 'Babies born early often take a little longer. Tell the doctor that your child was born {weeks} weeks early.',
+    hi: 'समय से पहले जन्मे बच्चों को अक्सर थोड़ा ज़्यादा समय लगता है। डॉक्टर को बताएँ कि बच्चे का जन्म {weeks} हफ़्ते पहले हुआ था।',
+    pa: 'ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਜਨਮੇ ਬੱਚਿਆਂ ਨੂੰ ਅਕਸਰ ਥੋੜ੍ਹਾ ਵੱਧ ਸਮਾਂ ਲੱਗਦਾ ਹੈ। ਡਾਕਟਰ ਨੂੰ ਦੱਸੋ ਕਿ ਬੱਚੇ ਦਾ ਜਨਮ {weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਹੋਇਆ ਸੀ।',
+  },
+  countedNone: {
+    en: 'None of the 20 answers counted.',
+    hi: '20 में से कोई भी जवाब गिनती में नहीं आया।',
+    pa: '20 ਵਿੱਚੋਂ ਕੋਈ ਵੀ ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਆਇਆ।',
+  },
+  countedOne: {
+    en: '1 of 20 answers counted.',
+    hi: '20 में से 1 जवाब गिनती में आया।',
+    pa: '20 ਵਿੱਚੋਂ 1 ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਆਇਆ।',
+  },
+  counted: {
+    en: '{total} of 20 answers counted.',
+    hi: '20 में से {total} जवाब गिनती में आए।',
+    pa: '20 ਵਿੱਚੋਂ {total} ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਆਏ।',
+  },
+  lowMeans: {
+    en: 'We call 0 to 2 answers few signs.',
+    hi: '0 से 2 जवाबों को हम कम संकेत कहते हैं।',
+    pa: '0 ਤੋਂ 2 ਜਵਾਬਾਂ ਨੂੰ ਅਸੀਂ ਘੱਟ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
+  },
+  highMeans: {
+    en: 'We call 8 or more answers many signs.',
+    hi: '8 या ज़्यादा जवाबों को हम कई संकेत कहते हैं।',
+    pa: '8 ਜਾਂ ਵੱਧ ਜਵਾਬਾਂ ਨੂੰ ਅਸੀਂ ਕਈ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
+  },
+  notAScore: {
+    en: 'The number counts answers to talk about. It is not a score for your child.',
+    hi: 'यह संख्या बात करने लायक जवाबों की गिनती है। यह बच्चे के नंबर नहीं हैं।',
+    pa: 'ਇਹ ਗਿਣਤੀ ਗੱਲ ਕਰਨ ਵਾਲੇ ਜਵਾਬਾਂ ਦੀ ਹੈ। ਇਹ ਬੱਚੇ ਦੇ ਨੰਬਰ ਨਹੀਂ ਹਨ।',
+  },
+} as const satisfies Record<string, Texts>

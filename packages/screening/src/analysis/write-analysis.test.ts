@@ -1,0 +1,223 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CompleteSheet } from '../answers.ts'
+import { findBannedWords } from '../banned-words.ts'
+import { parseDisplay } from '../display.ts'
+import type { Extra } from '../extra.ts'
+import { type Answer, type Instrument, type ItemId, itemIds, plainWords } from '../instrument.ts'
+import { type Language, screeningLanguages } from '../language.ts'
+import { assess } from './assess.ts'
+import { talk } from './behaviours.ts'
+import { headings, type Section, sections } from './headings.ts'
+import { type AnalysisInput, writeAnalysis } from './write-analysis.ts'
+
+const completedMs = Date.parse('2026-03-14T09:00:00Z')
+const officialText: Instrument = { ...plainWords, id: 'licensed-form', official: true, notice: {} }
+
+/** A sheet on which exactly these items count. */
+function sheetCounting(...counted: ItemId[]): CompleteSheet {
+  const turned: Record<Answer, Answer> = { yes: 'no', no: 'yes' }
+  const answers = plainWords.items.map(({ id, concernAnswer }) => [
+    id,
+    counted.includes(id) ? concernAnswer : turned[concernAnswer],
+  ])
+  return Object.fromEntries(answers) as unknown as CompleteSheet
+}
+
+function written(changes: Partial<AnalysisInput> = {}): string {
+  return writeAnalysis({
+    sheet: sheetCounting(),
+    birthMonth: '2024-09',
+    completedMs,
+    extra: {},
+    language: 'en',
+    instrument: plainWords,
+    ...changes,
+  })
+}
+
+/** The lines under one heading. */
+function linesUnder(section: Section, text: string, language: Language = 'en'): string[] {
+  const lines = text.split('\n')
+  const start = lines.indexOf(`# ${headings[section][language]}`) + 1
+  if (start === 0) return []
+  const length = lines.slice(start).findIndex((line) => line.startsWith('#'))
+  return lines.slice(start, length === -1 ? undefined : start + length)
+}
+
+const few = sheetCounting(2, 7)
+const some = sheetCounting(1, 7, 10)
+const many = sheetCounting(1, 3, 7, 9, 10, 14, 15, 16, 18)
+
+const anyInput: fc.Arbitrary<AnalysisInput> = fc.record({
+  sheet: fc.uniqueArray(fc.constantFrom(...itemIds)).map((counted) => sheetCounting(...counted)),
+  birthMonth: fc.constantFrom(null, '2026-03', '2026-02', '2025-06', '2024-11', '2024-09', '2024-03', '2023-08', '2015-01'),
+  completedMs: fc.constant(completedMs),
+  extra: fc.record(
+    { worried: fc.boolean(), lostSkills: fc.boolean(), siblingAutistic: fc.boolean(), weeksEarly: fc.nat(18) },
+    { requiredKeys: [] },
+  ),
+  language: fc.constantFrom(...screeningLanguages),
+  instrument: fc.constantFrom(plainWords, officialText),
+})
+
+test('every text reads through the display parser: the expected headings in order, and nothing lost', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const text = writeAnalysis(input)
+      const { outcome } = assess(input.sheet, input.birthMonth, completedMs)
+      const shown = parseDisplay(text)
+      const expected = sections.filter((section) => section !== 'score' || outcome !== 'follow_up_due')
+      expect(shown.filter(({ kind }) => kind === 'header').map((line) => line.text)).toEqual(
+        expected.map((section) => headings[section][input.language]),
+      )
+      expect(shown.map((line) => line.text)).toEqual(text.split('\n').map((line) => line.replace(/^(# |- )/, '')))
+      expect(shown.filter(({ kind }) => kind === 'item')).toHaveLength(text.split('\n- ').length - 1)
+    }),
+    { numRuns: 1500, seed: 20 },
+  )
+})
+
+test('no text uses a banned word, leaves a place unfilled or shows a percentage', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const text = writeAnalysis(input)
+      expect(findBannedWords(text, input.language)).toEqual([])
+      expect(text).not.toMatch(/[{}%]|undefined|null|NaN|https?:/)
+    }),
+    { numRuns: 1500, seed: 5 },
+  )
+})
+
+test('no English sentence has 20 words or more', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const lines = writeAnalysis({ ...input, language: 'en' }).split('\n')
+      const sentences = lines.flatMap((line) => line.replace(/^- /, '').split(/(?<=[.?])\s/))
+      expect(sentences.filter((sentence) => sentence.split(/\s+/).length >= 20)).toEqual([])
+    }),
+    { numRuns: 500, seed: 12 },
+  )
+})
+
+test('all languages say the same: as many lines under each heading, with the same numbers', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const texts = screeningLanguages.map((language) => writeAnalysis({ ...input, language }))
+      const shapes = texts.map((text) => text.split('\n').map((line) => line.match(/^(# |- )|\d+/g)?.toSorted()))
+      expect(shapes[1]).toEqual(shapes[0])
+      expect(shapes[2]).toEqual(shapes[0])
+    }),
+    { numRuns: 500, seed: 7 },
+  )
+})
+
+test('there are one to five next steps, and the last is for the parents themselves', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const steps = linesUnder('nextSteps', writeAnalysis({ ...input, language: 'en' }))
+      expect(steps.length).toBeGreaterThanOrEqual(2)
+      expect(steps.length).toBeLessThanOrEqual(5)
+      expect(steps.at(-1)).toContain('14416')
+    }),
+    { numRuns: 1500, seed: 2 },
+  )
+})
+
+test('three play ideas, at least one strength, all 20 answers', () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const text = writeAnalysis(input)
+      const itemsUnder = (section: Section) => linesUnder(section, text, input.language).filter((line) => line.startsWith('- '))
+      expect(new Set(itemsUnder('whileYouWait')).size).toBe(3)
+      expect(itemsUnder('strengths').length).toBeGreaterThan(0)
+      expect(itemsUnder('forDoctor')).toHaveLength(20)
+    }),
+    { numRuns: 500, seed: 3 },
+  )
+})
+
+test('while the follow-up is due, no band is named, placed or counted', () => {
+  for (const language of screeningLanguages) {
+    const text = written({ sheet: some, language })
+    expect(linesUnder('score', text, language)).toEqual([])
+    for (const outcomeWord of ['few signs', 'many signs', 'कम संकेत', 'कई संकेत', 'ਘੱਟ ਸੰਕੇਤ', 'ਕਈ ਸੰਕੇਤ']) {
+      expect(text).not.toContain(outcomeWord)
+    }
+    expect(text).not.toMatch(/\b3 of 20|Total|20 में से|कुल 20|20 ਵਿੱਚੋਂ|\b(low|medium|high|follow-up)\b/)
+  }
+  expect(written({ sheet: some })).toContain('Some of your answers are worth going through with a doctor.')
+})
+
+test('with few or many signs the count stands in the text once the band is settled', () => {
+  expect(linesUnder('score', written({ sheet: few }))[0]).toBe('2 of 20 answers counted.')
+  expect(linesUnder('score', written({ sheet: sheetCounting(7) }))[0]).toBe('1 of 20 answers counted.')
+  expect(linesUnder('score', written())[0]).toBe('None of the 20 answers counted.')
+  expect(linesUnder('score', written({ sheet: many }))[0]).toBe('9 of 20 answers counted.')
+  expect(written({ sheet: many })).toContain('Your answers show many signs. Please see a child doctor soon.')
+})
+
+test('each counted item is one plain line to talk about', () => {
+  expect(linesUnder('talkAbout', written({ sheet: few })).slice(1)).toEqual([`- ${talk[7].en}`, `- ${talk[2].en}`])
+})
+
+test('when nothing the child does was answered as present, the parent’s care is the strength', () => {
+  expect(linesUnder('strengths', written({ sheet: sheetCounting(...itemIds) }))).toEqual([
+    '- You know your child well and took the time to check. That is a strength for your child.',
+  ])
+})
+
+test('a hearing test is advised when item 2 counted, and always with many signs', () => {
+  const hasHearing = (changes: Partial<AnalysisInput>) => written(changes).includes('Ask a doctor for a hearing test.')
+  expect(hasHearing({ sheet: few })).toBe(true)
+  expect(hasHearing({ sheet: sheetCounting(10) })).toBe(false)
+  expect(hasHearing({ sheet: sheetCounting(1, 6, 10) })).toBe(true)
+  expect(hasHearing({ sheet: sheetCounting(1, 6, 7) })).toBe(false)
+  expect(hasHearing({ sheet: sheetCounting(1, 3, 4, 6, 7, 8, 9, 11) })).toBe(true)
+})
+
+test('worry sends to a doctor whatever the count, and lost skills this week, first on the page', () => {
+  const firstStep = (extra: Extra) => linesUnder('nextSteps', written({ extra }))[0]
+  expect(firstStep({ worried: true })).toBe('- By 28 March 2026, see a child doctor about your worry.')
+  expect(firstStep({ worried: true, lostSkills: true })).toContain('By 21 March 2026, see a doctor.')
+  expect(linesUnder('summary', written({ extra: { lostSkills: true } }))[0]).toContain('see a doctor this week')
+})
+
+test('the optional questions never change the count, band or outcome', () => {
+  const extra = { worried: true, lostSkills: true, siblingAutistic: true, weeksEarly: 8 }
+  for (const sheet of [few, many]) {
+    expect(linesUnder('score', written({ sheet, extra }))).toEqual(linesUnder('score', written({ sheet })))
+  }
+})
+
+test('a child born more than three weeks early gets the corrected age for the doctor', () => {
+  expect(written({ extra: { weeksEarly: 3 } })).not.toContain('early.')
+  const text = written({ extra: { weeksEarly: 9 } })
+  expect(text).toContain('your child was born 9 weeks early')
+  expect(linesUnder('forDoctor', text)).toContain('From the due date the age is about 16 months.')
+})
+
+test('under 24 months with few signs the month to answer again is named', () => {
+  expect(written({ sheet: few })).toContain('Answer the questions again in September 2026.')
+  expect(written({ sheet: few, birthMonth: '2025-01' })).toContain('Answer the questions again in May 2026.')
+  expect(written({ sheet: many })).not.toContain('again in')
+})
+
+test('outside 16 to 30 months, or without a birth month, the text says so and where to go', () => {
+  expect(written({ birthMonth: '2025-01' })).toContain('so it may not fit yet')
+  expect(written({ birthMonth: '2023-01' })).toContain('which check fits')
+  expect(written({ birthMonth: null })).toContain('You gave no month of birth.')
+  expect(written({ birthMonth: '2024-09' })).not.toContain('16 to 30')
+})
+
+test('our own words say that they are not the official text, a licensed text does not', () => {
+  expect(written()).toContain('This check uses our own questions')
+  expect(written()).toContain('They are not the official M-CHAT-R text.')
+  expect(written({ instrument: officialText })).not.toMatch(/\bour own|M-CHAT/)
+})
+
+test('the day is the day in India', () => {
+  expect(written({ completedMs: Date.parse('2026-03-31T18:30:00Z') })).toContain('on 1 April 2026')
+  expect(written({ completedMs, language: 'hi' })).toContain('14 मार्च 2026')
+  expect(written({ completedMs, language: 'pa' })).toContain('14 ਮਾਰਚ 2026')
+})

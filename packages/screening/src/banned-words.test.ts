@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { behaviourWords, strengthLines, strengths, talk } from './analysis/behaviours.ts'
+import { answerWords, forDoctorWords, itemLabels } from './analysis/for-doctor-words.ts'
+import { getHelpWords } from './analysis/get-help-words.ts'
+import { headings } from './analysis/headings.ts'
+import { nextStepWords } from './analysis/next-step-words.ts'
+import { notTreatment, playIdeas } from './analysis/play-ideas.ts'
+import { pleaseNoteWords } from './analysis/please-note-words.ts'
+import { summaryWords } from './analysis/summary-words.ts'
+import { findBannedWords } from './banned-words.ts'
+import { screeningLanguages, type Texts } from './language.ts'
+
+const templates: Texts[] = [
+  ...[behaviourWords, strengthLines, strengths, talk, answerWords, forDoctorWords, itemLabels, headings].flatMap(textsOf),
+  ...[nextStepWords, pleaseNoteWords, summaryWords].flatMap(textsOf),
+  ...Object.values(playIdeas).flat(),
+  ...getHelpWords,
+  notTreatment,
+]
+
+function textsOf(words: object): Texts[] {
+  return Object.values(words) as Texts[]
+}
+
+test('a banned word is found whole, in any case and with the endings that a star allows', () => {
+  expect(findBannedWords('At RISK of failing, 80%', 'en')).toEqual(['risk*', 'fail*', '%'])
+  expect(findBannedWords('A brisk walk to the password page', 'en')).toEqual([])
+  expect(findBannedWords('यह सामान्य नहीं है', 'hi')).toEqual(['सामान्य'])
+  expect(findBannedWords('ਕੋਈ ਲੱਛਣ ਨਹੀਂ', 'pa')).toEqual(['ਲੱਛਣ'])
+})
+
+test.each(screeningLanguages)('no template in %s uses a banned word', (language) => {
+  for (const texts of templates) expect(findBannedWords(texts[language], language), texts[language]).toEqual([])
+})
+
+test('every template is in the script of its language, with the same places to fill', () => {
+  const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+  for (const { en, hi, pa } of templates) {
+    expect(hi, hi).toMatch(/\p{Script=Devanagari}/u)
+    expect(hi, hi).not.toMatch(/\p{Script=Gurmukhi}/u)
+    expect(pa, pa).toMatch(/\p{Script=Gurmukhi}/u)
+    // The full stop of both languages stands in the Devanagari block.
+    expect(pa.replaceAll('।', ''), pa).not.toMatch(/\p{Script=Devanagari}/u)
+    expect(places(hi)).toEqual(places(en))
+    expect(places(pa)).toEqual(places(en))
+  }
+})
