@@ -21,6 +21,7 @@ export const accounts = {
   password_rules: 'At least 6 characters, and not a common password. 8 or more is better.',
   confirm_password: 'Confirm Password',
   show_password: 'Show password',
+  hide_password: 'Hide password',
   create_account: 'Create Account',
   creating_account: 'Creating Account...',
   signing_in: 'Signing In...',

@@ -23,6 +23,7 @@ export const accounts: Words<typeof english> = {
   password_rules: 'कम से कम 6 अक्षर, और बहुत आम पासवर्ड नहीं। 8 या ज़्यादा अक्षर बेहतर हैं।',
   confirm_password: 'पासवर्ड फिर लिखें',
   show_password: 'पासवर्ड दिखाएँ',
+  hide_password: 'पासवर्ड छिपाएँ',
   create_account: 'खाता बनाएँ',
   creating_account: 'खाता बन रहा है...',
   signing_in: 'साइन इन हो रहा है...',

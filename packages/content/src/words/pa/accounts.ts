@@ -23,6 +23,7 @@ export const accounts: Words<typeof english> = {
   password_rules: 'ਘੱਟੋ-ਘੱਟ 6 ਅੱਖਰ, ਅਤੇ ਬਹੁਤ ਆਮ ਪਾਸਵਰਡ ਨਹੀਂ। 8 ਜਾਂ ਵੱਧ ਅੱਖਰ ਬਿਹਤਰ ਹਨ।',
   confirm_password: 'ਪਾਸਵਰਡ ਫਿਰ ਲਿਖੋ',
   show_password: 'ਪਾਸਵਰਡ ਵਿਖਾਓ',
+  hide_password: 'ਪਾਸਵਰਡ ਲੁਕਾਓ',
   create_account: 'ਖਾਤਾ ਬਣਾਓ',
   creating_account: 'ਖਾਤਾ ਬਣ ਰਿਹਾ ਹੈ...',
   signing_in: 'ਸਾਈਨ ਇਨ ਹੋ ਰਿਹਾ ਹੈ...',
