@@ -28,7 +28,8 @@ for (;;) {
 
 /** A site that does not build leaves the running server as it is; the next save tries again. */
 async function start(): Promise<void> {
-  if (isSiteStale() && (await run(process.execPath, ['scripts/build.ts'], { cwd: root, show: true })).code !== 0) return
+  if (isSiteStale() && (await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })).code !== 0)
+    return
   await stop()
   server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: 'inherit' })
 }

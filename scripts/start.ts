@@ -4,7 +4,7 @@ import { isSiteStale, root } from './site-stamp.ts'
 if (isSiteStale()) {
   console.log('Building the site: its sources have changed, or this is the first start.')
   // In a process of its own: the bundler's memory is gone before the first family arrives.
-  const { code } = await run(process.execPath, ['scripts/build.ts'], { cwd: root, show: true })
+  const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })
   if (code !== 0) process.exit(code)
 }
 
