@@ -95,16 +95,8 @@ CREATE TABLE signing_keys (
 -- Several servers starting for the first time at once end up with one signing key.
 CREATE UNIQUE INDEX signing_keys_one_current ON signing_keys (status) WHERE status = 'current';
 
--- Budgets per address, network and account. The keys are hashed. Unlogged: a crash may forget them.
-CREATE UNLOGGED TABLE auth_budgets (
-  key        bytea PRIMARY KEY,
-  used       integer NOT NULL,
-  resets_at  timestamptz NOT NULL
-);
-
-CREATE INDEX auth_budgets_by_reset ON auth_budgets (resets_at);
-
 -- Wrong passwords per account, known or not, shared out by network: {"<network hash>": {"failures": 2, "lastAtMs": …}}
+-- Account and networks are hashed. Unlogged: a crash may forget them.
 CREATE UNLOGGED TABLE sign_in_failures (
   account     bytea PRIMARY KEY,
   shares      jsonb NOT NULL,

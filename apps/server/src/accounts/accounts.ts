@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Platform } from '../platform/platform.ts'
+import { deriveSecrets } from './keys/secrets.ts'
+import type { Secrets } from './keys/secrets.ts'
+import { openSigningKeys } from './keys/signing-keys.ts'
+import type { SigningKeys } from './keys/signing-keys.ts'
+
+/** What every part of accounts needs besides the platform; one per platform. */
+export interface Accounts {
+  readonly platform: Platform
+  readonly secrets: Secrets
+  readonly keys: SigningKeys
+  /** Who signs access tokens: `https://ankur.example/auth/v1`. */
+  readonly issuer: string
+  /** The hash that unknown accounts are measured against, so that they cost as much as known ones. */
+  dummyHash(): Promise<string>
+  /** Runs once the answer is on its way, so that its duration tells nothing. */
+  afterAnswer(work: () => Promise<void>): void
+  /** Settles when all work that began after an answer is done. */
+  idle(): Promise<void>
+}
+
+const opened = new WeakMap<Platform, Accounts>()
+
+export function accountsOf(platform: Platform): Accounts {
+  const known = opened.get(platform)
+  if (known) return known
+  const accounts = openAccounts(platform)
+  opened.set(platform, accounts)
+  return accounts
+}
+
+function openAccounts(platform: Platform): Accounts {
+  const secrets = deriveSecrets(platform.config.authSecret)
+  const running = new Set<Promise<void>>()
+  let dummy: Promise<string> | null = null
+  return {
+    platform,
+    secrets,
+    keys: openSigningKeys(platform, secrets),
+    issuer: `${platform.config.publicUrl}/auth/v1`,
+    dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
+    afterAnswer: (work) => {
+      const run = Promise.resolve()
+        .then(work)
+        .catch((error: unknown) => platform.log.error({ err: error }, 'Work after an answer failed'))
+        .finally(() => running.delete(run))
+      running.add(run)
+    },
+    idle: async () => void (await Promise.all(running)),
+  }
+}

@@ -1,0 +1,35 @@
+import { authErrors, sessionExpiry } from '@ankur/accounts'
+import type { FastifyRequest } from 'fastify'
+import type { Accounts } from './accounts.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
+import { verifyAccessToken } from './keys/access-token.ts'
+import { loadAccountWithSession } from './store/accounts.ts'
+import type { AccountRow } from './store/accounts.ts'
+import { isBanned } from './user-object.ts'
+
+export interface SignedIn {
+  readonly account: AccountRow
+  readonly sessionId: string
+}
+
+/** Who calls: a token of ours, for an account that is there, in a session that still lives. */
+export async function requireSession(accounts: Accounts, request: FastifyRequest): Promise<SignedIn> {
+  const token = bearerToken(request)
+  if (!token) throw new AuthRefusal(authErrors.no_authorization)
+  const nowMs = accounts.platform.clock.nowMs()
+  const { userId, sessionId } = await verifyAccessToken(accounts.keys, token, { issuer: accounts.issuer, nowMs })
+
+  const row = await loadAccountWithSession(accounts.platform.db, userId, sessionId)
+  if (!row) throw new AuthRefusal(authErrors.user_not_found)
+  if (isBanned(row, nowMs)) throw new AuthRefusal(authErrors.banned)
+  const { session_created_at: createdAt, refreshed_at: refreshedAt } = row
+  if (!createdAt || !refreshedAt) throw new AuthRefusal(authErrors.session_not_found)
+  const times = { createdAtMs: createdAt.getTime(), refreshedAtMs: refreshedAt.getTime() }
+  if (sessionExpiry(times, nowMs)) throw new AuthRefusal(authErrors.session_not_found)
+  return { account: row, sessionId }
+}
+
+/** From the header only: a token in a cookie or an address would be sent by pages that are not ours. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return /^bearer (\S+)$/i.exec(request.headers.authorization?.trim() ?? '')?.[1] ?? null
+}

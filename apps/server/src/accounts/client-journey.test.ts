@@ -1,0 +1,142 @@
+/** The published client, unmodified, against the real server and the real database. */
+import { expect, test } from 'vitest'
+import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
+
+test('a person signs up, signs in at once, and confirms the address from the mail', async () => {
+  await using site = await testAccounts()
+  const client = site.client()
+
+  const signUp = await client.signUp({
+    email: 'Asha@Example.org',
+    password: PASSWORD,
+    options: { data: { full_name: 'Asha Kaur', language: 'hi' }, emailRedirectTo: 'http://localhost:3000/dashboard' },
+  })
+  expect(signUp.error).toBeNull()
+  expect(signUp.data.session).toBeNull()
+  expect(signUp.data.user).toMatchObject({
+    email: 'asha@example.org',
+    user_metadata: { full_name: 'Asha Kaur', email_verified: false },
+  })
+  expect(signUp.data.user).not.toHaveProperty('email_confirmed_at')
+
+  const signIn = await client.signInWithPassword({ email: 'ASHA@example.org', password: PASSWORD })
+  expect(signIn.error).toBeNull()
+  expect(signIn.data.session?.expires_in).toBe(900)
+  expect((await client.getUser()).data.user?.identities).toMatchObject([{ provider: 'email', email: 'asha@example.org' }])
+
+  const [mail] = await site.mailsTo('asha@example.org')
+  expect(mail?.subject).toBe('अंकुर के लिए अपने ईमेल पते की पुष्टि करें')
+  const { url, token } = secretsOf(mail)
+  expect(url.origin + url.pathname).toBe('http://localhost:3000/auth/confirm')
+  expect(url.searchParams.get('next')).toBe('/dashboard')
+
+  const other = site.client()
+  const verified = await other.verifyOtp({ token_hash: token, type: 'signup' })
+  expect(verified.error).toBeNull()
+  expect(verified.data.user?.email_confirmed_at).toBeTruthy()
+  expect(verified.data.user?.user_metadata).toMatchObject({ email_verified: true })
+
+  // Whoever signed in before the address was proven may not be its owner.
+  expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
+  expect((await other.getUser()).data.user?.email).toBe('asha@example.org')
+})
+
+test('the client verifies access tokens by itself with the published key', async () => {
+  await using site = await testAccounts()
+  const client = site.client()
+  await client.signUp({ email: 'asha@example.org', password: PASSWORD })
+  await client.signInWithPassword({ email: 'asha@example.org', password: PASSWORD })
+
+  const { data, error } = await client.getClaims()
+
+  expect(error).toBeNull()
+  expect(data?.header).toMatchObject({ alg: 'ES256', typ: 'JWT' })
+  expect(data?.claims).toMatchObject({
+    iss: 'http://localhost:3000/auth/v1',
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: 'asha@example.org',
+    phone: '',
+    aal: 'aal1',
+    amr: [{ method: 'password' }],
+    is_anonymous: false,
+  })
+})
+
+test('a refresh gives new tokens, and an old token answered twice gives the same one', async () => {
+  await using site = await testAccounts()
+  const client = site.client()
+  await client.signUp({ email: 'asha@example.org', password: PASSWORD })
+  const { data } = await client.signInWithPassword({ email: 'asha@example.org', password: PASSWORD })
+
+  const refreshed = await client.refreshSession()
+  expect(refreshed.error).toBeNull()
+  expect(refreshed.data.session?.refresh_token).not.toBe(data.session?.refresh_token)
+
+  const again = await site.client().refreshSession({ refresh_token: data.session!.refresh_token })
+  expect(again.data.session?.refresh_token).toBe(refreshed.data.session?.refresh_token)
+})
+
+test('signing out ends the sessions that the scope names', async () => {
+  await using site = await testAccounts()
+  const [phone, tablet, library] = [site.client(), site.client(), site.client()]
+  await phone.signUp({ email: 'asha@example.org', password: PASSWORD })
+  for (const each of [phone, tablet, library]) await each.signInWithPassword({ email: 'asha@example.org', password: PASSWORD })
+  const isSignedIn = async (client: typeof phone) => (await client.getUser()).data.user !== null
+
+  await phone.signOut({ scope: 'local' })
+  expect([await isSignedIn(phone), await isSignedIn(tablet), await isSignedIn(library)]).toEqual([false, true, true])
+  await tablet.signOut({ scope: 'others' })
+  expect([await isSignedIn(tablet), await isSignedIn(library)]).toEqual([true, false])
+  await library.signInWithPassword({ email: 'asha@example.org', password: PASSWORD })
+  expect((await tablet.signOut()).error).toBeNull()
+  expect([await isSignedIn(tablet), await isSignedIn(library)]).toEqual([false, false])
+})
+
+test('what a person says about themselves merges key by key, and null takes a key away', async () => {
+  await using site = await testAccounts()
+  const client = site.client()
+  await client.signUp({ email: 'asha@example.org', password: PASSWORD, options: { data: { full_name: 'Asha', nickname: 'A' } } })
+  await client.signInWithPassword({ email: 'asha@example.org', password: PASSWORD })
+
+  const { data } = await client.updateUser({ data: { full_name: 'Asha Kaur', nickname: null } })
+
+  expect(data.user?.user_metadata).toMatchObject({ full_name: 'Asha Kaur', email: 'asha@example.org' })
+  expect(data.user?.user_metadata).not.toHaveProperty('nickname')
+})
+
+test('a flow with a code challenge ends in the browser that began it', async () => {
+  await using site = await testAccounts()
+  const client = site.client({ flowType: 'pkce' })
+  await client.signUp({ email: 'asha@example.org', password: PASSWORD })
+  const { token } = secretsOf((await site.mailsTo('asha@example.org'))[0])
+  expect(token).toMatch(/^pkce_/)
+
+  const followed = await site.ask(
+    `/verify?token=${token}&type=signup&redirect_to=${encodeURIComponent('http://localhost:3000/dashboard?a=1')}`,
+  )
+  expect(followed.status).toBe(303)
+  const target = new URL(followed.headers.get('location')!)
+  expect(target.searchParams.get('a')).toBe('1')
+  const code = target.searchParams.get('code')!
+
+  expect((await site.client({ flowType: 'pkce' }).exchangeCodeForSession(code)).error).toBeTruthy()
+  const { data, error } = await client.exchangeCodeForSession(code)
+  expect(error).toBeNull()
+  expect(data.user?.email_confirmed_at).toBeTruthy()
+  const [, claims] = data.session!.access_token.split('.')
+  expect(JSON.parse(Buffer.from(claims!, 'base64url').toString()).amr).toMatchObject([{ method: 'email/signup' }])
+})
+
+test('a weak password is told with its reasons', async () => {
+  await using site = await testAccounts()
+
+  const short = await site.client().signUp({ email: 'asha@example.org', password: 'x7!q' })
+  expect(short.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: ['length'] })
+  const common = await site.client().signUp({ email: 'asha@example.org', password: '12345' })
+  expect(common.error).toMatchObject({
+    reasons: ['length', 'pwned'],
+    message:
+      'Password should be at least 6 characters. Password is known to be weak and easy to guess, please choose a different one.',
+  })
+})

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Accounts } from './accounts.ts'
+import type { CodeChallenge } from './pkce.ts'
+import type { AccountRow } from './store/accounts.ts'
+
+export interface SignUpRequest {
+  readonly email: string
+  readonly password: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly challenge: CodeChallenge | null
+  readonly redirectTo: string | undefined
+}
+
+/** The account as a sign-up would make it. Taken addresses get this very answer, so that it looks like any other. */
+export function draftAccount(accounts: Accounts, request: SignUpRequest): AccountRow {
+  const now = new Date(accounts.platform.clock.nowMs())
+  const isConfirmed = accounts.platform.config.authMode === 'autoconfirm'
+  const id = randomUUID()
+  // Code in the wild reads these four from the metadata, where the Go server puts them.
+  const metadata = { ...request.data, sub: id, email: request.email, email_verified: isConfirmed, phone_verified: false }
+  return {
+    id,
+    email: request.email,
+    password_hash: null,
+    email_confirmed_at: isConfirmed ? now : null,
+    confirmation_sent_at: isConfirmed ? null : now,
+    account_exists_sent_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    created_at: now,
+    updated_at: now,
+    identity_id: randomUUID(),
+    identity_data: metadata,
+    identity_last_sign_in_at: now,
+    identity_created_at: now,
+    identity_updated_at: now,
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The bodies of `/auth/v1`: JSON whatever the content type says, as clients of this protocol differ in theirs.
+ *
+ * What PostgreSQL cannot store is refused here, in one place: NUL characters and half surrogate pairs are valid
+ * JSON, but neither text nor jsonb takes them.
+ */
+import { authErrors } from '@ankur/accounts'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { AuthRefusal } from './auth-refusal.ts'
+
+const BODY_LIMIT_BYTES = 1_048_576
+const MAX_DEPTH = 32
+const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Reads every body below this plugin as JSON of at most 1 MiB. */
+export function acceptJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, async (_request: unknown, body: Buffer) =>
+    body.length === 0 ? undefined : parseJson(body),
+  )
+}
+
+/** Checks a body against its fields; what the schema does not name is ignored. */
+export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  if (body === undefined) throw badJson('unexpected end of input')
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.join('.')
+  throw badJson(field ? `field ${field} has the wrong type` : 'not an object')
+}
+
+/** A text field: absent and null both read as the empty text. */
+export function textField() {
+  return z.pipe(
+    z.nullish(z.string()),
+    z.transform((value) => value ?? ''),
+  )
+}
+
+/** An object field: absent and null both read as no object. */
+export function objectField() {
+  return z.pipe(
+    z.nullish(z.record(z.string(), z.unknown())),
+    z.transform((value) => value ?? null),
+  )
+}
+
+function parseJson(body: Buffer): unknown {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw badJson('invalid syntax')
+  }
+  return cleaned(parsed, 0)
+}
+
+function cleaned(value: unknown, depth: number): unknown {
+  if (depth > MAX_DEPTH) throw badJson('nested too deeply')
+  if (typeof value === 'string') return storableText(value)
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([key]) => !prototypeKeys.has(key))
+  return Object.fromEntries(entries.map(([key, item]) => [storableText(key), cleaned(item, depth + 1)]))
+}
+
+function storableText(text: string): string {
+  if (text.includes('\u0000')) throw badJson('NUL characters are not allowed')
+  if (!text.isWellFormed()) throw badJson('text is not well-formed Unicode')
+  return text
+}
+
+function badJson(detail: string): AuthRefusal {
+  return new AuthRefusal(authErrors.bad_json, { detail: `: ${detail}` })
+}

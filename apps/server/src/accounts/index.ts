@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../platform/platform.ts'
+import { accountsOf } from './accounts.ts'
+import { registerApiConfig } from './api-config.ts'
+import { keepTablesSmall } from './clean-up.ts'
+import { loadCommonPasswords } from './common-passwords.ts'
+import { registerAuthRoutes } from './routes.ts'
+
+export { requireCaller } from './caller.ts'
+export type { Caller } from './caller.ts'
+
+/** Accounts: `/auth/v1`, and `/api/config`, which says where accounts are. A hosted project takes the place of ours. */
+export function registerAccounts(app: FastifyInstance, platform: Platform): void {
+  registerApiConfig(app, platform)
+  if (platform.config.supabase) return
+  const accounts = accountsOf(platform)
+  app.register(async (scope) => registerAuthRoutes(scope, accounts), { prefix: '/auth/v1' })
+  app.addHook('onReady', async () => {
+    loadCommonPasswords()
+    // The first sign-in of an unknown address must not pay for what the second finds ready.
+    await Promise.all([accounts.dummyHash(), accounts.keys.current()])
+  })
+  app.addHook('onClose', () => accounts.idle())
+  keepTablesSmall(app, accounts)
+}

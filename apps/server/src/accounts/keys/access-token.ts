@@ -1,0 +1,106 @@
+/**
+ * Access tokens: short-lived signed statements of who calls, in which session, proven how.
+ *
+ * Verified with our own keys only, found by `kid`, each with the one algorithm it was made for. A header that brings
+ * or names its own key is refused, whatever it says.
+ */
+import type { AmrEntry, User } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import type { JWTHeaderParameters, JWTPayload } from 'jose'
+import { SignJWT, errors, jwtVerify } from 'jose'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { isUuid } from '../uuid.ts'
+import type { SigningKeys, VerificationKey } from './signing-keys.ts'
+
+export const ACCESS_TOKEN_SECONDS = 900
+const LEEWAY_SECONDS = 30
+
+export interface Bearer {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+interface Issue {
+  readonly issuer: string
+  readonly nowMs: number
+  readonly user: User
+  readonly session: { readonly id: string; readonly aal: string; readonly amr: readonly AmrEntry[] }
+}
+
+export async function signAccessToken(keys: SigningKeys, { issuer, nowMs, user, session }: Issue): Promise<string> {
+  const { kid, algorithm, privateKey } = await keys.current()
+  const issuedAt = Math.floor(nowMs / 1000)
+  const claims = {
+    aud: user.aud,
+    role: user.role,
+    session_id: session.id,
+    aal: session.aal,
+    amr: session.amr,
+    email: user.email,
+    phone: user.phone,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    is_anonymous: false,
+  }
+  return await new SignJWT(claims)
+    .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
+    .setIssuer(issuer)
+    .setSubject(user.id)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+    .sign(privateKey)
+}
+
+/** Checks signature and claims. Whether the session still lives is the database's to say. */
+export async function verifyAccessToken(
+  keys: SigningKeys,
+  token: string,
+  expected: { readonly issuer: string; readonly nowMs: number },
+): Promise<Bearer> {
+  const payload = await verifiedPayload(keys, token, expected)
+  if (!payload.sub) throw new AuthRefusal(authErrors.missing_sub)
+  if (!isUuid(payload.sub)) throw new AuthRefusal(authErrors.bad_sub)
+  const sessionId = payload['session_id']
+  if (typeof sessionId !== 'string' || !isUuid(sessionId)) throw new AuthRefusal(authErrors.bad_session_id)
+  return { userId: payload.sub.toLowerCase(), sessionId: sessionId.toLowerCase() }
+}
+
+async function verifiedPayload(
+  keys: SigningKeys,
+  token: string,
+  { issuer, nowMs }: { readonly issuer: string; readonly nowMs: number },
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, async (header) => (await ownKey(keys, header)).publicKey, {
+      algorithms: ['ES256', 'RS256'],
+      issuer,
+      audience: 'authenticated',
+      clockTolerance: LEEWAY_SECONDS,
+      currentDate: new Date(nowMs),
+      requiredClaims: ['exp', 'iat'],
+    })
+    // A list of audiences is not ours: we issue a single one.
+    if (typeof payload.aud !== 'string') throw new errors.JWTInvalid('aud is not a string')
+    return payload
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError)) throw error
+    throw new AuthRefusal(authErrors.bad_jwt, { detail: `, ${reasonOf(error)}` })
+  }
+}
+
+async function ownKey(keys: SigningKeys, header: JWTHeaderParameters): Promise<VerificationKey> {
+  const bringsKey = header.jwk || header['jku'] || header['x5u'] || header['x5c'] || header['crit']
+  if (bringsKey || typeof header.kid !== 'string') throw new errors.JWTInvalid('header not accepted')
+  const key = await keys.find(header.kid)
+  if (!key || key.algorithm !== header.alg) throw new errors.JWKSNoMatchingKey()
+  return key
+}
+
+/** The library's own words stay out of the answer: some quote the token. */
+function reasonOf(error: errors.JOSEError): string {
+  if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
+  if (error instanceof errors.JWTClaimValidationFailed) return `token has invalid claims: ${error.claim}`
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'token signature is invalid'
+  if (error instanceof errors.JWKSNoMatchingKey) return 'signing key is unknown'
+  return 'token is malformed'
+}

@@ -1,0 +1,39 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** Keys for one purpose each, all derived from the one secret of the installation. */
+export interface Secrets {
+  readonly signingKeySeal: Buffer
+  readonly mailCodes: Buffer
+  readonly limits: Buffer
+  /** The key of one session's refresh tokens: a leak of one says nothing about the others. */
+  refreshTokens(sessionId: Uint8Array): Buffer
+}
+
+export function deriveSecrets(authSecret: string): Secrets {
+  const master = derive(authSecret, new Uint8Array(), 'ankur accounts v1: refresh tokens')
+  return {
+    signingKeySeal: derive(authSecret, new Uint8Array(), 'ankur accounts v1: seal of signing keys'),
+    mailCodes: derive(authSecret, new Uint8Array(), 'ankur accounts v1: mail codes'),
+    limits: derive(authSecret, new Uint8Array(), 'ankur accounts v1: limit keys'),
+    refreshTokens: (sessionId) => derive(master, sessionId, 'session'),
+  }
+}
+
+/** Keyed SHA-256 over parts that cannot run into one another. */
+export function mac(key: Uint8Array, ...parts: readonly (string | Uint8Array)[]): Buffer {
+  const hmac = createHmac('sha256', key)
+  for (const part of parts) {
+    const bytes = Buffer.from(part)
+    hmac.update(`${bytes.length}:`).update(bytes)
+  }
+  return hmac.digest()
+}
+
+/** Compares without telling by its duration how much was right. */
+export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function derive(secret: string | Uint8Array, salt: Uint8Array, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, purpose, 32))
+}

@@ -1,0 +1,100 @@
+/**
+ * How often one network, address or session may ask. Known and unknown addresses are counted alike, and refused alike.
+ */
+import { authErrors, beginAttempt, forgiveAttempts } from '@ankur/accounts'
+import type { LimitRule } from '../platform/rate-limit.ts'
+import type { Accounts } from './accounts.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
+import { mac } from './keys/secrets.ts'
+import { lockFailures, saveFailures } from './store/sign-in-failures.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export const limitRules = {
+  signUps: { name: 'auth-sign-up', points: 10, durationSeconds: HOUR },
+  mailRequests: { name: 'auth-mail-request', points: 10, durationSeconds: 15 * MINUTE },
+  verifications: { name: 'auth-verify', points: 30, durationSeconds: 5 * MINUTE },
+  sessionRefreshes: { name: 'auth-refresh-session', points: 30, durationSeconds: MINUTE },
+  failedRefreshes: { name: 'auth-refresh-failed', points: 60, durationSeconds: 5 * MINUTE },
+  // What our mail provider lets us send before it takes us for a spammer.
+  allMail: { name: 'auth-mail', points: 30, durationSeconds: HOUR },
+} as const satisfies Record<string, LimitRule>
+
+const mailPause: LimitRule = { name: 'auth-mail-pause', points: 1, durationSeconds: MINUTE }
+const mailsADay: LimitRule = { name: 'auth-mail-day', points: 5, durationSeconds: 24 * HOUR }
+const networkFailures: LimitRule = { name: 'auth-sign-in-network', points: 30, durationSeconds: 5 * MINUTE }
+const pairFailures: LimitRule = { name: 'auth-sign-in-pair', points: 10, durationSeconds: 15 * MINUTE }
+
+/** Counts one request of `key`, or refuses it. */
+export async function takeFromLimit(accounts: Accounts, rule: keyof typeof limitRules, key: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await accounts.platform.limits.limiter(limitRules[rule]).consume(key)
+  if (!allowed) throw tooMany(retryAfterSeconds)
+}
+
+/** Whether an address may get another mail from us now. Says it silently: an answer would tell who has an account. */
+export async function mayMail(accounts: Accounts, email: string): Promise<boolean> {
+  const { limits } = accounts.platform
+  if (!(await limits.limiter(mailPause).consume(email)).allowed) return false
+  return (await limits.limiter(mailsADay).consume(email)).allowed
+}
+
+interface SignInTry {
+  readonly email: string
+  readonly network: string
+}
+
+/** Counts a try as failed before the password is looked at, or refuses it: tries at the same moment all count. */
+export async function beginSignIn(accounts: Accounts, attempt: SignInTry): Promise<void> {
+  if (!accounts.platform.config.rateLimits) return
+  const { limits, db, clock } = accounts.platform
+  const ofNetwork = await limits.limiter(networkFailures).consume(attempt.network)
+  if (!ofNetwork.allowed) throw tooMany(ofNetwork.retryAfterSeconds)
+  const ofPair = await limits.limiter(pairFailures).consume(pairKey(attempt))
+  if (!ofPair.allowed) throw tooMany(ofPair.retryAfterSeconds)
+
+  const nowMs = clock.nowMs()
+  const { account, network } = failureKeys(accounts, attempt)
+  const decision = await db.transaction(async (tx) => {
+    const decided = beginAttempt(await lockFailures(tx, account, new Date(nowMs)), network, nowMs)
+    if (decided.allowed) await saveFailures(tx, account, decided.shares, new Date(nowMs))
+    return decided
+  })
+  if (decision.allowed) return
+  await giveBack(accounts, attempt)
+  throw tooMany(Math.ceil(decision.retryAfterMs / 1000))
+}
+
+/** The password was right: the try, and this network's earlier ones for the account, no longer count. */
+export async function forgiveSignIn(accounts: Accounts, attempt: SignInTry): Promise<void> {
+  if (!accounts.platform.config.rateLimits) return
+  const { db, clock, limits } = accounts.platform
+  const { account, network } = failureKeys(accounts, attempt)
+  await db.transaction(async (tx) => {
+    const now = new Date(clock.nowMs())
+    await saveFailures(tx, account, forgiveAttempts(await lockFailures(tx, account, now), network), now)
+  })
+  await limits.limiter(networkFailures).penalty(attempt.network, -1)
+  await limits.limiter(pairFailures).reset(pairKey(attempt))
+}
+
+/** A try that was refused unseen is no wrong password. */
+async function giveBack({ platform }: Accounts, attempt: SignInTry): Promise<void> {
+  await platform.limits.limiter(networkFailures).penalty(attempt.network, -1)
+  await platform.limits.limiter(pairFailures).penalty(pairKey(attempt), -1)
+}
+
+function failureKeys({ secrets }: Accounts, { email, network }: SignInTry): { account: Buffer; network: string } {
+  return {
+    account: mac(secrets.limits, 'account', email),
+    network: mac(secrets.limits, 'network', network).toString('base64url'),
+  }
+}
+
+function pairKey({ email, network }: SignInTry): string {
+  return `${network} ${email}`
+}
+
+function tooMany(retryAfterSeconds: number): AuthRefusal {
+  return new AuthRefusal(authErrors.rate_limit, { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+}

@@ -1,0 +1,51 @@
+/**
+ * What the protocol knows and this server does not offer, each with the code its clients understand.
+ *
+ * Above all nothing is pretended: POST /recover would answer 200 to everybody, and a family would wait for a mail
+ * that nobody sends.
+ */
+import type { AuthError } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import * as z from 'zod/mini'
+import type { Accounts } from './accounts.ts'
+import { requireSession } from './bearer.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
+import { readBody, textField } from './http/json-body.ts'
+
+const otpBody = z.object({ phone: textField() })
+const anyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+export function registerRefusedRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const refuse = (method: HTTPMethods | HTTPMethods[], url: string, error: AuthError) =>
+    app.route({
+      method,
+      url,
+      handler: async () => {
+        throw new AuthRefusal(error)
+      },
+    })
+  const refuseSignedIn = (method: HTTPMethods | HTTPMethods[], url: string, error: AuthError) =>
+    app.route({
+      method,
+      url,
+      handler: async (request) => {
+        await requireSession(accounts, request)
+        throw new AuthRefusal(error)
+      },
+    })
+
+  refuse('POST', '/recover', authErrors.recovery)
+  app.post('/otp', async (request) => {
+    const { phone } = readBody(otpBody, request.body)
+    throw new AuthRefusal(phone === '' ? authErrors.otp_disabled : authErrors.phone_otp_disabled)
+  })
+  refuse('POST', '/sso', authErrors.saml_disabled)
+  refuse('GET', '/authorize', authErrors.unsupported_provider)
+  refuse(anyMethod, '/user/identities/*', authErrors.linking_disabled)
+  refuseSignedIn('GET', '/reauthenticate', authErrors.reauthentication)
+  refuseSignedIn('POST', '/factors', authErrors.totp_disabled)
+  refuseSignedIn(anyMethod, '/factors/*', authErrors.factor_not_found)
+  refuseSignedIn(anyMethod, '/admin/*', authErrors.not_admin)
+  refuseSignedIn('POST', '/invite', authErrors.not_admin)
+}

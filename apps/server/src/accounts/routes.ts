@@ -1,0 +1,84 @@
+import { authErrors } from '@ankur/accounts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Accounts } from './accounts.ts'
+import { requireSession } from './bearer.ts'
+import { clientOf } from './client.ts'
+import { grantByPassword } from './grant-password.ts'
+import { grantByAuthCode } from './grant-pkce.ts'
+import { grantByRefreshToken } from './grant-refresh.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
+import { sendAuthError } from './http/error-answer.ts'
+import { acceptJsonBodies } from './http/json-body.ts'
+import { takeFromLimit } from './limits.ts'
+import { registerRefusedRoutes } from './refused-routes.ts'
+import { resend } from './resend.ts'
+import { registerServiceRoutes } from './service-routes.ts'
+import { signOut } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
+import { updateUser } from './update-user.ts'
+import { toUser } from './user-object.ts'
+import { answerVerification, followVerifyLink } from './verify-answers.ts'
+
+/** Everything below `/auth/v1`, in the protocol's own shapes. */
+export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): void {
+  acceptJsonBodies(app)
+  app.setErrorHandler(sendAuthError)
+  app.setNotFoundHandler((request, reply) => sendAuthError(new AuthRefusal(authErrors.not_found), request, reply))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.post('/signup', (request) =>
+    signUp(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
+  )
+  app.post('/token', (request) => grant(accounts, request))
+  app.post('/resend', (request) =>
+    resend(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
+  )
+  app.post('/verify', async (request) => {
+    await takeFromLimit(accounts, 'verifications', clientOf(request).network)
+    return await answerVerification(accounts, request.body, clientOf(request))
+  })
+  // No HEAD beside it: a program that only looks whether the address is there would use the link up.
+  app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
+    await takeFromLimit(accounts, 'verifications', clientOf(request).network)
+    const link = {
+      type: query(request, 'type') ?? '',
+      token: query(request, 'token') ?? '',
+      redirectTo: query(request, 'redirect_to'),
+    }
+    return reply.redirect(await followVerifyLink(accounts, link, clientOf(request)), 303)
+  })
+  app.get('/user', async (request) => toUser((await requireSession(accounts, request)).account))
+  app.put('/user', async (request) => updateUser(accounts, await requireSession(accounts, request), request.body))
+  app.post('/logout', async (request, reply) => {
+    await signOut(accounts, await requireSession(accounts, request), query(request, 'scope') ?? '')
+    return reply.status(204).send()
+  })
+  registerServiceRoutes(app, accounts)
+  registerRefusedRoutes(app, accounts)
+}
+
+async function grant(accounts: Accounts, request: FastifyRequest) {
+  switch (query(request, 'grant_type')) {
+    case 'password':
+      return await grantByPassword(accounts, request.body, clientOf(request))
+    case 'refresh_token':
+      return await grantByRefreshToken(accounts, request.body, clientOf(request))
+    case 'pkce':
+      return await grantByAuthCode(accounts, request.body, clientOf(request))
+    case 'id_token':
+      throw new AuthRefusal(authErrors.id_token_disabled)
+    case 'web3':
+      throw new AuthRefusal(authErrors.web3_disabled)
+    case undefined:
+    default:
+      throw new AuthRefusal(authErrors.unsupported_grant)
+  }
+}
+
+/** A parameter named twice counts by its first value, as in the Go server. */
+function query(request: FastifyRequest, name: string): string | undefined {
+  const value = (request.query as Readonly<Record<string, string | string[] | undefined>>)[name]
+  return Array.isArray(value) ? value[0] : value
+}

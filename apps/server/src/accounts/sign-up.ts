@@ -1,0 +1,90 @@
+/**
+ * Sign-up. Whether an address has an account already is nobody's business but its owner's: both cases hash the
+ * password, write, and answer the same fields; the owner alone learns the difference, by mail.
+ */
+import type { SessionAnswer, User } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Accounts } from './accounts.ts'
+import type { Client } from './client.ts'
+import { mailConfirmation } from './confirmation-mail.ts'
+import { draftAccount } from './draft-account.ts'
+import type { SignUpRequest } from './draft-account.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
+import { objectField, readBody, textField } from './http/json-body.ts'
+import { mayMail, takeFromLimit } from './limits.ts'
+import { openSession, sessionAnswer, signedIn } from './open-session.ts'
+import { requireGoodPassword } from './password-check.ts'
+import { readCodeChallenge } from './pkce.ts'
+import { readEmail } from './read-email.ts'
+import { answerRepeatedSignUp } from './repeated-sign-up.ts'
+import { saveSignUpConsent } from './sign-up-consent.ts'
+import { noteEvent } from './note-event.ts'
+import { insertAccount } from './store/accounts.ts'
+import type { AccountRow } from './store/accounts.ts'
+import { requireSmallMetadata } from './user-metadata.ts'
+import { toUser } from './user-object.ts'
+
+const signUpBody = z.object({
+  email: textField(),
+  phone: textField(),
+  password: textField(),
+  data: objectField(),
+  code_challenge: textField(),
+  code_challenge_method: textField(),
+})
+
+/** Makes an account, or answers as if it had. */
+export async function signUp(
+  accounts: Accounts,
+  { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },
+): Promise<User | SessionAnswer> {
+  const request = readSignUp(body, redirectTo)
+  const unhashed = draftAccount(accounts, request)
+  requireSmallMetadata(unhashed.user_metadata)
+  await takeFromLimit(accounts, 'signUps', client.network)
+  const { config, passwords } = accounts.platform
+  if (config.authMode !== 'autoconfirm') await takeFromLimit(accounts, 'allMail', 'all')
+
+  // Outside the transaction: a hash takes longer than a connection should be held.
+  const draft = { ...unhashed, password_hash: await passwords.hash(request.password) }
+  if (config.authMode === 'autoconfirm') return await signUpConfirmed(accounts, draft, client)
+  // Counted for fresh addresses too, so that a mail asked for right after sign-up is one too many.
+  const isMailAllowed = await mayMail(accounts, request.email)
+  if (await signUpUnconfirmed(accounts, request, draft)) return toUser(draft)
+  return await answerRepeatedSignUp(accounts, { request, draft, isMailAllowed })
+}
+
+function readSignUp(body: unknown, redirectTo: string | undefined): SignUpRequest {
+  const fields = readBody(signUpBody, body)
+  if (fields.email === '' && fields.phone === '') throw new AuthRefusal(authErrors.anonymous_disabled)
+  requireGoodPassword(fields.password)
+  if (fields.email !== '' && fields.phone !== '') throw new AuthRefusal(authErrors.both_on_signup)
+  const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
+  if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
+  const email = readEmail(fields.email)
+  return { email, password: fields.password, data: fields.data ?? {}, challenge, redirectTo }
+}
+
+/** The account is there and its mail on the way, or `false`: the address was taken. */
+async function signUpUnconfirmed(accounts: Accounts, request: SignUpRequest, draft: AccountRow): Promise<boolean> {
+  return await accounts.platform.db.transaction(async (tx) => {
+    if (!(await insertAccount(tx, draft))) return false
+    await saveSignUpConsent(accounts, tx, draft)
+    await mailConfirmation(accounts, tx, { account: draft, challenge: request.challenge, redirectTo: request.redirectTo })
+    await noteEvent(accounts, tx, 'signed_up', draft.id)
+    return true
+  })
+}
+
+/** Only where addresses are taken on trust: the person is signed in at once, and a taken address is told. */
+async function signUpConfirmed(accounts: Accounts, draft: AccountRow, client: Client): Promise<SessionAnswer> {
+  const session = await accounts.platform.db.transaction(async (tx) => {
+    if (!(await insertAccount(tx, draft))) return null
+    await saveSignUpConsent(accounts, tx, draft)
+    await noteEvent(accounts, tx, 'signed_up', draft.id)
+    return await openSession(accounts, tx, { userId: draft.id, method: 'password', client })
+  })
+  if (!session) throw new AuthRefusal(authErrors.user_exists)
+  return await sessionAnswer(accounts, signedIn(draft, accounts.platform.clock.nowMs()), session)
+}

@@ -1,0 +1,165 @@
+import type { AmrEntry } from '@ankur/accounts'
+import type { Queryable } from '../../platform/db/database.ts'
+
+type Metadata = Readonly<Record<string, unknown>>
+
+/** An account with its one identity, as stored. */
+export interface AccountRow {
+  readonly id: string
+  readonly email: string
+  readonly password_hash: string | null
+  readonly email_confirmed_at: Date | null
+  readonly confirmation_sent_at: Date | null
+  readonly account_exists_sent_at: Date | null
+  readonly last_sign_in_at: Date | null
+  readonly banned_until: Date | null
+  readonly app_metadata: Metadata
+  readonly user_metadata: Metadata
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly identity_id: string
+  readonly identity_data: Metadata
+  readonly identity_last_sign_in_at: Date | null
+  readonly identity_created_at: Date
+  readonly identity_updated_at: Date
+}
+
+/** The session's columns, under names that do not clash with the account's. */
+export interface SessionColumns {
+  readonly session_id: string
+  readonly counter: number
+  readonly floor: number
+  readonly aal: string
+  readonly amr: readonly AmrEntry[]
+  readonly session_created_at: Date
+  readonly refreshed_at: Date
+}
+
+const accountColumns = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.confirmation_sent_at,
+  u.account_exists_sent_at, u.last_sign_in_at, u.banned_until, u.app_metadata, u.user_metadata, u.created_at,
+  u.updated_at, i.id AS identity_id, i.identity_data, i.last_sign_in_at AS identity_last_sign_in_at,
+  i.created_at AS identity_created_at, i.updated_at AS identity_updated_at`
+
+const accountTables = `users u JOIN identities i ON i.user_id = u.id AND i.provider = 'email'`
+
+const sessionColumns = `s.id AS session_id, s.counter, s.floor, s.aal, s.amr, s.created_at AS session_created_at, s.refreshed_at`
+
+/** Makes the account, or says `false` when the address has one: two sign-ups at once make one account. */
+export async function insertAccount(tx: Queryable, row: AccountRow): Promise<boolean> {
+  const made = await tx.query(
+    `INSERT INTO users (id, email, password_hash, email_confirmed_at, confirmation_sent_at, app_metadata, user_metadata,
+                        created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+    [
+      row.id,
+      row.email,
+      row.password_hash,
+      row.email_confirmed_at,
+      row.confirmation_sent_at,
+      JSON.stringify(row.app_metadata),
+      JSON.stringify(row.user_metadata),
+      row.created_at,
+      row.updated_at,
+    ],
+  )
+  if (made.length === 0) return false
+  await tx.query(
+    `INSERT INTO identities (id, user_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
+     VALUES ($1, $2, 'email', $3, $4, $5, $6)`,
+    [
+      row.identity_id,
+      row.id,
+      JSON.stringify(row.identity_data),
+      row.identity_last_sign_in_at,
+      row.identity_created_at,
+      row.identity_updated_at,
+    ],
+  )
+  return true
+}
+
+export async function loadAccountByEmail(db: Queryable, email: string): Promise<AccountRow | null> {
+  const [row] = await db.query<AccountRow>(`SELECT ${accountColumns} FROM ${accountTables} WHERE lower(u.email) = $1`, [email])
+  return row ?? null
+}
+
+/** As `loadAccountByEmail`, and nobody else changes the account until the transaction ends. */
+export async function lockAccountByEmail(tx: Queryable, email: string): Promise<AccountRow | null> {
+  const [row] = await tx.query<AccountRow>(
+    `SELECT ${accountColumns} FROM ${accountTables} WHERE lower(u.email) = $1 FOR UPDATE OF u`,
+    [email],
+  )
+  return row ?? null
+}
+
+export async function lockAccount(tx: Queryable, userId: string): Promise<AccountRow | null> {
+  const [row] = await tx.query<AccountRow>(`SELECT ${accountColumns} FROM ${accountTables} WHERE u.id = $1 FOR UPDATE OF u`, [
+    userId,
+  ])
+  return row ?? null
+}
+
+/** The account a bearer names, with the session it names, if that one is still there. */
+export async function loadAccountWithSession(
+  db: Queryable,
+  userId: string,
+  sessionId: string,
+): Promise<(AccountRow & { [Column in keyof SessionColumns]: SessionColumns[Column] | null }) | null> {
+  const [row] = await db.query<AccountRow & SessionColumns>(
+    `SELECT ${accountColumns}, ${sessionColumns}
+     FROM ${accountTables} LEFT JOIN sessions s ON s.id = $2 AND s.user_id = u.id WHERE u.id = $1`,
+    [userId, sessionId],
+  )
+  return row ?? null
+}
+
+/** Takes hold of a session's row for as long as the transaction lasts: refreshes of one session come one by one. */
+export async function lockSession(tx: Queryable, sessionId: string): Promise<(AccountRow & SessionColumns) | null> {
+  const [row] = await tx.query<AccountRow & SessionColumns>(
+    `SELECT ${accountColumns}, ${sessionColumns}
+     FROM sessions s JOIN users u ON u.id = s.user_id JOIN identities i ON i.user_id = u.id AND i.provider = 'email'
+     WHERE s.id = $1 FOR UPDATE OF s`,
+    [sessionId],
+  )
+  return row ?? null
+}
+
+export async function saveConfirmation(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.query(
+    `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2,
+            user_metadata = user_metadata || '{"email_verified": true}' WHERE id = $1`,
+    [userId, at],
+  )
+  await tx.query(
+    `UPDATE identities SET identity_data = identity_data || '{"email_verified": true}', updated_at = $2
+     WHERE user_id = $1 AND provider = 'email'`,
+    [userId, at],
+  )
+}
+
+/** Also takes the account's row, so that a first confirmation and a sign-in never overlook one another. */
+export async function saveSignIn(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET last_sign_in_at = $2, updated_at = $2 WHERE id = $1', [userId, at])
+  await tx.query(`UPDATE identities SET last_sign_in_at = $2, updated_at = $2 WHERE user_id = $1 AND provider = 'email'`, [
+    userId,
+    at,
+  ])
+}
+
+export async function savePasswordHash(db: Queryable, userId: string, change: { from: string; to: string }): Promise<void> {
+  // Only over the hash that was verified: a password changed in the meantime stays changed.
+  await db.query('UPDATE users SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [userId, change.from, change.to])
+}
+
+export async function saveUserMetadata(tx: Queryable, userId: string, metadata: Metadata, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET user_metadata = $2, updated_at = $3 WHERE id = $1', [userId, JSON.stringify(metadata), at])
+}
+
+export async function saveConfirmationSent(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET confirmation_sent_at = $2 WHERE id = $1', [userId, at])
+}
+
+export async function saveAccountExistsSent(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET account_exists_sent_at = $2 WHERE id = $1', [userId, at])
+}

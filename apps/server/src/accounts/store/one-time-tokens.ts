@@ -1,0 +1,80 @@
+import type { Queryable } from '../../platform/db/database.ts'
+
+export interface OneTimeTokenRow {
+  readonly user_id: string
+  readonly purpose: string
+  readonly relates_to: string
+  readonly code_mac: Uint8Array | null
+  readonly tries: number
+  readonly flow_id: string | null
+  readonly link_expires_at: Date
+  readonly code_expires_at: Date
+}
+
+export interface NewOneTimeToken {
+  readonly userId: string
+  readonly purpose: 'signup'
+  readonly relatesTo: string
+  readonly linkHash: Uint8Array
+  readonly codeMac: Uint8Array
+  readonly flowId: string | null
+  readonly at: Date
+  readonly linkExpiresAt: Date
+  readonly codeExpiresAt: Date
+}
+
+/** One outstanding secret per account and purpose: a new mail makes the old one worthless. */
+export async function replaceOneTimeToken(tx: Queryable, token: NewOneTimeToken): Promise<void> {
+  await tx.query(
+    `INSERT INTO one_time_tokens (user_id, purpose, relates_to, link_hash, code_mac, flow_id, created_at, link_expires_at, code_expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT (user_id, purpose) DO UPDATE SET relates_to = excluded.relates_to, link_hash = excluded.link_hash,
+       code_mac = excluded.code_mac, tries = 0, flow_id = excluded.flow_id, created_at = excluded.created_at,
+       link_expires_at = excluded.link_expires_at, code_expires_at = excluded.code_expires_at`,
+    [
+      token.userId,
+      token.purpose,
+      token.relatesTo,
+      token.linkHash,
+      token.codeMac,
+      token.flowId,
+      token.at,
+      token.linkExpiresAt,
+      token.codeExpiresAt,
+    ],
+  )
+}
+
+/** Uses a link up: of any number of callers with the same link, one gets the row. */
+export async function takeByLink(
+  tx: Queryable,
+  linkHash: Uint8Array,
+  purposes: readonly string[],
+): Promise<OneTimeTokenRow | null> {
+  const [row] = await tx.query<OneTimeTokenRow>(
+    'DELETE FROM one_time_tokens WHERE link_hash = $1 AND purpose = ANY($2) RETURNING *',
+    [linkHash, purposes],
+  )
+  return row ?? null
+}
+
+export async function lockByAddress(tx: Queryable, email: string, purposes: readonly string[]): Promise<OneTimeTokenRow[]> {
+  return await tx.query<OneTimeTokenRow>(
+    `SELECT t.* FROM one_time_tokens t JOIN users u ON u.id = t.user_id
+     WHERE lower(u.email) = $1 AND t.purpose = ANY($2) ORDER BY t.purpose FOR UPDATE OF t`,
+    [email, purposes],
+  )
+}
+
+/** Counts a wrong code, and forgets the right one at the last try. */
+export async function saveWrongCode(tx: Queryable, token: OneTimeTokenRow, maxTries: number): Promise<void> {
+  await tx.query(
+    `UPDATE one_time_tokens SET tries = tries + 1, code_mac = CASE WHEN tries + 1 >= $3 THEN NULL ELSE code_mac END
+     WHERE user_id = $1 AND purpose = $2`,
+    [token.user_id, token.purpose, maxTries],
+  )
+}
+
+export async function deleteOneTimeTokens(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('DELETE FROM one_time_tokens WHERE user_id = $1', [userId])
+}

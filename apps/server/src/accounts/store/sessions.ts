@@ -1,0 +1,52 @@
+import type { AmrEntry } from '@ankur/accounts'
+import type { Queryable } from '../../platform/db/database.ts'
+
+export interface NewSession {
+  readonly id: string
+  readonly userId: string
+  readonly amr: readonly AmrEntry[]
+  readonly at: Date
+  readonly userAgent: string | null
+  readonly ip: string
+}
+
+const MAX_SESSIONS = 20
+
+/** Opens a session; when an account has too many, the one that was quiet for longest goes. */
+export async function insertSession(tx: Queryable, session: NewSession): Promise<void> {
+  await tx.query(
+    `INSERT INTO sessions (id, user_id, amr, created_at, refreshed_at, user_agent, ip) VALUES ($1, $2, $3, $4, $4, $5, $6)`,
+    [session.id, session.userId, JSON.stringify(session.amr), session.at, session.userAgent, session.ip],
+  )
+  await tx.query(
+    `DELETE FROM sessions WHERE user_id = $1 AND id <> $2 AND id NOT IN (
+       SELECT id FROM sessions WHERE user_id = $1 AND id <> $2 ORDER BY refreshed_at DESC, id LIMIT $3)`,
+    [session.userId, session.id, MAX_SESSIONS - 1],
+  )
+}
+
+export async function saveRefresh(
+  tx: Queryable,
+  sessionId: string,
+  refresh: { counter: number; at: Date; userAgent: string | null; ip: string },
+): Promise<void> {
+  await tx.query('UPDATE sessions SET counter = $2, refreshed_at = $3, user_agent = $4, ip = $5 WHERE id = $1', [
+    sessionId,
+    refresh.counter,
+    refresh.at,
+    refresh.userAgent,
+    refresh.ip,
+  ])
+}
+
+export async function deleteSession(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.query('DELETE FROM sessions WHERE id = $1', [sessionId])
+}
+
+export async function deleteAllSessions(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId])
+}
+
+export async function deleteOtherSessions(tx: Queryable, userId: string, keptSessionId: string): Promise<void> {
+  await tx.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [userId, keptSessionId])
+}

@@ -1,0 +1,124 @@
+/** What the tests of accounts share: the real server on a real port, and somebody who talks to it. */
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { AuthClient } from '@supabase/auth-js'
+import { createHttp } from '../platform/http/create-http.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import type { TestPlatform } from '../platform/test-platform.ts'
+import { accountsOf } from './accounts.ts'
+import { registerAccounts, requireCaller } from './index.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: ReturnType<typeof JSON.parse>
+}
+
+export interface Mailed {
+  readonly kind: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+interface Ask {
+  readonly body?: unknown
+  readonly bearer?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly method?: string
+}
+
+export interface TestAccounts extends AsyncDisposable {
+  readonly platform: TestPlatform
+  /** `http://127.0.0.1:…/auth/v1` */
+  readonly url: string
+  /** A published client of its own, with nothing stored. */
+  client(options?: { flowType?: 'implicit' | 'pkce' }): AuthClient
+  ask(path: string, ask?: Ask): Promise<Answer>
+  /** Signs up with a password that is good enough, and signs in. */
+  signedIn(email?: string): Promise<{ email: string; id: string; access: string; refresh: string }>
+  /** Everything mailed to an address so far, oldest first. */
+  mailsTo(email: string): Promise<Mailed[]>
+  idle(): Promise<void>
+}
+
+export const PASSWORD = 'mango tree 42'
+
+export async function testAccounts(env: Record<string, string> = {}, now = new Date().toISOString()): Promise<TestAccounts> {
+  const platform = await testPlatform({ now, env })
+  const { app } = createHttp(platform)
+  app.register(async (scope) => registerAccounts(scope, platform))
+  app.get('/api/whoami', { preHandler: requireCaller(platform) }, async (request) => request.caller)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  const url = `${origin}/auth/v1`
+  const { idle } = accountsOf(platform)
+
+  async function ask(path: string, { body, bearer, headers, method }: Ask = {}): Promise<Answer> {
+    const response = await fetch(path.startsWith('/api') ? origin + path : url + path, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      redirect: 'manual',
+      headers: {
+        'x-supabase-api-version': '2024-01-01',
+        ...(body === undefined ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
+  }
+
+  return {
+    platform,
+    url,
+    ask,
+    idle,
+    client: (options) =>
+      new AuthClient({
+        url,
+        headers: { apikey: 'sb_publishable_local' },
+        autoRefreshToken: false,
+        persistSession: true,
+        storage: memory(),
+        ...options,
+      }),
+    async signedIn(email = `${randomUUID()}@example.org`) {
+      await ask('/signup', { body: { email, password: PASSWORD } })
+      const { body } = await ask('/token?grant_type=password', { body: { email, password: PASSWORD } })
+      return { email, id: body.user.id, access: body.access_token, refresh: body.refresh_token }
+    },
+    async mailsTo(email) {
+      await idle()
+      return await platform.db.query<Mailed>(
+        `select kind, recipient as to, subject, text_body as text, html_body as html from outbox where recipient = $1 order by sequence`,
+        [email],
+      )
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await platform[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** The link's token of a confirmation mail, and its code. */
+export function secretsOf(mail: Mailed | undefined): { token: string; code: string; url: URL } {
+  const url = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  return {
+    url,
+    token: url.searchParams.get('token_hash') ?? '',
+    code: /\b\d{6}\b/.exec(mail?.text.replace(url.href, '') ?? '')?.[0] ?? '',
+  }
+}
+
+function memory() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}

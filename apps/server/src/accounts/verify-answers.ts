@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { SessionAnswer } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Queryable } from '../platform/db/database.ts'
+import type { Accounts } from './accounts.ts'
+import type { Client } from './client.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
+import { readBody, textField } from './http/json-body.ts'
+import { allowedRedirect } from './http/redirect-target.ts'
+import { PKCE_PREFIX, hashSecret } from './mail-secrets.ts'
+import { openSession, sessionAnswer, signedIn } from './open-session.ts'
+import type { OpenSession } from './open-session.ts'
+import { readEmail } from './read-email.ts'
+import type { AccountRow } from './store/accounts.ts'
+import { saveAuthCode } from './store/flow-states.ts'
+import { verifyCode, verifyLink } from './verify.ts'
+import type { Verified } from './verify.ts'
+
+const verifyBody = z.object({
+  type: textField(),
+  token_hash: textField(),
+  token: textField(),
+  email: textField(),
+  phone: textField(),
+})
+
+interface Opened {
+  readonly account: AccountRow
+  readonly session: OpenSession
+}
+
+/** POST /verify: a page of ours, or of anybody who holds the mail, asks for the session. */
+export async function answerVerification(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
+  const fields = readBody(verifyBody, body)
+  if (fields.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
+  if (fields.token === '' && fields.token_hash === '') throw new AuthRefusal(authErrors.verify_needs_token)
+  if (fields.token !== '' && fields.token_hash !== '') throw new AuthRefusal(authErrors.verify_needs_one)
+  if (fields.token_hash !== '' && (fields.email !== '' || fields.phone !== '')) {
+    throw new AuthRefusal(authErrors.verify_hash_alone)
+  }
+  if (fields.token_hash !== '') {
+    const link = { type: fields.type, token: fields.token_hash }
+    return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
+  }
+  // No account has a phone: a code sent to one does not exist.
+  if (fields.phone !== '') throw new AuthRefusal(authErrors.code_expired)
+  const code = { type: fields.type, email: readEmail(fields.email), code: fields.token }
+  return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyCode(accounts, tx, code), client))
+}
+
+interface FollowedLink {
+  readonly type: string
+  readonly token: string
+  readonly redirectTo: string | undefined
+}
+
+/** GET /verify: where the browser that followed a link goes next. Success and failure both lead to a page. */
+export async function followVerifyLink(accounts: Accounts, link: FollowedLink, client: Client): Promise<string> {
+  if (link.token === '') throw new AuthRefusal(authErrors.verify_needs_token)
+  if (link.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
+  const target = new URL(allowedRedirect(link.redirectTo, accounts.platform.config.publicUrl))
+  const isPkce = link.token.startsWith(PKCE_PREFIX)
+  try {
+    if (isPkce) target.searchParams.set('code', await issueAuthCode(accounts, link))
+    else target.hash = sessionFragment(await verifiedSession(accounts, link, client), link.type)
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error
+    const problem = errorParameters(error)
+    target.hash = `${problem}&sb=`
+    if (isPkce) for (const [name, value] of problem) target.searchParams.set(name, value)
+  }
+  return target.href
+}
+
+async function verifiedSession(accounts: Accounts, link: FollowedLink, client: Client): Promise<SessionAnswer> {
+  return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
+}
+
+/** The proof and the session that follows from it stand or fall together; a refusal is committed, then thrown. */
+async function openVerified(accounts: Accounts, verify: (tx: Queryable) => Promise<Verified>, client: Client): Promise<Opened> {
+  const opened = await accounts.platform.db.transaction(async (tx) => {
+    const verified = await verify(tx)
+    if (!verified.ok) return verified.refused
+    const { account } = verified
+    return { account, session: await openSession(accounts, tx, { userId: account.id, method: 'otp', client }) }
+  })
+  if (opened instanceof AuthRefusal) throw opened
+  return opened
+}
+
+async function answerOpened(accounts: Accounts, { account, session }: Opened): Promise<SessionAnswer> {
+  return await sessionAnswer(accounts, signedIn(account, accounts.platform.clock.nowMs()), session)
+}
+
+/** The link proves the address; the session waits for the browser that holds the verifier. */
+async function issueAuthCode(accounts: Accounts, link: FollowedLink): Promise<string> {
+  const code = randomUUID()
+  const refused = await accounts.platform.db.transaction(async (tx) => {
+    const verified = await verifyLink(accounts, tx, link)
+    if (!verified.ok) return verified.refused
+    if (!verified.flowId) return new AuthRefusal(authErrors.link_expired)
+    await saveAuthCode(tx, verified.flowId, hashSecret(code), new Date(accounts.platform.clock.nowMs()))
+    return null
+  })
+  if (refused) throw refused
+  return code
+}
+
+function sessionFragment(session: SessionAnswer, type: string): string {
+  return new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: session.token_type,
+    type,
+  }).toString()
+}
+
+function errorParameters(refusal: AuthRefusal): URLSearchParams {
+  return new URLSearchParams({
+    error: oauthErrors[refusal.error.status] ?? 'server_error',
+    error_code: refusal.error.code,
+    error_description: refusal.message,
+  })
+}
+
+const oauthErrors: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+}
