@@ -1,3 +1,32 @@
+import type { Language } from '@ankur/content'
 import type { PageSource } from '../page.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { CodeYouSee } from './code-you-see.tsx'
+import { Doors } from './doors.tsx'
+import { Families, Science } from './figures.tsx'
+import { Hero } from './hero.tsx'
+import { homeWords } from './home-words.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import '../site.css'
+import './home.css'
 
-export const homePage: PageSource = { path: '/', title: () => 'x', description: () => '', main: () => <h1>home</h1> }
+export const homePage: PageSource = {
+  path: '/',
+  title: (language) => homeWords[language].title,
+  description: (language) => homeWords[language].description,
+  main: (language) => <Home language={language} />,
+}
+
+function Home({ language }: { language: Language }) {
+  return (
+    <>
+      <Hero language={language} />
+      <Doors language={language} />
+      <HowItWorks language={language} />
+      <CodeYouSee language={language} />
+      <Families language={language} />
+      <Science language={language} />
+      <ClosingCall language={language} />
+    </>
+  )
+}

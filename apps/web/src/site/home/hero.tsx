@@ -1,0 +1,40 @@
+import type { Language } from '@ankur/content'
+import { hrefFor, pageExists } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Headline } from './headline.tsx'
+import { homeWords } from './home-words.ts'
+import { Scene } from './scene.tsx'
+
+export function Hero({ language }: { language: Language }) {
+  const words = homeWords[language]
+  const gamesExist = pageExists('/games')
+  return (
+    <div className="hero">
+      <span className="hero__disc" />
+      <svg className="drawing hero__land" viewBox="0 0 1280 230" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path className="drawing__hill1" d="M0 160C240 138 410 162 650 92s410-104 630-62v200H0z" />
+        <path className="drawing__hill2" d="M0 172c240-20 430-8 660-46s400-40 620-10v114H0z" />
+      </svg>
+      <div className="wrap hero__columns">
+        <div className="hero__words">
+          <Headline language={language} />
+          <p className="hero__lead">{words.lead}</p>
+          <div className="hero__actions">
+            {gamesExist ? (
+              <LinkButton href={hrefFor('/games', language)}>{words.start_creating}</LinkButton>
+            ) : (
+              <LinkButton href={hrefFor('/autism-test', language)}>{words.check_signs}</LinkButton>
+            )}
+            {pageExists('/about-us') && (
+              <LinkButton kind="second" href={hrefFor('/about-us', language)}>
+                {words.learn_more}
+              </LinkButton>
+            )}
+          </div>
+          <p className="hero__note">{gamesExist ? words.play_note : words.games_later}</p>
+        </div>
+        <Scene language={language} />
+      </div>
+    </div>
+  )
+}
