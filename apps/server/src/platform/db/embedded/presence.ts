@@ -41,7 +41,6 @@ export async function announcePresence(connection: Connection, cluster: string):
 
 /** Whether no other process uses the server; if so, none can begin to until it has stopped. */
 export async function isLastPresent(presence: Presence): Promise<boolean> {
-  presence.ref()
   await presence.query(`select pg_advisory_unlock_shared(${LOCK})`)
   const { rows } = await presence.query<{ last: boolean }>(`select pg_try_advisory_lock(${LOCK}) as last`)
   return rows[0]?.last === true

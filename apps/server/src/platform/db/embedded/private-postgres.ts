@@ -13,7 +13,7 @@ import { isLastPresent } from './presence.ts'
 import { findServerPlace, type PrivatePostgresOptions, type ServerPlace } from './server-place.ts'
 import { stopServer } from './stop-server.ts'
 
-export interface PrivatePostgres {
+export interface PrivatePostgres extends AsyncDisposable {
   readonly connection: Connection
   /** The number of the server's process just now. */
   readonly pid: number
@@ -44,6 +44,11 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
   }
   watch()
 
+  const stop = async () => {
+    leaving = true
+    await revival
+    await leave(place, server)
+  }
   return {
     connection: server.connection,
     get pid() {
@@ -52,11 +57,8 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
     get started() {
       return server.started
     },
-    async stop() {
-      leaving = true
-      await revival
-      await leave(place, server)
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 
@@ -73,6 +75,8 @@ async function reviveServer(place: ServerPlace, lost: RunningServer, isLeaving: 
 }
 
 async function leave(place: ServerPlace, server: RunningServer): Promise<void> {
+  // From here on somebody waits for it.
+  server.presence.ref()
   // A connection lost just now means the server is gone already, or that others look after it.
   const last = server.started && (await isLastPresent(server.presence).catch(() => false))
   if (last) await stopServer(place.cluster, server)

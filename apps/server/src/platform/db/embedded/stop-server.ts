@@ -12,7 +12,8 @@ export async function stopServer(
   cluster: string,
   { pid, socketDirectory }: { pid: number; socketDirectory: string },
 ): Promise<void> {
-  requestStop(cluster, pid)
+  // A number whose server is gone may by now be anybody's.
+  if (isServing(pid, cluster)) requestStop(cluster, pid)
   const givesUpAt = performance.now() + PATIENCE_MS
   while (isServing(pid, cluster)) {
     if (performance.now() > givesUpAt)

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { runApp } from './platform/db/embedded/app-process.ts'
+import { makeTestDirectory, removeTestPostgres } from './platform/db/test-postgres.ts'
+import { testDatabase } from './platform/db/test-database.ts'
+
+const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
+
+test('an operator copies a running installation, and restores the copy elsewhere', async () => {
+  const [dataDir, elsewhere] = [folder(), folder()]
+  const app = runApp(dataDir)
+  await app.ready
+
+  const backup = await db(['backup'], { DATA_DIR: dataDir })
+  expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('The backup is in ') })
+  await app.end('SIGTERM')
+
+  const [name] = readdirSync(join(dataDir, 'backups'))
+  const restore = await db(['restore', join(dataDir, 'backups', name!)], { DATA_DIR: elsewhere })
+  expect(restore).toEqual({ code: 0, said: 'Restored and checked: 0 rows in 1 tables.\n' })
+  expect(existsSync(join(elsewhere, 'pg', 'PG_VERSION'))).toBe(true)
+})
+
+test('what a family told a private database moves to a server of its own with DATABASE_URL', async () => {
+  await using source = await testDatabase()
+  await using target = await testDatabase({ empty: true })
+  const file = join(folder(), 'copy.jsonl.gz')
+
+  expect(await db(['backup', '--to', file], { DATABASE_URL: source.url, AUTH_SECRET })).toMatchObject({ code: 0 })
+  expect(await db(['restore', file], { DATABASE_URL: target.url })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('AUTH_SECRET'),
+  })
+  expect(await db(['restore', file], { DATABASE_URL: target.url, AUTH_SECRET })).toMatchObject({ code: 0 })
+
+  const dataDir = folder()
+  expect(await db(['restore', file], { DATA_DIR: dataDir, AUTH_SECRET })).toMatchObject({ code: 0 })
+  expect(await db(['backup', '--logical'], { DATA_DIR: dataDir, AUTH_SECRET })).toMatchObject({ code: 0 })
+})
+
+test('a server that a killed app left behind is stopped by command, and one in use is not', async () => {
+  const dataDir = folder()
+  const app = runApp(dataDir)
+  await app.ready
+
+  const refusal = await db(['stop'], { DATA_DIR: dataDir })
+  expect(refusal).toEqual({ code: 1, said: `Ankur is still running on this database (process ${app.pid}): stop that first.\n` })
+
+  await app.end('SIGKILL')
+  expect(await db(['stop'], { DATA_DIR: dataDir })).toEqual({ code: 0, said: 'The private database has stopped.\n' })
+  expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
+  expect(await db(['stop'], { DATA_DIR: dataDir })).toEqual({ code: 0, said: 'No private database is running.\n' })
+})
+
+test('a wrong word on the command line gets one sentence and the exit code 1', async () => {
+  const dataDir = folder()
+  const other = join(dataDir, 'other.txt')
+  writeFileSync(other, 'not a backup')
+
+  const wrong: [string[], RegExp][] = [
+    [[], /^Use it as: npm run db:backup .*\n$/],
+    [['backup', '--everything'], /^Use it as/],
+    [['restore'], /^Use it as/],
+    [['backup'], /^There is no database in .* yet: start Ankur once, or set DATA_DIR.\n$/],
+    [['restore', join(dataDir, 'nothing')], /^There is no file .*nothing\.\n$/],
+    [['restore', other], /^.*other.txt is not a backup of Ankur, or is damaged\.\n$/],
+  ]
+  const answers = await Promise.all(wrong.map(([args]) => db(args, { DATA_DIR: dataDir })))
+  for (const [at, [args, sentence]] of wrong.entries()) {
+    expect(answers[at], args.join(' ')).toEqual({ code: 1, said: expect.stringMatching(sentence) })
+  }
+})
+
+async function db(args: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'db-command.ts'), ...args], {
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, DATA_DIR: '/nowhere', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
+  return { code: (await exited)[0] as number, said }
+}
+
+function folder(): string {
+  const directory = makeTestDirectory()
+  onTestFinished(() => removeTestPostgres(directory))
+  return directory
+}

@@ -1,0 +1,124 @@
+/** `npm run db:backup`, `db:restore` and `db:stop`. Each says in one line what it did, or why it did not. */
+import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { systemClock } from './platform/clock.ts'
+import { readConfig, type Settings } from './platform/config.ts'
+import { backUpCluster } from './platform/db/backup/back-up-cluster.ts'
+import { backUpTables } from './platform/db/backup/back-up-tables.ts'
+import { backupKind } from './platform/db/backup/backup-file.ts'
+import type { TableCount } from './platform/db/backup/read-every-table.ts'
+import { restoreCluster } from './platform/db/backup/restore-cluster.ts'
+import { restorePrivately } from './platform/db/backup/restore-place.ts'
+import { restoreTables } from './platform/db/backup/restore-tables.ts'
+import type { Connection, DatabaseLog } from './platform/db/connection.ts'
+import { stopLeftOver } from './platform/db/embedded/stop-left-over.ts'
+import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
+
+const USAGE =
+  'Use it as: npm run db:backup [-- [--to FILE] [--logical]], npm run db:restore -- FILE [--replace], or npm run db:stop.'
+
+const log: DatabaseLog = { info() {}, warn() {}, error() {} }
+
+try {
+  console.log(await run(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? toSentence(error) : error)
+  process.exitCode = 1
+}
+
+async function run(args: string[]): Promise<string> {
+  const [command, ...rest] = args
+  const { values, positionals } = parse(rest)
+  const settings = readConfig(process.env)
+  if (command === 'backup' && positionals.length === 0) return await backUp(settings, values)
+  if (command === 'restore' && positionals[0] && positionals.length === 1) return await restore(settings, positionals[0], values)
+  if (command === 'stop' && positionals.length === 0) return await stop(settings)
+  throw new Error(USAGE)
+}
+
+function parse(args: string[]) {
+  const options = { to: { type: 'string' }, logical: { type: 'boolean' }, replace: { type: 'boolean' } } as const
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    throw new Error(USAGE)
+  }
+}
+
+async function backUp(settings: Settings, { to, logical }: { to?: string; logical?: boolean }): Promise<string> {
+  const nowMs = systemClock.nowMs()
+  const asTables = logical === true || settings.databaseUrl !== null
+  const path = to ? fromHere(to) : join(settings.dataDir, 'backups', backupName(nowMs, asTables))
+  await onDatabase(settings, async (connection) => {
+    const backup = { connection, to: path, nowMs }
+    if (asTables) await backUpTables({ ...backup, secret: await secretOf(settings) })
+    else await backUpCluster({ ...backup, dataDir: settings.dataDir, authSecret: settings.authSecret })
+  })
+  return `The backup is in ${path}. It holds what families told us: encrypt it and keep it on another machine.`
+}
+
+async function restore(settings: Settings, file: string, { replace = false }: { replace?: boolean }): Promise<string> {
+  const from = fromHere(file)
+  const kind = await backupKind(from)
+  const privately = { dataDir: settings.dataDir, replace, nowMs: systemClock.nowMs(), log }
+  if (settings.databaseUrl !== null) {
+    if (kind === 'cluster') {
+      throw new Error(
+        `${from} is a copy of a private database, which DATABASE_URL cannot take: restore it without DATABASE_URL, then copy that with "npm run db:backup -- --logical".`,
+      )
+    }
+    const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
+    return restored(await restoreTables({ from, connection, secret: settings.authSecret, log }))
+  }
+  if (kind === 'cluster') return restored(await restoreCluster({ ...privately, from, authSecret: settings.authSecret }))
+  const secret = await secretOf(settings)
+  return restored(
+    await restorePrivately(privately, async (aside) => {
+      await using server = await startPrivatePostgres({ dataDir: aside.dataDir, log, binaries: aside.native })
+      await restoreTables({ from, connection: server.connection, secret, log })
+    }),
+  )
+}
+
+async function stop(settings: Settings): Promise<string> {
+  if (settings.databaseUrl !== null) throw new Error('DATABASE_URL is set: there is no private database to stop.')
+  return (await stopLeftOver(settings.dataDir)) ? 'The private database has stopped.' : 'No private database is running.'
+}
+
+async function onDatabase(settings: Settings, work: (connection: Connection) => Promise<void>): Promise<void> {
+  if (settings.databaseUrl !== null) return await work({ connectionString: settings.migrateUrl ?? settings.databaseUrl })
+  if (!existsSync(join(settings.dataDir, 'pg')))
+    throw new Error(`There is no database in ${settings.dataDir} yet: start Ankur once, or set DATA_DIR.`)
+  await using server = await startPrivatePostgres({ dataDir: settings.dataDir, log })
+  await work(server.connection)
+}
+
+async function secretOf({ authSecret, dataDir }: Settings): Promise<string> {
+  if (authSecret !== null) return authSecret
+  const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => '')
+  if (!secret.trim())
+    throw new Error(`There is no secret in ${dataDir}: set AUTH_SECRET to the one that this data was made with.`)
+  return secret.trim()
+}
+
+/** npm runs scripts in the folder of the project; people name files from where they stand. */
+function fromHere(file: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), file)
+}
+
+function backupName(nowMs: number, asTables: boolean): string {
+  const stamp = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-')
+  return `ankur-${stamp}Z.${asTables ? 'jsonl' : 'tar'}.gz`
+}
+
+function restored(counts: TableCount[]): string {
+  const rows = counts.reduce((sum, count) => sum + count.rows, 0)
+  return `Restored and checked: ${rows} rows in ${counts.length} tables.`
+}
+
+function toSentence(error: Error): string {
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${error.message}${cause}`
+}

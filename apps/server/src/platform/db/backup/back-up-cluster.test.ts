@@ -1,0 +1,139 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { withClient, type Connection, type DatabaseLog } from '../connection.ts'
+import { runApp, until } from '../embedded/app-process.ts'
+import { startPrivatePostgres } from '../embedded/private-postgres.ts'
+import { makeTestDirectory, removeTestPostgres } from '../test-postgres.ts'
+import { backUpCluster } from './back-up-cluster.ts'
+import { restoreCluster } from './restore-cluster.ts'
+
+const silent: DatabaseLog = { info() {}, warn() {}, error() {} }
+const nowMs = Date.parse('2026-01-05T09:00:00Z')
+const ownSecret = 'of-the-old-installation-'.repeat(2)
+
+test('a backup made while families write holds all that was promised before it began, and works in another place', async () => {
+  const [dataDir, elsewhere] = [dataDirectory(), dataDirectory()]
+  const to = join(dataDirectory(), 'backup.tar.gz')
+  const app = runApp(dataDir, { work: 'writes' })
+  const { connection } = await app.ready
+  writeFileSync(join(dataDir, 'secret'), ownSecret, { mode: 0o600 })
+  await until('rows are promised', () => app.promised.length > 100)
+  const before = [...app.promised]
+
+  // Checkpoints and new WAL files meanwhile are what an unprotected copy would break on.
+  const churn = checkpointUntilDone(connection, backUpCluster({ connection, dataDir, to, nowMs, authSecret: null }))
+  expect(await churn).toBeGreaterThan(0)
+  expect(statSync(to).mode & 0o777).toBe(0o600)
+
+  await restoreCluster({ from: to, dataDir: elsewhere, replace: false, nowMs, log: silent, authSecret: null })
+  await using restored = await startPrivatePostgres({ dataDir: elsewhere, log: silent })
+  const kept = await ids(restored.connection)
+  expect(before.filter((id) => !kept.includes(id))).toEqual([])
+  expect(kept, 'one moment: every id up to the last, none beyond').toEqual(kept.map((_, at) => at + 1))
+  expect(readFileSync(join(elsewhere, 'secret'), 'utf8')).toBe(ownSecret)
+  expect(statSync(join(elsewhere, 'secret')).mode & 0o777).toBe(0o600)
+  await app.end('SIGTERM')
+})
+
+test('a restore does not touch a database that is there, and with --replace keeps it under another name', async () => {
+  const { dataDir, to } = await backedUp('first')
+  await using second = await installation('second')
+  const options = { from: to, dataDir: second.dataDir, nowMs, log: silent, authSecret: null }
+
+  await expect(restoreCluster({ ...options, replace: true })).rejects.toThrow('is running: stop Ankur')
+  await second.stop()
+  await expect(restoreCluster({ ...options, replace: false })).rejects.toThrow('add --replace')
+  expect(await restoreCluster({ ...options, replace: true })).toEqual([{ table: 'public.named', rows: 1 }])
+
+  expect(await nameIn(second.dataDir)).toBe('first')
+  expect(readdirSync(second.dataDir)).toContain('pg-before-2026-01-05T09-00-00.000Z')
+  expect(await nameIn(dataDir)).toBe('first')
+})
+
+test('a damaged backup is refused and leaves nothing behind', async () => {
+  const { to } = await backedUp('whole')
+  const bytes = readFileSync(to)
+  const elsewhere = dataDirectory()
+  const options = { dataDir: elsewhere, replace: false, nowMs, log: silent, authSecret: null }
+
+  writeFileSync(`${to}.cut`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
+  await expect(restoreCluster({ ...options, from: `${to}.cut` })).rejects.toThrow()
+  bytes.fill(0, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 50)
+  writeFileSync(`${to}.bent`, bytes)
+  await expect(restoreCluster({ ...options, from: `${to}.bent` })).rejects.toThrow()
+
+  expect(readdirSync(elsewhere)).toEqual([])
+})
+
+test('a backup of an installation with AUTH_SECRET is restored only with the same one, and does not hold it', async () => {
+  const authSecret = 'given-by-the-operator-'.repeat(2)
+  const { to } = await backedUp('guarded', authSecret)
+  const options = { from: to, dataDir: dataDirectory(), replace: false, nowMs, log: silent }
+
+  await expect(restoreCluster({ ...options, authSecret: null })).rejects.toThrow('set it to the same secret')
+  await expect(restoreCluster({ ...options, authSecret: 'another-'.repeat(5) })).rejects.toThrow('AUTH_SECRET is not the secret')
+  await restoreCluster({ ...options, authSecret })
+  expect(readdirSync(options.dataDir)).toEqual(['pg'])
+})
+
+test('a backup never writes over a file', async () => {
+  await using server = await installation('here')
+  const to = join(dataDirectory(), 'backup.tar.gz')
+  writeFileSync(to, 'dear')
+  await expect(backUpCluster({ ...server, to, nowMs, authSecret: null })).rejects.toThrow('exists already')
+  expect(readFileSync(to, 'utf8')).toBe('dear')
+})
+
+async function installation(name: string) {
+  const dataDir = dataDirectory()
+  const server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off' } })
+  await withClient(server.connection, (client) => client.query(`create table named as select '${name}' as name`))
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= server.stop())
+  return { dataDir, connection: server.connection, stop, [Symbol.asyncDispose]: stop }
+}
+
+async function backedUp(name: string, authSecret: string | null = null) {
+  await using server = await installation(name)
+  const folder = dataDirectory()
+  mkdirSync(folder, { recursive: true })
+  const to = join(folder, 'backup.tar.gz')
+  await backUpCluster({ ...server, to, nowMs, authSecret })
+  return { dataDir: server.dataDir, to }
+}
+
+async function nameIn(dataDir: string): Promise<unknown> {
+  await using server = await startPrivatePostgres({ dataDir, log: silent })
+  return await withClient(server.connection, async (client) => (await client.query('select name from named')).rows[0]?.name)
+}
+
+async function ids(connection: Connection): Promise<number[]> {
+  return await withClient(connection, async (client) => {
+    const { rows } = await client.query<{ id: number }>('select id::int from promises order by id')
+    return rows.map(({ id }) => id)
+  })
+}
+
+async function checkpointUntilDone(connection: Connection, done: Promise<void>): Promise<number> {
+  let going = true
+  let rounds = 0
+  const finished = done.finally(() => {
+    going = false
+  })
+  await withClient(connection, async (client) => {
+    for (; going && rounds < 4; rounds++) {
+      await client.query("insert into promises (filler) select repeat('y', 1000) from generate_series(1, 500)")
+      await client.query('select pg_switch_wal()')
+      await client.query('checkpoint')
+    }
+  })
+  await finished
+  return rounds
+}
+
+function dataDirectory(): string {
+  const directory = makeTestDirectory()
+  onTestFinished(() => removeTestPostgres(directory))
+  return directory
+}

@@ -1,0 +1,90 @@
+/**
+ * A copy of the private database while families use it: the files as they are,
+ * and the WAL of the time it took, from which PostgreSQL makes them consistent.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { pack as createPack, type Pack } from 'tar-stream'
+import { withClient, type Connection } from '../connection.ts'
+import { POSTGRES_MAJOR } from '../embedded/postgres-binaries.ts'
+import { MANIFEST_NAME, secretFingerprint, writeBackupFile } from './backup-file.ts'
+import { packCluster, packEntry, packFile } from './cluster-files.ts'
+
+export interface ClusterManifest {
+  readonly format: 'ankur-cluster-1'
+  readonly createdAt: string
+  readonly postgres: string
+  readonly secretFingerprint: string | null
+}
+
+interface ClusterBackup {
+  readonly connection: Connection
+  readonly dataDir: string
+  readonly to: string
+  readonly nowMs: number
+  /** The operator's AUTH_SECRET; without one, the secret of the data folder goes into the copy. */
+  readonly authSecret: string | null
+}
+
+/** Writes a backup of the private database, which keeps running. */
+export async function backUpCluster(backup: ClusterBackup): Promise<void> {
+  const pack = createPack()
+  const packed = withClient(backup.connection, (client) => packEverything(pack, client, backup)).then(
+    () => pack.finalize(),
+    (error: Error) => pack.destroy(error),
+  )
+  // Fails with what went wrong first, be it here or on the disk.
+  await writeBackupFile(backup.to, Readable.from(pack))
+  await packed
+}
+
+async function packEverything(pack: Pack, client: pg.Client, { dataDir, authSecret, nowMs }: ClusterBackup): Promise<void> {
+  const cluster = join(dataDir, 'pg')
+  const ownSecret = authSecret === null ? await readSecret(dataDir) : null
+  const secret = authSecret ?? ownSecret
+  const manifest: ClusterManifest = {
+    format: 'ankur-cluster-1',
+    createdAt: new Date(nowMs).toISOString(),
+    postgres: POSTGRES_MAJOR,
+    secretFingerprint: secret && secretFingerprint(secret),
+  }
+  await packEntry(pack, { name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest))
+  if (ownSecret) await packEntry(pack, { name: 'secret', mode: 0o600 }, ownSecret)
+
+  // The slot keeps the WAL that the copy needs from being recycled; it goes with the connection.
+  await client.query("select pg_create_physical_replication_slot('ankur_backup_' || pg_backend_pid(), true, true)")
+  await client.query("select pg_backup_start('ankur', true)")
+  await packCluster(pack, cluster, 'pg')
+  const { rows } = await client.query<{ labelfile: string; last_segment: string }>(
+    'select labelfile, pg_walfile_name(lsn) as last_segment from pg_backup_stop(false)',
+  )
+  const [stop] = rows
+  if (!stop) throw new Error('the server did not say where the backup ends')
+  await packEntry(pack, { name: 'pg/backup_label', mode: 0o600 }, stop.labelfile)
+  await packWal(pack, cluster, firstSegment(stop.labelfile), stop.last_segment)
+}
+
+async function packWal(pack: Pack, cluster: string, first: string, last: string): Promise<void> {
+  const wal = join(cluster, 'pg_wal')
+  for (const name of (await readdir(wal)).sort()) {
+    const needed = /^[0-9A-F]{24}$/.test(name) && name >= first && name <= last
+    if (needed || name.endsWith('.history')) await packFile(pack, join(wal, name), `pg/pg_wal/${name}`)
+  }
+}
+
+function firstSegment(label: string): string {
+  const name = /^START WAL LOCATION: .* \(file ([0-9A-F]{24})\)/m.exec(label)?.[1]
+  if (!name) throw new Error('the server did not say where the backup begins')
+  return name
+}
+
+async function readSecret(dataDir: string): Promise<string | null> {
+  try {
+    return (await readFile(join(dataDir, 'secret'), 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Every row of every table, as of one moment, in lines of JSON: readable by any
+ * PostgreSQL from 15 on, and the way between versions and machines.
+ *
+ * Values travel as PostgreSQL writes them, so no type of ours stands between.
+ */
+import { Readable } from 'node:stream'
+import type pg from 'pg'
+import { withClient, type Connection } from '../connection.ts'
+import { secretFingerprint, writeBackupFile } from './backup-file.ts'
+import { listAppliedMigrations, listTables, type AppliedMigration, type Table } from './tables.ts'
+
+export interface TablesHeader {
+  /** Stands first in the file: by it the kind is known. */
+  readonly format: 'ankur-tables-1'
+  readonly createdAt: string
+  readonly secretFingerprint: string
+  readonly migrations: readonly AppliedMigration[]
+  readonly sequences: readonly { readonly name: string; readonly lastValue: string }[]
+}
+
+/** A line of the file: a table begins, a row of it, or the end with the number of rows. */
+export type TablesLine = Table | readonly (string | null)[] | { readonly rows: number }
+
+interface TablesBackup {
+  readonly connection: Connection
+  readonly to: string
+  readonly nowMs: number
+  readonly secret: string
+}
+
+const BATCH_BYTES = 1_000_000
+const LARGEST_BATCH = 1_000
+
+/** One way of writing for times, intervals, floats and bytes, whatever the server's settings are. */
+const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`
+
+/** Writes a copy of every table, all as of one moment, while the app goes on. */
+export async function backUpTables({ connection, to, nowMs, secret }: TablesBackup): Promise<void> {
+  await withClient(connection, async (client) => {
+    await client.query(`begin isolation level repeatable read, read only; ${PLAIN_TEXT}`)
+    const header: TablesHeader = {
+      format: 'ankur-tables-1',
+      createdAt: new Date(nowMs).toISOString(),
+      secretFingerprint: secretFingerprint(secret),
+      migrations: await listAppliedMigrations(client),
+      sequences: await listSequences(client),
+    }
+    if (header.migrations.length === 0) throw new Error('This database holds no tables of Ankur.')
+    await writeBackupFile(to, Readable.from(linesOf(client, header)))
+  })
+}
+
+async function* linesOf(client: pg.Client, header: TablesHeader): AsyncGenerator<string> {
+  yield toLine(header)
+  let rows = 0
+  for (const table of await listTables(client)) {
+    yield toLine(table)
+    for await (const batch of batchesOf(client, table)) {
+      rows += batch.length
+      yield batch.map(toLine).join('')
+    }
+  }
+  // A file that ends earlier was cut off.
+  yield toLine({ rows })
+}
+
+function toLine(line: TablesHeader | TablesLine): string {
+  return `${JSON.stringify(line)}\n`
+}
+
+/** Rows in batches of about a megabyte: a saved game is a thousand times larger than an answer. */
+async function* batchesOf(client: pg.Client, { name, columns }: Table): AsyncGenerator<(string | null)[][]> {
+  const values = columns.map((column) => `${column.name}::text`).join(', ')
+  await client.query(`declare copied no scroll cursor for select ${values} from ${name}`)
+  for (let count = 1; ;) {
+    const { rows } = await client.query<(string | null)[]>({ text: `fetch ${count} from copied`, rowMode: 'array' })
+    if (rows.length === 0) break
+    yield rows
+    count = Math.max(1, Math.min(LARGEST_BATCH, Math.floor((BATCH_BYTES * rows.length) / sizeOf(rows))))
+  }
+  await client.query('close copied')
+}
+
+function sizeOf(rows: (string | null)[][]): number {
+  return rows.flat().reduce((size, value) => size + (value?.length ?? 0) + 1, 1)
+}
+
+async function listSequences(client: pg.Client): Promise<TablesHeader['sequences']> {
+  const { rows } = await client.query<{ name: string; lastValue: string }>(`
+    select format('%I.%I', schemaname, sequencename) as name, last_value::text as "lastValue"
+    from pg_sequences where last_value is not null order by 1`)
+  return rows
+}

@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs'
+import { lchown, mkdir, writeFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { extract as createExtract, type Extract } from 'tar-stream'
+import { POSTGRES_MAJOR } from '../embedded/postgres-binaries.ts'
+import type { ServerPlace } from '../embedded/server-place.ts'
+import type { ClusterManifest } from './back-up-cluster.ts'
+import { MANIFEST_NAME, readBackupFile, secretFingerprint } from './backup-file.ts'
+import type { TableCount } from './read-every-table.ts'
+import { restorePrivately, type PrivateRestore } from './restore-place.ts'
+
+type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
+
+interface ClusterRestore extends PrivateRestore {
+  readonly from: string
+  readonly authSecret: string | null
+}
+
+/** Restores a backup of a private database into a data folder. */
+export async function restoreCluster(restore: ClusterRestore): Promise<TableCount[]> {
+  return await restorePrivately(restore, (aside) => unpack(restore, aside))
+}
+
+async function unpack({ from, authSecret }: ClusterRestore, aside: ServerPlace): Promise<void> {
+  const archive = createExtract()
+  const read = pipeline(readBackupFile(from), archive)
+  // A damaged file shows on both; one of them is enough to tell.
+  read.catch(() => {})
+  let manifest: ClusterManifest | undefined
+  let carriesSecret = false
+  for await (const entry of archive) {
+    if (entry.header.name === MANIFEST_NAME) {
+      manifest = JSON.parse(await text(entry)) as ClusterManifest
+      refuseOtherMajor(manifest)
+      continue
+    }
+    if (!manifest) throw new Error(`${from} is not a backup of Ankur.`)
+    carriesSecret ||= entry.header.name === 'secret'
+    await unpackEntry(entry, aside)
+  }
+  await read
+  if (!manifest) throw new Error(`${from} is not a backup of Ankur.`)
+  refuseOtherSecret(manifest, authSecret, carriesSecret)
+}
+
+async function unpackEntry(entry: Entry, aside: ServerPlace): Promise<void> {
+  const path = pathWithin(aside.dataDir, entry.header.name)
+  if (entry.header.name === 'secret') return await writeFile(path, await text(entry), { mode: 0o600 })
+  if (entry.header.type === 'directory') {
+    entry.resume()
+    await mkdir(path, { mode: 0o700 })
+  } else await pipeline(entry, createWriteStream(path, { mode: 0o600 }))
+  const { uid, gid } = aside.user
+  if (uid !== undefined && gid !== undefined) await lchown(path, uid, gid)
+}
+
+function pathWithin(folder: string, name: string): string {
+  const path = normalize(name)
+  // A file from elsewhere must not write elsewhere.
+  if (path !== 'secret' && path !== 'pg' && !/^pg[/\\]/.test(path))
+    throw new Error(`The backup holds ${name}, which has no place in it.`)
+  return join(folder, path)
+}
+
+function refuseOtherMajor({ postgres }: ClusterManifest): void {
+  if (postgres === POSTGRES_MAJOR) return
+  throw new Error(
+    `The backup was made with PostgreSQL ${postgres}, and this Ankur brings ${POSTGRES_MAJOR}: restore it with the Ankur that made it, and there run "npm run db:backup -- --logical".`,
+  )
+}
+
+function refuseOtherSecret(
+  { secretFingerprint: known }: ClusterManifest,
+  authSecret: string | null,
+  carriesSecret: boolean,
+): void {
+  if (known === null) return
+  if (authSecret !== null && secretFingerprint(authSecret) !== known) {
+    throw new Error(
+      'AUTH_SECRET is not the secret that this backup was made with: set that one, or unset it if the backup carries its own.',
+    )
+  }
+  if (authSecret === null && !carriesSecret) {
+    throw new Error('This backup was made with AUTH_SECRET set: set it to the same secret and restore again.')
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Puts restored data where the app looks for it, after it has proved itself:
+ * it is built aside, started once and read from end to end. What stood there
+ * before is kept under another name.
+ */
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseLog } from '../connection.ts'
+import { isServing, readPostmasterPid } from '../embedded/postmaster-pid.ts'
+import { startPrivatePostgres } from '../embedded/private-postgres.ts'
+import { findServerPlace, type PrivatePostgresOptions, type ServerPlace } from '../embedded/server-place.ts'
+import { readEveryTable, type TableCount } from './read-every-table.ts'
+
+export interface PrivateRestore {
+  readonly dataDir: string
+  /** Whether data that stands there may be moved aside. */
+  readonly replace: boolean
+  readonly nowMs: number
+  readonly log: DatabaseLog
+}
+
+/** Runs `build` on an empty folder, checks the database it made there, and moves it into place. */
+export async function restorePrivately(
+  restore: PrivateRestore,
+  build: (aside: ServerPlace) => Promise<void>,
+): Promise<TableCount[]> {
+  const place = findServerPlace(restore)
+  refuseOccupied(place, restore.replace)
+  const aside = await mkdtemp(join(place.dataDir, 'restore-'))
+  try {
+    // The server of a root process runs under another name and must pass through.
+    if (process.getuid?.() === 0) await chmod(aside, 0o711)
+    const asideOptions = { dataDir: aside, log: restore.log, binaries: place.native }
+    await build(findServerPlace(asideOptions))
+    const counts = await readBack(asideOptions)
+    await moveIn(aside, place.dataDir, restore.nowMs)
+    return counts
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+/** Starting replays what the copy holds, and reading checks every page of it. */
+async function readBack(aside: PrivatePostgresOptions): Promise<TableCount[]> {
+  await using server = await startPrivatePostgres(aside)
+  return await readEveryTable(server.connection)
+}
+
+function refuseOccupied({ cluster }: ServerPlace, replace: boolean): void {
+  const written = readPostmasterPid(cluster)
+  if (written && isServing(written.pid, cluster)) {
+    throw new Error(`The database in ${cluster} is running: stop Ankur, then run "npm run db:stop" and restore again.`)
+  }
+  if (existsSync(cluster) && !replace) {
+    throw new Error(
+      `There is a database in ${cluster} already: add --replace to move it aside, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+async function moveIn(aside: string, dataDir: string, nowMs: number): Promise<void> {
+  const stamp = new Date(nowMs).toISOString().replaceAll(':', '-')
+  for (const name of ['pg', 'secret', 'pg-password']) {
+    if (!existsSync(join(aside, name))) continue
+    if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(dataDir, `${name}-before-${stamp}`))
+    await rename(join(aside, name), join(dataDir, name))
+  }
+}
