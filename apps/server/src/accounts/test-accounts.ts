@@ -34,7 +34,7 @@ export interface TestAccounts extends AsyncDisposable {
   /** `http://127.0.0.1:…/auth/v1` */
   readonly url: string
   /** A published client of its own, with nothing stored. */
-  client(options?: { flowType?: 'implicit' | 'pkce' }): AuthClient
+  client(options?: { flowType?: 'implicit' | 'pkce' }): InstanceType<typeof AuthClient>
   ask(path: string, ask?: Ask): Promise<Answer>
   /** Signs up with a password that is good enough, and signs in. */
   signedIn(email?: string): Promise<{ email: string; id: string; access: string; refresh: string }>
@@ -53,7 +53,7 @@ export async function testAccounts(env: Record<string, string> = {}, now = new D
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const url = `${origin}/auth/v1`
-  const { idle } = accountsOf(platform)
+  const idle = () => accountsOf(platform).idle()
 
   async function ask(path: string, { body, bearer, headers, method }: Ask = {}): Promise<Answer> {
     const response = await fetch(path.startsWith('/api') ? origin + path : url + path, {

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beginAttempt, forgiveAttempts, noFailures } from './sign-in-limit.ts'
+import type { FailureShares } from './sign-in-limit.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Tries again and again as soon as allowed; gives the pauses in minutes. */
+function pausesOf(attempts: number): number[] {
+  let shares: FailureShares = noFailures
+  let nowMs = 0
+  const pauses: number[] = []
+  for (let tried = 0; tried < attempts;) {
+    const attempt = beginAttempt(shares, 'home', nowMs)
+    if (attempt.allowed) {
+      shares = attempt.shares
+      tried += 1
+    } else {
+      pauses.push(attempt.retryAfterMs / MINUTE)
+      nowMs += attempt.retryAfterMs
+    }
+  }
+  return pauses
+}
+
+test('five wrong passwords are free, then the pause doubles from one minute to fifteen', () => {
+  expect(pausesOf(5)).toEqual([])
+  expect(pausesOf(12)).toEqual([1, 2, 4, 8, 15, 15, 15])
+})
+
+test('signing in forgets the mistakes of this network only', () => {
+  let shares: FailureShares = noFailures
+  for (const network of ['home', 'home', 'home', 'home', 'thief']) {
+    const attempt = beginAttempt(shares, network, 0)
+    if (attempt.allowed) shares = attempt.shares
+  }
+  expect(beginAttempt(shares, 'home', 0).allowed).toBe(false)
+
+  const forgiven = forgiveAttempts(shares, 'home')
+
+  expect(Object.keys(forgiven)).toEqual(['thief'])
+  expect(forgiveAttempts(forgiven, 'home')).toEqual(forgiven)
+})
+
+test('a day without tries forgets everything', () => {
+  let shares: FailureShares = noFailures
+  for (let tried = 0; tried < 5; tried += 1) {
+    const attempt = beginAttempt(shares, 'home', 0)
+    if (attempt.allowed) shares = attempt.shares
+  }
+  const attempt = beginAttempt(shares, 'home', DAY)
+  expect(attempt.allowed && attempt.shares).toEqual({ home: { failures: 1, lastAtMs: DAY } })
+})
+
+test('however many networks guess, an account lets few guesses through and remembers few networks', () => {
+  const tries = fc.array(
+    fc.record({ network: fc.nat(500), laterMs: fc.nat(5 * MINUTE), isRight: fc.constantFrom(false, false, false, true) }),
+    {
+      maxLength: 400,
+    },
+  )
+  fc.assert(
+    fc.property(tries, (steps) => {
+      let shares: FailureShares = noFailures
+      let nowMs = 0
+      const wrongAtMs: number[] = []
+      for (const { network, laterMs, isRight } of steps) {
+        nowMs += laterMs
+        const attempt = beginAttempt(shares, String(network), nowMs)
+        if (!attempt.allowed) {
+          expect(attempt.retryAfterMs).toBeGreaterThan(0)
+          expect(attempt.retryAfterMs).toBeLessThanOrEqual(15 * MINUTE)
+          continue
+        }
+        shares = isRight && network === 0 ? forgiveAttempts(attempt.shares, '0') : attempt.shares
+        if (!(isRight && network === 0)) wrongAtMs.push(nowMs)
+        expect(Object.keys(shares).length).toBeLessThanOrEqual(33)
+      }
+      // After the first five, no two wrong guesses within a minute of each other.
+      const guesses = wrongAtMs.slice(5)
+      if (steps.every((step) => step.network !== 0)) {
+        for (const [index, at] of guesses.entries())
+          if (index > 0) expect(at - guesses[index - 1]!).toBeGreaterThanOrEqual(MINUTE)
+      }
+    }),
+    { seed: 7, numRuns: 300 },
+  )
+})
