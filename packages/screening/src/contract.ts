@@ -22,8 +22,8 @@ export const analyzeRequestSchema = z.object({
   responses: z.array(responseSchema),
   userId: z.string(),
   /** Sent again after a lost answer, it brings back the same assessment instead of a second one. */
-  attemptId: z.optional(z.uuid()),
-  childId: z.optional(z.uuid()),
+  attemptId: z.optional(z.guid()),
+  childId: z.optional(z.guid()),
   birthMonth: z.optional(z.nullable(monthSchema)),
   extra: z.optional(extraSchema),
   language: z.optional(languageSchema),
@@ -48,7 +48,7 @@ export const assessmentSummarySchema = z.object({
   birthMonth: z.nullable(monthSchema),
   /** The month in which to answer again, when there is one. */
   rescreenMonth: z.nullable(monthSchema),
-  childId: z.nullable(z.uuid()),
+  childId: z.nullable(z.guid()),
   instrument: z.object({ id: z.string(), version: z.string(), official: z.boolean() }),
   language: languageSchema,
   templateVersion: z.string(),
