@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { AnalyzeResponse, AssessmentList } from '@ankur/screening'
+import { expect, test } from 'vitest'
+import { testPlatform } from '../platform/test-platform.ts'
+import { responsesCounting, screeningApp, signedUp } from './test-family.ts'
+
+const now = '2026-03-14T09:00:00Z'
+
+test('the list is newest first, without texts, and pages through without gaps or repeats', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const stored: string[] = []
+  for (let n = 0; n < 7; n += 1) {
+    // Two of the same moment: the id decides, so that a page can end between them.
+    if (n !== 4) platform.clock.advance(1)
+    stored.push((await asha.analyze()).json<AnalyzeResponse>().assessment.id)
+  }
+
+  const seen: string[] = []
+  let next: string | null = null
+  do {
+    const url: string = `/api/assessments?limit=2${next ? `&after=${encodeURIComponent(next)}` : ''}`
+    const response = await asha.get(url)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.body).not.toMatch(/analysis|answers/)
+    const page: AssessmentList = response.json()
+    seen.push(...page.items.map(({ id }) => id))
+    next = page.next
+  } while (next)
+
+  expect(seen).toHaveLength(7)
+  expect(seen.toSorted()).toEqual(stored.toSorted())
+  expect(seen.slice(0, 2)).toEqual([stored[6], stored[5]])
+  expect(seen.slice(4)).toEqual([stored[2], stored[1], stored[0]])
+})
+
+test('a list page holds 1 to 100 and starts only where a list has said', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const statusOf = async (query: string) => (await asha.get(`/api/assessments?${query}`)).statusCode
+
+  for (const query of ['limit=0', 'limit=101', 'limit=2.5', 'limit=x', 'limit=', 'after=x', 'after=', `after=${randomUUID()}`]) {
+    expect(await statusOf(query), query).toBe(422)
+  }
+  expect(await statusOf('limit=100')).toBe(200)
+  expect((await asha.get('/api/assessments')).json()).toEqual({ items: [], next: null })
+})
+
+test('nobody can read or delete another family’s assessment, or learn that it exists', async () => {
+  await using platform = await testPlatform({ now })
+  const app = screeningApp(platform)
+  const asha = await signedUp(app, 'asha@example.org')
+  const ravi = await signedUp(app, 'ravi@example.org')
+  const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
+
+  for (const other of [id, randomUUID(), 'x', `${id}'`, encodeURIComponent('../x')]) {
+    for (const response of [await ravi.get(`/api/assessments/${other}`), await ravi.delete(`/api/assessments/${other}`)]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ error: { code: 'not_found' } })
+    }
+  }
+  expect(await ravi.assessments()).toEqual([])
+  expect(await asha.assessments()).toHaveLength(1)
+  for (const method of ['GET', 'DELETE'] as const) {
+    expect((await app.inject({ method, url: `/api/assessments/${id}` })).statusCode).toBe(401)
+  }
+  expect((await app.inject({ method: 'GET', url: '/api/assessments?limit=x' })).statusCode).toBe(401)
+})
+
+test('a deleted assessment is gone', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
+
+  const response = await asha.delete(`/api/assessments/${id}`)
+
+  expect([response.statusCode, response.body]).toEqual([204, ''])
+  expect((await asha.get(`/api/assessments/${id}`)).statusCode).toBe(404)
+  expect((await asha.delete(`/api/assessments/${id}`)).statusCode).toBe(404)
+  expect(await platform.db.query('select id from assessments')).toEqual([])
+})
+
+test('a result stored under older rules and words is shown as it was', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const attemptId = randomUUID()
+  const { id } = (await asha.analyze({ attemptId, responses: responsesCounting(7) })).json<AnalyzeResponse>().assessment
+  await platform.db.query(
+    `update assessments set template_version = '0', instrument_version = 'older', analysis = '# Old words', total = 5,
+     band = 'medium', outcome = 'follow_up_due', age_months = 40, age_applies = true where id = $1`,
+    [id],
+  )
+  const older = { templateVersion: '0', total: 5, outcome: 'follow_up_due', ageMonths: 40, ageApplies: true }
+
+  expect((await asha.get(`/api/assessments/${id}`)).json()).toMatchObject({ ...older, analysis: '# Old words' })
+  const again = (await asha.analyze({ attemptId, responses: responsesCounting(7) })).json<AnalyzeResponse>()
+  expect(again).toMatchObject({ analysis: '# Old words', assessment: { ...older, instrument: { version: 'older' } } })
+})
+
+test('deleting an account deletes its assessments', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  await asha.analyze()
+  await platform.db.query('delete from users where id = $1', [asha.id])
+  expect(await platform.db.query('select id from assessments')).toEqual([])
+})
+
+test('the list is read from its index, however many families there are', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const plan = await platform.db.transaction(async (tx) => {
+    // On a handful of rows the planner would rather read them all.
+    await tx.query('set local enable_seqscan = off')
+    return tx.query<{ 'QUERY PLAN': string }>(
+      `explain select id from assessments where user_id = $1 and (completed_at, id) < ($2, $3)
+       order by completed_at desc, id desc limit 21`,
+      [asha.id, new Date(now), randomUUID()],
+    )
+  })
+  const text = plan.map((row) => row['QUERY PLAN']).join('\n')
+  expect(text).toContain('assessments_newest')
+  expect(text).not.toContain('Sort')
+})

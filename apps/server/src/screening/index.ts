@@ -1,0 +1,1 @@
+export { registerScreening } from './routes.ts'

@@ -1,0 +1,115 @@
+import {
+  analyzeRequestSchema,
+  analyzeResponseSchema,
+  assessmentListSchema,
+  type Instrument,
+  instrumentSchema,
+  storedAssessmentSchema,
+} from '@ankur/screening'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import { logFault } from '../platform/http/error-answer.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { analyze } from './analyze.ts'
+import { parseCursor, toCursorText } from './list-cursor.ts'
+import { loadInstrument } from './load-instrument.ts'
+import { readAnalyzeRequest } from './read-analyze-request.ts'
+import { deleteAssessment, findAssessment, listAssessments } from './store.ts'
+
+/** The analyze call, the family's stored assessments, and the questions in use. */
+export function registerScreening(app: FastifyInstance, platform: Platform): void {
+  const instrument = loadInstrument(platform.config.instrumentFile)
+  registerInstrument(app, instrument)
+  registerAnalyze(app, platform, instrument)
+  registerAssessments(app, platform)
+}
+
+const session = [{ session: [] }]
+const pageSize = z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 20)
+
+function registerInstrument(app: FastifyInstance, instrument: Instrument): void {
+  const body = instrumentSchema.parse(instrument)
+  const schema = { summary: 'The questions in use', response: { 200: instrumentSchema } }
+  app.withTypeProvider<ZodTypeProvider>().get('/api/instrument', { schema }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return reply.send(body)
+  })
+}
+
+function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
+  const schema = {
+    summary: 'Stores twenty answers and returns their analysis',
+    security: session,
+    body: analyzeRequestSchema,
+    response: { 200: analyzeResponseSchema },
+  }
+  // Who calls is asked before a body is read; what the schema says is weighed with the answers' own refusals.
+  const options = { schema, onRequest: requireCaller(platform), attachValidation: true }
+  app.withTypeProvider<ZodTypeProvider>().post('/functions/v1/analyze-autism-test', options, async (request, reply) => {
+    const { userId } = request.caller
+    const attempt = readAnalyzeRequest(request.body, {
+      userId,
+      nowMs: platform.clock.nowMs(),
+      schemaError: request.validationError,
+    })
+    const stored = await analyze(platform, instrument, userId, attempt).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error
+      logFault(request, error)
+      throw new Refusal(503, 'analysis_unavailable')
+    })
+    const { analysis, ...assessment } = stored
+    return reply.header('cache-control', 'no-store').send({ analysis, assessment })
+  })
+}
+
+function registerAssessments(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform
+  const onRequest = requireCaller(platform)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const list = {
+    summary: 'Stored assessments, newest first',
+    security: session,
+    querystring: z.object({ limit: pageSize, after: z.optional(z.string()) }),
+    response: { 200: assessmentListSchema },
+  }
+  routes.get('/api/assessments', { schema: list, onRequest }, async (request, reply) => {
+    const { limit, after } = request.query
+    const found = await listAssessments(db, request.caller.userId, { after: cursorOf(after), count: limit + 1 })
+    const items = found.slice(0, limit)
+    // One more than asked for was read: it tells whether a further page exists.
+    const last = found.length > limit ? items.at(-1) : undefined
+    const next = last ? toCursorText({ completedMs: Date.parse(last.completed_at), id: last.id }) : null
+    return reply.header('cache-control', 'no-store').send({ items, next })
+  })
+
+  const params = z.object({ id: z.string() })
+  const one = { summary: 'One stored assessment', security: session, params, response: { 200: storedAssessmentSchema } }
+  routes.get('/api/assessments/:id', { schema: one, onRequest }, async (request, reply) => {
+    const found = await findAssessment(db, request.caller.userId, idOf(request.params))
+    if (!found) throw new Refusal(404, 'not_found')
+    return reply.header('cache-control', 'no-store').send(found)
+  })
+
+  const deletion = { summary: 'Deletes one assessment', security: session, params, response: { 204: z.null() } }
+  routes.delete('/api/assessments/:id', { schema: deletion, onRequest }, async (request, reply) => {
+    if (!(await deleteAssessment(db, request.caller.userId, idOf(request.params)))) throw new Refusal(404, 'not_found')
+    return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+}
+
+function cursorOf(after: string | undefined) {
+  if (after === undefined) return null
+  const cursor = parseCursor(after)
+  if (!cursor) throw new Refusal(422, 'invalid_input', { fields: ['after'] })
+  return cursor
+}
+
+/** A malformed id names nothing, like an unknown one. */
+function idOf({ id }: { id: string }): string {
+  if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
+  return id
+}

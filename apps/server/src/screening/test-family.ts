@@ -1,0 +1,68 @@
+/** For tests: a server with accounts and screening, and a signed-up family that calls it over HTTP. */
+import { randomUUID } from 'node:crypto'
+import { type AnalyzeRequest, itemIds, type ItemId, plainWords, type TestResponse } from '@ankur/screening'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { registerAccounts } from '../accounts/index.ts'
+import { createHttp } from '../platform/http/create-http.ts'
+import type { Platform } from '../platform/platform.ts'
+import { registerScreening } from './index.ts'
+
+export function screeningApp(platform: Platform): FastifyInstance {
+  const { app } = createHttp(platform)
+  for (const register of [registerAccounts, registerScreening]) {
+    app.register(async (scope) => register(scope, platform))
+  }
+  return app
+}
+
+/** Twenty answers on which exactly these items count. */
+export function responsesCounting(...counted: ItemId[]): TestResponse[] {
+  return plainWords.items.map(({ id, concernAnswer }) => {
+    const counts = counted.includes(id) === (concernAnswer === 'yes')
+    return { questionId: id, answer: counts ? 'yes' : 'no' }
+  })
+}
+
+export function responsesExcept(left: ItemId[]): TestResponse[] {
+  return itemIds.filter((id) => !left.includes(id)).map((questionId) => ({ questionId, answer: 'yes' }))
+}
+
+export interface Family {
+  readonly id: string
+  /** The same family, calling another server process. */
+  on(other: FastifyInstance): Family
+  send(options: InjectOptions): Promise<LightMyRequestResponse>
+  get(url: string): Promise<LightMyRequestResponse>
+  delete(url: string): Promise<LightMyRequestResponse>
+  /** Whatever a browser might send to the analyze call. */
+  analyzeRaw(payload: object): Promise<LightMyRequestResponse>
+  /** A good request, with changes. */
+  analyze(changes?: Partial<AnalyzeRequest>): Promise<LightMyRequestResponse>
+  assessments(): Promise<{ id: string }[]>
+}
+
+export async function signedUp(app: FastifyInstance, email: string): Promise<Family> {
+  const credentials = { email, password: 'a-long-test-password' }
+  const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload: credentials })
+  if (signUp.statusCode !== 200) throw new Error(`sign-up answered ${signUp.statusCode}: ${signUp.body}`)
+  const signIn = await app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=password', payload: credentials })
+  const { access_token: token, user } = signIn.json<{ access_token: string; user: { id: string } }>()
+  return familyOn(app, token, user.id)
+}
+
+function familyOn(app: FastifyInstance, token: string, id: string): Family {
+  const send = (options: InjectOptions) =>
+    app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } })
+  const get = (url: string) => send({ method: 'GET', url })
+  const analyzeRaw = (payload: object) => send({ method: 'POST', url: '/functions/v1/analyze-autism-test', payload })
+  return {
+    id,
+    on: (other) => familyOn(other, token, id),
+    send,
+    get,
+    delete: (url) => send({ method: 'DELETE', url }),
+    analyzeRaw,
+    analyze: (changes = {}) => analyzeRaw({ responses: responsesCounting(), userId: id, attemptId: randomUUID(), ...changes }),
+    assessments: async () => (await get('/api/assessments?limit=100')).json().items,
+  }
+}
