@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAccounts } from './accounts/index.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
+import { registerScreening } from './screening/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform) => void
 
-const features: readonly Feature[] = [registerMailbox]
+const features: readonly Feature[] = [registerAccounts, registerScreening, registerMailbox]
 
 /** The whole server, not yet listening: each feature in a scope of its own, then the site around them. */
 export function createApp(platform: Platform, { site }: { readonly site?: Site } = {}): FastifyInstance {

@@ -37,7 +37,7 @@ export interface Limiter {
   consume(key: string, points?: number): Promise<LimitState>
   /** Counts a try, or throws the refusal `too_many_requests`. */
   take(key: string, points?: number): Promise<void>
-  /** Counts something that went wrong, even while the key is blocked. */
+  /** Counts something that went wrong, even while the key is blocked; negative points give a try back. */
   penalty(key: string, points?: number): Promise<LimitState>
   /** Looks without counting. */
   get(key: string): Promise<LimitState>
@@ -118,10 +118,10 @@ function createLimiter(rule: LimitRule, db: Queryable, clock: Clock, hash: (name
 const countSql = `
   insert into rate_limits as stored (key, used, ends_at, blocked_until)
   select $1, counted.used, counted.ends_at, counted.blocked_until
-  from (${counted('$2::int', 'null::timestamptz')}) as counted
+  from (${counted('greatest($2::int, 0)', 'null::timestamptz')}) as counted
   on conflict (key) do update set (used, ends_at, blocked_until) = (
     ${counted(
-      '(case when stored.ends_at <= $3 then 0 else stored.used end) + $2::int',
+      'greatest((case when stored.ends_at <= $3 then 0 else stored.used end) + $2::int, 0)',
       'case when stored.ends_at <= $3 then null else stored.ends_at end',
     )}
   )

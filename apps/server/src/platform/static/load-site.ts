@@ -30,7 +30,8 @@ export interface Site {
   readonly appPages: readonly { readonly pattern: string; readonly page: SitePage }[]
   /** Everything that is not a page, by address: `/assets/app-1a2b.js`. */
   readonly files: ReadonlyMap<string, SiteFile>
-  readonly notFound: SitePage
+  /** By the prefix of the languages that have one: `/hi`. The empty prefix is for everything else. */
+  readonly notFound: ReadonlyMap<string, SitePage>
 }
 
 const scriptHash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/))
@@ -38,7 +39,7 @@ const listedPage = z.object({ file: z.string(), scriptHashes: z._default(z.array
 const siteList = z.object({
   pages: z.record(z.string(), z.extend(listedPage, { kind: z.enum(['static', 'app']) })),
   app: z.array(z.extend(listedPage, { path: z.string() })),
-  notFound: listedPage,
+  notFound: z.extend(listedPage, { byLanguage: z._default(z.record(z.string(), listedPage), {}) }),
 })
 
 /** Reads `apps/web/dist`. Throws when the site was not built, or its list names a file that is not there. */
@@ -57,7 +58,10 @@ export async function loadSite(dist: string): Promise<Site> {
     appPages: list.app.map((page) => ({ pattern: page.path, page: toPage(page, 'app') })),
     // A page has one address, and it comes with that page's policy.
     files: new Map([...all].filter(([address]) => !address.endsWith('.html') && address !== '/site.json')),
-    notFound: toPage(list.notFound, 'static'),
+    notFound: new Map([
+      ...Object.entries(list.notFound.byLanguage).map(([language, page]) => [`/${language}`, toPage(page, 'static')] as const),
+      ['', toPage(list.notFound, 'static')],
+    ]),
   }
 }
 
@@ -72,7 +76,7 @@ async function readList(dist: string): Promise<string> {
 async function readFiles(dist: string): Promise<Map<string, SiteFile>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   const names = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
   const known = new Set(names)
   const files = new Map<string, SiteFile>()

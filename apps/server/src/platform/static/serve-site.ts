@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Http } from '../http/create-http.ts'
+import { sendRefusal } from '../http/error-answer.ts'
 import { toPathPattern } from '../http/path-pattern.ts'
+import { Refusal } from '../http/refusal.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { Encoding, Site, SiteFile, SitePage } from './load-site.ts'
@@ -21,7 +23,10 @@ const pagesWithTokens = new Set(['/auth/confirm', '/dashboard', '/reset-password
 /** Serves the built site at every address that no feature has taken. */
 export function serveSite({ app, notFound }: Http, site: Site, config: Config): void {
   const find = createFinder(site, config)
-  const missing = toEntry(site.notFound.file, pageHeaders(config, site.notFound, '/404'))
+  const missing = [...site.notFound].map(([prefix, page]) => ({
+    prefix,
+    entry: toEntry(page.file, pageHeaders(config, page, '/404')),
+  }))
 
   app.get('/*', (request, reply) => {
     const address = `/${(request.params as { '*': string })['*']}`
@@ -31,8 +36,11 @@ export function serveSite({ app, notFound }: Http, site: Site, config: Config): 
     return withoutSlashes !== address && find(withoutSlashes) ? redirect(request, reply) : reply.callNotFound()
   })
   notFound.showPage((request, reply) => {
-    const encoding = chooseEncoding(request.headers['accept-encoding'], missing.file.bodies)
-    return sendBody(reply.code(404), missing, encoding)
+    // A reader of /hi reads in Hindi that a page is not there.
+    const found = missing.find(({ prefix }) => prefix === '' || request.url.startsWith(`${prefix}/`))
+    if (!found) return sendRefusal(reply, new Refusal(404, 'not_found'))
+    const encoding = chooseEncoding(request.headers['accept-encoding'], found.entry.file.bodies)
+    return sendBody(reply.code(404), found.entry, encoding)
   })
 }
 

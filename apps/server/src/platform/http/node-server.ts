@@ -1,0 +1,51 @@
+import { STATUS_CODES, createServer } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Config } from '../config.ts'
+import { renderRefusal } from './error-answer.ts'
+import { Refusal } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const MAX_HEADER_BYTES = 16 * 1024
+const MAX_RECEIVING_MS = 30_000
+const MAX_HEADERS_MS = 10_000
+// Idle connections hold up a restart, and a phone opens a new one in one round trip.
+const KEEP_ALIVE_MS = 5_000
+
+/** A server with our limits on what a connection may cost, before any request is understood. */
+export function createNodeServer(config: Config, listener: RequestListener): Server {
+  return createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requestTimeout: MAX_RECEIVING_MS,
+      headersTimeout: MAX_HEADERS_MS,
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    listener,
+  ).on('clientError', (error, socket) => refuseUnreadable(config, error, socket as Socket))
+}
+
+/** Answers what Node could not even parse as a request, then hangs up. */
+function refuseUnreadable(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const refusal = toUnreadable(error.code)
+  const body = renderRefusal(refusal)
+  const headers = {
+    ...securityHeaders(config),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'))
+}
+
+function toUnreadable(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal(431, 'bad_request')
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal(408, 'timed_out')
+  return new Refusal(400, 'bad_request')
+}

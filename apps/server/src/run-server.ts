@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createApp } from './app.ts'
+import { withAuthSecret } from './platform/auth-secret.ts'
+import { readConfig } from './platform/config.ts'
+import type { Settings } from './platform/config.ts'
+import type { Connection } from './platform/db/connection.ts'
+import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { listen } from './platform/http/listen.ts'
+import { createLog } from './platform/log.ts'
+import { startOutboxWorker } from './platform/mail/outbox-worker.ts'
+import type { OutboxWorker } from './platform/mail/outbox-worker.ts'
+import { openPlatform } from './platform/open-platform.ts'
+import { loadSite } from './platform/static/load-site.ts'
+
+interface RunOptions {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The folder of the built site. */
+  readonly dist: string
+}
+
+export interface RunningServer {
+  readonly log: FastifyBaseLogger
+  /** Where people open it. */
+  readonly address: string
+  /** Finishes what is in flight, then leaves everything in order. */
+  stop(): Promise<void>
+}
+
+const DRAIN_WITHIN_MS = 20_000
+
+/** Opens everything in order, and closes it in the opposite one: also when opening fails half-way. */
+export async function runServer({ env, dist }: RunOptions): Promise<RunningServer> {
+  const settings = readConfig(env)
+  const log = createLog(settings)
+  const site = await loadSite(dist)
+  await using opened = new AsyncDisposableStack()
+
+  const connection = await connectionOf(settings, log, opened)
+  const direct = settings.migrateUrl === null ? connection : { connectionString: settings.migrateUrl }
+  await migrate(direct, { log }).catch((error: Error) => Promise.reject(explained(error, settings)))
+  const db = openDatabase(connection, log)
+  opened.defer(() => db.close())
+
+  // After the database, which decides who may enter the data folder.
+  const config = await withAuthSecret(settings)
+  let worker: OutboxWorker | null = null
+  const platform = openPlatform({ config, db, log, onMailQueued: () => worker?.nudge() })
+  const app = createApp(platform, { site })
+  const listening = await listen(app, config).catch((error: Error) => Promise.reject(explained(error, settings)))
+  worker = startOutboxWorker(platform)
+  opened.defer(() => worker?.stop())
+  opened.defer(async () => {
+    if (!(await listening.drain(DRAIN_WITHIN_MS))) log.warn('Some requests took too long to finish and were cut')
+  })
+
+  const closing = opened.move()
+  return {
+    log,
+    address: config.port === 0 ? `http://localhost:${listening.port}` : config.publicUrl,
+    stop: () => closing.disposeAsync(),
+  }
+}
+
+async function connectionOf(
+  { databaseUrl, dataDir }: Settings,
+  log: FastifyBaseLogger,
+  opened: AsyncDisposableStack,
+): Promise<Connection> {
+  if (databaseUrl !== null) return { connectionString: databaseUrl }
+  const postgres = await startPrivatePostgres({ dataDir, log })
+  opened.defer(() => postgres.stop())
+  return postgres.connection
+}
+
+/** Says what the person at the terminal can put right, in place of a system's error code. */
+function explained(error: NodeJS.ErrnoException, { port, databaseUrl }: Settings): Error {
+  if (error.code === 'EADDRINUSE') {
+    const advice = `stop that one, or choose another with PORT=${port + 1}`
+    return new Error(`Port ${port} is taken by another program: ${advice}.`, { cause: error })
+  }
+  if (databaseUrl !== null && /^E[A-Z]+$/.test(error.code ?? '')) {
+    return new Error('The database that DATABASE_URL names does not answer.', { cause: error })
+  }
+  return error
+}
