@@ -44,6 +44,8 @@ test.each([
   ['A __strong__ and _soft_ word', 'A strong and soft word'],
   ['A *soft* and ***loud*** word', 'A soft and loud word'],
   ['follow_up_due stays', 'follow_up_due stays'],
+  ['(_soft_) and __ब_च्चा__', '(soft) and ब_च्चा'],
+  ['3 * 4 stays', '3 * 4 stays'],
   ['1. Numbered', '1. Numbered'],
   ['<b>Not markup</b>', '<b>Not markup</b>'],
 ])('%j is a paragraph', (line, text) => {

@@ -35,13 +35,16 @@ function toDisplayLine(line: string): DisplayLine {
   return { kind: 'paragraph', text: line }
 }
 
-/** Takes out the marks of bold and italic; a star before a space is a bullet, an underscore within a word is a letter. */
+/**
+ * Takes out the marks of bold and italic; a star before a space is a bullet, an underscore within a word is a letter.
+ * No look-behind: Safari before 16.4 could not read this file at all.
+ */
 function withoutEmphasis(line: string): string {
   return line
-    .replace(/\*{2,}/g, '')
-    .replace(/\*(?!\s)/g, '')
-    .replace(/(?<=[^\s*])\*/g, '')
-    .replace(/(?<![\p{L}\p{M}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{M}\p{N}])/gu, '')
+    .replace(/\*{2,}|\*(?!\s)/g, '')
+    .replace(/(\S)\*/g, '$1')
+    .replace(/(^|[^\p{L}\p{M}\p{N}_])_+(?=\S)/gu, '$1')
+    .replace(/([^\s_])_+(?![\p{L}\p{M}\p{N}_])/gu, '$1')
 }
 
 function iconOf(header: string): HeaderIcon | null {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { analyzeResponseSchema, type AnalyzeResponse, type ItemId } from '@ankur/screening'
 import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { responsesCounting, responsesExcept, screeningApp, signedUp } from './test-family.ts'
+import { responsesCounting, responsesExcept, signedUp } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const many: ItemId[] = [1, 3, 7, 9, 10, 14, 15, 16, 18]
 
 test('twenty answers are analysed, stored and found again', async () => {
   await using platform = await testPlatform({ now })
-  const app = screeningApp(platform)
+  const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
 
   const response = await asha.analyze({ responses: responsesCounting(...many), birthMonth: '2024-09', extra: { worried: true } })
@@ -39,7 +40,7 @@ test('twenty answers are analysed, stored and found again', async () => {
 
 test('the body of the specification, answers and user alone, is enough', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
 
   const response = await asha.analyzeRaw({ responses: responsesCounting(), userId: asha.id })
 
@@ -50,7 +51,7 @@ test('the body of the specification, answers and user alone, is enough', async (
 
 test('an unfinished test is refused, names the gaps, and stores nothing', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
 
   const response = await asha.analyze({ responses: responsesExcept([7, 19]) })
 
@@ -62,7 +63,7 @@ test('an unfinished test is refused, names the gaps, and stores nothing', async 
 
 test('wrong, duplicate and surplus answers are refused as invalid', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const good = responsesCounting()
   const wrong: unknown[] = [
     [...good, good[2]],
@@ -86,7 +87,7 @@ test('wrong, duplicate and surplus answers are refused as invalid', async () => 
 
 test('other information that cannot be read is refused and named', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const unreadable = [
     { birthMonth: '2026-04' },
     { birthMonth: '1990-01' },
@@ -110,7 +111,7 @@ test('other information that cannot be read is refused and named', async () => {
 
 test('a visitor is refused before the body is read, and answers for another account are refused', async () => {
   await using platform = await testPlatform({ now })
-  const app = screeningApp(platform)
+  const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
   const ravi = await signedUp(app, 'ravi@example.org')
 
@@ -126,7 +127,7 @@ test('a visitor is refused before the body is read, and answers for another acco
 
 test('broken JSON and ten megabytes are refused', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const post = (payload: string) =>
     asha.send({
       method: 'POST',
@@ -143,13 +144,13 @@ test('broken JSON and ten megabytes are refused', async () => {
 
 test('an attempt whose answer was lost on the way returns what it stored', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
   const first = (await asha.analyze({ attemptId, birthMonth: '2024-09' })).json()
 
   // Another process, some minutes later, over the same database.
   platform.clock.advance(5 * 60 * 1000)
-  const restarted = screeningApp(platform)
+  const restarted = createApp(platform)
   const second = await asha.on(restarted).analyze({ attemptId, birthMonth: '2024-09' })
 
   expect(second.json()).toEqual(first)
@@ -158,7 +159,7 @@ test('an attempt whose answer was lost on the way returns what it stored', async
 
 test('ten requests of one attempt at the same moment store one assessment', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => asha.analyze({ attemptId })))
@@ -170,7 +171,7 @@ test('ten requests of one attempt at the same moment store one assessment', asyn
 
 test('another family’s attempt is not visible: the same id is an attempt of one’s own', async () => {
   await using platform = await testPlatform({ now })
-  const app = screeningApp(platform)
+  const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
   const ravi = await signedUp(app, 'ravi@example.org')
   const attemptId = randomUUID()
@@ -184,7 +185,7 @@ test('another family’s attempt is not visible: the same id is an attempt of on
 
 test('the eleventh analysis of a day must wait, a repeated attempt need not', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
   for (let n = 0; n < 10; n += 1) {
     const response = await asha.analyze(n === 0 ? { attemptId } : {})
@@ -202,7 +203,7 @@ test('the eleventh analysis of a day must wait, a repeated attempt need not', as
 test('when the store fails, the family is told that nothing was stored, and nothing was', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => lines.push(line) })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   await platform.db.query('alter table assessments add constraint full_disk check (total < 0) not valid')
 
   const response = await asha.analyze({ birthMonth: '2024-09' })
@@ -217,7 +218,7 @@ test('when the store fails, the family is told that nothing was stored, and noth
 
 test('the first screening makes one child, silently, also when two come at once', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
 
   const first = await Promise.all([asha.analyze(), asha.analyze()])
   const second = await asha.analyze({ birthMonth: '2024-09' })
@@ -233,7 +234,7 @@ test('the first screening makes one child, silently, also when two come at once'
 
 test('a child of one’s own can be named, another family’s is not found', async () => {
   await using platform = await testPlatform({ now })
-  const app = screeningApp(platform)
+  const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
   const ravi = await signedUp(app, 'ravi@example.org')
   const { childId } = (await asha.analyze()).json<AnalyzeResponse>().assessment
@@ -246,7 +247,7 @@ test('a child of one’s own can be named, another family’s is not found', asy
 
 test('the age is counted in the Indian month of the answers', async () => {
   await using platform = await testPlatform({ now: '2026-02-28T18:29:00Z' })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const ageNow = async () => (await asha.analyze({ birthMonth: '2024-11' })).json<AnalyzeResponse>().assessment
 
   expect(await ageNow()).toMatchObject({ ageMonths: 15, ageApplies: false, rescreenMonth: '2026-03' })
@@ -256,7 +257,7 @@ test('the age is counted in the Indian month of the answers', async () => {
 
 test('the optional questions change the advice and never the result', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const plain = (await asha.analyze()).json<AnalyzeResponse>()
   const extra = { worried: true, lostSkills: true, siblingAutistic: true, weeksEarly: 8 }
 
@@ -271,7 +272,7 @@ test.each([
   ['pa', '# ਸਾਰ'],
 ] as const)('the text is written in the language asked for: %s', async (language, heading) => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
 
   const { analysis, assessment } = (await asha.analyze({ language })).json<AnalyzeResponse>()
 

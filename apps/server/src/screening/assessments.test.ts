@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalyzeResponse, AssessmentList } from '@ankur/screening'
 import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { responsesCounting, screeningApp, signedUp } from './test-family.ts'
+import { responsesCounting, signedUp } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
 test('the list is newest first, without texts, and pages through without gaps or repeats', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const stored: string[] = []
   for (let n = 0; n < 7; n += 1) {
     // Two of the same moment: the id decides, so that a page can end between them.
@@ -36,7 +37,7 @@ test('the list is newest first, without texts, and pages through without gaps or
 
 test('a list page holds 1 to 100 and starts only where a list has said', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const statusOf = async (query: string) => (await asha.get(`/api/assessments?${query}`)).statusCode
 
   for (const query of ['limit=0', 'limit=101', 'limit=2.5', 'limit=x', 'limit=', 'after=x', 'after=', `after=${randomUUID()}`]) {
@@ -48,7 +49,7 @@ test('a list page holds 1 to 100 and starts only where a list has said', async (
 
 test('nobody can read or delete another family’s assessment, or learn that it exists', async () => {
   await using platform = await testPlatform({ now })
-  const app = screeningApp(platform)
+  const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
   const ravi = await signedUp(app, 'ravi@example.org')
   const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
@@ -69,7 +70,7 @@ test('nobody can read or delete another family’s assessment, or learn that it 
 
 test('a deleted assessment is gone', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
 
   const response = await asha.delete(`/api/assessments/${id}`)
@@ -82,7 +83,7 @@ test('a deleted assessment is gone', async () => {
 
 test('a result stored under older rules and words is shown as it was', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
   const { id } = (await asha.analyze({ attemptId, responses: responsesCounting(7) })).json<AnalyzeResponse>().assessment
   await platform.db.query(
@@ -99,7 +100,7 @@ test('a result stored under older rules and words is shown as it was', async () 
 
 test('deleting an account deletes its assessments', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   await asha.analyze()
   await platform.db.query('delete from users where id = $1', [asha.id])
   expect(await platform.db.query('select id from assessments')).toEqual([])
@@ -107,7 +108,7 @@ test('deleting an account deletes its assessments', async () => {
 
 test('the list is read from its index, however many families there are', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(screeningApp(platform), 'asha@example.org')
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
   const plan = await platform.db.transaction(async (tx) => {
     // On a handful of rows the planner would rather read them all.
     await tx.query('set local enable_seqscan = off')

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type AnalyzeResponse, plainWords } from '@ankur/screening'
 import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { screeningApp, signedUp } from './test-family.ts'
+import { signedUp } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const licensed = {
@@ -26,7 +27,7 @@ async function instrumentFile(content: string) {
 
 test('without a file, everybody can read the questions in our own words', async () => {
   await using platform = await testPlatform({ now })
-  const app = screeningApp(platform)
+  const app = createApp(platform)
 
   const response = await app.inject({ method: 'GET', url: '/api/instrument' })
 
@@ -37,7 +38,7 @@ test('without a file, everybody can read the questions in our own words', async 
 test('a licensed text from a file is served, and its results say so', async () => {
   await using form = await instrumentFile(JSON.stringify(licensed))
   await using platform = await testPlatform({ now, env: { INSTRUMENT_FILE: form.file } })
-  const app = screeningApp(platform)
+  const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
 
   const served = (await app.inject({ method: 'GET', url: '/api/instrument' })).json()
@@ -55,12 +56,12 @@ test.each([
 ])('a faulty file stops the start: %#', async (content, problem) => {
   await using form = await instrumentFile(content)
   await using platform = await testPlatform({ now, env: { INSTRUMENT_FILE: form.file } })
-  await expect(screeningApp(platform).ready()).rejects.toThrow(problem)
+  await expect(createApp(platform).ready()).rejects.toThrow(problem)
 })
 
 test('the description of the API names the screening calls and their bodies', async () => {
   await using platform = await testPlatform({ now })
-  const { paths } = (await screeningApp(platform).inject({ method: 'GET', url: '/api/openapi.json' })).json()
+  const { paths } = (await createApp(platform).inject({ method: 'GET', url: '/api/openapi.json' })).json()
 
   const analyze = paths['/functions/v1/analyze-autism-test'].post
   expect(analyze.requestBody.content['application/json'].schema.required).toEqual(['responses', 'userId'])

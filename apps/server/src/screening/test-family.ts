@@ -1,19 +1,7 @@
-/** For tests: a server with accounts and screening, and a signed-up family that calls it over HTTP. */
+/** For tests: a signed-up family that calls the server over HTTP. */
 import { randomUUID } from 'node:crypto'
 import { type AnalyzeRequest, itemIds, type ItemId, plainWords, type TestResponse } from '@ankur/screening'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import { registerAccounts } from '../accounts/index.ts'
-import { createHttp } from '../platform/http/create-http.ts'
-import type { Platform } from '../platform/platform.ts'
-import { registerScreening } from './index.ts'
-
-export function screeningApp(platform: Platform): FastifyInstance {
-  const { app } = createHttp(platform)
-  for (const register of [registerAccounts, registerScreening]) {
-    app.register(async (scope) => register(scope, platform))
-  }
-  return app
-}
 
 /** Twenty answers on which exactly these items count. */
 export function responsesCounting(...counted: ItemId[]): TestResponse[] {

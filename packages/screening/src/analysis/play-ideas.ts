@@ -86,7 +86,7 @@ export const playIdeas: { readonly [D in Domain]: readonly [Texts, Texts] } = {
 /** Three ideas: two for the group with most counted items, one for the second, or general ones when none counted. */
 export function chooseIdeas(counted: readonly ItemId[]): Texts[] {
   const size = (domain: Domain) => counted.filter((id) => itemOf(plainWords, id).domain === domain).length
-  const [first, second] = domains.filter((domain) => size(domain) > 0).toSorted((a, b) => size(b) - size(a))
+  const [first, second] = domains.filter((domain) => size(domain) > 0).sort((a, b) => size(b) - size(a))
   if (!first) return [playIdeas.A[0], playIdeas.C[0], playIdeas.D[0]]
   const third = second ?? (first === 'C' ? 'D' : 'C')
   return [...playIdeas[first], playIdeas[third][0]]
