@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
+import { plainWords } from '@ankur/screening'
 import { startSite, type Site } from './site.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 export interface Parent {
   readonly id: string
@@ -26,11 +27,26 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // Whatever a journey looks at: no page of it may throw, or ask for something that the policy forbids.
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (line) => {
+      if (/content.security.policy|trusted ?types/i.test(line.text())) faults.push(line.text())
+    })
+    await use(page)
+    expect(faults).toEqual([])
+  },
   parent: async ({ site, page }, use) => {
     const parent = await signUp(site)
     await signIn(site, page, parent)
     await use(parent)
   },
+})
+
+/** A test that begins with a parent signed in, whose particulars it does not need. */
+export const testSignedIn = test.extend<{ signedIn: Parent }>({
+  signedIn: [async ({ parent }, use) => use(parent), { auto: true }],
 })
 
 /** An account made through the accounts protocol, as the published client makes it. */
@@ -86,6 +102,23 @@ export function answers(given: Readonly<Record<number, 'yes' | 'no'>> = {}): Sto
   return Array.from({ length: 20 }, (_, index) => ({ questionId: index + 1, answer: given[index + 1] ?? 'no' }))
 }
 
+/** Answers that count to none of the items: `no` to 2, 5 and 12, `yes` to the others. */
+export const calmAnswers = answers(
+  Object.fromEntries(plainWords.items.map(({ id, concernAnswer }) => [id, concernAnswer === 'yes' ? 'no' : 'yes'])),
+)
+
+/** Puts answers on the phone, as if they had been given there. */
+export async function storeAnswers(page: Page, given: readonly StoredAnswer[]): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [answersKey, JSON.stringify(given)] as const)
+}
+
+/** What the server keeps for a person. */
+export async function assessmentsOf(site: Site, { accessToken }: Pick<Parent, 'accessToken'>): Promise<unknown[]> {
+  const response = await fetch(`${site.url}/api/assessments`, { headers: { authorization: `Bearer ${accessToken}` } })
+  if (!response.ok) throw new Error(`/api/assessments answered ${response.status}`)
+  return ((await response.json()) as { items: unknown[] }).items
+}
+
 export const answersKey = 'autism-test-responses'
 
 export function storedAnswers(page: Page): Promise<StoredAnswer[]> {
@@ -93,10 +126,10 @@ export function storedAnswers(page: Page): Promise<StoredAnswer[]> {
 }
 
 /** Answers every question by its button, from the one that is open to the twentieth. */
-export async function answerAll(page: Page, answer: (item: number) => 'Yes' | 'No' = () => 'No'): Promise<void> {
+export async function answerAll(page: Page, given = calmAnswers): Promise<void> {
   const first = Number(/question\/(\d+)/.exec(page.url())?.[1] ?? 1)
-  for (let item = first; item <= 20; item++) {
-    await page.waitForURL(new RegExp(`/autism-test/question/${item}$`))
-    await page.getByRole('button', { name: answer(item), exact: true }).click()
+  for (const { questionId, answer } of given.slice(first - 1)) {
+    await page.waitForURL(new RegExp(`/autism-test/question/${questionId}$`))
+    await page.getByRole('button', { name: answer === 'yes' ? 'Yes' : 'No', exact: true }).click()
   }
 }

@@ -1,0 +1,54 @@
+/**
+ * Every page under axe, at 360 and 1280 px, in three themes and three languages. In `npm test` these take turns
+ * from page to page; `npm run sweep` looks at every combination, and at 320 px too.
+ */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { signIn, signUp, storeAnswers, type Parent } from './fixtures.ts'
+import { allPages, type Language } from './pages.ts'
+
+const isSweep = Boolean(process.env.SWEEP)
+const widths = isSweep ? [320, 360, 1280] : [360, 1280]
+const themes = ['light', 'dark', 'calm'] as const
+const languages: readonly Language[] = ['en', 'hi', 'pa']
+
+interface Look {
+  readonly path: string
+  readonly width: number
+  readonly theme: (typeof themes)[number]
+  readonly language: Language
+}
+
+const looks = allPages().flatMap(({ path, language }, index): Look[] => {
+  const spoken = language ? [language] : languages
+  const all = widths.flatMap((width) => themes.flatMap((theme) => spoken.map((each) => ({ path, width, theme, language: each }))))
+  return isSweep ? all : [all[(index * 7) % all.length]!]
+})
+
+const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password)$/
+
+let parent: Parent | undefined
+for (const { path, width, theme, language } of looks) {
+  test(`${path} at ${width} px, ${theme}, ${language}: no barrier that a machine can find`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/healthz')
+    if (!visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Devi')))
+    await page.evaluate(
+      ([colours, spoken]) => {
+        localStorage.setItem('ankur-comfort', JSON.stringify({ colours }))
+        localStorage.setItem('ankur-language', spoken)
+      },
+      [theme, language] as const,
+    )
+    await storeAnswers(page, [{ questionId: 7, answer: 'yes' }])
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, storedAnswers, test, testSignedIn } from './fixtures.ts'
+
+testSignedIn('changing the language in the middle changes the words and nothing else', async ({ page }) => {
+  await page.goto('/autism-test/question/1')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/question/2')
+
+  await page.getByRole('banner').getByText('Menu').click()
+  await page.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).filter({ visible: true }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pa')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Gurmukhi}/u)
+  await expect(page).toHaveURL('/autism-test/question/2')
+  expect(await storedAnswers(page)).toEqual([{ questionId: 1, answer: 'yes' }])
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Gurmukhi}/u)
+})
+
+test('the language of a static page is kept for the pages that have one address', async ({ page }) => {
+  await page.goto('/hi/autism-test')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.goto('/sign-in')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u)
+})

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Language = 'en' | 'hi' | 'pa'
+
+interface Listed {
+  readonly path: string
+  /** The language that the address itself says, for static pages; the others are shown in any. */
+  readonly language: Language | undefined
+}
+
+/** Every address that the built site says it has, with values in the places of its patterns. */
+export function allPages(): Listed[] {
+  const site = JSON.parse(readFileSync(join(import.meta.dirname, '../apps/web/dist/site.json'), 'utf8')) as {
+    pages: Record<string, unknown>
+    app: { path: string }[]
+  }
+  const written = Object.keys(site.pages).map((path) => ({ path, language: languageOf(path) }))
+  const drawn = site.app.map(({ path }) => ({ path: path.replace(':questionNumber', '7'), language: undefined }))
+  return [...written, ...drawn].filter(({ path }) => !path.includes(':'))
+}
+
+function languageOf(path: string): Language {
+  return (/^\/(hi|pa)(\/|$)/.exec(path)?.[1] as Language | undefined) ?? 'en'
+}

@@ -1,0 +1,19 @@
+import { assessmentsOf, calmAnswers, expect, storeAnswers, storedAnswers, test } from './fixtures.ts'
+
+test('a server that dies before the result costs a second press and no answer', async ({ page, site, parent }) => {
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/upload-video')
+  await expect(page.getByText('Skip', { exact: true })).toBeVisible()
+
+  await site.kill()
+  try {
+    await page.getByText('Skip', { exact: true }).click()
+    await expect(page.getByText('Failed to generate analysis. Please try again.').first()).toBeVisible({ timeout: 30_000 })
+    expect(await storedAnswers(page)).toEqual(calmAnswers)
+  } finally {
+    await site.restart()
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/results\?id=/)
+  expect(await assessmentsOf(site, parent)).toHaveLength(1)
+})
