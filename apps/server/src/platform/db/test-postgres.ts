@@ -9,6 +9,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { withClient, type Connection, type DatabaseLog } from './connection.ts'
 import { readPostmasterPid } from './embedded/postmaster-pid.ts'
 import { startPrivatePostgres } from './embedded/private-postgres.ts'
@@ -67,7 +68,7 @@ export async function removeTestPostgres(directory: string): Promise<void> {
 }
 
 function startWatchdog(directory: string) {
-  const script = join(import.meta.dirname, 'test-watchdog.ts')
+  const script = fileURLToPath(new URL('./test-watchdog.ts', import.meta.url))
   const watchdog = spawn(process.execPath, [script, directory], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
   watchdog.unref()
   const pipe = watchdog.stdin as unknown as Socket

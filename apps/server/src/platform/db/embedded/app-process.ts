@@ -1,7 +1,7 @@
 /** Runs the test app as a process of its own, as the user of the tests or as another one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
@@ -29,7 +29,7 @@ interface RunOptions {
 }
 
 export function runApp(dataDir: string, { work, user, env }: RunOptions = {}): AppProcess {
-  const script = join(import.meta.dirname, 'test-app.ts')
+  const script = fileURLToPath(new URL('./test-app.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir, ...(work ? [work] : [])], {
     ...user,
     cwd: '/',

@@ -16,6 +16,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { passwordArguments } from './access.ts'
@@ -26,14 +27,16 @@ import type { ServerPlace } from './server-place.ts'
 import { asServerUser } from './server-user.ts'
 
 const SIBLING = /^pg-new-(\d+)-/
+const REMOVED = '-removed'
 const ABANDONED_AFTER_MS = 10 * 60_000
 
 const INITDB = ['-U', 'postgres', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
 /** Makes sure that a data folder of today's PostgreSQL stands in its place. */
 export async function ensureCluster(place: ServerPlace): Promise<void> {
-  removeAbandonedSiblings(place.dataDir)
+  const tidied = removeAbandonedSiblings(place)
   if (!existsSync(place.cluster)) await createCluster(place)
+  await tidied
   refuseOtherMajor(place.cluster)
 }
 
@@ -62,16 +65,27 @@ async function runInitdb(place: ServerPlace, directory: string): Promise<void> {
   if ((await exited) !== 0) throw new Error(`The database could not be created in ${place.cluster}: ${said.trim()}`)
 }
 
-/** What a killed first start left behind. The folder of a start that runs right now carries the number of a living process. */
-function removeAbandonedSiblings(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) {
-    const maker = Number(SIBLING.exec(name)?.[1])
-    if (!maker) continue
-    const path = join(dataDir, name)
-    // In containers numbers repeat from start to start, so age decides too.
-    const old = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > ABANDONED_AFTER_MS
-    if (old || !isAlive(maker)) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
-  }
+/** What killed first starts left behind. The folder of a start that runs right now carries the number of a living process. */
+async function removeAbandonedSiblings({ dataDir, log }: ServerPlace): Promise<void> {
+  const abandoned = readdirSync(dataDir).filter((name) => isAbandoned(dataDir, name))
+  const removed = await Promise.allSettled(abandoned.map((name) => removeSibling(join(dataDir, name))))
+  if (removed.some(({ status }) => status === 'rejected'))
+    log.warn('left-overs of a killed first start will be removed next time')
+}
+
+function isAbandoned(dataDir: string, name: string): boolean {
+  const maker = Number(SIBLING.exec(name)?.[1])
+  if (!maker) return false
+  if (!isAlive(maker)) return true
+  // In containers numbers repeat from start to start, so age decides too.
+  return Date.now() - (statSync(join(dataDir, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > ABANDONED_AFTER_MS
+}
+
+async function removeSibling(path: string): Promise<void> {
+  // An orphaned initdb may still write there; it fails as soon as its folder has another name.
+  const renamed = path.endsWith(REMOVED) ? path : `${path}${REMOVED}`
+  if (renamed !== path) renameSync(path, renamed)
+  await rm(renamed, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }
 
 function refuseOtherMajor(cluster: string): void {
