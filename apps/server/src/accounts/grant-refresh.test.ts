@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { decideExchange } from '@ankur/accounts'
+import { expect, test } from 'vitest'
+import { sealRefreshToken } from './keys/refresh-token.ts'
+import { deriveSecrets } from './keys/secrets.ts'
+import { testAccounts } from './test-accounts.ts'
+import type { TestAccounts } from './test-accounts.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function refresh(site: TestAccounts, token: unknown) {
+  return site.ask('/token?grant_type=refresh_token', { body: { refresh_token: token } })
+}
+
+test('two refreshes at the same moment get the same token', async () => {
+  await using site = await testAccounts()
+  const { refresh: token } = await site.signedIn()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(site, token)))
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200))
+  expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1)
+  expect(answers[0]?.body.refresh_token).not.toBe(token)
+})
+
+test('a lost answer can be asked for again, days later', async () => {
+  await using site = await testAccounts()
+  const { refresh: first } = await site.signedIn()
+  const second = (await refresh(site, first)).body.refresh_token
+  site.platform.clock.advance(29 * DAY_MS)
+  expect((await refresh(site, first)).body.refresh_token).toBe(second)
+})
+
+test('a token used long ago ends the session, and its access tokens with it', async () => {
+  await using site = await testAccounts()
+  const { refresh: first, access } = await site.signedIn()
+  const second = (await refresh(site, first)).body.refresh_token
+  const third = (await refresh(site, second)).body.refresh_token
+  site.platform.clock.advance(9_999)
+  expect((await refresh(site, first)).body.refresh_token).toBe(third)
+  site.platform.clock.advance(1)
+
+  const reused = await refresh(site, first)
+
+  expect(reused).toMatchObject({
+    status: 400,
+    body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
+  })
+  expect(await refresh(site, third)).toMatchObject({
+    status: 400,
+    body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
+  })
+  expect((await site.ask('/user', { bearer: access })).body.code).toBe('session_not_found')
+})
+
+test('tokens of no session, of another server, from the future, or without shape are refused', async () => {
+  await using site = await testAccounts()
+  const { refresh: token } = await site.signedIn()
+  const own = deriveSecrets(site.platform.config.authSecret)
+  const [row] = await site.platform.db.query<{ id: string }>('select id from sessions')
+  const notFound = [
+    sealRefreshToken(own, randomUUID(), 0),
+    sealRefreshToken(deriveSecrets('some other installation entirely'), row!.id, 0),
+    sealRefreshToken(own, row!.id, 1),
+    token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A'),
+  ]
+  for (const each of notFound) expect((await refresh(site, each)).body.code, each).toBe('refresh_token_not_found')
+  for (const each of ['', null, 'abc', 'x'.repeat(46), `${token} `]) {
+    expect(await refresh(site, each)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', message: 'Refresh token is not valid' },
+    })
+  }
+  expect((await refresh(site, 7)).body.code).toBe('bad_json')
+  expect((await refresh(site, token)).status).toBe(200)
+})
+
+test('a session ends after thirty quiet days, and after half a year of use', async () => {
+  await using site = await testAccounts()
+  const { refresh: quiet } = await site.signedIn()
+  let { refresh: busy } = await site.signedIn()
+  for (let days = 0; days < 175; days += 25) {
+    site.platform.clock.advance(25 * DAY_MS)
+    const answer = await refresh(site, busy)
+    expect(answer.status).toBe(200)
+    busy = answer.body.refresh_token
+  }
+  expect((await refresh(site, quiet)).body).toMatchObject({
+    code: 'session_expired',
+    message: expect.stringMatching(/\(Inactivity\)$/),
+  })
+  site.platform.clock.advance(5 * DAY_MS)
+  expect((await refresh(site, busy)).body.code).toBe('session_expired')
+})
+
+test('a session whose row is held too long is a conflict, not a lost session', async () => {
+  await using site = await testAccounts()
+  const { refresh: token } = await site.signedIn()
+  await site.platform.db.transaction(async (tx) => {
+    await tx.query('select 1 from sessions for update')
+    expect(await refresh(site, token)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+  expect((await refresh(site, token)).status).toBe(200)
+})
+
+test('device and network of the latest refresh are kept for the account page', async () => {
+  await using site = await testAccounts()
+  const { refresh: token } = await site.signedIn()
+  await site.ask('/token?grant_type=refresh_token', { body: { refresh_token: token }, headers: { 'user-agent': 'Old phone' } })
+  expect(await site.platform.db.query('select user_agent, ip, counter from sessions')).toEqual([
+    { user_agent: 'Old phone', ip: '127.0.0.1', counter: 1 },
+  ])
+})
+
+test('whoever presents whatever whenever, alone or at once, the server does what the rule says', async () => {
+  await using site = await testAccounts()
+  const own = deriveSecrets(site.platform.config.authSecret)
+  // `presented` counts back from the current token; `callers` ask at the same moment.
+  const step = fc.record({
+    presented: fc.integer({ min: -1, max: 4 }),
+    callers: fc.integer({ min: 1, max: 3 }),
+    laterMs: fc.constantFrom(0, 3_000, 12_000),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+      const { refresh: token } = await site.signedIn()
+      const sessionId = sessionOf(token)
+      const startMs = site.platform.clock.nowMs()
+      let model = { counter: 0, floor: 0, createdAtMs: startMs, refreshedAtMs: startMs }
+      for (const { presented, callers, laterMs } of steps) {
+        site.platform.clock.advance(laterMs)
+        const nowMs = site.platform.clock.nowMs()
+        const counter = Math.max(0, model.counter - presented)
+        const answers = await Promise.all(
+          Array.from({ length: callers }, () => refresh(site, sealRefreshToken(own, sessionId, counter))),
+        )
+        const decision = decideExchange(counter, model, nowMs)
+        if (decision.kind === 'advance') model = { ...model, counter: decision.counter, refreshedAtMs: nowMs }
+        if (decision.kind === 'advance' || decision.kind === 'repeat') {
+          const expected = sealRefreshToken(own, sessionId, model.counter)
+          expect(answers.map((answer) => answer.body.refresh_token)).toEqual(answers.map(() => expected))
+        } else {
+          expect(answers.every((answer) => answer.status === 400)).toBe(true)
+          if (decision.kind === 'revoke') {
+            expect(answers.filter((answer) => answer.body.code === 'refresh_token_already_used')).toHaveLength(1)
+            return
+          }
+        }
+      }
+    }),
+    { seed: 7, numRuns: 12 },
+  )
+}, 60_000)
+
+function sessionOf(token: string): string {
+  const hex = Buffer.from(token, 'base64url').subarray(1, 17).toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

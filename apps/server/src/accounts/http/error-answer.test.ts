@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { testAccounts } from '../test-accounts.ts'
+
+const wrong = { email: 'nobody@example.org', password: 'wrong mango' }
+
+test('clients of today get the code beside the message, and the version back', async () => {
+  await using site = await testAccounts()
+  for (const version of ['2024-01-01', '2025-12-31', '2999-01-01']) {
+    const answer = await site.ask('/token?grant_type=password', { body: wrong, headers: { 'x-supabase-api-version': version } })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test('older clients get the older form', async () => {
+  await using site = await testAccounts()
+  for (const version of ['', '2023-12-31', 'tomorrow', '2024-13-01']) {
+    const answer = await site.ask('/token?grant_type=password', { body: wrong, headers: { 'x-supabase-api-version': version } })
+    expect(answer.body).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
+    expect(answer.headers.get('x-supabase-api-version')).toBeNull()
+    expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+  }
+})
+
+test('both forms carry the reasons of a weak password', async () => {
+  await using site = await testAccounts()
+  const body = { email: 'asha@example.org', password: 'sho~t' }
+  const weak = { weak_password: { reasons: ['length'] } }
+  expect((await site.ask('/signup', { body })).body).toMatchObject({ code: 'weak_password', ...weak })
+  const older = await site.ask('/signup', { body, headers: { 'x-supabase-api-version': '' } })
+  expect(older.body).toMatchObject({ code: 422, error_code: 'weak_password', ...weak })
+})
+
+test('a fault of ours says one sentence, and the log its cause', async () => {
+  await using site = await testAccounts()
+  await site.platform.db.query('drop table one_time_tokens')
+  const answer = await site.ask('/signup', { body: { email: 'asha@example.org', password: 'mango tree 42' } })
+  expect(answer.status).toBe(500)
+  expect(answer.body).toEqual({
+    code: 'unexpected_failure',
+    message: 'Unexpected failure, please check server logs for more information',
+  })
+})
+
+test('an unknown path below the base answers in the same form', async () => {
+  await using site = await testAccounts()
+  const answer = await site.ask('/nowhere')
+  expect(answer.status).toBe(404)
+  expect(answer.body.code).toBe('not_found')
+})

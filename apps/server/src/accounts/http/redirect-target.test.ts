@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { allowedRedirect, nextPath } from './redirect-target.ts'
+
+const site = 'https://ankur.example'
+
+test('pages of this site are allowed, with their query', () => {
+  expect(allowedRedirect('https://ankur.example/dashboard?a=1#b', site)).toBe('https://ankur.example/dashboard?a=1#b')
+  expect(nextPath('https://ankur.example/autism-test?x=1', site)).toBe('/autism-test?x=1')
+})
+
+test.each([
+  undefined,
+  '',
+  '/dashboard',
+  '//evil.example/x',
+  '/\\evil.example',
+  'https://evil.example/',
+  'http://ankur.example/',
+  'https://ankur.example:8443/',
+  'https://ankur.example.evil.example/',
+  'https://ankur.example@evil.example/',
+  'https://user@ankur.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://2130706433/',
+  'http://127.0.0.1:3000/',
+  'not an address',
+])('%s leads to the site itself', (asked) => {
+  expect(allowedRedirect(asked, site)).toBe(site)
+  expect(nextPath(asked, site)).toBe('/dashboard')
+})
+
+test('a path that a browser would read as a host is not passed on', () => {
+  expect(nextPath('https://ankur.example//evil.example', site)).toBe('/dashboard')
+})
