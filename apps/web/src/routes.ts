@@ -17,9 +17,11 @@ export const routes: readonly Route[] = [
   { path: '/auth-gate', kind: 'app' },
   { path: '/sign-up', kind: 'app' },
   { path: '/sign-in', kind: 'app' },
+  { path: '/auth/confirm', kind: 'app' },
   { path: '/dashboard', kind: 'app' },
   { path: '/autism-test/question', kind: 'app' },
   { path: '/autism-test/question/:questionNumber', kind: 'app' },
+  { path: '/autism-test/upload-video', kind: 'app' },
   { path: '/autism-test/results', kind: 'app' },
 ]
 

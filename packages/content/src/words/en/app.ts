@@ -5,7 +5,6 @@ export const app = {
   try_again: 'Try again',
   offline: 'You are offline. Games and saved answers still work.',
   online_again: 'You are online again.',
-  language_not_loaded: 'This language could not be loaded. Check your signal and try again.',
   page_not_loaded: 'This page could not be loaded.',
   reload: 'Reload',
   home: 'Home',

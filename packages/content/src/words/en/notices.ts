@@ -33,6 +33,7 @@ export const notices = {
   overloaded: 'Many families are here at this moment. Please try again in a minute.',
   analysis_unavailable: 'The analysis cannot be made at this moment. Nothing was stored. Please try again.',
   unexpected_failure: 'Something went wrong on our side. Please try again.',
+  language_not_loaded: 'This language could not be loaded. Check your signal and try again.',
   timed_out: 'This took too long. Please try again.',
   // What the accounts protocol's codes mean, in our words; its own message is shown above them.
   auth_invalid_credentials: 'The email or the password is not right. Check both and try again.',

@@ -73,7 +73,8 @@ export const screening = {
   medium_heading: 'Some answers are worth talking through with a doctor',
   see_doctor_heading: 'Your answers suggest a full check is a good next step',
   follow_up_heading: 'Your answers are stored. A few follow-up questions come next.',
-  follow_up_text: 'Some answers need a closer look before they say anything. A doctor or health worker can ask you the follow-up questions. Take this summary with you.',
+  follow_up_text:
+    'Some answers need a closer look before they say anything. A doctor or health worker can ask you the follow-up questions. Take this summary with you.',
   counted: '{total} of your 20 answers are ones that doctors like to ask more about.',
   counted_one: '1 of your 20 answers is one that doctors like to ask more about.',
   counted_none: 'None of your 20 answers is one that doctors like to ask more about.',
@@ -90,8 +91,10 @@ export const screening = {
   can_title: 'What this can tell you',
   can_text: 'It can tell you if a closer look at how your child talks, plays and connects is a good idea.',
   cannot_title: 'What this cannot tell you',
-  cannot_text: 'It cannot say if your child is autistic. Only a trained professional can, after meeting your child. It can miss signs, and it can point to signs that turn out to be nothing.',
-  age_outside: 'The questions are made for 16 to 30 months. Your child is outside this age, so the result may not fit. A child doctor can choose a check for this age.',
+  cannot_text:
+    'It cannot say if your child is autistic. Only a trained professional can, after meeting your child. It can miss signs, and it can point to signs that turn out to be nothing.',
+  age_outside:
+    'The questions are made for 16 to 30 months. Your child is outside this age, so the result may not fit. A child doctor can choose a check for this age.',
   age_not_given: 'No month of birth was given. The questions fit 16 to 30 months only.',
   next_title: 'What to do next',
   next_low_young: 'Answer again after age 2',
@@ -115,7 +118,8 @@ export const screening = {
   next_early: 'Tell the doctor how many weeks early your child was born',
   next_early_text: 'Babies born early often take a little longer. The follow-up questions matter more for them.',
   written_title: 'About your answers',
-  written_by: 'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician. The result above does not come from it.',
+  written_by:
+    'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician. The result above does not come from it.',
   written_language: 'This part was written in {language}, the language you had chosen on that day.',
   support_title: 'Support for you',
   support_text: 'A result like this can bring many feelings. You can talk to someone today.',

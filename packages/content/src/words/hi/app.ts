@@ -7,7 +7,6 @@ export const app: Words<typeof english> = {
   try_again: 'फिर कोशिश करें',
   offline: 'आप ऑफ़लाइन हैं। खेल और सहेजे हुए जवाब फिर भी चलते हैं।',
   online_again: 'आप फिर ऑनलाइन हैं।',
-  language_not_loaded: 'यह भाषा नहीं खुल सकी। सिग्नल देखें और फिर कोशिश करें।',
   page_not_loaded: 'यह पेज नहीं खुल सका।',
   reload: 'पेज फिर खोलें',
   home: 'होम',

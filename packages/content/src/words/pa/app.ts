@@ -7,7 +7,6 @@ export const app: Words<typeof english> = {
   try_again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ। ਖੇਡਾਂ ਅਤੇ ਸਾਂਭੇ ਹੋਏ ਜਵਾਬ ਫਿਰ ਵੀ ਚੱਲਦੇ ਹਨ।',
   online_again: 'ਤੁਸੀਂ ਫਿਰ ਆਨਲਾਈਨ ਹੋ।',
-  language_not_loaded: 'ਇਹ ਭਾਸ਼ਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   page_not_loaded: 'ਇਹ ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',
   reload: 'ਪੰਨਾ ਫਿਰ ਖੋਲ੍ਹੋ',
   home: 'ਹੋਮ',

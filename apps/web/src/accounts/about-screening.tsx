@@ -1,0 +1,32 @@
+import { useWords } from '../platform/language.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+
+export function AboutScreening() {
+  const { dashboard } = useWords()
+  return (
+    <Card title={dashboard.about_title}>
+      <ul className="about-screening">
+        <li>
+          <Icon name="page" />
+          <span>{dashboard.about_questions}</span>
+        </li>
+        <li>
+          <Icon name="clock" />
+          <span>{dashboard.about_minutes}</span>
+        </li>
+        <li>
+          <Icon name="chat" />
+          <span>
+            {dashboard.about_analysis}
+            <span className="about-screening__line">{dashboard.about_analysis_line}</span>
+          </span>
+        </li>
+        <li>
+          <Icon name="info" />
+          <span>{dashboard.about_diagnosis}</span>
+        </li>
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { fill } from '@ankur/content'
+import type { AssessmentSummary } from '@ankur/screening/contract'
+import { useWords } from '../platform/language.tsx'
+import { outcomeLabel } from '../screening/index.ts'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+
+interface Props {
+  item: AssessmentSummary
+  date: string
+  onDelete: () => void
+}
+
+export function AssessmentRow({ item, date, onDelete }: Props) {
+  const { dashboard, screening } = useWords()
+  const age = item.ageMonths === null ? dashboard.age_unknown : fill(dashboard.child_aged, { months: item.ageMonths })
+  return (
+    <li className="previous__row">
+      <div>
+        <p className="previous__date">{date}</p>
+        <p className="muted">
+          {age} {screening[outcomeLabel(item)]}
+        </p>
+      </div>
+      <div className="previous__actions">
+        <LinkButton
+          kind="second"
+          size="small"
+          href={`/autism-test/results?id=${item.id}`}
+          aria-label={fill(dashboard.open_summary_of, { date })}
+        >
+          {dashboard.open_summary}
+        </LinkButton>
+        <Button kind="quiet" size="small" aria-label={fill(dashboard.delete_of, { date })} onClick={onDelete}>
+          {dashboard.delete}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Dictionary } from '../platform/dictionary.ts'
+import { sentenceKey, type NoticeContent } from '../platform/notices.ts'
+
+/** What the accounts client gives as an error; `status` 0 means that nobody answered. */
+interface ClientError {
+  readonly message: string
+  readonly status?: number | undefined
+  readonly code?: string | undefined
+}
+
+/** The provider's message as it came, and below it our sentence for its code in the chosen language. */
+export function failureNotice(error: ClientError, notices: Dictionary['notices']): NoticeContent {
+  if (!error.status) return { kind: 'error', title: 'error_title', text: 'unexpected', help: 'no_network_help' }
+  const text = sentenceKey(`auth_${error.code ?? 'other'}`, notices, 'auth_other')
+  return { kind: 'error', title: 'error_title', said: error.message, text }
+}
+
+/** For what was thrown instead of returned. */
+export const unexpectedFailure: NoticeContent = {
+  kind: 'error',
+  title: 'error_title',
+  text: 'unexpected',
+  help: 'unexpected_help',
+}
+
+export const passwordsDiffer: NoticeContent = { kind: 'error', title: 'error_title', text: 'passwords_differ' }

@@ -1,0 +1,35 @@
+import { useTitle, PageHeading } from '../platform/page.tsx'
+import { useWords } from '../platform/language.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { VisitorsOnly } from './visitors-only.tsx'
+import './accounts.css'
+
+export function AuthGatePage() {
+  const { accounts } = useWords()
+  useTitle(accounts.gate_title)
+  return (
+    <VisitorsOnly waits>
+      <div className="wrap gate">
+        <PageHeading>{accounts.gate_title}</PageHeading>
+        <p className="gate__why">{accounts.gate_why}</p>
+        <div className="gate__choices">
+          <section className="gate__choice">
+            <h2 className="gate__question">{accounts.gate_new}</h2>
+            <p>{accounts.gate_sign_up_help}</p>
+            <LinkButton wide href="/sign-up">
+              {accounts.sign_up}
+            </LinkButton>
+          </section>
+          <section className="gate__choice">
+            <h2 className="gate__question">{accounts.gate_back}</h2>
+            <p>{accounts.gate_sign_in_help}</p>
+            <LinkButton kind="second" wide href="/sign-in">
+              {accounts.sign_in}
+            </LinkButton>
+          </section>
+        </div>
+        <p className="muted">{accounts.gate_free}</p>
+      </div>
+    </VisitorsOnly>
+  )
+}

@@ -1,0 +1,68 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react'
+import { openBackend, storedPerson, type Person } from '../platform/session.ts'
+import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
+import { signOutEverywhere } from './sign-out.ts'
+
+interface Auth extends AuthState {
+  /** Ends every session of this person and opens `/`; `hereOnly` is said there when the others could not be ended. */
+  readonly signOut: (hereOnly: string) => Promise<void>
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+/** Follows the session of this device and tells the pages who is signed in. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, tell] = useReducer(nextAuthState, unknown, withoutNetwork)
+  useEffect(() => watchSession(tell), [])
+  const signOut = useCallback(async (hereOnly: string) => {
+    tell({ kind: 'leaving' })
+    await signOutEverywhere(hereOnly)
+  }, [])
+  const auth = useMemo(() => ({ ...state, signOut }), [state, signOut])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+/** Without any network there is nothing to wait for: a stored session counts at once. */
+function withoutNetwork(state: AuthState): AuthState {
+  const stored = navigator.onLine ? null : storedPerson()
+  return stored ? nextAuthState(state, { kind: 'session', user: stored }) : state
+}
+
+/** Repeats the client's events as ours. The listener stays synchronous: the client waits for it. */
+function watchSession(tell: (event: AuthEvent) => void): () => void {
+  const before = storedPerson()
+  let stop = () => {}
+  let watching = true
+  const connect = async () => {
+    const { auth } = await openBackend()
+    if (!watching) return
+    const { data } = auth.onAuthStateChange((event, session) => {
+      if (session) tell({ kind: 'session', user: personOf(session.user) })
+      else if (event === 'SIGNED_OUT') tell({ kind: 'signed-out', before })
+      else tell({ kind: 'no-session', stored: storedPerson(), before })
+    })
+    stop = () => data.subscription.unsubscribe()
+  }
+  const start = () => connect().catch(() => tell({ kind: 'no-session', stored: storedPerson(), before: null }))
+  void start()
+  addEventListener('online', startAgain)
+  function startAgain() {
+    stop()
+    void start()
+  }
+  return () => {
+    watching = false
+    removeEventListener('online', startAgain)
+    stop()
+  }
+}
+
+function personOf(user: { id: string; email?: string | undefined }): Person {
+  return { id: user.id, email: user.email ?? '' }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../ui/button/button.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  text: string
+  yes: string
+  no: string
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before something is gone for good. The safe button has the focus; Esc means it too. */
+export function ConfirmDialog({ title, text, yes, no, onYes, onNo }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      className="confirm"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onNo()
+      }}
+    >
+      <h2 className="confirm__title" id={titleId}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <div className="confirm__buttons">
+        <Button autoFocus onClick={onNo}>
+          {no}
+        </Button>
+        <Button kind="danger" onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

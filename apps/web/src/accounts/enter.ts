@@ -1,0 +1,39 @@
+/** The three calls that open an account or a session. */
+import type { Language } from '@ankur/content'
+import { openBackend } from '../platform/session.ts'
+import type { SignInForm, SignUpForm } from './credentials.ts'
+
+/** The consent text shown under the button; a new wording gets a new version. */
+const noticeVersion = '2026-11'
+
+export async function signUp(form: SignUpForm, language: Language) {
+  const { auth } = await openBackend()
+  const { data, error } = await auth.signUp({
+    email: form.email.trim(),
+    password: form.password,
+    options: {
+      data: { full_name: form.fullName.trim(), language, notice_version: noticeVersion },
+      emailRedirectTo: `${location.origin}/dashboard`,
+    },
+  })
+  return { error, signedIn: data.session !== null }
+}
+
+export async function signIn(form: SignInForm) {
+  const { auth } = await openBackend()
+  const { data, error } = await auth.signInWithPassword({ email: form.email.trim(), password: form.password })
+  return { error, userId: data.user?.id ?? '' }
+}
+
+/** Whether an address must be confirmed before its first sign-in. Unknown counts as no: signing in will tell. */
+export async function mustConfirmFirst(): Promise<boolean> {
+  try {
+    const { mode, authUrl, key } = await openBackend()
+    if (mode !== undefined) return mode === 'confirm'
+    const response = await fetch(`${authUrl}/settings`, { headers: { apikey: key } })
+    const settings = (await response.json()) as { mailer_autoconfirm?: unknown }
+    return settings.mailer_autoconfirm === false
+  } catch {
+    return false
+  }
+}

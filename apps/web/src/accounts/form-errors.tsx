@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useWords } from '../platform/language.tsx'
+import { NoticeOf } from '../platform/notice-board.tsx'
+import type { NoticeContent } from '../platform/notices.ts'
+import { ErrorSummary } from '../ui/field/error-summary.tsx'
+import type { FieldProblem } from './credentials.ts'
+
+export type FieldName = 'fullName' | 'email' | 'password' | 'confirmPassword'
+export type Problems = Partial<Record<FieldName, FieldProblem>>
+
+interface Props {
+  problems: Problems
+  failure: NoticeContent | null
+}
+
+/** What is wrong, above the form: the list of fields, or what the provider said. */
+export function FormErrors({ problems, failure }: Props) {
+  const { accounts } = useWords()
+  const messages = useFieldMessages(problems)
+  // The list keeps its identity until the problems change: the summary takes the focus for each new one.
+  const listed = useMemo(
+    () =>
+      (Object.keys(problems) as FieldName[])
+        .filter((field) => problems[field] !== 'differs')
+        .map((field) => ({ fieldId: field, message: messages[field] ?? '' })),
+    [problems, accounts],
+  )
+  return (
+    <>
+      {failure && (
+        <div className="entry__failure">
+          <NoticeOf notice={failure} />
+        </div>
+      )}
+      {listed.length > 0 && <ErrorSummary title={accounts.summary_title} problems={listed} />}
+    </>
+  )
+}
+
+/** One sentence per field that is wrong: what to do about it. */
+export function useFieldMessages(problems: Problems): Partial<Record<FieldName, string>> {
+  const { accounts, notices } = useWords()
+  const missing = {
+    fullName: accounts.missing_full_name,
+    email: accounts.missing_email,
+    password: accounts.missing_password,
+    confirmPassword: accounts.missing_confirm_password,
+  }
+  const messages: Partial<Record<FieldName, string>> = {}
+  for (const field of Object.keys(problems) as FieldName[]) {
+    if (problems[field] === 'missing') messages[field] = missing[field]
+    if (problems[field] === 'invalid') messages[field] = accounts.invalid_email
+    if (problems[field] === 'differs') messages[field] = notices.passwords_differ_help
+  }
+  return messages
+}

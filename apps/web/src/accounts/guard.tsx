@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { Loading } from '../platform/loading.tsx'
+import type { NoticeContent } from '../platform/notices.ts'
+import { RedirectWith } from '../platform/redirect-with.tsx'
+import { keepReturn } from '../platform/return-path.ts'
+import type { Person } from '../platform/session.ts'
+import { useAuth } from './auth-provider.tsx'
+
+/** Shows a page to signed-in people only; the server checks again in any case. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { status, ended } = useAuth()
+  if (status === 'signed-in') return children
+  if (status === 'signed-out') return <ToGate ended={ended} />
+  return <Loading afterMs={0} />
+}
+
+const sessionEnded: NoticeContent = { kind: 'info', text: 'session_ended' }
+
+/** A visitor goes to the gate. One whose session ended also hears why, and comes back here after sign-in. */
+function ToGate({ ended }: { ended: Person | null }) {
+  const [here] = useState(() => location.pathname + location.search)
+  useLayoutEffect(() => {
+    if (ended) keepReturn(ended.id, here)
+  }, [ended, here])
+  return <RedirectWith to="/auth-gate" notice={ended ? sessionEnded : null} />
+}

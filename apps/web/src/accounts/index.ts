@@ -1,0 +1,2 @@
+export { AuthProvider, useAuth } from './auth-provider.tsx'
+export { Guard } from './guard.tsx'

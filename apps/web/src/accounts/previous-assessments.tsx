@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import type { AssessmentSummary } from '@ankur/screening/contract'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { AssessmentRow } from './assessment-row.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useAssessments } from './use-assessments.ts'
+
+/** The newest summaries; the rest on request. Shows day, age and outcome, and nothing else of a result. */
+export function PreviousAssessments() {
+  const { language, words } = useLanguage()
+  const { dashboard } = words
+  const { items, next, status, loadMore, tryAgain, remove } = useAssessments()
+  const [asking, setAsking] = useState<AssessmentSummary | null>(null)
+  const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+  const dateOf = (item: AssessmentSummary) => formatDay(item.completed_at, language)
+
+  const deleteAsked = async (item: AssessmentSummary) => {
+    setAsking(null)
+    const word = await remove(item.id).then(
+      () => 'deleted' as const,
+      () => 'delete_failed' as const,
+    )
+    setSaid({ word, date: dateOf(item) })
+    line.current?.focus()
+  }
+  return (
+    <Card title={dashboard.previous_title}>
+      <p className="muted">{items.length <= 3 ? dashboard.previous_lead : dashboard.previous_all}</p>
+      <p className="previous__said" role="status" tabIndex={-1} ref={line}>
+        {said && fill(dashboard[said.word], { date: said.date })}
+      </p>
+      <ul className="previous">
+        {items.map((item) => (
+          <AssessmentRow key={item.id} item={item} date={dateOf(item)} onDelete={() => setAsking(item)} />
+        ))}
+      </ul>
+      <ListState status={status} empty={items.length === 0} onTryAgain={tryAgain} />
+      {status !== 'failed' && next !== null && (
+        <Button kind="second" size="small" busy={status === 'loading'} busyLabel={dashboard.loading_more} onClick={loadMore}>
+          {items.length > 3 ? dashboard.load_more : dashboard.see_all}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={dashboard.delete_title}
+          text={fill(dashboard.delete_text, { date: dateOf(asking) })}
+          yes={dashboard.delete_yes}
+          no={dashboard.delete_no}
+          onYes={() => void deleteAsked(asking)}
+          onNo={() => setAsking(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function ListState({
+  status,
+  empty,
+  onTryAgain,
+}: {
+  status: 'loading' | 'ready' | 'failed'
+  empty: boolean
+  onTryAgain: () => void
+}) {
+  const { app, dashboard, notices } = useLanguage().words
+  if (status === 'loading' && empty) return <p role="status">{app.loading}</p>
+  if (status === 'ready' && empty) return <p>{dashboard.previous_empty}</p>
+  if (status !== 'failed') return null
+  return (
+    <div className="previous__failed">
+      <Notice kind="error">
+        <p>{dashboard.previous_failed}</p>
+        <p>{notices.no_network_help}</p>
+      </Notice>
+      <Button kind="second" size="small" onClick={onTryAgain}>
+        {app.try_again}
+      </Button>
+    </div>
+  )
+}

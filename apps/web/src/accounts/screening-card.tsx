@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import { missingItems } from '@ankur/screening/answers'
+import { itemIds } from '@ankur/screening/instrument'
+import { useWords } from '../platform/language.tsx'
+import { questionPath, useTestProgress } from '../screening/index.ts'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Progress } from '../ui/progress/progress.tsx'
+import { BirthMonth } from './birth-month.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { GardenDuck } from './garden-duck.tsx'
+
+/** Begin, go on, or clear: and before any of it, what is kept and where. */
+export function ScreeningCard() {
+  const { dashboard } = useWords()
+  const { answered } = useTestProgress()
+  return (
+    <Card kind="tint" title={answered > 0 ? dashboard.continue_title : dashboard.begin_title} className="resume">
+      <div className="resume__words">
+        <p className="resume__lead">{useLead()}</p>
+        {answered > 0 && <Done />}
+        <BirthMonth />
+        <p className="resume__stored">
+          <b>{dashboard.stored_title}.</b> {dashboard.stored}
+        </p>
+        <div className="resume__actions">
+          {answered > 0 && <Continue />}
+          <LinkButton kind={answered > 0 ? 'second' : 'main'} href={questionPath(1)}>
+            {dashboard.begin}
+          </LinkButton>
+        </div>
+        <ClearAnswers />
+      </div>
+      <GardenDuck />
+    </Card>
+  )
+}
+
+function useLead(): string {
+  const { dashboard } = useWords()
+  const { answered } = useTestProgress()
+  if (answered === 0) return dashboard.begin_lead
+  return answered === 20 ? dashboard.complete_lead : fill(dashboard.continue_lead, { answered })
+}
+
+function Done() {
+  const { dashboard } = useWords()
+  const { sheet, answered } = useTestProgress()
+  const done = itemIds.map((id) => sheet[id] !== undefined)
+  return <Progress done={done} label={dashboard.progress} where={fill(dashboard.progress_value, { answered })} wordsHidden />
+}
+
+function Continue() {
+  const { dashboard } = useWords()
+  const next = missingItems(useTestProgress().sheet)[0]
+  if (next === undefined) return <LinkButton href="/autism-test/upload-video">{dashboard.review_answers}</LinkButton>
+  return <LinkButton href={questionPath(next)}>{fill(dashboard.continue_at, { n: next })}</LinkButton>
+}
+
+/** Clearing cannot be undone, so it is asked once; the words stay where the button was. */
+function ClearAnswers() {
+  const { dashboard } = useWords()
+  const { answered, clear } = useTestProgress()
+  const [asking, setAsking] = useState(false)
+  const [cleared, setCleared] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
+  const clearAll = () => {
+    clear()
+    setAsking(false)
+    setCleared(true)
+    words.current?.focus()
+  }
+  return (
+    <>
+      <p role="status" tabIndex={-1} ref={words}>
+        {cleared && answered === 0 && dashboard.cleared}
+      </p>
+      {answered > 0 && (
+        <Button className="resume__clear" kind="quiet" onClick={() => setAsking(true)}>
+          {dashboard.clear}
+        </Button>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={fill(dashboard.clear_title, { answered })}
+          text={dashboard.clear_text}
+          yes={dashboard.clear_yes}
+          no={dashboard.clear_no}
+          onYes={clearAll}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

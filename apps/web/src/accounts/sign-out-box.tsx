@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useWords } from '../platform/language.tsx'
+import { useTestProgress } from '../screening/index.ts'
+import { Button } from '../ui/button/button.tsx'
+import { useAuth } from './auth-provider.tsx'
+
+/** Sign Out, and beside it the choice for a phone that a family shares. */
+export function SignOut() {
+  const { dashboard, notices } = useWords()
+  const { signOut } = useAuth()
+  const { clear } = useTestProgress()
+  const [alsoAnswers, setAlsoAnswers] = useState(false)
+  const leave = () => {
+    if (alsoAnswers) clear()
+    void signOut(notices.signed_out_here_only)
+  }
+  return (
+    <div className="sign-out">
+      <label className="sign-out__also">
+        <input type="checkbox" checked={alsoAnswers} onChange={(event) => setAlsoAnswers(event.target.checked)} />
+        {dashboard.remove_answers}
+      </label>
+      <Button kind="second" size="small" onClick={leave}>
+        {dashboard.sign_out}
+      </Button>
+    </div>
+  )
+}

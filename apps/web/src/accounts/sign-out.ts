@@ -1,0 +1,27 @@
+import { leaveForStaticPage } from '../platform/notices.ts'
+import { forgetStoredSession, openBackend, type Backend } from '../platform/session.ts'
+
+/** Signs out on all devices, or at least on this one, and goes to the home page, which the server sends. */
+export async function signOutEverywhere(hereOnly: string): Promise<void> {
+  try {
+    const { auth } = await openBackend()
+    const { error } = await auth.signOut({ scope: 'global' })
+    if (error) await leaveThisDevice(auth, error, hereOnly)
+  } catch (failure) {
+    report(failure)
+    forgetStoredSession()
+    leaveForStaticPage('info', '', hereOnly)
+  }
+  location.assign('/')
+}
+
+async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly: string): Promise<void> {
+  report(failure)
+  await auth.signOut({ scope: 'local' })
+  leaveForStaticPage('info', '', hereOnly)
+}
+
+/** The specification's console line. The name and the message of an error carry nobody's data. */
+function report(failure: unknown): void {
+  console.error('Sign-out failed:', failure instanceof Error ? `${failure.name}: ${failure.message}` : 'unknown reason')
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import { useLanguage } from '../platform/language.tsx'
+import { goTo } from '../platform/navigation.ts'
+import { leaveNotice } from '../platform/notices.ts'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Field, PasswordField } from '../ui/field/field.tsx'
+import { failureNotice, passwordsDiffer } from './auth-failure.ts'
+import { ConsentLine } from './consent-line.tsx'
+import { signUpProblems, type SignUpForm } from './credentials.ts'
+import { mustConfirmFirst, signUp } from './enter.ts'
+import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { useEntryForm } from './use-entry-form.ts'
+import { VisitorsOnly } from './visitors-only.tsx'
+import './accounts.css'
+
+const empty: SignUpForm = { fullName: '', email: '', password: '', confirmPassword: '' }
+
+export function SignUpPage() {
+  const { language, words } = useLanguage()
+  const { accounts, notices } = words
+  useTitle(accounts.sign_up_title)
+  const send = async (form: SignUpForm) => {
+    const { error, signedIn } = await signUp(form, language)
+    if (error) return failureNotice(error, notices)
+    await goOn(form.email.trim(), signedIn)
+    return null
+  }
+  const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check: signUpProblems, send })
+  const differ = problems.confirmPassword === 'differs'
+  useEffect(() => {
+    if (differ) document.getElementById('confirmPassword')?.focus()
+  }, [problems, differ])
+  const messages = useFieldMessages(problems)
+  const showing = { showLabel: accounts.show_password, hideLabel: accounts.hide_password, autoComplete: 'new-password' }
+  return (
+    <VisitorsOnly stay={busy}>
+      <div className="wrap entry">
+        <PageHeading>{accounts.sign_up_title}</PageHeading>
+        <p className="entry__lead">{accounts.sign_up_lead}</p>
+        <FormErrors problems={problems} failure={failure ?? (differ ? passwordsDiffer : null)} />
+        <form noValidate onSubmit={submit}>
+          <Field {...boxOf('fullName')} autoComplete="name" label={accounts.full_name} error={messages.fullName} />
+          <Field
+            {...boxOf('email')}
+            type="email"
+            autoComplete="username"
+            label={accounts.email}
+            hint={accounts.email_hint}
+            error={messages.email}
+          />
+          <PasswordField
+            {...boxOf('password')}
+            {...showing}
+            label={accounts.password}
+            hint={accounts.password_rules}
+            error={messages.password}
+          />
+          <PasswordField
+            {...boxOf('confirmPassword')}
+            {...showing}
+            label={accounts.confirm_password}
+            error={messages.confirmPassword}
+          />
+          <Button type="submit" wide busy={busy} busyLabel={accounts.creating_account}>
+            {accounts.create_account}
+          </Button>
+        </form>
+        <ConsentLine />
+        <p className="entry__other">
+          {accounts.have_account} <a href="/sign-in">{accounts.sign_in}</a>
+        </p>
+      </div>
+    </VisitorsOnly>
+  )
+}
+
+/** With a session at once to the dashboard, else to the sign-in form with the address filled in. */
+async function goOn(email: string, signedIn: boolean): Promise<void> {
+  if (signedIn) {
+    leaveNotice({ kind: 'success', text: 'account_created' })
+    return goTo('/dashboard', { replace: true })
+  }
+  const mustConfirm = await mustConfirmFirst()
+  leaveNotice({ kind: 'success', text: 'account_created', ...(mustConfirm && { help: 'account_created_confirm' }) })
+  goTo('/sign-in', { state: { email } })
+}

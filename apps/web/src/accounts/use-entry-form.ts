@@ -1,0 +1,44 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useShowNotice } from '../platform/notice-board.tsx'
+import type { NoticeContent } from '../platform/notices.ts'
+import { unexpectedFailure } from './auth-failure.ts'
+import type { FieldName, Problems } from './form-errors.tsx'
+
+interface EntryForm<Form> {
+  readonly empty: Form
+  readonly check: (form: Form) => Problems
+  /** Sends the form. Gives what went wrong, or null once it has gone on to the next page. */
+  readonly send: (form: Form) => Promise<NoticeContent | null>
+}
+
+/** What sign-up and sign-in share: nothing typed is lost, errors show on submit, one request at a time. */
+export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
+  const [form, setForm] = useState(empty)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<NoticeContent | null>(null)
+  const [busy, setBusy] = useState(false)
+  const showNotice = useShowNotice()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    showNotice(null)
+    setFailure(null)
+    const found = check(form)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const failed = await send(form).catch(() => unexpectedFailure)
+    if (!failed) return
+    setFailure(failed)
+    setBusy(false)
+  }
+  const boxOf = (field: keyof Form & FieldName) => ({
+    id: field,
+    name: field,
+    required: true,
+    value: form[field] as string,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
+  })
+  return { problems, failure, busy, submit, boxOf }
+}

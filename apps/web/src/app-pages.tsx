@@ -1,0 +1,85 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
+import { AppFrame } from './app-frame.tsx'
+import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
+import { watchLinks } from './platform/navigation.ts'
+import { NoticeProvider } from './platform/notice-board.tsx'
+import { TestProgressProvider } from './screening/index.ts'
+
+interface AppRoute {
+  readonly path: string
+  readonly page: LazyPage
+  readonly guarded: boolean
+}
+
+const question = lazyPage(() => import('./screening/question-page.tsx').then((module) => module.QuestionPage))
+
+/** Public and guarded pages, each in a chunk of its own. `routes.ts` tells the server of the same paths. */
+const appRoutes: readonly AppRoute[] = [
+  open('/auth-gate', () => import('./accounts/auth-gate-page.tsx').then((module) => module.AuthGatePage)),
+  open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage)),
+  open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage)),
+  open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage)),
+  guarded('/dashboard', () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage)),
+  { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
+  guarded('/autism-test/upload-video', () => import('./screening/review-page.tsx').then((module) => module.ReviewPage)),
+  guarded('/autism-test/results', () => import('./screening/results-page.tsx').then((module) => module.ResultsPage)),
+]
+
+function open(path: string, load: () => Promise<ComponentType>): AppRoute {
+  return { path, page: lazyPage(load), guarded: false }
+}
+
+function guarded(path: string, load: () => Promise<ComponentType>): AppRoute {
+  return { path, page: lazyPage(load), guarded: true }
+}
+
+/** Begins to load the chunk of the page that opens, beside everything else that it needs. */
+export function openFirstPage(path: string): void {
+  const route = appRoutes.find((each) => path.startsWith(each.path.replace(/\/:.*$/, '')))
+  route?.page.preload()
+}
+
+export function AppPages() {
+  useEffect(() => watchLinks(document), [])
+  return (
+    <AuthProvider>
+      <OwnAnswers>
+        <NoticeProvider>
+          <AppFrame>
+            <Switch>
+              {appRoutes.map(({ path, page: Page, guarded: isGuarded }) => (
+                <Route key={path} path={path}>
+                  {isGuarded ? (
+                    <Guard>
+                      <Page />
+                    </Guard>
+                  ) : (
+                    <Page />
+                  )}
+                </Route>
+              ))}
+              <Route>
+                <Elsewhere />
+              </Route>
+            </Switch>
+          </AppFrame>
+        </NoticeProvider>
+      </OwnAnswers>
+    </AuthProvider>
+  )
+}
+
+/** The answers on this device, for whoever is signed in. */
+function OwnAnswers({ children }: { children: ReactNode }) {
+  const { user } = useAuth()
+  return <TestProgressProvider userId={user?.id ?? null}>{children}</TestProgressProvider>
+}
+
+/** A path the app does not know belongs to the server: a static page, or its 404. */
+function Elsewhere() {
+  const [path] = useLocation()
+  useEffect(() => location.replace(path), [path])
+  return null
+}

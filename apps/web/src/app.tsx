@@ -1,0 +1,32 @@
+/** The entry of app pages: finds the words, then mounts on `#app`, in place of the shell that the server sent. */
+import './ui/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { AppPages, openFirstPage } from './app-pages.tsx'
+import { chosenLanguage, LanguageProvider } from './platform/language.tsx'
+import { loadDictionary } from './platform/dictionary.ts'
+import { ErrorBoundary } from './platform/error-screen.tsx'
+import { openBackend } from './platform/session.ts'
+
+const place = document.querySelector('#app')
+
+// Fetched beside each other: words, the page's own chunk, and where the accounts are.
+const language = chosenLanguage()
+const loading = loadDictionary(language)
+openFirstPage(location.pathname)
+openBackend().catch(() => {
+  // Whoever needs the accounts asks again and says what happened.
+})
+
+if (place) {
+  const words = await loading
+  createRoot(place).render(
+    <StrictMode>
+      <LanguageProvider first={{ language, words }}>
+        <ErrorBoundary>
+          <AppPages />
+        </ErrorBoundary>
+      </LanguageProvider>
+    </StrictMode>,
+  )
+}

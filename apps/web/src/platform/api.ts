@@ -1,0 +1,47 @@
+/** Calls of `/api`: JSON both ways, the caller's token on each, and one kind of failure. */
+import { fetchWithRetry } from './retry.ts'
+import { accessToken, openBackend } from './session.ts'
+
+/** A call that did not do what was asked. `code` is one of the catalogue, or `no_network`. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, cause?: unknown) {
+    super(`${status} ${code}`, { cause })
+    this.status = status
+    this.code = code
+  }
+}
+
+export function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return call<Answer>(path, signal ? { signal } : {}, fetchWithRetry)
+}
+
+export async function deleteAt(path: string): Promise<void> {
+  await call<unknown>(path, { method: 'DELETE' }, fetch)
+}
+
+async function call<Answer>(path: string, init: RequestInit, send: typeof fetchWithRetry): Promise<Answer> {
+  const response = await reach(path, init, send)
+  if (!response.ok) throw await failureOf(response)
+  return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer)
+}
+
+async function reach(path: string, init: RequestInit, send: typeof fetchWithRetry): Promise<Response> {
+  try {
+    const { auth } = await openBackend()
+    const headers = { Authorization: `Bearer ${await accessToken(auth)}`, Accept: 'application/json' }
+    return await send(path, { ...init, headers })
+  } catch (cause) {
+    throw new ApiFailure(0, 'no_network', cause)
+  }
+}
+
+/** The refusal that a response carries, in the product's one error shape. */
+export async function failureOf(response: Response): Promise<ApiFailure> {
+  const body = (await response.json().catch(() => null)) as { error?: { code?: unknown } } | null
+  const code = body?.error?.code
+  return new ApiFailure(response.status, typeof code === 'string' ? code : 'unexpected_failure')
+}

@@ -1,0 +1,58 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { isLanguage, type Language } from '@ankur/content'
+import { loadDictionary, type Dictionary } from './dictionary.ts'
+import { loadStored, saveStored } from './storage.ts'
+
+const languageKey = 'ankur-language'
+
+interface LanguageState {
+  readonly language: Language
+  readonly words: Dictionary
+  /** Resolves to false, and changes nothing, when the language could not be loaded. */
+  readonly setLanguage: (language: Language) => Promise<boolean>
+}
+
+const LanguageContext = createContext<LanguageState | null>(null)
+
+/** The language chosen on this device, by any switch or by opening a prefixed page. */
+export function chosenLanguage(): Language {
+  const stored = loadStored(languageKey)
+  return isLanguage(stored) ? stored : 'en'
+}
+
+interface Props {
+  first: { readonly language: Language; readonly words: Dictionary }
+  children: ReactNode
+}
+
+/** Holds language and words together, so that a change swaps both at once and the pages keep their state. */
+export function LanguageProvider({ first, children }: Props) {
+  const [current, setCurrent] = useState(first)
+  const { language } = current
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const state = useMemo(() => ({ ...current, setLanguage: (next: Language) => change(next, setCurrent) }), [current])
+  return <LanguageContext value={state}>{children}</LanguageContext>
+}
+
+async function change(language: Language, setCurrent: (next: Props['first']) => void): Promise<boolean> {
+  try {
+    const words = await loadDictionary(language)
+    saveStored(languageKey, language)
+    setCurrent({ language, words })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext)
+  if (!state) throw new Error('useLanguage must be used within a LanguageProvider')
+  return state
+}
+
+export function useWords(): Dictionary {
+  return useLanguage().words
+}

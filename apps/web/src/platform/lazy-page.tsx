@@ -1,0 +1,42 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { useWords } from './language.tsx'
+import { Loading } from './loading.tsx'
+
+export type LazyPage = ComponentType & { readonly preload: () => void }
+
+/** Loads a page's chunk when its route opens. A chunk that a weak signal lost is no broken app: try again. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | null = null
+  let loading: Promise<ComponentType> | null = null
+  const begin = () => (loading ??= load().then((page) => (loaded = page)))
+  function Page() {
+    const [state, setState] = useState<{ page: ComponentType | null; failed: boolean }>({ page: loaded, failed: false })
+    useEffect(() => {
+      if (loaded) return
+      begin().then(
+        (page) => setState({ page, failed: false }),
+        () => setState({ page: null, failed: true }),
+      )
+    }, [])
+    if (state.failed) return <NotLoaded />
+    return state.page ? <state.page /> : <Loading />
+  }
+  const preload = () => {
+    begin().catch(() => {
+      // The page itself says so when it opens.
+    })
+  }
+  return Object.assign(Page, { preload })
+}
+
+function NotLoaded() {
+  const { app, notices } = useWords()
+  return (
+    <div className="wrap loading">
+      <h1>{app.page_not_loaded}</h1>
+      <p>{notices.no_network_help}</p>
+      <Button onClick={() => location.reload()}>{app.try_again}</Button>
+    </div>
+  )
+}

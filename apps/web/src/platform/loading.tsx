@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { useWords } from './language.tsx'
+
+/** 'Loading...', and after 8 seconds a way on. Elsewhere than at the guard it waits a moment before it shows. */
+export function Loading({ afterMs = 300, onTryAgain }: { afterMs?: number; onTryAgain?: () => void }) {
+  const { app } = useWords()
+  const shown = useAfter(afterMs)
+  const long = useAfter(8000)
+  return (
+    <div className="wrap loading">
+      <p role="status">
+        {shown && app.loading} {long && app.loading_long}
+      </p>
+      {long && <Button onClick={onTryAgain ?? (() => location.reload())}>{app.try_again}</Button>}
+    </div>
+  )
+}
+
+function useAfter(ms: number): boolean {
+  const [passed, setPassed] = useState(ms === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return passed
+}

@@ -1,0 +1,63 @@
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { Notice } from '../ui/notice/notice.tsx'
+import { useWords } from './language.tsx'
+import { takeNotice, type NoticeContent } from './notices.ts'
+import { Toast } from './toast.tsx'
+import './notice-board.css'
+
+interface Board {
+  readonly notice: NoticeContent | null
+  readonly show: (notice: NoticeContent | null) => void
+}
+
+const BoardContext = createContext<Board | null>(null)
+
+/** Holds the notice of the open page; another page starts with the one that was left for it, or with none. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [notice, show] = useState<NoticeContent | null>(null)
+  const path = usePathname()
+  const shownPath = useRef(path)
+  useEffect(() => {
+    if (shownPath.current === path) return
+    shownPath.current = path
+    show(takeNotice())
+  }, [path])
+  const board = useMemo(() => ({ notice, show }), [notice])
+  return <BoardContext value={board}>{children}</BoardContext>
+}
+
+/** Shows a notice on the open page, or takes it away. */
+export function useShowNotice(): Board['show'] {
+  return useBoard().show
+}
+
+function useBoard(): Board {
+  const board = useContext(BoardContext)
+  if (!board) throw new Error('notices must be used within a NoticeProvider')
+  return board
+}
+
+/** The place at the top of main. Only success is repeated as a toast. */
+export function NoticeBoard() {
+  const { notice } = useBoard()
+  if (!notice) return null
+  return (
+    <div className="wrap notice-board">
+      <NoticeOf notice={notice} />
+      {notice.kind === 'success' && <Toast key={notice.text} notice={notice} />}
+    </div>
+  )
+}
+
+/** One notice in the chosen language; the provider's own words stay English and say so to screen readers. */
+export function NoticeOf({ notice }: { notice: NoticeContent }) {
+  const { notices } = useWords()
+  return (
+    <Notice kind={notice.kind} {...(notice.title && { title: notices[notice.title] })}>
+      {notice.said && <p lang="en">{notice.said}</p>}
+      {notice.text && <p>{notices[notice.text]}</p>}
+      {notice.help && <p>{notices[notice.help]}</p>}
+    </Notice>
+  )
+}

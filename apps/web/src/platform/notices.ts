@@ -1,0 +1,43 @@
+/**
+ * Notices: what happened, at the top of main. One may be left for the next page, within the app or, through
+ * session storage, for a page that the server sends.
+ */
+import type { Dictionary } from './dictionary.ts'
+import { saveStored } from './storage.ts'
+
+type NoticeKey = keyof Dictionary['notices']
+
+export interface NoticeContent {
+  readonly kind: 'error' | 'success' | 'info'
+  readonly title?: NoticeKey
+  /** Words of the accounts provider, shown as they came: always English. */
+  readonly said?: string
+  readonly text?: NoticeKey
+  readonly help?: NoticeKey
+}
+
+const crossingKey = 'ankur-notice'
+
+let waiting: NoticeContent | null = null
+
+/** Leaves a notice for the page that the next client navigation opens. */
+export function leaveNotice(notice: NoticeContent): void {
+  waiting = notice
+}
+
+/** Takes the notice that was left, if any; it is shown once. */
+export function takeNotice(): NoticeContent | null {
+  const notice = waiting
+  waiting = null
+  return notice
+}
+
+/** Leaves words for a static page, which has no dictionary of its own. */
+export function leaveForStaticPage(kind: NoticeContent['kind'], title: string, text: string): void {
+  saveStored(crossingKey, JSON.stringify({ kind, title, text }), sessionStorage)
+}
+
+/** The sentence for a code of our server or of the accounts provider; an unknown code has a general one. */
+export function sentenceKey(code: string, notices: Dictionary['notices'], otherwise: NoticeKey): NoticeKey {
+  return Object.hasOwn(notices, code) ? (code as NoticeKey) : otherwise
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { hasNavigated } from './navigation.ts'
+
+/** "Page: Ankur" in the tab. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title}: Ankur`
+  }, [title])
+}
+
+interface Props {
+  /** Changes when the page's subject changes: the focus then moves here again. */
+  subject?: string | number
+  className?: string
+  id?: string
+  lang?: string
+  children: ReactNode
+}
+
+/** The page's `h1`. It takes the focus after a navigation within the app, as a new page would begin at its top. */
+export function PageHeading({ subject, ...rest }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!hasNavigated()) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [subject])
+  return <h1 {...rest} tabIndex={-1} ref={heading} />
+}

@@ -1,0 +1,19 @@
+/** Asks again while the network or a busy server is the only thing in the way. For GET calls only. */
+const pausesMs = [300, 900, 2700]
+const busyStatuses = [502, 503, 504]
+
+export async function fetchWithRetry(url: string, init: RequestInit = {}): Promise<Response> {
+  for (const pauseMs of pausesMs) {
+    const response = await fetch(url, init).catch((failure: unknown) => {
+      if (init.signal?.aborted) throw failure
+      return null
+    })
+    if (response && !busyStatuses.includes(response.status)) return response
+    await pause(pauseMs)
+  }
+  return await fetch(url, init)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}

@@ -1,0 +1,20 @@
+import { loadStored, parseJson, removeStored, saveStored } from './storage.ts'
+
+const returnKey = 'ankur-return'
+
+/** Keeps where somebody was when their session ended, for after they sign in again. Never in the address. */
+export function keepReturn(userId: string, path: string): void {
+  saveStored(returnKey, JSON.stringify({ userId, path }), sessionStorage)
+}
+
+/** Where to go after sign-in: back to where this same person was, else to the dashboard. */
+export function takeReturn(userId: string): string {
+  const kept = parseJson(loadStored(returnKey, sessionStorage)) as { userId?: unknown; path?: unknown } | null
+  removeStored(returnKey, sessionStorage)
+  return kept?.userId === userId && typeof kept.path === 'string' && isOwnPath(kept.path) ? kept.path : '/dashboard'
+}
+
+/** A path of this site: one `/` first, so that no address of another site passes for one. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path)
+}

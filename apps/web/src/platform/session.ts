@@ -1,0 +1,91 @@
+/**
+ * The published clients of the accounts protocol, put together as their own `createClient` does it:
+ * one session in local storage, refreshed by itself, and its access token on every call of a function.
+ */
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
+import { FunctionsClient } from '@supabase/functions-js'
+import { fetchWithRetry } from './retry.ts'
+import { loadStored, parseJson, removeStored } from './storage.ts'
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+}
+
+export interface Backend {
+  readonly auth: GoTrueClient
+  readonly functions: FunctionsClient
+  readonly authUrl: string
+  readonly key: string
+  /** How our own server treats a new address; a hosted provider does not say it here. */
+  readonly mode: string | undefined
+}
+
+let opening: Promise<Backend> | null = null
+
+/** Reads the server's settings once and opens the clients; a failed attempt may be repeated. */
+export function openBackend(): Promise<Backend> {
+  opening ??= connect().catch((failure: unknown) => {
+    opening = null
+    throw failure
+  })
+  return opening
+}
+
+async function connect(): Promise<Backend> {
+  const response = await fetchWithRetry('/api/config')
+  if (!response.ok) throw new Error(`The settings could not be read: ${response.status}`)
+  const { auth: place } = (await response.json()) as { auth: { url: string; key: string; mode?: string } }
+  const authUrl = new URL(place.url, location.origin).href.replace(/\/$/, '')
+  const auth = new AuthClient({
+    url: authUrl,
+    headers: { apikey: place.key },
+    storageKey: `sb-${new URL(authUrl).hostname.split('.')[0]}-auth-token`,
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+  })
+  const functions = new FunctionsClient(authUrl.replace(/\/auth\/v1$/, '/functions/v1'), {
+    headers: { apikey: place.key },
+    customFetch: bearerFetch(auth),
+  })
+  return { auth, functions, authUrl, key: place.key, mode: place.mode }
+}
+
+function bearerFetch(auth: GoTrueClient): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('Authorization', `Bearer ${await accessToken(auth)}`)
+    return await fetch(input, { ...init, headers })
+  }
+}
+
+/** The session's access token, refreshed first when it is about to end. */
+export async function accessToken(auth: GoTrueClient): Promise<string> {
+  const { data } = await auth.getSession()
+  if (data.session) return data.session.access_token
+  // The client keeps the session in storage when only the network kept it from refreshing.
+  if (storedPerson()) throw new TypeError('No network to refresh the session')
+  return ''
+}
+
+/** Who is signed in on this device by what is stored, without asking anybody. */
+export function storedPerson(): Person | null {
+  const session = parseJson(loadStored(sessionKey() ?? '')) as { user?: { id?: unknown; email?: unknown } } | null
+  if (typeof session?.user?.id !== 'string') return null
+  return { id: session.user.id, email: typeof session.user.email === 'string' ? session.user.email : '' }
+}
+
+/** Forgets the stored session when even the clients could not be opened. */
+export function forgetStoredSession(): void {
+  const key = sessionKey()
+  if (key) removeStored(key)
+}
+
+function sessionKey(): string | undefined {
+  try {
+    return Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key))
+  } catch {
+    return undefined
+  }
+}

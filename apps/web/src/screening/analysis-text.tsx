@@ -1,0 +1,52 @@
+import { fill, languageNames } from '@ankur/content'
+import type { StoredAssessment } from '@ankur/screening/contract'
+import { parseDisplay, type DisplayLine, type HeaderIcon } from '@ankur/screening/display'
+import { useLanguage } from '../platform/language.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { groupItems } from './group-items.ts'
+
+const icons: Readonly<Record<HeaderIcon, IconName>> = { score: 'equal', summary: 'page', next: 'forward' }
+
+/** The written part, in the language in which it was stored. */
+export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
+  const { language, words } = useLanguage()
+  const { screening } = words
+  return (
+    <section className="results__section">
+      <h2>{screening.written_title}</h2>
+      <div className="written">
+        <p className="written__by">
+          <Icon name="info" />
+          <span>
+            {screening.written_by}{' '}
+            {assessment.language !== language &&
+              fill(screening.written_language, { language: languageNames[assessment.language] })}
+          </span>
+        </p>
+        <div lang={assessment.language}>
+          {groupItems(parseDisplay(assessment.analysis)).map((part, index) =>
+            'items' in part ? (
+              <ul key={index}>
+                {part.items.map((item, place) => (
+                  <li key={place}>{item}</li>
+                ))}
+              </ul>
+            ) : (
+              <Line key={index} line={part} />
+            ),
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Line({ line }: { line: DisplayLine }) {
+  if (line.kind !== 'header') return <p>{line.text}</p>
+  return (
+    <h3>
+      {line.icon && <Icon name={icons[line.icon]} />}
+      {line.text}
+    </h3>
+  )
+}

@@ -1,0 +1,54 @@
+/** The one call that turns twenty answers into a stored assessment. */
+import { FunctionsHttpError } from '@supabase/functions-js'
+import type { Language } from '@ankur/content'
+import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
+import type { AnalyzeRequest, AnalyzeResponse, StoredAssessment } from '@ankur/screening/contract'
+import type { Extra } from '@ankur/screening/extra'
+import { ApiFailure, failureOf } from '../platform/api.ts'
+import { openBackend } from '../platform/session.ts'
+import type { Attempt } from './answer-sheet.ts'
+
+export interface FinishedTest {
+  readonly sheet: CompleteSheet
+  readonly attempt: Attempt
+  readonly extra: Extra
+  readonly language: Language
+}
+
+const running = new Map<string, Promise<StoredAssessment>>()
+
+/**
+ * Posts the answers, once per attempt however often a page asks. After a failure the same attempt may be posted again:
+ * if the server had stored it after all, the same assessment comes back.
+ */
+export function analyze(test: FinishedTest): Promise<StoredAssessment> {
+  const id = test.attempt.attemptId
+  const known = running.get(id)
+  if (known) return known
+  const started = post(test)
+  running.set(id, started)
+  started.catch(() => running.delete(id))
+  return started
+}
+
+async function post({ sheet, attempt, extra, language }: FinishedTest): Promise<StoredAssessment> {
+  if (!navigator.onLine) throw new ApiFailure(0, 'no_network')
+  const { userId, attemptId, birthMonth } = attempt
+  const body: AnalyzeRequest = {
+    responses: toResponses(sheet),
+    userId,
+    attemptId,
+    extra,
+    language,
+    ...(birthMonth && { birthMonth }),
+  }
+  const { functions } = await openBackend().catch(asNoNetwork)
+  const { data, error } = await functions.invoke<AnalyzeResponse>('analyze-autism-test', { body })
+  if (error instanceof FunctionsHttpError) throw await failureOf(error.context as Response)
+  if (error || !data) throw new ApiFailure(0, 'no_network', error)
+  return { ...data.assessment, analysis: data.analysis }
+}
+
+function asNoNetwork(cause: unknown): never {
+  throw new ApiFailure(0, 'no_network', cause)
+}

@@ -1,0 +1,34 @@
+import { fill } from '@ankur/content'
+import { localText, type Instrument } from '@ankur/screening/instrument'
+import { useLanguage } from '../platform/language.tsx'
+import { questionPath } from './question-number.ts'
+import { useTestProgress } from './test-progress-provider.tsx'
+
+/** All twenty questions with their answers; each can be changed. */
+export function AnswerList({ instrument }: { instrument: Instrument }) {
+  const { language, words } = useLanguage()
+  const { screening } = words
+  const { sheet } = useTestProgress()
+  return (
+    <ol className="answer-list">
+      {instrument.items.map((item) => {
+        const { text, language: spoken } = localText(item, instrument, language)
+        const answer = sheet[item.id]
+        return (
+          <li key={item.id} className="answer-list__row">
+            <span className="answer-list__number">{item.id}</span>
+            <span lang={spoken}>{text}</span>
+            <b className="answer-list__answer">{answer ? screening[answer] : screening.not_answered}</b>
+            <a
+              className="answer-list__change"
+              href={questionPath(item.id)}
+              aria-label={fill(screening.change_question, { n: item.id })}
+            >
+              {screening.change}
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { attemptKey, clearAnswersKept, keepAnswers, openAnswers } from './answer-sheet.ts'
+
+const responsesKey = 'autism-test-responses'
+
+test('answers come back as they were kept, under the keys that the specification names', () => {
+  const store = memoryStore()
+  keepAnswers({ sheet: { 1: 'yes', 7: 'no' }, attempt: { userId: 'asha', attemptId: 'a1', birthMonth: '2024-05' } }, store)
+
+  expect(store.getItem(responsesKey)).toBe('[{"questionId":1,"answer":"yes"},{"questionId":7,"answer":"no"}]')
+  expect(openAnswers('asha', noNewId, store)).toEqual({
+    sheet: { 1: 'yes', 7: 'no' },
+    attempt: { userId: 'asha', attemptId: 'a1', birthMonth: '2024-05' },
+  })
+})
+
+test("another person's answers are gone before anything is shown, on the device too", () => {
+  const store = memoryStore()
+  keepAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, store)
+
+  const opened = openAnswers('ravi', () => 'r1', store)
+
+  expect(opened).toEqual({ sheet: {}, attempt: { userId: 'ravi', attemptId: 'r1' } })
+  expect(store.getItem(responsesKey)).toBeNull()
+  expect(store.getItem(attemptKey)).toBeNull()
+})
+
+test('answers without an owner belong to whoever is signed in', () => {
+  const store = memoryStore({ [responsesKey]: '[{"questionId":3,"answer":"no"}]' })
+  expect(openAnswers('asha', () => 'a1', store)).toEqual({ sheet: { 3: 'no' }, attempt: { userId: 'asha', attemptId: 'a1' } })
+})
+
+test('unreadable content counts as empty', () => {
+  for (const content of [
+    '',
+    '{',
+    '"yes"',
+    'null',
+    '{"questionId":1}',
+    '[{"questionId":21,"answer":"yes"}]',
+    '[{"questionId":1}]',
+  ]) {
+    const store = memoryStore({ [responsesKey]: content, [attemptKey]: content })
+    expect(
+      openAnswers('asha', () => 'a1', store),
+      content,
+    ).toEqual({ sheet: {}, attempt: { userId: 'asha', attemptId: 'a1' } })
+  }
+})
+
+test('a birth month that is no month is left out', () => {
+  const store = memoryStore({ [attemptKey]: '{"userId":"asha","attemptId":"a1","birthMonth":"2024-13"}' })
+  expect(openAnswers('asha', noNewId, store).attempt).toEqual({ userId: 'asha', attemptId: 'a1' })
+})
+
+test('a device that keeps nothing says so, and reads as empty', () => {
+  const broken = {
+    getItem: () => refuse(),
+    setItem: () => refuse(),
+    removeItem: () => refuse(),
+  }
+  expect(keepAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, broken)).toBe(false)
+  expect(openAnswers('asha', () => 'a1', broken).sheet).toEqual({})
+})
+
+test('clearing removes the answers and the attempt', () => {
+  const store = memoryStore()
+  keepAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, store)
+  clearAnswersKept(store)
+  expect(openAnswers('asha', () => 'a2', store)).toEqual({ sheet: {}, attempt: { userId: 'asha', attemptId: 'a2' } })
+})
+
+function memoryStore(content: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(content))
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+function noNewId(): string {
+  throw new Error('a new attempt was not expected')
+}
+
+function refuse(): never {
+  throw new Error('storage is off')
+}

@@ -1,0 +1,62 @@
+/**
+ * The answers of this device: in local storage from the first tap until the server has stored the assessment.
+ *
+ * Beside them stands whose they are. A shared phone must not show one family's answers to another, so opening the
+ * sheet as somebody else removes both before anything is read. Every change starts from what is stored now: another
+ * tab may have answered meanwhile.
+ */
+import { emptySheet, parseStoredAnswers, responsesKey, toStoredAnswers, type AnswerSheet } from '@ankur/screening/answers'
+import type { Month } from '@ankur/screening/age'
+import { loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
+
+export const attemptKey = 'autism-test-attempt'
+
+export interface Attempt {
+  readonly userId: string
+  /** Sent with the answers: posted again after a lost reply, it brings back the same assessment. */
+  readonly attemptId: string
+  readonly birthMonth?: Month
+}
+
+export interface KeptAnswers {
+  readonly sheet: AnswerSheet
+  readonly attempt: Attempt
+}
+
+/** What this person has on this device; somebody else's answers are removed first. */
+export function openAnswers(userId: string, newId: () => string, store: Store = localStorage): KeptAnswers {
+  const attempt = parseAttempt(loadStored(attemptKey, store))
+  if (attempt && attempt.userId !== userId) clearAnswersKept(store)
+  return readAnswers(userId, newId, store)
+}
+
+/** The same without removing anything, for a tab that hears of a change in another. */
+export function readAnswers(userId: string, newId: () => string, store: Store = localStorage): KeptAnswers {
+  const attempt = parseAttempt(loadStored(attemptKey, store)) ?? { userId, attemptId: newId() }
+  if (attempt.userId !== userId) return { sheet: emptySheet, attempt: { userId, attemptId: newId() } }
+  return { sheet: parseStoredAnswers(loadStored(responsesKey, store)), attempt }
+}
+
+/** Keeps both and tells whether the device really has them. */
+export function keepAnswers({ sheet, attempt }: KeptAnswers, store: Store = localStorage): boolean {
+  const attemptKept = saveStored(attemptKey, JSON.stringify(attempt), store)
+  return saveStored(responsesKey, toStoredAnswers(sheet), store) && attemptKept
+}
+
+export function clearAnswersKept(store: Store = localStorage): void {
+  removeStored(responsesKey, store)
+  removeStored(attemptKey, store)
+}
+
+/** Whether a change in another tab was one of these; a cleared storage names no key. */
+export function isAnswersKey(key: string | null): boolean {
+  return key === null || key === responsesKey || key === attemptKey
+}
+
+function parseAttempt(text: string | null): Attempt | null {
+  const content = parseJson(text) as Partial<Record<keyof Attempt, unknown>> | null
+  if (typeof content?.userId !== 'string' || typeof content.attemptId !== 'string') return null
+  const { userId, attemptId, birthMonth } = content
+  const readable = typeof birthMonth === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(birthMonth)
+  return readable ? { userId, attemptId, birthMonth } : { userId, attemptId }
+}

@@ -1,0 +1,38 @@
+import { fill } from '@ankur/content'
+import { useWords } from '../platform/language.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Seedling } from '../ui/drawings/seedling.tsx'
+import type { Finding } from './finding.ts'
+import { outcomeLabel } from './outcome-label.ts'
+import { Scale } from './scale.tsx'
+
+/** What the answers point to, in words first. While the follow-up is due: that, and no count of any kind. */
+export function CountedResult({ finding }: { finding: Finding }) {
+  const { screening } = useWords()
+  const due = finding.outcome === 'follow_up_due'
+  return (
+    <Card className="counted">
+      <h2 className="counted__label">{screening[outcomeLabel(finding)]}</h2>
+      <span className="counted__plant">
+        <Seedling />
+      </span>
+      <p className="counted__sentence">{screening[due ? 'follow_up_heading' : sentenceOf(finding)]}</p>
+      <p className="counted__more">{due ? screening.follow_up_text : <Count total={finding.total} />}</p>
+      {!due && <Scale finding={finding} />}
+      <p className="counted__caption">
+        {!due && screening.not_a_score} {screening.cannot_say}
+      </p>
+    </Card>
+  )
+}
+
+function sentenceOf({ outcome, band }: Finding): 'few_signs_heading' | 'medium_heading' | 'see_doctor_heading' {
+  if (outcome === 'few_signs') return 'few_signs_heading'
+  return band === 'medium' ? 'medium_heading' : 'see_doctor_heading'
+}
+
+function Count({ total }: { total: number }) {
+  const { screening } = useWords()
+  if (total === 0) return screening.counted_none
+  return total === 1 ? screening.counted_one : fill(screening.counted, { total })
+}

@@ -1,0 +1,44 @@
+import { useWords } from '../platform/language.tsx'
+import { saveComfort } from '../platform/comfort.ts'
+import { Card } from '../ui/card/card.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Switch } from '../ui/switch/switch.tsx'
+
+interface Props {
+  waits: boolean
+  onWaits: (waits: boolean) => void
+}
+
+export function GoodToKnow({ waits, onWaits }: Props) {
+  const { screening } = useWords()
+  const change = (waitForNext: boolean) => {
+    saveComfort({ waitForNext })
+    onWaits(waitForNext)
+  }
+  return (
+    <div className="question__beside">
+      <Card kind="warm" title={screening.good_to_know} className="good-to-know">
+        <ul>
+          <li>
+            <Icon name="equal" />
+            {screening.good_no_wrong}
+          </li>
+          <li>
+            <Icon name="pause" />
+            {screening.good_time}
+          </li>
+          <li>
+            <Icon name="info" />
+            {screening.good_screening}
+          </li>
+        </ul>
+      </Card>
+      <Switch
+        label={screening.wait_for_next}
+        checked={waits}
+        onChange={change}
+        stateWord={waits ? screening.on : screening.off}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../platform/language.tsx'
+import { PageHeading } from '../platform/page.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+
+/** For an id that names nothing, or somebody else's summary: the page cannot and need not tell which. */
+export function NotHere() {
+  const { screening } = useWords()
+  return (
+    <div className="wrap results">
+      <PageHeading>{screening.not_here_title}</PageHeading>
+      <p className="results__waiting">{screening.not_here_text}</p>
+      <LinkButton href="/dashboard">{screening.back_to_dashboard}</LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { fill } from '@ankur/content'
+import { localText, type Instrument } from '@ankur/screening/instrument'
+import { useLanguage } from '../platform/language.tsx'
+import { Details } from '../ui/details/details.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { questionPath } from './question-number.ts'
+import { useTestProgress } from './test-progress-provider.tsx'
+
+/** Folded help under the question, and the way out. */
+export function QuestionHelp({ instrument }: { instrument: Instrument }) {
+  const { screening } = useLanguage().words
+  return (
+    <>
+      <div className="question__help">
+        <Details summary={screening.unsure}>
+          <p>{screening.unsure_1}</p>
+          <p>{screening.unsure_2}</p>
+          <p>{screening.unsure_3}</p>
+          <p>{screening.unsure_4}</p>
+        </Details>
+        <Details summary={screening.all_answers}>
+          <AllAnswers instrument={instrument} />
+        </Details>
+      </div>
+      <LinkButton className="question__leave" kind="quiet" href="/dashboard">
+        {screening.save_and_leave}
+      </LinkButton>
+    </>
+  )
+}
+
+function AllAnswers({ instrument }: { instrument: Instrument }) {
+  const { language, words } = useLanguage()
+  const { screening } = words
+  const { sheet } = useTestProgress()
+  return (
+    <ol className="question__list">
+      {instrument.items.map((item) => {
+        const { text, language: spoken } = localText(item, instrument, language)
+        const answer = sheet[item.id]
+        return (
+          <li key={item.id}>
+            <a href={questionPath(item.id)}>{fill(screening.go_to, { n: item.id })}</a>
+            <span lang={spoken}>{text}</span>
+            <b>{answer ? screening[answer] : screening.not_answered}</b>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Redirect, useParams } from 'wouter'
+import type { Answer, Instrument, ItemId } from '@ankur/screening/instrument'
+import { fill } from '@ankur/content'
+import { loadComfort } from '../platform/comfort.ts'
+import { useWords } from '../platform/language.tsx'
+import { Loading } from '../platform/loading.tsx'
+import { useTitle } from '../platform/page.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { GoodToKnow } from './good-to-know.tsx'
+import { QuestionHelp } from './question-help.tsx'
+import { openAfter } from './question-moves.ts'
+import { questionNumber } from './question-number.ts'
+import { QuestionSteps } from './question-steps.tsx'
+import { QuestionText } from './question-text.tsx'
+import { QuestionProgress } from './question-progress.tsx'
+import { useTestProgress } from './test-progress-provider.tsx'
+import { useInstrument } from './use-instrument.ts'
+import './question.css'
+
+export function QuestionPage() {
+  const { questionNumber: parameter } = useParams<{ questionNumber?: string }>()
+  const instrument = useInstrument()
+  const id = questionNumber(parameter)
+  if (id === null) return <Redirect to="/dashboard" replace />
+  return instrument ? <Question id={id} instrument={instrument} /> : <Loading />
+}
+
+/** One question. It stays the same element from question to question, and so do its two buttons. */
+function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
+  const { screening } = useWords()
+  const { sheet, saved, record } = useTestProgress()
+  const [waits, setWaits] = useState(() => loadComfort().waitForNext === true)
+  const [last, setLast] = useState<{ id: ItemId; answer: Answer } | null>(null)
+  useTitle(fill(screening.question_title, { n: id }))
+
+  const choose = (answer: Answer) => {
+    record(id, answer)
+    setLast({ id, answer })
+    if (!waits) openAfter(id)
+  }
+  return (
+    <div className="wrap question">
+      <div className="question__main">
+        <QuestionProgress id={id} />
+        <div role="group" aria-labelledby="question">
+          <QuestionText id={id} instrument={instrument} />
+          <p className="question__how" id="how">
+            {screening.instruction} {waits ? screening.instruction_waits : screening.instruction_opens}
+          </p>
+          <AnswerButtons chosen={sheet[id]} onChoose={choose} />
+        </div>
+        <QuestionSteps id={id} answered={sheet[id] !== undefined} saved={saved} last={last} />
+        <QuestionHelp instrument={instrument} />
+      </div>
+      <GoodToKnow waits={waits} onWaits={setWaits} />
+    </div>
+  )
+}

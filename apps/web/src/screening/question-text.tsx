@@ -1,0 +1,54 @@
+import { itemOf, localText, type Instrument, type ItemId } from '@ankur/screening/instrument'
+import { isLanguage, languageNames } from '@ankur/content'
+import { useLanguage } from '../platform/language.tsx'
+import { PageHeading } from '../platform/page.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { useSpeech } from './use-speech.ts'
+
+interface Props {
+  id: ItemId
+  instrument: Instrument
+}
+
+/** The question itself, ways to hear it or read it in another language, and its examples. */
+export function QuestionText({ id, instrument }: Props) {
+  const { language, words, setLanguage } = useLanguage()
+  const { screening } = words
+  const item = itemOf(instrument, id)
+  const question = localText(item, instrument, language)
+  const examples = question.language === 'en' && instrument.allowsExamples ? (item.egEn ?? []).join(' ') : ''
+  const speech = useSpeech(question.language, id)
+  return (
+    <>
+      <PageHeading subject={id} className="question__text" id="question" lang={question.language}>
+        {question.text}
+      </PageHeading>
+      <div className="question__tools">
+        {instrument.allowsReadAloud && speech.possible && (
+          <Button kind="chip" icon="listen" onClick={() => speech.toggle(`${question.text} ${examples}`)}>
+            {speech.speaking ? screening.stop : screening.listen}
+          </Button>
+        )}
+        {instrument.languages.filter(isLanguage).map((each) => (
+          <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => void setLanguage(each)}>
+            {languageNames[each]}
+          </Button>
+        ))}
+      </div>
+      {examples !== '' && (
+        <div className="question__examples">
+          <p className="question__examples-title">{screening.for_example}</p>
+          <p>{examples}</p>
+        </div>
+      )}
+      <OwnWords instrument={instrument} />
+    </>
+  )
+}
+
+/** Whose words these are: ours, or the authors' with their copyright line. */
+function OwnWords({ instrument }: { instrument: Instrument }) {
+  const { screening } = useLanguage().words
+  if (instrument.official) return <p className="question__source">{instrument.copyright}</p>
+  return <p className="question__source">{screening.own_words}</p>
+}

@@ -1,0 +1,74 @@
+import { fill } from '@ankur/content'
+import { plainWords } from '@ankur/screening/instrument'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage, useWords } from '../platform/language.tsx'
+import { PageHeading } from '../platform/page.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { AnalysisText } from './analysis-text.tsx'
+import { CanAndCannot } from './can-and-cannot.tsx'
+import { CountedResult } from './counted-result.tsx'
+import type { Finding } from './finding.ts'
+import { NextStepList } from './next-step-list.tsx'
+import { ResultFailure } from './result-failure.tsx'
+import { Support } from './support.tsx'
+import type { ResultState } from './use-result.ts'
+
+interface SummaryProps {
+  /** Null while nothing may be shown. */
+  finding: Finding | null
+  state: ResultState
+  /** The answers are being analysed now, not fetched. */
+  isNew: boolean
+  onTryAgain: () => void
+}
+
+/** Sentence, scale, what it can and cannot tell, next steps, written part, support: in this order. */
+export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
+  const { screening, app } = useWords()
+  return (
+    <div className="wrap results">
+      <SummaryTop state={state} />
+      {state.kind === 'failed' && <ResultFailure failure={state.failure} isNew={isNew} onTryAgain={onTryAgain} />}
+      {finding && (
+        <>
+          <CountedResult finding={finding} />
+          <CanAndCannot finding={finding} />
+          <NextStepList finding={finding} />
+        </>
+      )}
+      {state.kind === 'ready' ? (
+        <AnalysisText assessment={state.assessment} />
+      ) : (
+        <p className="results__waiting" role="status">
+          {isNew ? screening.generating : state.kind === 'waiting' && app.loading}
+        </p>
+      )}
+      <Support />
+    </div>
+  )
+}
+
+function SummaryTop({ state }: { state: ResultState }) {
+  const { language, words } = useLanguage()
+  const { screening } = words
+  const assessment = state.kind === 'ready' ? state.assessment : null
+  return (
+    <div className="results__top">
+      <div>
+        <PageHeading>{screening.results_title}</PageHeading>
+        {assessment && (
+          <p className="results__day">
+            {assessment.ageMonths !== null && fill(screening.child_aged, { months: assessment.ageMonths })}{' '}
+            {fill(screening.answered_on, { date: formatDay(assessment.completed_at, language) })}
+          </p>
+        )}
+        {(!assessment || !assessment.instrument.official) && <p className="results__day">{plainWords.notice[language]}</p>}
+      </div>
+      {assessment && (
+        <Button className="results__print" kind="second" size="small" icon="print" onClick={() => window.print()}>
+          {screening.print}
+        </Button>
+      )}
+    </div>
+  )
+}

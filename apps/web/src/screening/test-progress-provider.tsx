@@ -1,0 +1,106 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Month } from '@ankur/screening/age'
+import { emptySheet, missingItems, recordAnswer } from '@ankur/screening/answers'
+import type { Extra } from '@ankur/screening/extra'
+import type { Answer, ItemId } from '@ankur/screening/instrument'
+import {
+  clearAnswersKept,
+  isAnswersKey,
+  keepAnswers,
+  openAnswers,
+  readAnswers,
+  type Attempt,
+  type KeptAnswers,
+} from './answer-sheet.ts'
+import { newId } from './new-id.ts'
+
+export interface TestProgress extends KeptAnswers {
+  readonly answered: number
+  /** False when the device could not keep the last change. */
+  readonly saved: boolean
+  /** The optional questions; they live as long as this page does. */
+  readonly extra: Extra
+  readonly record: (id: ItemId, answer: Answer) => void
+  readonly setBirthMonth: (month: Month | null) => void
+  readonly setExtra: (extra: Extra) => void
+  /** Removes all answers, the attempt and the stored copy of both. */
+  readonly clear: () => void
+}
+
+interface Progress {
+  readonly owner: string | null
+  readonly kept: KeptAnswers
+  readonly saved: boolean
+  readonly extra: Extra
+}
+
+const ProgressContext = createContext<TestProgress | null>(null)
+
+/** The answers of the person who is signed in; with nobody there, an empty sheet that is kept nowhere. */
+export function TestProgressProvider({ userId, children }: { userId: string | null; children: ReactNode }) {
+  const [state, setState] = useState(() => progressOf(userId))
+  // Set while rendering, so that nothing of the person before is ever drawn for the next.
+  if (state.owner !== userId) setState(progressOf(userId))
+
+  useEffect(() => {
+    if (userId === null) return
+    const follow = (event: StorageEvent) => {
+      if (isAnswersKey(event.key)) setState((before) => ({ ...before, kept: readAnswers(userId, newId) }))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [userId])
+
+  // A change is made where it happens, not while React draws: storage is written once, at once.
+  const now = useRef(state)
+  useLayoutEffect(() => {
+    now.current = state
+  }, [state])
+  const actions = useMemo(() => {
+    const change = (next: Progress) => setState((now.current = next))
+    return actionsOf(userId, () => now.current, change)
+  }, [userId])
+  const progress = useMemo(() => {
+    const { kept, saved, extra } = state
+    return { ...kept, ...actions, saved, extra, answered: 20 - missingItems(kept.sheet).length }
+  }, [state, actions])
+  return <ProgressContext value={progress}>{children}</ProgressContext>
+}
+
+export function useTestProgress(): TestProgress {
+  const progress = useContext(ProgressContext)
+  if (!progress) throw new Error('useTestProgress must be used within a TestProgressProvider')
+  return progress
+}
+
+function progressOf(userId: string | null): Progress {
+  const nobody = { sheet: emptySheet, attempt: { userId: '', attemptId: '' } }
+  return { owner: userId, kept: userId === null ? nobody : openAnswers(userId, newId), saved: true, extra: {} }
+}
+
+function actionsOf(userId: string | null, now: () => Progress, change: (next: Progress) => void) {
+  const keep = (edit: (kept: KeptAnswers) => KeptAnswers) => {
+    if (userId === null) return
+    const before = now()
+    const kept = edit(before.saved ? latest(before.kept, userId) : before.kept)
+    change({ ...before, kept, saved: keepAnswers(kept) })
+  }
+  return {
+    record: (id: ItemId, answer: Answer) => keep(({ sheet, attempt }) => ({ sheet: recordAnswer(sheet, id, answer), attempt })),
+    setBirthMonth: (month: Month | null) => keep(({ sheet, attempt }) => ({ sheet, attempt: bornIn(attempt, month) })),
+    setExtra: (extra: Extra) => change({ ...now(), extra }),
+    clear: () => {
+      clearAnswersKept()
+      change(progressOf(userId))
+    },
+  }
+}
+
+/** Another tab may have written since: what is stored now is the base of a change, under the attempt known here. */
+function latest({ attempt }: KeptAnswers, userId: string): KeptAnswers {
+  return readAnswers(userId, () => attempt.attemptId)
+}
+
+function bornIn({ userId, attemptId }: Attempt, month: Month | null): Attempt {
+  return month === null ? { userId, attemptId } : { userId, attemptId, birthMonth: month }
+}
