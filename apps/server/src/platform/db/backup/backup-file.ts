@@ -23,9 +23,12 @@ export async function writeBackupFile(path: string, content: Readable): Promise<
     await pipeline(content, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }))
     await rename(partial, path)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') {
       throw new Error(`${partial} exists: another backup is being written, or was cut off. Remove it and try again.`)
+    }
     await rm(partial, { force: true })
+    if (code === 'ENOSPC') throw new Error(`There is no room for the backup in ${dirname(path)}: choose another place with --to.`)
     throw error
   }
 }

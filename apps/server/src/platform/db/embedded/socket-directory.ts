@@ -13,6 +13,8 @@ const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432.lock'.length - `/${PREFIX}XXXXXX`.l
  * data: a clone deep in the tree would exceed the length of a socket's address.
  */
 export function makeSocketDirectory(user: ServerUser): string {
+  // On Windows there is a port instead.
+  if (process.platform === 'win32') return ''
   const temp = tmpdir()
   const base = Buffer.byteLength(temp) <= LONGEST_FOLDER && canReach(user, temp) ? temp : '/tmp'
   return give(mkdtempSync(join(base, PREFIX)), user)

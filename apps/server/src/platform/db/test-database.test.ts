@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { until } from './embedded/app-process.ts'
+import { testDatabase } from './test-database.ts'
+import { makeTestDirectory, removeTestPostgres } from './test-postgres.ts'
+import { TEST_POSTGRES } from './test-server.ts'
+
+test('what one test writes no other test sees', async () => {
+  await using first = await testDatabase()
+  await using second = await testDatabase()
+  await first.query('create table mine ()')
+  expect(await second.query("select to_regclass('mine') as mine")).toEqual([{ mine: null }])
+})
+
+test('a test run that is killed leaves no server and no folder behind', async () => {
+  const temp = makeTestDirectory()
+  onTestFinished(() => removeTestPostgres(temp))
+  const script = `import { testDatabase } from ${JSON.stringify(join(import.meta.dirname, 'test-database.ts'))}
+    console.log((await testDatabase()).url)
+    process.kill(process.pid, 'SIGKILL')`
+  const env = { ...process.env, TMPDIR: temp, [TEST_POSTGRES]: '' }
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'close')
+
+  expect(await text(child.stdout)).toContain('postgres:///test_')
+  await exited
+  await until('all is cleaned up', () => readdirSync(temp).length === 0)
+})
