@@ -18,12 +18,20 @@ export async function buildSite(outDir = dist): Promise<SiteJson> {
     await writeFile(join(outDir, style.fileName), style.source)
   }
 
-  const pages = (await import(pathToFileURL(module).href)) as typeof Pages
   const staticAssets = { script, preload: [], styles: styles.map((style) => `/${style.fileName}`) }
+  const pages = await loadPages(module)
   const site = await renderSite({ outDir, pages, staticAssets, appAssets })
-  await rm(rendering, { recursive: true })
 
   await precompress(outDir)
   await writeFile(join(outDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
   return site
+}
+
+/** Once loaded, the code is in memory and its file can go. */
+async function loadPages(module: string): Promise<typeof Pages> {
+  try {
+    return (await import(pathToFileURL(module).href)) as typeof Pages
+  } finally {
+    await rm(rendering, { recursive: true })
+  }
 }

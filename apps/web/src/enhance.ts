@@ -1,3 +1,4 @@
+import { watchAgeHelper } from './site/introduction/watch-age-helper.ts'
 import { watchMenus } from './ui/header/menus.ts'
 
 /**
@@ -7,6 +8,8 @@ import { watchMenus } from './ui/header/menus.ts'
 watchMenus(document)
 rememberLanguage()
 if (document.querySelector('[data-not-found]')) logMissingPath()
+const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
+if (ageHelper) watchAgeHelper(ageHelper, Date.now())
 
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
 function rememberLanguage(): void {

@@ -33,7 +33,7 @@ export function Doors({ language }: { language: Language }) {
             <li key={door.path} className="doors__item">
               <a className="doors__link" href={hrefFor(door.path, language)}>
                 {door.picture}
-                <span>
+                <span className="doors__words">
                   <b className="doors__title">{words[door.title]}</b>
                   {words[door.line]}
                 </span>

@@ -53,7 +53,7 @@ function FooterGroup({ group, language }: { group: NavGroup; language: Language 
 function Help({ language }: { language: Language }) {
   const words = siteWords[language]
   return (
-    <div>
+    <div className="footer__help">
       <h2 className="footer__title">{words.help}</h2>
       <ul>
         {helplines.map(({ label, line, number }) => (

@@ -1,0 +1,73 @@
+/**
+ * The privacy notice: true for what the product does today. A change of what is kept, why or how long changes
+ * `notice-version.ts` with it.
+ */
+export const privacy = {
+  title: 'Privacy: Ankur',
+  description: 'What Ankur keeps about you and your child, why, for how long, and how you can delete it.',
+  heading: 'Privacy',
+  version: 'Notice of {day} {month} {year}',
+  short_title: 'In short',
+  short_1: 'Your data is yours. We keep only what a part of Ankur needs to work.',
+  short_2: 'No trackers, no advertising, and nothing is loaded from other companies.',
+  short_3: 'Your answers stay on your phone until you open a result.',
+  short_4: 'You can delete each summary yourself.',
+  kept_title: 'What we keep, why, and how long',
+  what: 'What',
+  why: 'Why',
+  how_long: 'How long',
+  account: 'Your account',
+  account_what:
+    'Your email, the name you typed, and your password in a form that cannot be read back. Also the version and language of this notice, and when you agreed.',
+  account_why: 'So that you can sign in, and only you see your results.',
+  account_long: 'As long as your account exists.',
+  visits: 'Your sign-ins',
+  visits_what:
+    'When you signed in, the kind of browser, and the internet address it came from. Failed tries are counted without your name.',
+  visits_why: 'To keep you signed in, and to keep others out of your account.',
+  visits_long: 'A sign-in: until you sign out. A list of what happened to your account stays with the account.',
+  device: 'Answers on your phone',
+  device_what: 'Your answers, the month of birth if you gave it, your language and your sign-in. They are kept by your browser.',
+  device_why: 'So that you can stop and come back, also without a signal.',
+  device_long:
+    'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too.',
+  results: 'Your results',
+  results_what:
+    'The 20 answers, the result, the written analysis, the date, and the month of birth if you gave it. We do not ask for the name of your child.',
+  results_why: 'So that you can read a result again and show it to a doctor.',
+  results_long: 'Until you delete it.',
+  mail: 'Mails to you',
+  mail_what: 'The address and the text of a mail that we send to you.',
+  mail_why: 'To confirm your address.',
+  mail_long: 'Until the mail server has taken it. Then both are removed.',
+  log: 'The technical log',
+  log_what: 'Which pages and services answered, and which failed. No names, no mail addresses, no answers.',
+  log_why: 'To find faults and to notice attacks.',
+  log_long: 'One year.',
+  delete_title: 'How to delete',
+  delete_1:
+    'One result: open your dashboard and press Delete beside it. It is gone from our database at once. Backup copies age out within 35 days.',
+  delete_2: 'Answers on this phone: press "Clear my answers" on the dashboard, or clear the data of this site in your browser.',
+  delete_3:
+    'Your whole account: the button for this is not built yet, and neither is the one for a copy of all your data. Both will come here. Until then, delete your results one by one.',
+  who_title: 'Who sees your data',
+  who_1: 'You. Your results are shown to your account only.',
+  who_2: 'The people who run this site can reach the computers on which the data lies. They may look only to repair something.',
+  who_3: 'We sell nothing and share nothing. Mails go out through a mail service, which sees the address and the text.',
+  who_4: 'No artificial intelligence model reads your answers.',
+  child_title: 'Your child',
+  child_1: 'Accounts are for adults of 18 years or older who care for the child. Children need no account.',
+  child_2: 'We do not follow children, do not study their behaviour and show them no advertising.',
+  rights_title: 'Your rights in India',
+  rights_lead:
+    'The Digital Personal Data Protection Act 2023 gives you these rights. Where we have not built the button for one yet, this page says so.',
+  rights_1: 'To be asked in clear words before your data is used, and to take your yes back in as few steps as you gave it.',
+  rights_2: 'To see what we keep, to correct it and to have it erased.',
+  rights_3: 'To name a person who may use these rights for you if you cannot.',
+  rights_4: 'To be told without delay if your data gets into wrong hands.',
+  rights_5:
+    'To get an answer to a complaint. If you are not content with it, you can complain to the Data Protection Board of India.',
+  contact_title: 'Questions and complaints',
+  contact_1:
+    'The contact page is not built yet. It will stand here and in the footer of every page. We will answer within 30 days.',
+} as const
