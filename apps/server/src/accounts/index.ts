@@ -7,7 +7,6 @@ import { loadCommonPasswords } from './common-passwords.ts'
 import { registerAuthRoutes } from './routes.ts'
 
 export { requireCaller } from './caller.ts'
-export type { Caller } from './caller.ts'
 
 /** Accounts: `/auth/v1`, and `/api/config`, which says where accounts are. A hosted project takes the place of ours. */
 export function registerAccounts(app: FastifyInstance, platform: Platform): void {

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { PASSWORD, testAccounts } from './test-accounts.ts'
+import type { TestAccounts } from './test-accounts.ts'
+
+const on = { RATE_LIMITS: 'on' }
+// A hop of ours in front, so that tests can come from several networks.
+const proxied = { ...on, TRUST_PROXY: '1' }
+const refused = { status: 429, body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' } }
+
+function signIn(site: TestAccounts, email: string, password: string, ip = '192.0.2.1') {
+  return site.ask('/token?grant_type=password', { body: { email, password }, headers: { 'x-forwarded-for': ip } })
+}
+
+test('five wrong passwords pause an account for a minute, then longer, whether it exists or not', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  for (const address of [email, 'nobody@example.org']) {
+    const seen: (number | string | null)[] = []
+    for (let tried = 0; tried < 6; tried += 1) {
+      const answer = await signIn(site, address, 'wrong mango')
+      seen.push(answer.status, answer.headers.get('retry-after'))
+    }
+    expect(seen).toEqual([400, null, 400, null, 400, null, 400, null, 400, null, 429, '60'])
+    expect(await signIn(site, address, PASSWORD)).toMatchObject(refused)
+  }
+  site.platform.clock.advance(60_000)
+  expect((await signIn(site, email, 'wrong mango')).status).toBe(400)
+  expect((await signIn(site, email, PASSWORD)).headers.get('retry-after')).toBe('120')
+  site.platform.clock.advance(120_000)
+  expect((await signIn(site, email, PASSWORD)).status).toBe(200)
+})
+
+test('guesses at the same moment all count', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(site, email, 'wrong mango')))
+  expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5)
+})
+
+test('signing in wipes out the mistakes of one’s own network, not those of a thief', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  for (let tried = 0; tried < 3; tried += 1) await signIn(site, email, 'wrong mango', '198.51.100.7')
+  await signIn(site, email, 'wrong mango')
+  expect((await signIn(site, email, PASSWORD)).status).toBe(200)
+  for (let tried = 0; tried < 2; tried += 1) expect((await signIn(site, email, 'wrong mango')).status).toBe(400)
+  expect(await signIn(site, email, 'wrong mango')).toMatchObject(refused)
+})
+
+test('people who type it right are never counted', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  for (let times = 0; times < 40; times += 1) expect((await signIn(site, email, PASSWORD)).status).toBe(200)
+})
+
+test('one network may fail thirty times in five minutes over all accounts', async () => {
+  await using site = await testAccounts(proxied)
+  for (let tried = 0; tried < 30; tried += 1)
+    expect((await signIn(site, `nobody${tried}@example.org`, 'wrong mango')).status).toBe(400)
+  expect(await signIn(site, 'another@example.org', 'wrong mango')).toMatchObject(refused)
+  expect((await signIn(site, 'another@example.org', 'wrong mango', '198.51.100.7')).status).toBe(400)
+  site.platform.clock.advance(5 * 60_000)
+  expect((await signIn(site, 'another@example.org', 'wrong mango')).status).toBe(400)
+})
+
+test('one network signs up ten times an hour', async () => {
+  await using site = await testAccounts(on)
+  const signUp = (name: string) => site.ask('/signup', { body: { email: `${name}@example.org`, password: PASSWORD } })
+  for (let times = 0; times < 10; times += 1) expect((await signUp('asha')).status).toBe(200)
+  const answer = await signUp('ravi')
+  expect(answer).toMatchObject(refused)
+  expect(answer.headers.get('retry-after')).toBe('3600')
+  site.platform.clock.advance(60 * 60_000)
+  expect((await signUp('ravi')).status).toBe(200)
+})
+
+test('a mail is sent again after a minute, five a day, and silence about it tells nobody anything', async () => {
+  await using site = await testAccounts(on)
+  const email = 'asha@example.org'
+  await site.ask('/signup', { body: { email, password: PASSWORD } })
+  const askAgain = async () => {
+    expect(await site.ask('/resend', { body: { type: 'signup', email } })).toMatchObject({ status: 200, body: {} })
+    return (await site.mailsTo(email)).length
+  }
+  expect(await askAgain()).toBe(1)
+  site.platform.clock.advance(60_000)
+  expect(await askAgain()).toBe(2)
+  for (let mails = 3; mails <= 5; mails += 1) {
+    site.platform.clock.advance(10 * 60_000)
+    expect(await askAgain()).toBe(mails)
+  }
+  site.platform.clock.advance(10 * 60_000)
+  expect(await askAgain()).toBe(5)
+})
+
+test('one network asks for ten mails in a quarter of an hour, over known and unknown addresses', async () => {
+  await using site = await testAccounts(on)
+  for (let asked = 0; asked < 10; asked += 1) {
+    expect((await site.ask('/resend', { body: { type: 'signup', email: `a${asked}@example.org` } })).status).toBe(200)
+  }
+  expect(await site.ask('/resend', { body: { type: 'signup', email: 'a@example.org' } })).toMatchObject(refused)
+})
+
+test('a session refreshes thirty times a minute, failed refreshes of a network are few', async () => {
+  await using site = await testAccounts(on)
+  const { refresh: token } = await site.signedIn()
+  const refresh = (refresh_token: string) => site.ask('/token?grant_type=refresh_token', { body: { refresh_token } })
+  for (let times = 0; times < 30; times += 1) expect((await refresh(token)).status).toBe(200)
+  expect(await refresh(token)).toMatchObject(refused)
+  for (let times = 0; times < 60; times += 1) expect((await refresh('x'.repeat(46))).status).toBe(400)
+  expect(await refresh('x'.repeat(46))).toMatchObject(refused)
+  site.platform.clock.advance(60_000)
+  expect((await refresh(token)).status).toBe(200)
+})
+
+test('one network verifies thirty times in five minutes', async () => {
+  await using site = await testAccounts(on)
+  const verify = () => site.ask('/verify', { body: { type: 'signup', email: 'asha@example.org', token: '000000' } })
+  for (let times = 0; times < 30; times += 1) expect((await verify()).status).toBe(403)
+  expect(await verify()).toMatchObject(refused)
+})
+
+test('all mail together has a budget, which known and unknown addresses meet alike', async () => {
+  await using site = await testAccounts(proxied)
+  const signUp = (email: string, ip: number) =>
+    site.ask('/signup', { body: { email, password: PASSWORD }, headers: { 'x-forwarded-for': `192.0.2.${ip}` } })
+  for (let times = 0; times < 30; times += 1) expect((await signUp(`a${times}@example.org`, times)).status).toBe(200)
+  expect(await signUp('a0@example.org', 40)).toMatchObject(refused)
+  expect(await signUp('fresh@example.org', 41)).toMatchObject(refused)
+})
+
+test('switched off, nothing is limited', async () => {
+  await using site = await testAccounts()
+  for (let tried = 0; tried < 8; tried += 1) expect((await signIn(site, 'nobody@example.org', 'wrong mango')).status).toBe(400)
+  for (let times = 0; times < 12; times += 1)
+    expect((await site.ask('/signup', { body: { email: 'asha@example.org', password: PASSWORD } })).status).toBe(200)
+  expect(await site.platform.db.query('select 1 from rate_limits')).toEqual([])
+})
+
+test('addresses of people and networks do not stand in the counters', async () => {
+  await using site = await testAccounts(proxied)
+  await signIn(site, 'asha@example.org', 'wrong mango')
+  const rows = await site.platform.db.query<{ text: string }>(
+    `select row_to_json(f)::text as text from sign_in_failures f union all select row_to_json(r)::text from rate_limits r`,
+  )
+  expect(rows.length).toBeGreaterThan(2)
+  expect(rows.map((row) => row.text).join()).not.toMatch(/asha|192\.0\.2/)
+})
