@@ -7,6 +7,7 @@ interface Listed {
   readonly path: string
   /** The language that the address itself says, for static pages; the others are shown in any. */
   readonly language: Language | undefined
+  readonly kind: 'static' | 'app'
 }
 
 /** Every address that the built site says it has, with values in the places of its patterns. */
@@ -15,8 +16,12 @@ export function allPages(): Listed[] {
     pages: Record<string, unknown>
     app: { path: string }[]
   }
-  const written = Object.keys(site.pages).map((path) => ({ path, language: languageOf(path) }))
-  const drawn = site.app.map(({ path }) => ({ path: path.replace(':questionNumber', '7'), language: undefined }))
+  const written = Object.keys(site.pages).map((path) => ({ path, language: languageOf(path), kind: 'static' as const }))
+  const drawn = site.app.map(({ path }) => ({
+    path: path.replace(':questionNumber', '7'),
+    language: undefined,
+    kind: 'app' as const,
+  }))
   return [...written, ...drawn].filter(({ path }) => !path.includes(':'))
 }
 

@@ -1,0 +1,61 @@
+/** What a page costs a family on its first visit, by the bytes that really came over the wire. */
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { calmAnswers, expect, signIn, signUp, storeAnswers, test, type Parent } from './fixtures.ts'
+import { allPages } from './pages.ts'
+
+const KB = 1024
+/** Compressed bytes that must not be passed: decided in docs/decisions/0003 and 0005. */
+const limits = { static: { script: 5 * KB, page: 40 * KB }, app: { script: 110 * KB, page: 140 * KB } }
+const isBench = Boolean(process.env.BENCH)
+const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password)$/
+
+let parent: Parent | undefined
+for (const { path, kind } of allPages()) {
+  test(`${path} weighs no more than its kind of page (${kind}) may`, async ({ page, site }) => {
+    if (kind === 'app' && !visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Esha')))
+    if (path === '/autism-test/results') await storeAnswers(page, calmAnswers)
+    const { script, all } = await bytesOf(page, site.url + path)
+    if (isBench)
+      console.log(
+        `${path.padEnd(34)} script ${pad(script)}  page ${pad(all)}  bare page with its words ${pad(await bareBytes(page))}`,
+      )
+    expect(script, 'script').toBeLessThanOrEqual(limits[kind].script)
+    expect(all, 'whole page').toBeLessThanOrEqual(limits[kind].page)
+  })
+}
+
+async function bytesOf(page: Page, url: string): Promise<{ script: number; all: number }> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  await wire.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const kinds = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  // Bodies as they are sent, compressed. Headers are left out: a proxy that speaks HTTP/2 compresses them too.
+  wire.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (new URL(response.url).origin !== new URL(url).origin) return
+    kinds.set(requestId, type)
+    sizes.set(requestId, -response.encodedDataLength)
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength)
+  })
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // What the page asks the server once it runs belongs to the family's data, not to the page.
+  const parts = [...kinds].filter(([, type]) => type !== 'Fetch' && type !== 'XHR')
+  const sum = (some: typeof parts) => some.reduce((total, [id]) => total + (sizes.get(id) ?? 0), 0)
+  return { script: sum(parts.filter(([, type]) => type === 'Script')), all: sum(parts) }
+}
+
+/** The same words in the plainest page there is, for comparison. */
+async function bareBytes(page: Page): Promise<number> {
+  const lines = (await page.locator('body').innerText()).split('\n').filter((line) => line.trim() !== '')
+  const html = `<!doctype html><html lang="en"><title>${await page.title()}</title>${lines.map((line) => `<p>${line}`).join('')}`
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function pad(bytes: number): string {
+  return `${bytes.toLocaleString('en')} B`.padStart(10)
+}
