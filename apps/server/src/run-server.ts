@@ -14,7 +14,7 @@ import type { OutboxWorker } from './platform/mail/outbox-worker.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import { loadSite } from './platform/static/load-site.ts'
 
-interface RunOptions {
+export interface RunOptions {
   readonly env: Readonly<Record<string, string | undefined>>
   /** The folder of the built site. */
   readonly dist: string

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import type { DestinationStream } from 'pino'
+import type { DestinationStream, LogFn, Logger } from 'pino'
 import type { Config } from './config.ts'
 
 /**
@@ -14,9 +14,17 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     level: config.logLevel,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
+    // Without a sentence of ours, pino would take the error's own message.
+    hooks: { logMethod: nameTheError },
     serializers: { err: renderError, error: renderError, req: () => undefined, res: () => undefined },
   }
   return pino(options, destination ?? pino.destination({ dest: 2, sync: false }))
+}
+
+function nameTheError(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
+  const [first, sentence] = args as [unknown, unknown]
+  const isBareError = first instanceof Error || (first as { err?: unknown } | null)?.err instanceof Error
+  log.apply(this, isBareError && sentence === undefined ? ([first, 'An error'] as Parameters<LogFn>) : args)
 }
 
 interface LoggedError {

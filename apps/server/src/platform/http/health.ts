@@ -5,7 +5,7 @@ const READY_WITHIN_MS = 2_000
 
 /** `/healthz`: the process is up. `/readyz`: send it visitors. Both answer also when requests are shed. */
 export function registerHealth(app: FastifyInstance, platform: Platform): void {
-  const exempt = { config: { pressureHandler: () => undefined }, logLevel: 'warn' as const }
+  const exempt = { config: { pressureHandler: () => undefined, isProbe: true } }
   let draining = false
   app.addHook('preClose', (done) => {
     draining = true

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { routePattern } from './error-answer.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by machines all the time: answered without a line in the log. */
+    isProbe?: boolean
+  }
+}
+
 /** One line per answer: enough to see load, errors and slow routes, nothing that tells who was here. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -14,7 +21,9 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
     }
-    request.log.info(line, 'answered')
+    // A balancer asks every few seconds whether we live.
+    const isDull = request.routeOptions.config.isProbe === true && reply.statusCode < 400
+    request.log[isDull ? 'debug' : 'info'](line, 'answered')
     done()
   })
   app.addHook('onTimeout', (request, _reply, done) => {

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { InvalidSettings, readConfig } from './config.ts'
+
+test('with nothing set, everything has a value that works on one computer', () => {
+  const settings = readConfig({})
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    dataDir: path.resolve('data'),
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: 'Ankur <no-reply@localhost>',
+    authMode: 'unverified-ok',
+    authSecret: null,
+    rateLimits: true,
+    trustProxyHops: 0,
+    logLevel: 'info',
+  })
+  expect(Object.isFrozen(settings)).toBe(true)
+})
+
+test('every problem is reported in one go, each by the name of its setting', () => {
+  const env = {
+    PORT: '70000',
+    PUBLIC_URL: 'https://ankur.example.org/app',
+    DATABASE_URL: 'mysql://db/ankur',
+    SMTP_URL: 'mail.example.org',
+    MAIL_FROM: 'nobody',
+    AUTH_MODE: 'open',
+    AUTH_SIGNING_JWK: '{"kty":"EC"}',
+    SUPABASE_KEY: 'key',
+    RATE_LIMITS: 'maybe',
+    TRUST_PROXY: 'yes',
+    LOG_LEVEL: 'loud',
+  }
+  const problems = problemsOf(env)
+  for (const name of ['AUTH_SECRET', ...Object.keys(env)]) expect(problems.join('\n')).toContain(name)
+})
+
+test('a shared database without a shared secret is refused, as one server could not read what another signed', () => {
+  expect(problemsOf({ DATABASE_URL: 'postgres://db/ankur' })).toEqual([
+    'AUTH_SECRET must be set together with DATABASE_URL: every server needs the same one.',
+  ])
+  expect(problemsOf({ DATABASE_URL: 'postgres://db/ankur', AUTH_SECRET: 'short' })).toEqual([
+    'AUTH_SECRET must have at least 32 characters.',
+  ])
+  expect(readConfig({ DATABASE_URL: 'postgres:///a?host=/run', AUTH_SECRET: 'x'.repeat(32) }).authSecret).toHaveLength(32)
+})
+
+test('a refused secret or password is not repeated in the message', () => {
+  const message = problemsOf({ AUTH_SECRET: 'hunter2', DATABASE_URL: 'postgre://u:hunter2@db', SMTP_URL: 'x:hunter2@m' }).join()
+  expect(message).not.toContain('hunter2')
+})
+
+test('a setting left empty counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SUPABASE_URL: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    supabase: null,
+  })
+})
+
+test('the example file names only settings that are read, and starts a server as it stands', async () => {
+  const example = await readFile(path.join(import.meta.dirname, '../../../../.env.example'), 'utf8')
+  const lines = example.split('\n').filter((line) => /^[A-Z_]+=/.test(line))
+  const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]))
+  expect(readConfig(env)).toMatchObject({ port: 3000, databaseUrl: null })
+  const source = await readFile(path.join(import.meta.dirname, 'config.ts'), 'utf8')
+  for (const name of Object.keys(env)) expect(source).toContain(`  ${name}: `)
+})
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof InvalidSettings) return error.problems
+    throw error
+  }
+  return []
+}

@@ -1,0 +1,240 @@
+import { connect } from 'node:net'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createApp } from '../../app.ts'
+import { testPlatform } from '../test-platform.ts'
+import { clientAddress } from './client-address.ts'
+import { createHttp } from './create-http.ts'
+import { Refusal } from './refusal.ts'
+
+const now = '2026-01-05T09:00:00Z'
+
+/** A feature as any other, to see from outside what the platform does for it. */
+function addChildren(app: FastifyInstance): void {
+  const child = z.object({ name: z.string().check(z.minLength(1)), birthMonth: z.string().check(z.regex(/^\d{4}-\d{2}$/)) })
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post('/api/children', { schema: { body: child, response: { 200: child } } }, async (request) => request.body)
+  app.get('/api/children/:id', async () => {
+    throw new Refusal(404, 'not_found')
+  })
+  app.get('/api/faulty', async () => {
+    throw new Error('Could not tell asha@example.org', { cause: new Error('the disk is full') })
+  })
+  app.get('/api/busy', async () => {
+    throw new Refusal(429, 'too_many_requests', { retryAfterSeconds: 41.2 })
+  })
+  app.get('/api/address', async (request) => clientAddress(request))
+}
+
+test('what a caller does wrong is answered in one shape, with a code, a sentence and a status', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform)
+  addChildren(app)
+  const json = { 'content-type': 'application/json' }
+  const wrong = [
+    [{ method: 'POST', url: '/api/children', payload: '{"name":', headers: json }, 400, 'bad_json'],
+    [{ method: 'POST', url: '/api/children', payload: '{"__proto__":{"x":1}}', headers: json }, 400, 'bad_json'],
+    [
+      { method: 'POST', url: '/api/children', payload: '<child/>', headers: { 'content-type': 'text/xml' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [{ method: 'POST', url: '/api/children', payload: { name: 'x'.repeat(1_048_576) } }, 413, 'body_too_large'],
+    [{ method: 'POST', url: '/api/children', headers: json }, 422, 'invalid_input'],
+    [{ method: 'GET', url: '/api/nothing' }, 404, 'not_found'],
+    [{ method: 'PUT', url: '/api/children/7' }, 405, 'method_not_allowed'],
+    [{ method: 'GET', url: '/api/children/%zz' }, 400, 'bad_request'],
+    [{ method: 'GET', url: '/api/children/7' }, 404, 'not_found'],
+  ] as const
+
+  for (const [request, status, code] of wrong) {
+    const response = await app.inject(request)
+    const told = `${request.method} ${request.url} ${code}`
+    expect(response.statusCode, told).toBe(status)
+    expect(response.json(), told).toEqual({ error: expect.objectContaining({ code, message: expect.stringMatching(/\.$/) }) })
+    expect(response.headers, told).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(response.headers['content-security-policy'], told).toContain("default-src 'none'")
+  }
+  expect((await app.inject({ method: 'PUT', url: '/api/children/7' })).headers.allow).toBe('GET, HEAD')
+})
+
+test('input that does not fit is refused by the names of its fields, without repeating what was sent', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform)
+  addChildren(app)
+  const response = await app.inject({ method: 'POST', url: '/api/children', payload: { name: '', birthMonth: 'secret' } })
+  expect(response.statusCode).toBe(422)
+  expect(response.json().error.fields).toEqual(['name', 'birthMonth'])
+  expect(response.body).not.toContain('secret')
+})
+
+test('a fault shows a plain sentence and a reference, and the log tells its cause under that reference', async () => {
+  const lines: string[] = []
+  await using platform = await testPlatform({ now, onLogLine: (line) => void lines.push(line) })
+  const { app } = createHttp(platform)
+  addChildren(app)
+
+  const response = await app.inject('/api/faulty?email=asha@example.org')
+
+  expect(response.statusCode).toBe(500)
+  const { reference } = response.json().error
+  expect(response.json().error).toEqual({ code: 'unexpected_failure', message: expect.any(String), reference })
+  expect(response.headers['x-request-id']).toBe(reference)
+  expect(lines.find((line) => line.includes(reference) && line.includes('the disk is full'))).toBeDefined()
+})
+
+test('the log knows the route, status and time of an answer, and nothing of who asked', async () => {
+  const lines: string[] = []
+  await using platform = await testPlatform({ now, onLogLine: (line) => void lines.push(line) })
+  const { app } = createHttp(platform)
+  addChildren(app)
+  await app.inject({
+    url: '/api/children/asha-7?token=s3cret',
+    headers: { 'x-request-id': 'mine', authorization: 'Bearer s3cret' },
+    remoteAddress: '203.0.113.9',
+  })
+  await app.inject({ url: '/asha/nowhere?token=s3cret', remoteAddress: '203.0.113.9' })
+  await app.inject({ method: 'POST', url: '/api/children', payload: { name: 'asha' } })
+
+  const log = lines.join('')
+  expect(log).toContain('"route":"/api/children/:id"')
+  for (const personal of ['asha', 's3cret', '203.0.113.9', 'mine']) expect(log).not.toContain(personal)
+})
+
+test('a refusal says when to come back in whole seconds', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform)
+  addChildren(app)
+  expect((await app.inject('/api/busy')).headers['retry-after']).toBe('42')
+})
+
+test('a part with a protocol of its own keeps its own shape of errors', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform)
+  app.register(
+    async (scope) => {
+      scope.setErrorHandler((_error, _request, reply) => reply.code(418).send({ msg: 'own' }))
+      scope.setNotFoundHandler((_request, reply) => reply.code(418).send({ msg: 'own' }))
+      scope.post('/token', async () => ({}))
+    },
+    { prefix: '/own/v1' },
+  )
+  const broken = { method: 'POST', url: '/own/v1/token', payload: '{', headers: { 'content-type': 'application/json' } } as const
+  expect((await app.inject(broken)).json()).toEqual({ msg: 'own' })
+  expect((await app.inject('/own/v1/nowhere')).json()).toEqual({ msg: 'own' })
+})
+
+test('a client is known by the address that our own proxies saw, whatever it writes itself', async () => {
+  const headers = { 'x-forwarded-for': '10.9.9.9, 203.0.113.7' }
+  await using direct = await testPlatform({ now })
+  await using behindOne = await testPlatform({ now, env: { TRUST_PROXY: '1' } })
+  const ask = async (platform: typeof direct) => {
+    const { app } = createHttp(platform)
+    addChildren(app)
+    return (await app.inject({ url: '/api/address', headers, remoteAddress: '192.0.2.1' })).body
+  }
+  expect(await ask(direct)).toBe('192.0.2.1')
+  expect(await ask(behindOne)).toBe('203.0.113.7')
+})
+
+test('HTTPS is insisted on only where the site is served by it', async () => {
+  await using plain = await testPlatform({ now })
+  await using secure = await testPlatform({ now, env: { PUBLIC_URL: 'https://ankur.example.org' } })
+  const header = async (platform: typeof plain) =>
+    (await createHttp(platform).app.inject('/healthz')).headers['strict-transport-security']
+  expect(await header(plain)).toBeUndefined()
+  expect(await header(secure)).toMatch(/^max-age=\d+/)
+})
+
+test('the server is alive without a database, and ready only with one that has its tables', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  await platform.db.query('drop table outbox cascade')
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('while the process cannot keep up, people are asked to come back, and health still answers', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform, { maxEventLoopDelayMs: 1, sampleIntervalMs: 20 })
+  addChildren(app)
+  await app.ready()
+  const busy = setInterval(() => {
+    const until = performance.now() + 30
+    while (performance.now() < until);
+  }, 1)
+  try {
+    await expect.poll(async () => (await app.inject('/api/children/7')).statusCode, { timeout: 10_000 }).toBe(503)
+    const shed = await app.inject('/api/children/7')
+    expect(shed.json().error.code).toBe('overloaded')
+    expect(shed.headers['retry-after']).toBe('10')
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+  } finally {
+    clearInterval(busy)
+    await app.close()
+  }
+})
+
+test('the description of the API is valid, and tells of /api and /functions only', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  app.register(async (scope) => addChildren(scope))
+  const description = (await app.inject('/api/openapi.json')).json()
+  expect(await new Validator().validate(description)).toMatchObject({ valid: true })
+  const paths = Object.keys(description.paths)
+  expect(paths).toContain('/api/children')
+  expect(paths.filter((path) => !/^\/(api|functions)\//.test(path))).toEqual([])
+  expect(description.paths['/api/children'].post.requestBody.content['application/json'].schema.required).toEqual([
+    'name',
+    'birthMonth',
+  ])
+})
+
+test('a request that is too long, too large or no HTTP at all is refused in words, then the line is closed', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform)
+  addChildren(app)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const port = (app.server.address() as { port: number }).port
+  const post = 'POST /api/children HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+
+  const longHeader = await speak(port, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)
+  const notHttp = await speak(port, 'EHLO ankur\r\n\r\n')
+  const tenMegabytes = await speak(
+    port,
+    `${post}Connection: close\r\nContent-Length: 10485760\r\n\r\n`,
+    Buffer.alloc(10_485_760, 120),
+  )
+  const unannounced = await speak(
+    port,
+    `${post}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n200000\r\n`,
+    Buffer.alloc(0x20_0000, 120),
+  )
+
+  expect(longHeader).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"bad_request"/)
+  expect(notHttp).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
+  expect(tenMegabytes).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body_too_large"/)
+  expect(unannounced).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body_too_large"/)
+  for (const answer of [longHeader, notHttp, tenMegabytes]) expect(answer.toLowerCase()).toContain("default-src 'none'")
+  await app.close()
+})
+
+/** Writes bytes to the server and gives everything it answers until it hangs up. */
+function speak(port: number, ...parts: (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => {
+      for (const part of parts) socket.write(part)
+    })
+    // The server may hang up on a body it will not read: what it said before counts.
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('close', () => resolve(answer))
+  })
+}

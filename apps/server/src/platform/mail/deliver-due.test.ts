@@ -1,0 +1,242 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { testPlatform } from '../test-platform.ts'
+import type { TestPlatform } from '../test-platform.ts'
+import { MAX_ATTEMPTS, deliverDue, pauseMs } from './deliver-due.ts'
+import type { Mail } from './mailer.ts'
+
+const now = '2026-01-05T09:00:00Z'
+const MINUTE_MS = 60_000
+
+const letter: Mail = {
+  kind: 'confirm_address',
+  to: 'asha@example.org',
+  subject: 'पुष्टि करें',
+  text: 'Open the link',
+  html: '<p>Open the link</p>',
+}
+
+interface Arrived {
+  readonly to: string[]
+  readonly mail: Email
+}
+
+/** A real mail server. `refuse` gives what it answers to the text of a mail, `refuseReader` to its address. */
+async function mailServer(answers: { refuse?: () => number | null; refuseReader?: () => number | null } = {}) {
+  const taken: { to: string[]; raw: Buffer }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(failure(answers.refuseReader?.())),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const failed = failure(answers.refuse?.())
+        if (failed) return done(failed)
+        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) })
+        return done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const read = () => Promise.all(taken.map(async ({ to, raw }): Promise<Arrived> => ({ to, mail: await PostalMime.parse(raw) })))
+  return { taken, read, url, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+}
+
+function failure(responseCode: number | null | undefined): Error | null {
+  return responseCode ? Object.assign(new Error('asha@example.org is not wanted'), { responseCode }) : null
+}
+
+function withMailServer(url: string) {
+  return testPlatform({
+    now,
+    env: { SMTP_URL: url, MAIL_FROM: 'Ankur <hello@ankur.example>', PUBLIC_URL: 'https://ankur.example' },
+  })
+}
+
+async function queue({ db, mailer }: TestPlatform, mail: Partial<Mail> = {}): Promise<void> {
+  await db.transaction((tx) => mailer.queue(tx, { ...letter, ...mail }))
+}
+
+interface StoredMail {
+  state: string
+  attempts: number
+  last_error: string | null
+  recipient: string | null
+  next_attempt_at: Date | null
+}
+
+async function stored({ db }: TestPlatform): Promise<StoredMail | undefined> {
+  const rows = await db.query<StoredMail>('select state, attempts, last_error, recipient, next_attempt_at from outbox')
+  return rows[0]
+}
+
+test('a mail arrives as it was written, and its address and every word of it leave our database', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(server.url)
+  const content = Buffer.from('%PDF-1.7 report')
+  await queue(platform, { attachments: [{ filename: 'रिपोर्ट.pdf', contentType: 'application/pdf', content }] })
+
+  expect(await deliverDue(platform)).toBe(1)
+
+  const [arrived] = await server.read()
+  expect(arrived?.to).toEqual(['asha@example.org'])
+  expect(arrived?.mail).toMatchObject({ subject: 'पुष्टि करें', from: { address: 'hello@ankur.example', name: 'Ankur' } })
+  expect(arrived?.mail.text?.trim()).toBe('Open the link')
+  expect(arrived?.mail.html?.trim()).toBe('<p>Open the link</p>')
+  expect(arrived?.mail.attachments[0]).toMatchObject({ filename: 'रिपोर्ट.pdf', mimeType: 'application/pdf' })
+  const everything = await platform.db.query('select * from outbox left join outbox_attachments on outbox_id = id')
+  expect(everything).toHaveLength(1)
+  expect(everything[0]).toMatchObject({
+    state: 'sent',
+    recipient: null,
+    subject: null,
+    text_body: null,
+    html_body: null,
+    content: null,
+  })
+  expect(await deliverDue(platform)).toBe(0)
+})
+
+test('a mail whose transaction is rolled back is never sent', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(server.url)
+  const failed = platform.db.transaction(async (tx) => {
+    await platform.mailer.queue(tx, letter)
+    throw new Error('changed our mind')
+  })
+  await expect(failed).rejects.toThrow('changed our mind')
+  expect(await deliverDue(platform)).toBe(0)
+  expect(server.taken).toEqual([])
+})
+
+test('a mail that the server will not take now is tried again when its time has come, and not before', async () => {
+  let refusal: number | null = 451
+  await using server = await mailServer({ refuse: () => refusal })
+  await using platform = await withMailServer(server.url)
+  await queue(platform)
+
+  expect(await deliverDue(platform)).toBe(0)
+  expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1, last_error: '451' })
+  refusal = null
+  platform.clock.advance(MINUTE_MS - 1)
+  expect(await deliverDue(platform)).toBe(0)
+  platform.clock.advance(1)
+  expect(await deliverDue(platform)).toBe(1)
+  expect(await stored(platform)).toMatchObject({ state: 'sent', attempts: 2 })
+})
+
+test('a mail that the server never will take is given up at once, and forgets its address', async () => {
+  await using forReader = await mailServer({ refuseReader: () => 550 })
+  await using forText = await mailServer({ refuse: () => 554 })
+  for (const [server, code] of [
+    [forReader, '550'],
+    [forText, '554'],
+  ] as const) {
+    await using platform = await withMailServer(server.url)
+    await queue(platform)
+    expect(await deliverDue(platform)).toBe(0)
+    expect(await stored(platform)).toMatchObject({ state: 'failed', last_error: code, recipient: null, next_attempt_at: null })
+  }
+})
+
+test('a server that hangs up, or is not there at all, only delays a mail', async () => {
+  const rude = createServer((socket) => socket.end('220 hello\r\n', () => socket.destroy()))
+  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve))
+  const { port } = rude.address() as AddressInfo
+  await using platform = await withMailServer(`smtp://127.0.0.1:${port}`)
+  await queue(platform)
+
+  await deliverDue(platform)
+  expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
+  await new Promise((resolve) => rude.close(resolve))
+  platform.clock.advance(pauseMs(1))
+  await deliverDue(platform)
+  expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 2, recipient: 'asha@example.org' })
+})
+
+test('pauses double from one minute to four hours, and the last try comes about a day after the first', async () => {
+  await using platform = await withMailServer('smtp://127.0.0.1:1')
+  await queue(platform)
+  const startMs = platform.clock.nowMs()
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    await deliverDue(platform)
+    const next = (await stored(platform))?.next_attempt_at?.getTime() ?? 0
+    expect(next - platform.clock.nowMs()).toBe(Math.min(MINUTE_MS * 2 ** (attempt - 1), 240 * MINUTE_MS))
+    platform.clock.advance(next - platform.clock.nowMs())
+  }
+  await deliverDue(platform)
+  expect(await stored(platform)).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS, recipient: null })
+  const hours = (platform.clock.nowMs() - startMs) / (60 * MINUTE_MS)
+  expect(hours).toBeGreaterThan(20)
+  expect(hours).toBeLessThan(30)
+})
+
+test('a line end in a subject or an address adds no header and no reader', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(server.url)
+  const evil = 'Hello\r\nBcc: eve@example.org\r\n\r\nOther text'
+  await queue(platform, { subject: evil })
+  await queue(platform, { to: 'asha@example.org\r\nRCPT TO:<eve@example.org>' })
+  await queue(platform, { to: 'asha@example.org, eve@example.org' })
+
+  await deliverDue(platform)
+
+  const arrived = await server.read()
+  for (const { to, mail } of arrived) {
+    expect(to.some((address) => address === 'eve@example.org')).toBe(false)
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(mail.text?.trim()).toBe('Open the link')
+  }
+  expect(arrived.map(({ mail }) => mail.subject)).toContain('Hello Bcc: eve@example.org Other text')
+})
+
+test('a process that dies after the handover hands the mail over again under the same Message-ID', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(server.url)
+  await queue(platform)
+  const dying = {
+    ...platform,
+    db: {
+      ...platform.db,
+      query: (sql: string, values?: readonly unknown[]) =>
+        (sql.includes('emptied') ? Promise.reject(new Error('killed')) : platform.db.query(sql, values)) as never,
+    },
+  }
+
+  await expect(deliverDue(dying)).rejects.toThrow('killed')
+  expect(await deliverDue(platform), 'another worker must not take over while the first may still be sending').toBe(0)
+  platform.clock.advance(2 * MINUTE_MS)
+  expect(await deliverDue(platform)).toBe(1)
+
+  const ids = (await server.read()).map(({ mail }) => mail.messageId)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@ankur\.example>$/)
+})
+
+test('workers side by side send every mail, and none twice', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(server.url)
+  for (let n = 0; n < 40; n += 1) await queue(platform, { subject: `Mail ${n}` })
+
+  const counts = await Promise.all(Array.from({ length: 5 }, () => deliverDue(platform)))
+
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40)
+  expect(new Set((await server.read()).map(({ mail }) => mail.subject)).size).toBe(40)
+  expect(server.taken).toHaveLength(40)
+})
+
+test('mail that waited for a server goes to the mailbox once none is set', async () => {
+  await using platform = await withMailServer('smtp://127.0.0.1:1')
+  await queue(platform)
+  await deliverDue({ ...platform, config: { ...platform.config, smtpUrl: null } })
+  expect(await stored(platform)).toMatchObject({ state: 'kept', recipient: 'asha@example.org' })
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { testPlatform } from '../test-platform.ts'
+import type { TestPlatform } from '../test-platform.ts'
+
+const now = '2026-01-05T09:00:00Z'
+const json = { accept: 'application/json' }
+
+async function queue({ db, mailer }: TestPlatform, to: string, subject: string): Promise<void> {
+  const attachments = [{ filename: 'plan "1".pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }]
+  const text = 'Open http://localhost:3000/auth/confirm?token=a&b=1 <now>'
+  await db.transaction((tx) => mailer.queue(tx, { kind: 'test', to, subject, text, html: '<b>Open</b>', attachments }))
+}
+
+test('a program reads the mail to one address, oldest first, the moment it is committed', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  await queue(platform, 'asha@example.org', 'First')
+  await queue(platform, 'ravi@example.org', 'Other')
+  await queue(platform, 'asha@example.org', 'Second')
+
+  const mails = (await app.inject({ url: '/dev/mailbox?to=Asha@example.org', headers: json })).json()
+
+  expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(['First', 'Second'])
+  expect(mails[0]).toEqual({
+    to: 'asha@example.org',
+    subject: 'First',
+    html: '<b>Open</b>',
+    text: expect.stringContaining('auth/confirm'),
+    attachments: [{ filename: 'plan "1".pdf', contentType: 'application/pdf', size: 4 }],
+  })
+})
+
+test('a person sees the mails as a page, newest first, with live links, no script, and nothing a stranger typed as markup', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  await queue(platform, 'asha@example.org', 'First')
+  await queue(platform, 'asha@example.org', '<script>alert(1)</script>')
+
+  const page = await app.inject({ url: '/dev/mailbox', headers: { accept: 'text/html,*/*' } })
+
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*style-src 'sha256-/)
+  expect(page.body).not.toContain('<script')
+  expect(page.body.indexOf('&lt;script&gt;')).toBeLessThan(page.body.indexOf('First'))
+  expect(page.body).toContain('href="http://localhost:3000/auth/confirm?token=a&amp;b=1"')
+  const link = /href="(\/dev\/mailbox\/[^"]+)"/.exec(page.body)?.[1] ?? ''
+  const file = await app.inject(link)
+  expect(file.body).toBe('%PDF')
+  expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''plan%20%221%22.pdf")
+})
+
+test('the mailbox does not exist for anybody but the person at this computer', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const ask = async (request: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await app.inject({ url: '/dev/mailbox', ...request })).statusCode
+
+  expect(await ask({})).toBe(200)
+  expect(await ask({ remoteAddress: '192.0.2.7' })).toBe(404)
+  expect(await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404)
+  expect(await ask({ headers: { forwarded: 'for=127.0.0.1' } })).toBe(404)
+  expect(await ask({ headers: { host: 'evil.example:3000' } }), 'a name of somebody else that points here').toBe(404)
+})
+
+test('the mailbox does not exist on an installation with a public address or a mail server', async () => {
+  for (const env of [{ PUBLIC_URL: 'https://ankur.example.org' }, { SMTP_URL: 'smtp://mail.example.org' }]) {
+    await using platform = await testPlatform({ now, env })
+    const app = createApp(platform)
+    expect((await app.inject('/dev/mailbox')).statusCode).toBe(404)
+    expect((await app.inject('/dev/mailbox/1a0f2f0e-3c56-4f0e-9df0-000000000000/attachments/0')).statusCode).toBe(404)
+  }
+})

@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { testPlatform } from '../test-platform.ts'
+import { loadSite } from './load-site.ts'
+
+const now = '2026-01-05T09:00:00Z'
+const theme = `sha256-${'a'.repeat(43)}=`
+
+const files: Record<string, string> = {
+  'index.html': '<h1>Ankur</h1>',
+  'about-us/index.html': '<h1>About us</h1>',
+  'app.html': '<div id="app"></div>',
+  '404/index.html': '<h1>That is not here</h1>',
+  'hi/404/index.html': '<h1>यह यहाँ नहीं है</h1>',
+  'assets/app-1a2b.js': 'console.log(1)'.repeat(100),
+  'robots.txt': 'User-agent: *',
+  '.stamp': 'private',
+}
+const siteList = {
+  pages: {
+    '/': { file: 'index.html', kind: 'static', scriptHashes: [theme] },
+    '/about-us': { file: 'about-us/index.html', kind: 'static', scriptHashes: [] },
+  },
+  app: [
+    { path: '/dashboard', file: 'app.html', scriptHashes: [theme] },
+    { path: '/autism-test/question/:questionNumber', file: 'app.html', scriptHashes: [theme] },
+  ],
+  notFound: { file: '404/index.html', scriptHashes: [], byLanguage: { hi: { file: 'hi/404/index.html' } } },
+}
+
+/** The whole server over a small built site. */
+async function servedSite(env: Record<string, string> = {}) {
+  const dist = await mkdtemp(path.join(tmpdir(), 'ankur-site-'))
+  for (const [name, content] of Object.entries({ ...files, 'site.json': JSON.stringify(siteList) })) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
+    await writeFile(path.join(dist, name), content)
+    await writeFile(path.join(dist, `${name}.br`), brotliCompressSync(content))
+    await writeFile(path.join(dist, `${name}.gz`), gzipSync(content))
+  }
+  const platform = await testPlatform({ now, env })
+  const app = createApp(platform, { site: await loadSite(dist) })
+  const clean = async () => {
+    await app.close()
+    await platform[Symbol.asyncDispose]()
+    await rm(dist, { recursive: true })
+  }
+  return { app, [Symbol.asyncDispose]: clean }
+}
+
+test('a page comes in the smallest form that the browser takes, the same words in each', async () => {
+  await using site = await servedSite()
+  const get = (accepted?: string) =>
+    site.app.inject({ url: '/', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
+  const plain = await get()
+  const words = files['index.html']
+
+  expect(plain.body).toBe(words)
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  })
+  const brotli = await get('gzip, deflate, br, zstd')
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(words)
+  for (const accepted of ['gzip', 'br;q=0, gzip', 'GZIP;q=0.5', 'br;q=0.000, *']) {
+    const gzip = await get(accepted)
+    expect(gzip.headers['content-encoding'], accepted).toBe('gzip')
+    expect(gunzipSync(gzip.rawPayload).toString(), accepted).toBe(words)
+  }
+  for (const accepted of ['', 'identity', 'br;q=0', '*;q=0', 'x-br']) {
+    expect((await get(accepted)).headers['content-encoding'], accepted).toBeUndefined()
+  }
+})
+
+test('what the browser already has is not sent again, and each encoding has a tag of its own', async () => {
+  await using site = await servedSite()
+  const headers = { 'accept-encoding': 'br' }
+  const first = await site.app.inject({ url: '/about-us', headers })
+  const etag = String(first.headers.etag)
+  expect(etag).toMatch(/^"[^"]+"$/)
+  expect((await site.app.inject({ url: '/about-us' })).headers.etag).not.toBe(etag)
+
+  for (const tag of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+    const again = await site.app.inject({ url: '/about-us', headers: { ...headers, 'if-none-match': tag } })
+    expect([again.statusCode, again.body, again.headers.etag], tag).toEqual([304, '', etag])
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  }
+  expect((await site.app.inject({ url: '/about-us', headers: { ...headers, 'if-none-match': '"other"' } })).statusCode).toBe(200)
+})
+
+test('a file whose name holds its content may be kept for ever, every other is asked for again', async () => {
+  await using site = await servedSite()
+  expect((await site.app.inject('/assets/app-1a2b.js')).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  expect((await site.app.inject('/robots.txt')).headers['cache-control']).toBe('no-cache')
+})
+
+test('HEAD tells what GET would, without the body', async () => {
+  await using site = await servedSite()
+  const get = await site.app.inject({ method: 'GET', url: '/about-us' })
+  const head = await site.app.inject({ method: 'HEAD', url: '/about-us' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect(head.headers).toMatchObject({ etag: get.headers.etag, 'content-length': get.headers['content-length'] })
+})
+
+test('each page brings its own policy: only its own inline script runs, and static pages write no markup', async () => {
+  await using site = await servedSite()
+  await using hosted = await servedSite({ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_KEY: 'key' })
+  const policy = async (from: typeof site, url: string) => String((await from.app.inject(url)).headers['content-security-policy'])
+
+  expect(await policy(site, '/')).toContain(`script-src 'self' '${theme}';`)
+  expect(await policy(site, '/')).toContain("require-trusted-types-for 'script'")
+  expect(await policy(site, '/about-us')).toContain("script-src 'self';")
+  expect(await policy(site, '/dashboard')).not.toContain('trusted-types')
+  expect(await policy(site, '/dashboard')).toContain("connect-src 'self';")
+  expect(await policy(hosted, '/dashboard')).toContain("connect-src 'self' https://abc.supabase.co;")
+})
+
+test('an address that may hold a token does not travel on in a Referer', async () => {
+  await using site = await servedSite()
+  expect((await site.app.inject('/dashboard')).headers['referrer-policy']).toBe('no-referrer')
+  expect((await site.app.inject('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('an app address with a part of its own shows the app, one with more parts does not', async () => {
+  await using site = await servedSite()
+  for (const url of ['/autism-test/question/7', '/autism-test/question/x', '/autism-test/question/%E0%A4%95?a=1']) {
+    const page = await site.app.inject(url)
+    expect([page.statusCode, page.body], url).toEqual([200, files['app.html']])
+  }
+  expect((await site.app.inject('/autism-test/question/7/8')).statusCode).toBe(404)
+})
+
+test('an address with a slash at its end leads to the one without, at our own site', async () => {
+  await using site = await servedSite()
+  const slashed = await site.app.inject('/about-us/?from=mail')
+  expect([slashed.statusCode, slashed.headers.location]).toEqual([308, '/about-us?from=mail'])
+  expect((await site.app.inject('/autism-test/question/7/')).headers.location).toBe('/autism-test/question/7')
+  for (const url of ['//evil.example/', '//evil.example/about-us/', '/nowhere/']) {
+    const answer = await site.app.inject(url)
+    expect([answer.statusCode, answer.headers.location], url).toEqual([404, undefined])
+  }
+})
+
+test('an unknown address is 404: a page for people, in the language of its address, data for programs', async () => {
+  await using site = await servedSite()
+  const open = (url: string) => site.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
+
+  const page = await open('/blogs/nowhere')
+  expect([page.statusCode, page.body]).toEqual([404, files['404/index.html']])
+  expect((await open('/hi/nowhere')).body).toBe(files['hi/404/index.html'])
+  for (const url of ['/api/nowhere', '/functions/v1/nowhere', '/auth/v1/nowhere']) {
+    const data = await open(url)
+    expect(data.statusCode, url).toBe(404)
+    expect(data.headers['content-type'], url).toContain('application/json')
+  }
+  const wantsJson = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } })
+  expect(wantsJson.json().error.code).toBe('not_found')
+  expect((await site.app.inject({ method: 'POST', url: '/about-us' })).json().error.code).toBe('not_found')
+})
+
+test('no way of writing an address reaches a file outside the site or one that is not for visitors', async () => {
+  await using site = await servedSite()
+  const tries = [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/../index.html',
+    '/site.json',
+    '/.stamp',
+    '/index.html',
+    '/index.html.br',
+    '/app.html',
+    '/assets/app-1a2b.js.gz',
+    '/assets',
+    '/assets%00',
+    '/__proto__',
+    '/constructor',
+  ]
+  for (const url of tries) expect((await site.app.inject(url)).statusCode, url).toBe(404)
+  expect((await site.app.inject('/%E0%A4%A')).statusCode).toBe(400)
+})
+
+test('a server without its site says what to run', async () => {
+  await expect(loadSite(path.join(tmpdir(), 'ankur-never-built'))).rejects.toThrow(
+    'The site is not built yet. Run npm run build.',
+  )
+})

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcessByStdio } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { testDatabase } from './platform/db/test-database.ts'
+import { listen } from './platform/http/listen.ts'
+import { testPlatform } from './platform/test-platform.ts'
+
+const now = '2026-01-05T09:00:00Z'
+
+/** A folder with the smallest site there is, and a program that runs the server over it, as `main.ts` does. */
+async function smallSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ankur-run-'))
+  const page = { file: 'index.html', kind: 'static' }
+  await writeFile(path.join(folder, 'index.html'), '<h1>Ankur</h1>')
+  await writeFile(path.join(folder, 'site.json'), JSON.stringify({ pages: { '/': page }, app: [], notFound: page }))
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
+
+interface Program {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>
+  readonly output: { stdout: string; stderr: string }
+  readonly ended: Promise<number | null>
+}
+
+function start(dist: string, env: Record<string, string>): Program {
+  const program = path.join(import.meta.dirname, 'run-process.ts')
+  const script = `import(${JSON.stringify(program)}).then((p) => p.runProcess({ env: process.env, dist: ${JSON.stringify(dist)} }))`
+  const child = spawn(process.execPath, ['--eval', script], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)))
+  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)))
+  return { child, output, ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))) }
+}
+
+async function address({ output }: Program): Promise<string> {
+  await expect.poll(() => output.stdout, { timeout: 20_000 }).toMatch(/^Ankur is ready: http:\/\/localhost:\d+\n$/)
+  return /http:\S+/.exec(output.stdout)?.[0] ?? ''
+}
+
+test('the server says in one line where it is, serves, and ends well on a signal', async () => {
+  await using site = await smallSite()
+  await using database = await testDatabase()
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: 's'.repeat(32), PORT: '0', LOG_LEVEL: 'warn' }
+  const server = start(site.folder, env)
+
+  const at = await address(server)
+  expect(await (await fetch(at)).text()).toBe('<h1>Ankur</h1>')
+  expect((await fetch(`${at}/readyz`)).status).toBe(200)
+  server.child.kill('SIGTERM')
+
+  expect(await server.ended).toBe(0)
+  expect(server.output.stderr).toBe('')
+})
+
+test('a second signal ends a server at once that is still busy with the first', async () => {
+  await using site = await smallSite()
+  await using database = await testDatabase()
+  const server = start(site.folder, { DATABASE_URL: database.url, AUTH_SECRET: 's'.repeat(32), PORT: '0', LOG_LEVEL: 'warn' })
+  const { port } = new URL(await address(server))
+  const socket = connect(Number(port), 'localhost')
+  socket.on('error', () => {})
+  // Half a request: the drain would wait for the rest of it.
+  await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n', () => resolve()))
+  await expect.poll(async () => (await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+
+  server.child.kill('SIGINT')
+  await expect.poll(() => fetch(`http://localhost:${port}/`).catch(() => 'refused')).toBe('refused')
+  server.child.kill('SIGINT')
+
+  expect(await server.ended).toBe(1)
+  socket.destroy()
+})
+
+test('what keeps the server from starting is told in plain sentences, all settings at once', async () => {
+  await using site = await smallSite()
+  await using database = await testDatabase()
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const shared = { AUTH_SECRET: 's'.repeat(32), HOST: '127.0.0.1' }
+
+  const badSettings = start(site.folder, { PORT: 'x', AUTH_MODE: 'y' })
+  const portTaken = start(site.folder, { ...shared, DATABASE_URL: database.url, PORT: String(port) })
+  const noDatabase = start(site.folder, { ...shared, DATABASE_URL: 'postgres://127.0.0.1:1/ankur', PORT: '0' })
+  const notBuilt = start(path.join(site.folder, 'nothing'), { PORT: '0', DATA_DIR: site.folder })
+
+  expect(await Promise.all([badSettings, portTaken, noDatabase, notBuilt].map(({ ended }) => ended))).toEqual([1, 1, 1, 1])
+  expect(badSettings.output.stderr).toMatch(/PORT must be .*\n- AUTH_MODE must be/)
+  expect(portTaken.output.stderr).toContain(`Port ${port} is taken by another program`)
+  expect(noDatabase.output.stderr).toContain('The database that DATABASE_URL names does not answer.')
+  expect(notBuilt.output.stderr).toContain('Run npm run build.')
+  for (const { output } of [badSettings, portTaken, noDatabase]) expect(output.stdout).toBe('')
+  await new Promise((resolve) => other.close(resolve))
+})
+
+test('a stop answers what was asked, hangs up on what is idle, and takes no new callers', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  app.get('/api/slow', async () => {
+    asked.resolve()
+    await answer.promise
+    return { done: true }
+  })
+  const server = await listen(app, platform.config)
+  const neverAsked = await open(server.port)
+  const idle = await open(server.port)
+  idle.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+  await idle.heard('"ok"')
+  const busy = await open(server.port)
+  busy.write('GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  await asked.promise
+
+  const drained = server.drain(10_000)
+  await Promise.all([idle.closed, neverAsked.closed])
+  await expect(open(server.port)).rejects.toThrow('ECONNREFUSED')
+  answer.resolve()
+
+  await busy.heard('"done":true')
+  await busy.closed
+  expect(await drained).toBe(true)
+})
+
+test('what takes longer than a stop may wait is cut, and the stop says so', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  const asked = Promise.withResolvers<void>()
+  app.get('/api/endless', (_request, _reply) => asked.resolve())
+  const server = await listen(app, platform.config)
+  const busy = await open(server.port)
+  busy.write('GET /api/endless HTTP/1.1\r\nHost: a\r\n\r\n')
+  await asked.promise
+  expect(await server.drain(100)).toBe(false)
+  await busy.closed
+})
+
+async function open(port: number) {
+  const socket: Socket = connect(port, 'localhost')
+  let text = ''
+  socket.on('data', (chunk) => (text += String(chunk)))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('error', reject)
+  })
+  socket.on('error', () => {})
+  return {
+    closed,
+    write: (bytes: string) => void socket.write(bytes),
+    heard: async (words: string) => {
+      await expect.poll(() => text, { timeout: 10_000 }).toContain(words)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { runServer } from './run-server.ts'
+import type { RunOptions } from './run-server.ts'
+
+const signals = ['SIGTERM', 'SIGINT'] as const
+
+/** The server as a process: its one line, its signals, its faults, and the code with which it ends. */
+export async function runProcess(options: RunOptions): Promise<never> {
+  try {
+    await runUntilSignal(options)
+    return process.exit()
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    return process.exit(1)
+  }
+}
+
+/** Runs the server until a signal: the first one drains it, a second one ends it at once. */
+async function runUntilSignal(options: RunOptions): Promise<void> {
+  const asked = Promise.withResolvers<void>()
+  for (const signal of signals) {
+    process.once(signal, () => {
+      asked.resolve()
+      process.once(signal, () => process.exit(1))
+    })
+  }
+  const server = await runServer(options)
+  logFaults(server.log, () => {
+    process.exitCode = 1
+    asked.resolve()
+  })
+  process.stdout.write(`Ankur is ready: ${server.address}\n`)
+  await asked.promise
+  await server.stop()
+}
+
+/** A rejected promise spoils one request at most; after any other uncaught error nothing is certain any more. */
+function logFaults(log: FastifyBaseLogger, end: () => void): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nobody was waiting for it'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'An error was caught by nobody: the server drains and ends')
+    end()
+  })
+}
+
+/** What the person at the terminal reads; a stack only where the mistake must be in our code. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return 'Ankur stopped for a reason it cannot tell.'
+  if ([TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind)) return String(error.stack)
+  const { message, cause } = error as NodeJS.ErrnoException
+  const own = message || (error as NodeJS.ErrnoException).code || error.name
+  return cause instanceof Error ? `${own}\n  because: ${explain(cause)}` : own
+}
