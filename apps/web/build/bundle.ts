@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 export const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -64,8 +64,26 @@ const hashedNames = {
   assetFileNames: 'assets/[name]-[hash][extname]',
 }
 
+/**
+ * One sheet is joined from the chunks of all pages, in an order of the bundler's own: the order of the layers must
+ * stand before any of them, or a component's rule could lose to the base it refines.
+ */
+const layersFirst: Plugin = {
+  name: 'ankur-layers-first',
+  generateBundle: {
+    order: 'post',
+    handler(_options, files) {
+      for (const file of Object.values(files)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${layerOrder}${String(file.source)}`
+      }
+    },
+  },
+}
+
+const layerOrder = '@layer reset,tokens,base,components,pages;'
+
 async function bundle(options: NonNullable<InlineConfig['build']>): Promise<Output> {
-  const made = await build({ configFile: join(web, 'vite.config.ts'), build: options })
+  const made = await build({ configFile: join(web, 'vite.config.ts'), build: options, plugins: [layersFirst] })
   if (Array.isArray(made) || !('output' in made)) throw new Error('the bundler made no single output')
   return made.output
 }

@@ -82,8 +82,8 @@ interface ChoiceProps {
 function Choice({ id, label, value, options, onChange }: ChoiceProps) {
   const { dashboard } = useWords()
   return (
-    <label className="birth__choice" htmlFor={id}>
-      {label}
+    <div className="birth__choice">
+      <label htmlFor={id}>{label}</label>
       <select id={id} className="field__box" value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{dashboard.birth_empty}</option>
         {options.map(([each, name]) => (
@@ -92,6 +92,6 @@ function Choice({ id, label, value, options, onChange }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
