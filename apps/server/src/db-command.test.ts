@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runApp } from './platform/db/embedded/app-process.ts'
-import { makeTestDirectory, removeTestPostgres } from './platform/db/test-postgres.ts'
+import { emptyDirectory, installedDirectory } from './platform/db/embedded/installed-data.ts'
 import { testDatabase } from './platform/db/test-database.ts'
 
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 
 test('an operator copies a running installation, and restores the copy elsewhere', async () => {
-  const [dataDir, elsewhere] = [folder(), folder()]
+  const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]
   const app = runApp(dataDir)
   await app.ready
 
@@ -28,7 +28,7 @@ test('an operator copies a running installation, and restores the copy elsewhere
 test('what a family told a private database moves to a server of its own with DATABASE_URL', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
-  const file = join(folder(), 'copy.jsonl.gz')
+  const file = join(emptyDirectory(), 'copy.jsonl.gz')
 
   expect(await db(['backup', '--to', file], { DATABASE_URL: source.url, AUTH_SECRET })).toMatchObject({ code: 0 })
   expect(await db(['restore', file], { DATABASE_URL: target.url })).toMatchObject({
@@ -37,13 +37,13 @@ test('what a family told a private database moves to a server of its own with DA
   })
   expect(await db(['restore', file], { DATABASE_URL: target.url, AUTH_SECRET })).toMatchObject({ code: 0 })
 
-  const dataDir = folder()
+  const dataDir = emptyDirectory()
   expect(await db(['restore', file], { DATA_DIR: dataDir, AUTH_SECRET })).toMatchObject({ code: 0 })
   expect(await db(['backup', '--logical'], { DATA_DIR: dataDir, AUTH_SECRET })).toMatchObject({ code: 0 })
 })
 
 test('a server that a killed app left behind is stopped by command, and one in use is not', async () => {
-  const dataDir = folder()
+  const dataDir = await installedDirectory()
   const app = runApp(dataDir)
   await app.ready
 
@@ -57,7 +57,7 @@ test('a server that a killed app left behind is stopped by command, and one in u
 })
 
 test('a wrong word on the command line gets one sentence and the exit code 1', async () => {
-  const dataDir = folder()
+  const dataDir = emptyDirectory()
   const other = join(dataDir, 'other.txt')
   writeFileSync(other, 'not a backup')
 
@@ -83,10 +83,4 @@ async function db(args: string[], env: Record<string, string>): Promise<{ code: 
   const exited = once(child, 'exit')
   const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
   return { code: (await exited)[0] as number, said }
-}
-
-function folder(): string {
-  const directory = makeTestDirectory()
-  onTestFinished(() => removeTestPostgres(directory))
-  return directory
 }

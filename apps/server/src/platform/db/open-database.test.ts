@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { withClient } from './connection.ts'
 import { openDatabase } from './open-database.ts'
@@ -44,6 +45,25 @@ test('statements and idle transactions have limits, inside a transaction and out
     return await tx.query(limits)
   })
   expect(inside).toEqual([{ s: '10s', i: '30s' }])
+})
+
+test('a pooler between us and the database is asked for nothing that it may refuse', async () => {
+  const greeting = Promise.withResolvers<string>()
+  const pooler = createServer((socket) => {
+    socket.once('data', (packet) => {
+      greeting.resolve(packet.subarray(8).toString())
+      socket.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve))
+  const { port } = pooler.address() as AddressInfo
+  const database = openDatabase({ connectionString: `postgres://asha@127.0.0.1:${port}/ankur` })
+
+  await expect(database.query('select 1')).rejects.toThrow()
+  const words = (await greeting.promise).split('\0').filter(Boolean)
+  expect(words).toEqual(['user', 'asha', 'database', 'ankur', 'client_encoding', 'UTF8'])
+  await database.close()
+  pooler.close()
 })
 
 test('an address as one line reaches the same database', async () => {

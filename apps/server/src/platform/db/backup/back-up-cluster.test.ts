@@ -1,20 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { withClient, type Connection, type DatabaseLog } from '../connection.ts'
+import { expect, test } from 'vitest'
+import { withClient, type Connection } from '../connection.ts'
 import { runApp, until } from '../embedded/app-process.ts'
+import { emptyDirectory, installedDirectory, silent } from '../embedded/installed-data.ts'
 import { startPrivatePostgres } from '../embedded/private-postgres.ts'
-import { makeTestDirectory, removeTestPostgres } from '../test-postgres.ts'
 import { backUpCluster } from './back-up-cluster.ts'
 import { restoreCluster } from './restore-cluster.ts'
 
-const silent: DatabaseLog = { info() {}, warn() {}, error() {} }
 const nowMs = Date.parse('2026-01-05T09:00:00Z')
 const ownSecret = 'of-the-old-installation-'.repeat(2)
 
 test('a backup made while families write holds all that was promised before it began, and works in another place', async () => {
-  const [dataDir, elsewhere] = [dataDirectory(), dataDirectory()]
-  const to = join(dataDirectory(), 'backup.tar.gz')
+  const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]
+  const to = join(emptyDirectory(), 'backup.tar.gz')
   const app = runApp(dataDir, { work: 'writes' })
   const { connection } = await app.ready
   writeFileSync(join(dataDir, 'secret'), ownSecret, { mode: 0o600 })
@@ -54,7 +53,7 @@ test('a restore does not touch a database that is there, and with --replace keep
 test('a damaged backup is refused and leaves nothing behind', async () => {
   const { to } = await backedUp('whole')
   const bytes = readFileSync(to)
-  const elsewhere = dataDirectory()
+  const elsewhere = emptyDirectory()
   const options = { dataDir: elsewhere, replace: false, nowMs, log: silent, authSecret: null }
 
   writeFileSync(`${to}.cut`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
@@ -69,7 +68,7 @@ test('a damaged backup is refused and leaves nothing behind', async () => {
 test('a backup of an installation with AUTH_SECRET is restored only with the same one, and does not hold it', async () => {
   const authSecret = 'given-by-the-operator-'.repeat(2)
   const { to } = await backedUp('guarded', authSecret)
-  const options = { from: to, dataDir: dataDirectory(), replace: false, nowMs, log: silent }
+  const options = { from: to, dataDir: emptyDirectory(), replace: false, nowMs, log: silent }
 
   await expect(restoreCluster({ ...options, authSecret: null })).rejects.toThrow('set it to the same secret')
   await expect(restoreCluster({ ...options, authSecret: 'another-'.repeat(5) })).rejects.toThrow('AUTH_SECRET is not the secret')
@@ -79,14 +78,14 @@ test('a backup of an installation with AUTH_SECRET is restored only with the sam
 
 test('a backup never writes over a file', async () => {
   await using server = await installation('here')
-  const to = join(dataDirectory(), 'backup.tar.gz')
+  const to = join(emptyDirectory(), 'backup.tar.gz')
   writeFileSync(to, 'dear')
   await expect(backUpCluster({ ...server, to, nowMs, authSecret: null })).rejects.toThrow('exists already')
   expect(readFileSync(to, 'utf8')).toBe('dear')
 })
 
 async function installation(name: string) {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off' } })
   await withClient(server.connection, (client) => client.query(`create table named as select '${name}' as name`))
   let stopped: Promise<void> | undefined
@@ -96,8 +95,7 @@ async function installation(name: string) {
 
 async function backedUp(name: string, authSecret: string | null = null) {
   await using server = await installation(name)
-  const folder = dataDirectory()
-  mkdirSync(folder, { recursive: true })
+  const folder = emptyDirectory()
   const to = join(folder, 'backup.tar.gz')
   await backUpCluster({ ...server, to, nowMs, authSecret })
   return { dataDir: server.dataDir, to }
@@ -130,10 +128,4 @@ async function checkpointUntilDone(connection: Connection, done: Promise<void>):
   })
   await finished
   return rounds
-}
-
-function dataDirectory(): string {
-  const directory = makeTestDirectory()
-  onTestFinished(() => removeTestPostgres(directory))
-  return directory
 }

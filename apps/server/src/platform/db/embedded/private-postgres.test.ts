@@ -14,21 +14,21 @@ import {
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { withClient, type DatabaseLog } from '../connection.ts'
+import { withClient } from '../connection.ts'
 import { openDatabase } from '../open-database.ts'
-import { makeTestDirectory, removeTestPostgres } from '../test-postgres.ts'
+import { removeTestPostgres } from '../test-postgres.ts'
 import { runApp, until, type AppProcess } from './app-process.ts'
+import { emptyDirectory, installedDirectory, silent } from './installed-data.ts'
 import { findBinaries } from './postgres-binaries.ts'
 import { isServing, readPostmasterPid } from './postmaster-pid.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 import { canReach } from './server-user.ts'
 
-const silent: DatabaseLog = { info() {}, warn() {}, error() {} }
 const isRoot = process.getuid?.() === 0
 const isLinux = process.platform === 'linux'
 
 test('a killed app leaves its server running, and the next start finds it with every promised row', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   const app = runApp(dataDir, { work: 'writes' })
   const { pid } = await app.ready
   await until('rows are promised', () => app.promised.length > 50)
@@ -43,7 +43,7 @@ test('a killed app leaves its server running, and the next start finds it with e
 })
 
 test('a server killed in the middle of writing comes back at the next start with every promised row', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   for (let round = 1; round <= 3; round++) {
     const app = runApp(dataDir, { work: 'writes' })
     const { pid } = await app.ready
@@ -59,7 +59,7 @@ test('a server killed in the middle of writing comes back at the next start with
 })
 
 test('a server that dies under a running app is started again at the same address', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   const db = openDatabase(server.connection)
   await db.query('create table kept as select 7 as answer')
@@ -75,7 +75,7 @@ test('a server that dies under a running app is started again at the same addres
 })
 
 test('of two apps on one data folder, the one that started the server does not take it from the other', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   const first = runApp(dataDir)
   const { pid } = await first.ready
   const second = runApp(dataDir, { work: 'writes' })
@@ -89,7 +89,7 @@ test('of two apps on one data folder, the one that started the server does not t
 })
 
 test('an app that leaves as the last one stops the server it started, and no file of it stays in the temporary folder', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   const { socketDirectory } = readPostmasterPid(join(dataDir, 'pg'))!
   await server.stop()
@@ -99,7 +99,7 @@ test('an app that leaves as the last one stops the server it started, and no fil
 })
 
 test('three apps that start at once on a new data folder share one database', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = emptyDirectory()
   const apps = [1, 2, 3].map(() => runApp(dataDir))
   const greetings = await Promise.all(apps.map((app) => app.ready))
 
@@ -110,7 +110,7 @@ test('three apps that start at once on a new data folder share one database', as
 })
 
 test('a first start killed while it creates the database leaves nothing in the way of the second', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = emptyDirectory()
   for (const built of ['PG_VERSION', 'base/1', 'global/pg_control']) {
     const app = runApp(dataDir)
     await until(`${built} is there`, () => siblings(dataDir).some((name) => existsSync(join(dataDir, name, built))))
@@ -125,7 +125,7 @@ test('a first start killed while it creates the database leaves nothing in the w
 })
 
 test('the number of a dead server that another program or a zombie bears now does not stop the next start', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   const cluster = join(dataDir, 'pg')
   for (const bearer of [await otherProgram(dataDir), await zombie()]) {
     const app = runApp(dataDir)
@@ -143,7 +143,7 @@ test('the number of a dead server that another program or a zombie bears now doe
 })
 
 test('a lock file that a power cut left empty does not stop the next start', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   await (await startPrivatePostgres({ dataDir, log: silent })).stop()
   const file = join(dataDir, 'pg', 'postmaster.pid')
   writeFileSync(file, '')
@@ -153,8 +153,8 @@ test('a lock file that a power cut left empty does not stop the next start', asy
 })
 
 test('a copy of a data folder, made while its server runs, starts on its own and leaves that server alone', async () => {
-  const original = dataDirectory()
-  const copied = dataDirectory()
+  const original = await installedDirectory()
+  const copied = emptyDirectory()
   const first = await startPrivatePostgres({ dataDir: original, log: silent })
   await ask(first, 'checkpoint')
   spawnSync('cp', ['-a', join(original, 'pg'), copied])
@@ -167,7 +167,7 @@ test('a copy of a data folder, made while its server runs, starts on its own and
 })
 
 test('the data of another PostgreSQL version is refused, with the way to move it', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = emptyDirectory()
   mkdirSync(join(dataDir, 'pg'))
   writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n')
 
@@ -177,7 +177,7 @@ test('the data of another PostgreSQL version is refused, with the way to move it
 })
 
 test('a data folder deeper than a socket address can be long serves like any other', async () => {
-  const dataDir = join(dataDirectory(), ...Array.from({ length: 12 }, (_, level) => `deep-folder-number-${level}`))
+  const dataDir = join(emptyDirectory(), ...Array.from({ length: 12 }, (_, level) => `deep-folder-number-${level}`))
   expect(dataDir.length).toBeGreaterThan(200)
   mkdirSync(dataDir, { recursive: true })
   const server = await startPrivatePostgres({ dataDir, log: silent })
@@ -188,8 +188,8 @@ test('a data folder deeper than a socket address can be long serves like any oth
 test.runIf(isLinux)(
   'binaries installed without their library links, as npm packs them, get them at the first start',
   async () => {
-    const dataDir = dataDirectory()
-    const native = join(dataDirectory(), 'native')
+    const dataDir = await installedDirectory()
+    const native = join(emptyDirectory(), 'native')
     cpSync(findBinaries(), native, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() })
 
     const server = await startPrivatePostgres({ dataDir, log: silent, binaries: native })
@@ -202,7 +202,7 @@ test.runIf(isLinux)(
 test.runIf(isLinux)(
   'the settings that keep data safe are on, no port is open, and the secrets of the app stay with the app',
   async () => {
-    const dataDir = dataDirectory()
+    const dataDir = await installedDirectory()
     const app = runApp(dataDir, { env: { AUTH_SECRET: 'of-the-app-alone', ...home } })
     const { connection, pid } = await app.ready
     const rows = await withClient(connection, async (client) => {
@@ -232,7 +232,7 @@ test.runIf(isLinux)(
 )
 
 test('what a failed statement says of a person does not reach the log of the server', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   await ask(server, 'create table people (mail text unique)')
   await ask(server, "insert into people values ('asha@example.org')")
@@ -242,7 +242,7 @@ test('what a failed statement says of a person does not reach the log of the ser
 })
 
 test.runIf(isRoot && isLinux)('started by root, the server and its data belong to a user without rights', async () => {
-  const dataDir = dataDirectory()
+  const dataDir = emptyDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   expect(statSync(`/proc/${server.pid}`).uid).not.toBe(0)
   expect(statSync(join(dataDir, 'pg')).uid).not.toBe(0)
@@ -252,7 +252,7 @@ test.runIf(isRoot && isLinux)('started by root, the server and its data belong t
 test.runIf(isRoot && isLinux)(
   'below a private folder of root the server runs unseen, or one sentence says what to do',
   async () => {
-    const outer = dataDirectory()
+    const outer = emptyDirectory()
     chmodSync(outer, 0o700)
     const start = startPrivatePostgres({ dataDir: join(outer, 'data'), log: silent })
     onTestFinished(() => removeTestPostgres(join(outer, 'data')))
@@ -271,8 +271,8 @@ test.runIf(isRoot && isLinux)(
 )
 
 test.runIf(isRoot && isLinux)('binaries that the server may not reach are copied beside the data', async () => {
-  const dataDir = dataDirectory()
-  const hidden = dataDirectory()
+  const dataDir = await installedDirectory()
+  const hidden = emptyDirectory()
   cpSync(findBinaries(), join(hidden, 'native'), { recursive: true })
   chmodSync(hidden, 0o700)
 
@@ -283,7 +283,7 @@ test.runIf(isRoot && isLinux)('binaries that the server may not reach are copied
 
 test.runIf(isRoot && isLinux)('a normal user starts, finds and stops the server just as root does', async () => {
   const user = { uid: Number(spawnSync('id', ['-u', 'nobody']).stdout), gid: Number(spawnSync('id', ['-g', 'nobody']).stdout) }
-  const parent = dataDirectory()
+  const parent = emptyDirectory()
   chmodSync(parent, 0o777)
   const dataDir = join(parent, 'data')
 
@@ -300,12 +300,6 @@ test.runIf(isRoot && isLinux)('a normal user starts, finds and stops the server 
 
 /** Users without a home need none. */
 const home = { HOME: '/' }
-
-function dataDirectory(): string {
-  const directory = makeTestDirectory()
-  onTestFinished(() => removeTestPostgres(directory))
-  return directory
-}
 
 function siblings(dataDir: string): string[] {
   return readdirSync(dataDir).filter((name) => name.startsWith('pg-new-'))
