@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What all three bundles of build/build.ts share. The targets are the browsers of the decisions: Chrome for Android
@@ -9,7 +9,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',
-  // Pages of static kind forbid inline scripts and unknown sources, so nothing may be inlined as a data URL script.
+  plugins: [layersInOrder()],
   build: {
     target: ['chrome109', 'firefox115', 'safari16'],
     cssTarget: ['chrome109', 'firefox115', 'safari16'],
@@ -18,3 +18,25 @@ export default defineConfig({
     reportCompressedSize: false,
   },
 })
+
+/**
+ * Layers rank by first appearance, and the bundler may put a component's sheet before tokens.css, which names the
+ * order: then the reset would win over every component. So each sheet begins with the order.
+ */
+function layersInOrder(): Plugin {
+  return {
+    name: 'layers-in-order',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+          const order = '@layer reset,tokens,base,components,pages;'
+          const sheet = String(file.source)
+          file.source = sheet.startsWith(order) ? sheet : order + sheet
+        }
+      },
+    },
+  }
+}
