@@ -5,13 +5,13 @@ import { mailConfirmation } from './confirmation-mail.ts'
 import type { SignUpRequest } from './draft-account.ts'
 import { accountExistsMail, mailLanguage } from './mails.ts'
 import { noteEvent } from './note-event.ts'
-import { lockAccountByEmail, saveAccountExistsSent } from './store/accounts.ts'
+import { saveAccountExistsSent } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { toUser } from './user-object.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-interface RepeatedSignUp {
+export interface PendingSignUp {
   readonly request: SignUpRequest
   readonly draft: AccountRow
   readonly isMailAllowed: boolean
@@ -21,27 +21,28 @@ interface RepeatedSignUp {
  * Answers a sign-up for an address that has an account: nothing in that account changes, and the answer is the
  * draft's, which nobody can tell from a fresh account.
  */
-export async function answerRepeatedSignUp(accounts: Accounts, repeated: RepeatedSignUp): Promise<User> {
-  const { request, draft, isMailAllowed } = repeated
-  return await accounts.platform.db.transaction(async (tx) => {
-    const owner = await lockAccountByEmail(tx, request.email)
-    // Deleted in this very moment: the next sign-up makes a new one.
-    if (!owner) return toUser(draft)
-    // Written in any case: a transaction that writes takes as long as the one that makes an account.
-    await noteEvent(accounts, tx, 'sign_up_repeated', owner.id)
-    if (accounts.platform.config.authMode === 'confirm' && !owner.email_confirmed_at) {
-      return await mailAgain(accounts, tx, { owner, request, isMailAllowed })
-    }
-    await tellOwner(accounts, tx, owner)
-    return toUser(draft)
-  })
+export async function answerRepeatedSignUp(
+  accounts: Accounts,
+  tx: Queryable,
+  repeated: PendingSignUp & { readonly owner: AccountRow | null },
+): Promise<User> {
+  const { draft, owner } = repeated
+  // Deleted in this very moment: the next sign-up makes a new one.
+  if (!owner) return toUser(draft)
+  // Written in any case: a transaction that writes takes as long as the one that makes an account.
+  await noteEvent(accounts, tx, 'sign_up_repeated', owner.id)
+  if (accounts.platform.config.authMode === 'confirm' && !owner.email_confirmed_at) {
+    return await mailAgain(accounts, tx, { ...repeated, owner })
+  }
+  await tellOwner(accounts, tx, owner)
+  return toUser(draft)
 }
 
 /** In mode `confirm` nobody could sign in yet, so the first mail's loss must not be the end: the same as the Go server. */
 async function mailAgain(
   accounts: Accounts,
   tx: Queryable,
-  { owner, request, isMailAllowed }: { owner: AccountRow; request: SignUpRequest; isMailAllowed: boolean },
+  { owner, request, isMailAllowed }: PendingSignUp & { readonly owner: AccountRow },
 ): Promise<User> {
   if (!isMailAllowed) return toUser(owner)
   await mailConfirmation(accounts, tx, { account: owner, challenge: request.challenge, redirectTo: request.redirectTo })

@@ -5,6 +5,7 @@
 import type { SessionAnswer, User } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import * as z from 'zod/mini'
+import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import type { Client } from './client.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
@@ -18,9 +19,10 @@ import { requireGoodPassword } from './password-check.ts'
 import { readCodeChallenge } from './pkce.ts'
 import { readEmail } from './read-email.ts'
 import { answerRepeatedSignUp } from './repeated-sign-up.ts'
+import type { PendingSignUp } from './repeated-sign-up.ts'
 import { saveSignUpConsent } from './sign-up-consent.ts'
 import { noteEvent } from './note-event.ts'
-import { insertAccount } from './store/accounts.ts'
+import { insertAccount, lockAccountByEmail } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { requireSmallMetadata } from './user-metadata.ts'
 import { toUser } from './user-object.ts'
@@ -51,8 +53,7 @@ export async function signUp(
   if (config.authMode === 'autoconfirm') return await signUpConfirmed(accounts, draft, client)
   // Counted for fresh addresses too, so that a mail asked for right after sign-up is one too many.
   const isMailAllowed = await mayMail(accounts, request.email)
-  if (await signUpUnconfirmed(accounts, request, draft)) return toUser(draft)
-  return await answerRepeatedSignUp(accounts, { request, draft, isMailAllowed })
+  return await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
 }
 
 function readSignUp(body: unknown, redirectTo: string | undefined): SignUpRequest {
@@ -66,15 +67,37 @@ function readSignUp(body: unknown, redirectTo: string | undefined): SignUpReques
   return { email, password: fields.password, data: fields.data ?? {}, challenge, redirectTo }
 }
 
-/** The account is there and its mail on the way, or `false`: the address was taken. */
-async function signUpUnconfirmed(accounts: Accounts, request: SignUpRequest, draft: AccountRow): Promise<boolean> {
+/**
+ * Makes the account and its mail, or, for a taken address, takes the same steps for nobody and undoes them: how long
+ * the answer takes must not tell what the answer does not.
+ */
+async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Promise<User> {
+  const { request, draft } = signUp
   return await accounts.platform.db.transaction(async (tx) => {
-    if (!(await insertAccount(tx, draft))) return false
-    await saveSignUpConsent(accounts, tx, draft)
-    await mailConfirmation(accounts, tx, { account: draft, challenge: request.challenge, redirectTo: request.redirectTo })
-    await noteEvent(accounts, tx, 'signed_up', draft.id)
-    return true
+    const owner = await lockAccountByEmail(tx, request.email)
+    await tx.query('SAVEPOINT sign_up')
+    const nobody = { ...draft, email: `${draft.id}@nobody.invalid` }
+    const isMade = await makeAccount(accounts, tx, { request, draft: owner ? nobody : draft })
+    if (isMade && !owner) {
+      await tx.query('RELEASE SAVEPOINT sign_up')
+      return toUser(draft)
+    }
+    await tx.query('ROLLBACK TO SAVEPOINT sign_up')
+    // Without an owner so far, another sign-up of this address was faster by a moment.
+    return await answerRepeatedSignUp(accounts, tx, { ...signUp, owner: owner ?? (await lockAccountByEmail(tx, request.email)) })
   })
+}
+
+async function makeAccount(
+  accounts: Accounts,
+  tx: Queryable,
+  { request, draft }: Pick<PendingSignUp, 'request' | 'draft'>,
+): Promise<boolean> {
+  if (!(await insertAccount(tx, draft))) return false
+  await saveSignUpConsent(accounts, tx, draft)
+  await mailConfirmation(accounts, tx, { account: draft, challenge: request.challenge, redirectTo: request.redirectTo })
+  await noteEvent(accounts, tx, 'signed_up', draft.id)
+  return true
 }
 
 /** Only where addresses are taken on trust: the person is signed in at once, and a taken address is told. */

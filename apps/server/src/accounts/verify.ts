@@ -45,6 +45,8 @@ export async function verifyCode(
   const right = tokens.find((token) => isRightCode(accounts, token, { code, nowMs }))
   if (right) return await confirm(accounts, tx, right)
   for (const token of tokens) await saveWrongCode(tx, token, MAX_CODE_TRIES)
+  // For unknown addresses too: only a transaction that writes waits for the disk.
+  await noteEvent(accounts, tx, 'code_refused', tokens[0]?.user_id ?? null)
   return codeRefused
 }
 

@@ -1,5 +1,8 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { testAccounts } from '../test-accounts.ts'
+import { sendAuthError } from './error-answer.ts'
 
 const wrong = { email: 'nobody@example.org', password: 'wrong mango' }
 
@@ -51,4 +54,18 @@ test('an unknown path below the base answers in the same form', async () => {
   const answer = await site.ask('/nowhere')
   expect(answer.status).toBe(404)
   expect(answer.body.code).toBe('not_found')
+})
+
+test('what takes too long, or finds no room, is told in the form that clients retry', async () => {
+  await using app = Fastify({ handlerTimeout: 20 })
+  app.setErrorHandler(sendAuthError)
+  app.get('/slow', () => new Promise(() => {}))
+  app.get('/full', async () => {
+    throw new Refusal(503, 'overloaded', { retryAfterSeconds: 5 })
+  })
+  const headers = { 'x-supabase-api-version': '2024-01-01' }
+  const slow = await app.inject({ url: '/slow', headers })
+  expect([slow.statusCode, slow.json().code]).toEqual([504, 'request_timeout'])
+  const full = await app.inject({ url: '/full', headers })
+  expect([full.statusCode, full.json().code, full.headers['retry-after']]).toEqual([503, 'overloaded', '5'])
 })

@@ -23,6 +23,8 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'https://2130706433/',
+  'https://ankur%2Eexample/',
+  'https://ANKUR.example:443/x',
   'http://127.0.0.1:3000/',
   'not an address',
 ])('%s leads to the site itself', (asked) => {
@@ -32,4 +34,20 @@ test.each([
 
 test('a path that a browser would read as a host is not passed on', () => {
   expect(nextPath('https://ankur.example//evil.example', site)).toBe('/dashboard')
+})
+
+test('a developer’s own computer has many ports and names, and is nobody else’s', () => {
+  const home = 'http://localhost:3000'
+  for (const asked of ['http://localhost:5173/dashboard', 'http://127.0.0.1:3000/x', 'http://[::1]:3000/']) {
+    expect(allowedRedirect(asked, home)).toBe(asked)
+  }
+  for (const asked of [
+    'https://evil.example/',
+    'http://2130706433:3000/',
+    'http://localhost.evil.example/',
+    'http://192.168.0.1/',
+    'ftp://localhost/',
+  ]) {
+    expect(allowedRedirect(asked, home)).toBe(home)
+  }
 })

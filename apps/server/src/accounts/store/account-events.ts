@@ -4,6 +4,7 @@ export type AccountEvent =
   | 'signed_up'
   | 'sign_up_repeated'
   | 'address_confirmed'
+  | 'code_refused'
   | 'signed_in'
   | 'sign_in_failed'
   | 'refresh_token_reused'
