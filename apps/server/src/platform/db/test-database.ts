@@ -12,7 +12,8 @@ export async function testDatabase(options: { empty?: true } = {}): Promise<Test
   const server = await sharedServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = options.empty ? 'template0' : TEMPLATE
-  await withClient(server, (client) => client.query(`create database ${name} template ${template}`))
+  // Copying files writes half of what copying through the WAL does, and nobody waits for this disk.
+  await withClient(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`))
 
   const connection = { ...server, database: name }
   const database = openDatabase(connection)
