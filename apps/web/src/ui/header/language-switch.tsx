@@ -1,10 +1,12 @@
 import { languageNames, languages } from '@ankur/content'
-import { hrefFor } from '../../routes.ts'
+import { hrefFor, pageExists } from '../../routes.ts'
 import { siteWords } from '../site-words.ts'
 import type { HeaderProps } from './header-props.ts'
 
 /** Language names in their own script. `data-language` lets the enhance script remember the choice. */
 export function LanguageSwitch({ language, path, onLanguage }: HeaderProps) {
+  // The not-found page stands for every address that is none, so its twins are the first pages.
+  const twin = pageExists(path) ? path : '/'
   return (
     <nav className="languages" aria-label={siteWords[language].language_navigation}>
       {languages.map((each) =>
@@ -23,7 +25,7 @@ export function LanguageSwitch({ language, path, onLanguage }: HeaderProps) {
           <a
             key={each}
             className="languages__choice"
-            href={hrefFor(path, each)}
+            href={hrefFor(twin, each)}
             lang={each}
             hrefLang={each}
             data-language={each}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '@ankur/content'
+import { claims } from '@ankur/content/claims'
+import { claims as claimWords } from '@ankur/content/words/en/claims'
+import { hrefFor, pageExists, routes } from '../src/routes.ts'
+import { buildSite } from './build.ts'
+import type { BuiltPage, SiteJson } from './site-json.ts'
+
+const KB = 1024
+let dist: string
+let site: SiteJson
+let staticPages: readonly (readonly [address: string, page: BuiltPage])[]
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'ankur-site-'))
+  site = await buildSite(dist)
+  staticPages = [...Object.entries(site.pages), ...Object.entries(site.notFound.byLanguage)]
+}, 60_000)
+
+afterAll(() => rm(dist, { recursive: true }))
+
+test('every static path is built in three languages, each naming its own and its twins', () => {
+  for (const { path } of routes.filter((route) => route.kind === 'static')) {
+    for (const language of languages) {
+      const html = htmlOf(site.pages[hrefFor(path, language)])
+      expect(html).toContain(`<html lang="${language}">`)
+      for (const twin of languages) expect(html).toContain(`hreflang="${twin}" href="${hrefFor(path, twin)}"`)
+    }
+  }
+})
+
+test('every page has a title that ends or begins with the name, a description, one h1, and the skip link first', () => {
+  for (const [address, page] of staticPages) {
+    const html = htmlOf(page)
+    expect(html, address).toMatch(/<title>([^<]+: (Ankur|अंकुर|ਅੰਕੁਰ)|(Ankur|अंकुर|ਅੰਕੁਰ): [^<]+)<\/title>/)
+    expect(html, address).toMatch(/<meta name="description" content="[^"]{10,}">/)
+    expect(html.match(/<h1/g), address).toHaveLength(1)
+    expect(html, address).toMatch(/<body><a class="skip-link" href="#main">/)
+  }
+})
+
+test('no page carries a style attribute, a handler, or an inline script other than the one its hash allows', () => {
+  for (const [address, page] of [...staticPages, ['app', site.app[0]] as const]) {
+    const html = htmlOf(page)
+    expect(html, address).not.toMatch(/\sstyle=|\son\w+=|<style|javascript:/)
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => sha256(code))
+    expect(inline, address).toEqual(page?.scriptHashes)
+  }
+})
+
+test('no page asks another site for anything', () => {
+  for (const [address, page] of staticPages) {
+    expect(htmlOf(page), address).not.toMatch(/<(link|script|img|iframe)[^>]+(href|src)="(https?:)?\/\//)
+  }
+})
+
+test('no link leads to a path without a page', () => {
+  const known = new Set(Object.keys(site.pages))
+  for (const [address, page] of staticPages) {
+    for (const [, href = ''] of htmlOf(page).matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
+      const path = href.replace(/[?#].*$/, '')
+      expect(known.has(path) || pageExists(path), `${address} links to ${href}`).toBe(true)
+    }
+  }
+})
+
+test('every anchor that a link names stands on its page', () => {
+  for (const [address, page] of staticPages) {
+    for (const [, path = '', id = ''] of htmlOf(page).matchAll(/<a [^>]*href="(\/[^"#]*)?#([^"]+)"/g)) {
+      expect(htmlOf(path ? site.pages[path] : page), `${address}: ${path}#${id}`).toContain(` id="${id}"`)
+    }
+  }
+})
+
+test('static pages ship one script of at most 5 KB and weigh at most 40 KB, compressed', () => {
+  for (const [address, page] of staticPages) {
+    const html = htmlOf(page)
+    const scripts = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src = '']) => compressedBytes(src))
+    const others = [...html.matchAll(/<link rel="(?:stylesheet|icon)" href="([^"]+)"/g)].map(([, href = '']) =>
+      compressedBytes(href),
+    )
+    expect(scripts, address).toHaveLength(1)
+    expect(sum(scripts), address).toBeLessThanOrEqual(5 * KB)
+    expect(sum([compressedBytes(page.file), ...scripts, ...others]), address).toBeLessThanOrEqual(40 * KB)
+  }
+})
+
+test('every number on the home page is in the list of claims, or a plain fact about the product', () => {
+  const told = Object.values(claimWords).join(' ')
+  const sources = claims.flatMap((claim) => (claim.status === 'sourced' ? [claim.source] : [claim.nearest ?? []])).flat()
+  // 20 questions in 5 to 10 minutes for 16 to 30 months; three helplines; 9AM to 5PM.
+  const facts = ['20', '5', '10', '16', '30', '14416', '1098', '112', '9']
+  const known = new Set([
+    ...numbersIn(told),
+    ...sources.flatMap((source) => numbersIn(`${source.citation} ${source.year}`)),
+    ...facts,
+  ])
+  for (const language of languages) {
+    const unknown = numbersIn(textOf(htmlOf(site.pages[hrefFor('/', language)]))).filter((number) => !known.has(number))
+    expect(unknown, language).toEqual([])
+  }
+})
+
+test('an unverified figure is told with the words that say so, once each', () => {
+  const words = claimWords.not_yet_verified
+  const unverified = claims.filter((claim) => claim.page === '/' && claim.status === 'unverified')
+  expect(textOf(htmlOf(site.pages['/'])).split(words)).toHaveLength(unverified.length + 1)
+})
+
+test('style sheets name the order of layers before anything else', () => {
+  const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    expect(readFileSync(join(dist, 'assets', sheet), 'utf8')).toMatch(/^@layer reset, ?tokens, ?base, ?components, ?pages;/)
+  }
+})
+
+test('the shell says Loading in three languages, and what is needed where there is no script', () => {
+  const html = htmlOf(site.app[0])
+  for (const words of ['Loading...', 'खुल रहा है...', 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...']) expect(html).toContain(`>${words}</span>`)
+  expect(html).toMatch(/role="status"/)
+  expect(html).toMatch(/<noscript>.*lang="en".*lang="hi".*lang="pa".*<\/noscript>/s)
+})
+
+test('every page has its compressed twins', () => {
+  for (const [, page] of staticPages) {
+    for (const ending of ['.br', '.gz']) expect(existsSync(join(dist, page.file + ending)), page.file + ending).toBe(true)
+  }
+})
+
+function htmlOf(page: BuiltPage | undefined): string {
+  if (!page) throw new Error('no such page')
+  return readFileSync(join(dist, page.file), 'utf8')
+}
+
+/** What is read and heard: drawings and attributes are not. */
+function textOf(html: string): string {
+  const body = html.slice(html.indexOf('<main'), html.indexOf('</body>'))
+  const seen = body.replace(/<svg.*?<\/svg>/gs, ' ').replace(/<div class="code__picture" aria-hidden="true">.*?<\/section>/s, ' ')
+  return seen.replace(/<[^>]+>/g, ' ')
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d[\d,.]*\d|\d/g) ?? []
+}
+
+function sha256(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`
+}
+
+function compressedBytes(address: string): number {
+  return statSync(join(dist, `${address}.br`)).size
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { footerNavigation, headerNavigation, menuNavigation } from '@ankur/content/site'
+import { hrefFor, pageExists, routeOf } from './routes.ts'
+import { existingEntries, existingLinks } from './ui/navigation.ts'
+
+test('a static page has a twin under each language, an app page one address for all', () => {
+  expect(hrefFor('/', 'hi')).toBe('/hi')
+  expect(hrefFor('/#features', 'pa')).toBe('/pa#features')
+  expect(hrefFor('/autism-test', 'pa')).toBe('/pa/autism-test')
+  expect(hrefFor('/autism-test', 'en')).toBe('/autism-test')
+  expect(hrefFor('/dashboard', 'hi')).toBe('/dashboard')
+  expect(hrefFor('/autism-test/question/7', 'hi')).toBe('/autism-test/question/7')
+})
+
+test('a path is known with its anchor and query, and any question number is the question page', () => {
+  expect(pageExists('/#science')).toBe(true)
+  expect(pageExists('/sign-in?next=1')).toBe(true)
+  expect(routeOf('/autism-test/question/x')?.path).toBe('/autism-test/question/:questionNumber')
+  expect(pageExists('/no-such-page')).toBe(false)
+  expect(pageExists('/autism-test/question/7/more')).toBe(false)
+})
+
+test('header, menu and footer show links to existing pages only', () => {
+  const entries = existingEntries([...headerNavigation, ...footerNavigation])
+  const links = entries.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of [...links, ...existingLinks(menuNavigation)]) expect(pageExists(link.path), link.path).toBe(true)
+})
