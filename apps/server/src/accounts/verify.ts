@@ -29,7 +29,7 @@ const codeRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.c
 
 /** Uses a mail's link up. A refusal is a value: the caller commits either way, as a tried link is a spent one. */
 export async function verifyLink(accounts: Accounts, tx: Queryable, link: { type: string; token: string }): Promise<Verified> {
-  const token = await takeByLink(tx, hashSecret(link.token), purposesOf(link.type))
+  const token = await takeByLink(tx, hashSecret(link.token), purposes(link.type))
   if (!token || token.link_expires_at.getTime() <= accounts.platform.clock.nowMs()) return linkRefused
   return await confirm(accounts, tx, token)
 }
@@ -41,7 +41,7 @@ export async function verifyCode(
   { type, email, code }: { readonly type: string; readonly email: string; readonly code: string },
 ): Promise<Verified> {
   const nowMs = accounts.platform.clock.nowMs()
-  const tokens = await lockByAddress(tx, email, purposesOf(type))
+  const tokens = await lockByAddress(tx, email, purposes(type))
   const right = tokens.find((token) => isRightCode(accounts, token, { code, nowMs }))
   if (right) return await confirm(accounts, tx, right)
   for (const token of tokens) await saveWrongCode(tx, token, MAX_CODE_TRIES)
@@ -56,8 +56,17 @@ function isRightCode(accounts: Accounts, token: OneTimeTokenRow, { code, nowMs }
 }
 
 /** A token of one purpose never works as another; `email` stands for the two that merely sign in. */
-function purposesOf(type: string): readonly string[] {
-  return type === 'email' ? ['signup', 'magiclink'] : [type]
+const purposesOf: Readonly<Record<string, readonly string[]>> = {
+  signup: ['signup'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  email_change: ['email_change'],
+  email: ['signup', 'magiclink'],
+}
+
+/** None for a type that nobody knows: it fits no token. */
+function purposes(type: string): readonly string[] {
+  return Object.hasOwn(purposesOf, type) ? (purposesOf[type] ?? []) : []
 }
 
 async function confirm(accounts: Accounts, tx: Queryable, token: OneTimeTokenRow): Promise<Verified> {
