@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
-export const web = join(import.meta.dirname, '..')
+const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
 
 /** Rendering code is thrown away after the build; it lies where `react` is found and git does not look. */
@@ -20,17 +19,27 @@ export interface Assets {
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<Assets> {
-  const entry = join(web, 'src/app.tsx')
-  const app = existsSync(entry) ? entry : join(import.meta.dirname, 'no-app.ts')
   const output = await bundle({
     outDir,
     emptyOutDir: true,
     cssCodeSplit: false,
-    rolldownOptions: { input: { app }, output: hashedNames },
+    rolldownOptions: {
+      input: { app: join(web, 'src/app.tsx') },
+      output: { ...hashedNames, codeSplitting: { groups: appChunks } },
+    },
   })
   const main = entryOf(output)
   return { script: `/${main.fileName}`, preload: main.imports.map((file) => `/${file}`), styles: stylesOf(output) }
 }
+
+/**
+ * Libraries in one chunk, what several pages share in another, and one for each page and language: on a slow line each
+ * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
+ */
+const appChunks = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
+]
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
 export async function bundleEnhance(outDir: string): Promise<string> {

@@ -14,9 +14,12 @@ export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'descripti
   readonly render: (language: Language) => string
 }
 
+/** @public The build loads this module once it is bundled. */
 export const sitePages: readonly SitePage[] = [homePage, introductionPage, privacyPage].map(toSitePage)
+/** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 
+/** @public */
 export function renderShell(): string {
   return renderToStaticMarkup(<Shell />)
 }

@@ -7,6 +7,7 @@ import { homeWords } from './home-words.ts'
 /** Three blocks with a marigold growing out of them, and a cat who says hello in two languages. */
 export function Scene({ language }: { language: Language }) {
   const words = homeWords[language]
+  const second = language === 'en' ? 'hi' : 'en'
   return (
     <Drawing name="scene" width={600} height={452}>
       <circle className="drawing__sun" cx="438" cy="128" r="46" />
@@ -62,8 +63,8 @@ export function Scene({ language }: { language: Language }) {
         <text x="479" y="202">
           {words.hello}
         </text>
-        <text x="479" y="232" lang={language === 'en' ? 'hi' : 'en'}>
-          {words.hello_other}
+        <text x="479" y="232" lang={second}>
+          {homeWords[second].hello}
         </text>
       </g>
     </Drawing>

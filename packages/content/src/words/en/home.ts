@@ -42,7 +42,6 @@ export const home = {
   block_move: 'Move 10 steps',
   block_say: 'Say Hello!',
   hello: 'Hello!',
-  hello_other: 'नमस्ते!',
   families_title: 'What families face today',
   families_lead: 'Each number says where it comes from. A number that we could not trace says so.',
   science_title: 'Backed By Science',

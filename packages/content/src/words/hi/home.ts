@@ -43,7 +43,6 @@ export const home: Words<typeof english> = {
   block_move: '10 कदम चलो',
   block_say: 'नमस्ते! कहो',
   hello: 'नमस्ते!',
-  hello_other: 'Hello!',
   families_title: 'आज परिवारों के सामने क्या है',
   families_lead: 'हर संख्या बताती है कि वह कहाँ से आई। जिसका स्रोत हमें नहीं मिला, वहाँ यह लिखा है।',
   science_title: 'विज्ञान का आधार',

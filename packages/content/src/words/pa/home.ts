@@ -43,7 +43,6 @@ export const home: Words<typeof english> = {
   block_move: '10 ਕਦਮ ਚੱਲੋ',
   block_say: 'ਹੈਲੋ! ਕਹੋ',
   hello: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ!',
-  hello_other: 'Hello!',
   families_title: 'ਅੱਜ ਪਰਿਵਾਰਾਂ ਦੇ ਸਾਹਮਣੇ ਕੀ ਹੈ',
   families_lead: 'ਹਰ ਗਿਣਤੀ ਦੱਸਦੀ ਹੈ ਕਿ ਉਹ ਕਿੱਥੋਂ ਆਈ। ਜਿਸ ਦਾ ਸਰੋਤ ਸਾਨੂੰ ਨਹੀਂ ਮਿਲਿਆ, ਉੱਥੇ ਇਹ ਲਿਖਿਆ ਹੈ।',
   science_title: 'ਵਿਗਿਆਨ ਦਾ ਆਧਾਰ',
