@@ -28,12 +28,17 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Settings that are promised and have nothing to act on yet: better said than silently ignored. */
+const settingsWithoutEffect = ['CONTACT_TO', 'UPLOADS_URL', 'AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'METRICS_PORT']
+
 const DRAIN_WITHIN_MS = 20_000
 
 /** Opens everything in order, and closes it in the opposite one: also when opening fails half-way. */
 export async function runServer({ env, dist }: RunOptions): Promise<RunningServer> {
   const settings = readConfig(env)
   const log = createLog(settings)
+  const ignored = settingsWithoutEffect.filter((name) => env[name])
+  if (ignored.length > 0) log.warn({ settings: ignored }, 'These settings have no effect in this version')
   const site = await loadSite(dist)
   await using opened = new AsyncDisposableStack()
 

@@ -62,6 +62,13 @@ test('what a caller does wrong is answered in one shape, with a code, a sentence
   expect((await app.inject({ method: 'PUT', url: '/api/children/7' })).headers.allow).toBe('GET, HEAD')
 })
 
+test('a known address asked in another way names the ways it knows, in every part of the server', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const answer = await app.inject({ method: 'DELETE', url: '/api/config' })
+  expect([answer.statusCode, answer.headers.allow, answer.json().error.code]).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
+})
+
 test('input that does not fit is refused by the names of its fields, without repeating what was sent', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)

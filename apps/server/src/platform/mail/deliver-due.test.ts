@@ -26,11 +26,14 @@ interface Arrived {
 }
 
 /** A real mail server. `refuse` gives what it answers to the text of a mail, `refuseReader` to its address. */
-async function mailServer(answers: { refuse?: () => number | null; refuseReader?: () => number | null } = {}) {
+async function mailServer(
+  answers: { refuse?: () => number | null; refuseReader?: () => number | null; certificate?: 'its own' } = {},
+) {
   const taken: { to: string[]; raw: Buffer }[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    // The library brings a certificate that nobody has signed.
+    disabledCommands: answers.certificate ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(failure(answers.refuseReader?.())),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -239,4 +242,13 @@ test('mail that waited for a server goes to the mailbox once none is set', async
   await queue(platform)
   await deliverDue({ ...platform, config: { ...platform.config, smtpUrl: null } })
   expect(await stored(platform)).toMatchObject({ state: 'kept', recipient: 'asha@example.org' })
+})
+
+test('a mail server that cannot prove its name gets nothing', async () => {
+  await using server = await mailServer({ certificate: 'its own' })
+  await using platform = await withMailServer(server.url)
+  await queue(platform)
+  await deliverDue(platform)
+  expect(server.taken).toEqual([])
+  expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
 })

@@ -25,7 +25,7 @@ interface Office {
  * Any number of processes may call it at once; each mail is handed over at least once, and once only
  * unless a process dies between the server's "taken" and the note of it.
  */
-export async function deliverDue(office: Office): Promise<number> {
+export async function deliverDue(office: Office, isStopping: () => boolean = () => false): Promise<number> {
   const { config, db, clock } = office
   const { smtpUrl } = config
   if (smtpUrl === null) {
@@ -34,12 +34,13 @@ export async function deliverDue(office: Office): Promise<number> {
   }
   const server = connectMailServer({ ...config, smtpUrl })
   let taken = 0
-  for (;;) {
+  while (!isStopping()) {
     const nowMs = clock.nowMs()
     const mail = await leaseDueMail(db, new Date(nowMs), new Date(nowMs + LEASE_MS))
-    if (!mail) return taken
+    if (!mail) break
     if (await handOver(office, server, mail)) taken += 1
   }
+  return taken
 }
 
 async function handOver({ db, clock, log }: Office, server: MailServer, mail: QueuedMail): Promise<boolean> {

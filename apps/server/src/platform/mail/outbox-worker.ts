@@ -34,7 +34,7 @@ export function startOutboxWorker(platform: Platform): OutboxWorker {
 
   async function work(): Promise<void> {
     try {
-      await deliverDue(platform)
+      await deliverDue(platform, () => stopped)
       const nowMs = platform.clock.nowMs()
       if (nowMs < tidyAtMs) return
       tidyAtMs = nowMs + TIDY_EVERY_MS

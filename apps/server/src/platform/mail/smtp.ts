@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { isLoopback } from '../http/client-address.ts'
 import type { QueuedMail } from './outbox.ts'
 
 /** What the mail server said: taken, not now, or never. `error` is a code, never the server's words. */
@@ -12,7 +13,10 @@ export interface MailServer {
 /** The longest a handover may take, answer included; a lease in the outbox outlasts it. */
 export const MAX_HANDOVER_MS = 60_000
 
-/** The mail server named by `SMTP_URL`; TLS is used whenever it offers it, and insisted on with `smtps:`. */
+/**
+ * The mail server named by `SMTP_URL`. TLS is used whenever it offers it, and insisted on with `smtps:` and
+ * wherever a password would travel to another machine.
+ */
 export function connectMailServer(config: Config & { readonly smtpUrl: string }): MailServer {
   return { send: (mail) => send(config, mail) }
 }
@@ -21,6 +25,7 @@ async function send(config: Config & { readonly smtpUrl: string }, mail: QueuedM
   // One connection per mail: the few mails of this product do not earn a pool that must survive restarts.
   const transport = createTransport({
     url: config.smtpUrl,
+    requireTLS: travelsWithPassword(config.smtpUrl),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -41,6 +46,11 @@ async function send(config: Config & { readonly smtpUrl: string }, mail: QueuedM
     clearTimeout(timer)
     transport.close()
   }
+}
+
+function travelsWithPassword(smtpUrl: string): boolean {
+  const { password, hostname } = new URL(smtpUrl)
+  return password !== '' && !isLoopback(hostname)
 }
 
 function toMessage(config: Config, mail: QueuedMail) {
