@@ -13,19 +13,19 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(process.env.ANKUR_E2E_TMP, 'results'),
   globalTeardown: './remove-temporary.ts',
-  // Each worker starts the product with its own PostgreSQL; two of them fill two cores.
+  // Waits are for busy machines; nothing here is timed. Each worker starts the product with its own PostgreSQL; two of them fill two cores.
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 360, height: 740 },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
