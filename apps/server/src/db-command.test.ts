@@ -3,12 +3,15 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runApp } from './platform/db/embedded/app-process.ts'
 import { emptyDirectory, installedDirectory } from './platform/db/embedded/installed-data.ts'
 import { testDatabase } from './platform/db/test-database.ts'
 
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
+
+// Whole processes start and stop here, on a machine that they share with the other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
 test('an operator copies a running installation, and restores the copy elsewhere', async () => {
   const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]

@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { until } from './embedded/app-process.ts'
 import { testDatabase } from './test-database.ts'
 import { makeTestDirectory, removeTestPostgres } from './test-postgres.ts'
 import { TEST_POSTGRES } from './test-server.ts'
+
+// Whole processes start and stop here, on a machine that they share with the other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
 test('what one test writes no other test sees', async () => {
   await using first = await testDatabase()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withClient, type Connection } from '../connection.ts'
 import { runApp, until } from '../embedded/app-process.ts'
 import { emptyDirectory, installedDirectory, silent } from '../embedded/installed-data.ts'
@@ -10,6 +10,12 @@ import { restoreCluster } from './restore-cluster.ts'
 
 const nowMs = Date.parse('2026-01-05T09:00:00Z')
 const ownSecret = 'of-the-old-installation-'.repeat(2)
+
+// Whole databases are written and read here, by processes that share the machine with the other tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Only the first test needs what it restores to be on the disk for certain. */
+const settings = { fsync: 'off' }
 
 test('a backup made while families write holds all that was promised before it began, and works in another place', async () => {
   const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]
@@ -38,7 +44,7 @@ test('a backup made while families write holds all that was promised before it b
 test('a restore does not touch a database that is there, and with --replace keeps it under another name', async () => {
   const { dataDir, to } = await backedUp('first')
   await using second = await installation('second')
-  const options = { from: to, dataDir: second.dataDir, nowMs, log: silent, authSecret: null }
+  const options = { from: to, dataDir: second.dataDir, nowMs, log: silent, authSecret: null, settings }
 
   await expect(restoreCluster({ ...options, replace: true })).rejects.toThrow('is running: stop Ankur')
   await second.stop()
@@ -54,7 +60,7 @@ test('a damaged backup is refused and leaves nothing behind', async () => {
   const { to } = await backedUp('whole')
   const bytes = readFileSync(to)
   const elsewhere = emptyDirectory()
-  const options = { dataDir: elsewhere, replace: false, nowMs, log: silent, authSecret: null }
+  const options = { dataDir: elsewhere, replace: false, nowMs, log: silent, authSecret: null, settings }
 
   writeFileSync(`${to}.cut`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
   await expect(restoreCluster({ ...options, from: `${to}.cut` })).rejects.toThrow()
@@ -68,7 +74,7 @@ test('a damaged backup is refused and leaves nothing behind', async () => {
 test('a backup of an installation with AUTH_SECRET is restored only with the same one, and does not hold it', async () => {
   const authSecret = 'given-by-the-operator-'.repeat(2)
   const { to } = await backedUp('guarded', authSecret)
-  const options = { from: to, dataDir: emptyDirectory(), replace: false, nowMs, log: silent }
+  const options = { from: to, dataDir: emptyDirectory(), replace: false, nowMs, log: silent, settings }
 
   await expect(restoreCluster({ ...options, authSecret: null })).rejects.toThrow('set it to the same secret')
   await expect(restoreCluster({ ...options, authSecret: 'another-'.repeat(5) })).rejects.toThrow('AUTH_SECRET is not the secret')
@@ -86,7 +92,7 @@ test('a backup never writes over a file', async () => {
 
 async function installation(name: string) {
   const dataDir = await installedDirectory()
-  const server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off' } })
+  const server = await startPrivatePostgres({ dataDir, log: silent, settings })
   await withClient(server.connection, (client) => client.query(`create table named as select '${name}' as name`))
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= server.stop())
@@ -102,7 +108,7 @@ async function backedUp(name: string, authSecret: string | null = null) {
 }
 
 async function nameIn(dataDir: string): Promise<unknown> {
-  await using server = await startPrivatePostgres({ dataDir, log: silent })
+  await using server = await startPrivatePostgres({ dataDir, log: silent, settings })
   return await withClient(server.connection, async (client) => (await client.query('select name from named')).rows[0]?.name)
 }
 

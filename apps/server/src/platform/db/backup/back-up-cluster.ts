@@ -17,6 +17,8 @@ export interface ClusterManifest {
   readonly createdAt: string
   readonly postgres: string
   readonly secretFingerprint: string | null
+  /** Whether the secret itself follows; else it is the operator's own AUTH_SECRET. */
+  readonly carriesSecret: boolean
 }
 
 interface ClusterBackup {
@@ -49,6 +51,7 @@ async function packEverything(pack: Pack, client: pg.Client, { dataDir, authSecr
     createdAt: new Date(nowMs).toISOString(),
     postgres: POSTGRES_MAJOR,
     secretFingerprint: secret && secretFingerprint(secret),
+    carriesSecret: ownSecret !== null,
   }
   await packEntry(pack, { name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest))
   if (ownSecret) await packEntry(pack, { name: 'secret', mode: 0o600 }, ownSecret)

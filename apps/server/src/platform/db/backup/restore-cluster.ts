@@ -29,20 +29,18 @@ async function unpack({ from, authSecret }: ClusterRestore, aside: ServerPlace):
   // A damaged file shows on both; one of them is enough to tell.
   read.catch(() => {})
   let manifest: ClusterManifest | undefined
-  let carriesSecret = false
   for await (const entry of archive) {
     if (entry.header.name === MANIFEST_NAME) {
       manifest = JSON.parse(await text(entry)) as ClusterManifest
       refuseOtherMajor(manifest)
+      refuseOtherSecret(manifest, authSecret)
       continue
     }
     if (!manifest) throw new Error(`${from} is not a backup of Ankur.`)
-    carriesSecret ||= entry.header.name === 'secret'
     await unpackEntry(entry, aside)
   }
   await read
   if (!manifest) throw new Error(`${from} is not a backup of Ankur.`)
-  refuseOtherSecret(manifest, authSecret, carriesSecret)
 }
 
 async function unpackEntry(entry: Entry, aside: ServerPlace): Promise<void> {
@@ -71,11 +69,7 @@ function refuseOtherMajor({ postgres }: ClusterManifest): void {
   )
 }
 
-function refuseOtherSecret(
-  { secretFingerprint: known }: ClusterManifest,
-  authSecret: string | null,
-  carriesSecret: boolean,
-): void {
+function refuseOtherSecret({ secretFingerprint: known, carriesSecret }: ClusterManifest, authSecret: string | null): void {
   if (known === null) return
   if (authSecret !== null && secretFingerprint(authSecret) !== known) {
     throw new Error(

@@ -18,6 +18,8 @@ export interface PrivateRestore {
   readonly replace: boolean
   readonly nowMs: number
   readonly log: DatabaseLog
+  /** For tests, whose data is worth nothing: fsync off. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 /** Runs `build` on an empty folder, checks the database it made there, and moves it into place. */
@@ -31,7 +33,7 @@ export async function restorePrivately(
   try {
     // The server of a root process runs under another name and must pass through.
     if (process.getuid?.() === 0) await chmod(aside, 0o711)
-    const asideOptions = { dataDir: aside, log: restore.log, binaries: place.native }
+    const asideOptions = { dataDir: aside, log: restore.log, binaries: place.native, settings: place.settings }
     await build(findServerPlace(asideOptions))
     const counts = await readBack(asideOptions)
     await moveIn(aside, place.dataDir, restore.nowMs)

@@ -61,7 +61,7 @@ export function runApp(dataDir: string, { work, user, env }: RunOptions = {}): A
 
 /** Waits until something is so, looking often; fails with its name instead of hanging. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const givesUpAt = performance.now() + 20_000
+  const givesUpAt = performance.now() + 50_000
   while (!(await isSo())) {
     if (performance.now() > givesUpAt) throw new Error(`waited in vain until ${what}`)
     await delay(10)

@@ -1,7 +1,7 @@
 /** Data folders for tests: an empty one, or one where Ankur has been started before, which spares them a first start each. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import type { DatabaseLog } from '../connection.ts'
 import { makeTestDirectory, removeTestPostgres } from '../test-postgres.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
@@ -16,6 +16,9 @@ export function emptyDirectory(): string {
 }
 
 let model: Promise<string> | undefined
+afterAll(async () => {
+  if (model) await removeTestPostgres(await model)
+})
 
 /** A folder with a database that has been stopped properly. */
 export async function installedDirectory(): Promise<string> {
@@ -28,7 +31,6 @@ export async function installedDirectory(): Promise<string> {
 
 async function install(): Promise<string> {
   const directory = makeTestDirectory()
-  process.once('exit', () => spawnSync('rm', ['-rf', directory]))
   const server = await startPrivatePostgres({ dataDir: directory, log: silent, settings: { fsync: 'off' } })
   await server.stop()
   return directory

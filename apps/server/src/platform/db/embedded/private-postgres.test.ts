@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withClient } from '../connection.ts'
 import { openDatabase } from '../open-database.ts'
 import { removeTestPostgres } from '../test-postgres.ts'
@@ -26,6 +26,9 @@ import { canReach } from './server-user.ts'
 
 const isRoot = process.getuid?.() === 0
 const isLinux = process.platform === 'linux'
+
+// Whole processes start and stop here, on a machine that they share with the other tests.
+vi.setConfig({ testTimeout: 60_000 })
 
 test('a killed app leaves its server running, and the next start finds it with every promised row', async () => {
   const dataDir = await installedDirectory()
