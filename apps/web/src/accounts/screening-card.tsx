@@ -20,7 +20,7 @@ export function ScreeningCard() {
       <div className="resume__words">
         <p className="resume__lead">{useLead()}</p>
         {answered > 0 && <Done />}
-        <BirthMonth />
+        {answered === 0 && <BirthMonth />}
         <p className="resume__stored">
           <b>{dashboard.stored_title}.</b> {dashboard.stored}
         </p>
@@ -31,6 +31,7 @@ export function ScreeningCard() {
           </LinkButton>
         </div>
         <ClearAnswers />
+        {answered > 0 && <BirthMonth />}
       </div>
       <GardenDuck />
     </Card>

@@ -41,14 +41,7 @@ export function SignUpPage() {
         <FormErrors problems={problems} failure={failure ?? (differ ? passwordsDiffer : null)} />
         <form noValidate onSubmit={submit}>
           <Field {...boxOf('fullName')} autoComplete="name" label={accounts.full_name} error={messages.fullName} />
-          <Field
-            {...boxOf('email')}
-            type="email"
-            autoComplete="username"
-            label={accounts.email}
-            hint={accounts.email_hint}
-            error={messages.email}
-          />
+          <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
           <PasswordField
             {...boxOf('password')}
             {...showing}

@@ -1,6 +1,6 @@
 /** Calls of `/api`: JSON both ways, the caller's token on each, and one kind of failure. */
 import { fetchWithRetry } from './retry.ts'
-import { accessToken, openBackend } from './session.ts'
+import { accessToken, openBackend, renewOrEnd } from './session.ts'
 
 /** A call that did not do what was asked. `code` is one of the catalogue, or `no_network`. */
 export class ApiFailure extends Error {
@@ -32,8 +32,12 @@ async function call<Answer>(path: string, init: RequestInit, send: typeof fetchW
 async function reach(path: string, init: RequestInit, send: typeof fetchWithRetry): Promise<Response> {
   try {
     const { auth } = await openBackend()
-    const headers = { Authorization: `Bearer ${await accessToken(auth)}`, Accept: 'application/json' }
-    return await send(path, { ...init, headers })
+    const ask = async () => {
+      const headers = { Authorization: `Bearer ${await accessToken(auth)}`, Accept: 'application/json' }
+      return await send(path, { ...init, headers })
+    }
+    const response = await ask()
+    return response.status === 401 && (await renewOrEnd(auth)) ? await ask() : response
   } catch (cause) {
     throw new ApiFailure(0, 'no_network', cause)
   }

@@ -13,7 +13,6 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   function Page() {
     const [state, setState] = useState<{ page: ComponentType | null; failed: boolean }>({ page: loaded, failed: false })
     useEffect(() => {
-      if (loaded) return
       begin().then(
         (page) => setState({ page, failed: false }),
         () => setState({ page: null, failed: true }),

@@ -1,35 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
 import { useWords } from './language.tsx'
 import './offline-strip.css'
 
-/** Says that the device is offline, and when it is online again, in the same place. */
+/** Says that the device is offline, and on the same page also that it is online again. */
 export function OfflineStrip() {
   const { app } = useWords()
-  const connection = useSyncExternalStore(watchConnection, readConnection)
+  const [words, setWords] = useState<'offline' | 'online_again' | null>(navigator.onLine ? null : 'offline')
+  const path = usePathname()
+  useEffect(() => {
+    const lost = () => setWords('offline')
+    const found = () => setWords('online_again')
+    addEventListener('offline', lost)
+    addEventListener('online', found)
+    return () => {
+      removeEventListener('offline', lost)
+      removeEventListener('online', found)
+    }
+  }, [])
+  useEffect(() => setWords((before) => (before === 'online_again' ? null : before)), [path])
   return (
-    <div className={connection === 'online' ? undefined : 'offline-strip'} role="status">
-      {connection === 'offline' && <p className="wrap">{app.offline}</p>}
-      {connection === 'back' && <p className="wrap">{app.online_again}</p>}
+    <div className={words ? 'offline-strip' : undefined} role="status">
+      {words && <p className="wrap">{app[words]}</p>}
     </div>
   )
-}
-
-let wasOffline = false
-
-function watchConnection(changed: () => void): () => void {
-  const note = () => {
-    wasOffline ||= !navigator.onLine
-    changed()
-  }
-  addEventListener('online', note)
-  addEventListener('offline', note)
-  return () => {
-    removeEventListener('online', note)
-    removeEventListener('offline', note)
-  }
-}
-
-function readConnection(): 'online' | 'offline' | 'back' {
-  if (!navigator.onLine) return 'offline'
-  return wasOffline ? 'back' : 'online'
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { hasNavigated } from './navigation.ts'
+import './page.css'
 
 /** "Page: Ankur" in the tab. */
 export function useTitle(title: string): void {

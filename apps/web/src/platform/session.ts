@@ -2,7 +2,7 @@
  * The published clients of the accounts protocol, put together as their own `createClient` does it:
  * one session in local storage, refreshed by itself, and its access token on every call of a function.
  */
-import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
+import { AuthClient, isAuthRetryableFetchError, type GoTrueClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { fetchWithRetry } from './retry.ts'
 import { loadStored, parseJson, removeStored } from './storage.ts'
@@ -67,6 +67,18 @@ export async function accessToken(auth: GoTrueClient): Promise<string> {
   // The client keeps the session in storage when only the network kept it from refreshing.
   if (storedPerson()) throw new TypeError('No network to refresh the session')
   return ''
+}
+
+/**
+ * After the server refused a token: a fresh one if it may be had, as after a wrong clock. Otherwise the session has ended
+ * elsewhere, and it ends here too, which the guard hears. Gives whether asking again makes sense.
+ */
+export async function renewOrEnd(auth: GoTrueClient): Promise<boolean> {
+  const { data, error } = await auth.refreshSession()
+  if (data.session) return true
+  if (isAuthRetryableFetchError(error)) throw new TypeError('No network to refresh the session', { cause: error })
+  await auth.signOut({ scope: 'local' })
+  return false
 }
 
 /** Who is signed in on this device by what is stored, without asking anybody. */

@@ -5,7 +5,7 @@ import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { AnalyzeRequest, AnalyzeResponse, StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
 import { ApiFailure, failureOf } from '../platform/api.ts'
-import { openBackend } from '../platform/session.ts'
+import { openBackend, renewOrEnd } from '../platform/session.ts'
 import type { Attempt } from './answer-sheet.ts'
 
 export interface FinishedTest {
@@ -42,11 +42,17 @@ async function post({ sheet, attempt, extra, language }: FinishedTest): Promise<
     language,
     ...(birthMonth && { birthMonth }),
   }
-  const { functions } = await openBackend().catch(asNoNetwork)
-  const { data, error } = await functions.invoke<AnalyzeResponse>('analyze-autism-test', { body })
+  const { auth, functions } = await openBackend().catch(asNoNetwork)
+  const ask = () => functions.invoke<AnalyzeResponse>('analyze-autism-test', { body })
+  let { data, error } = await ask()
+  if (isRefusedToken(error) && (await renewOrEnd(auth).catch(asNoNetwork))) ({ data, error } = await ask())
   if (error instanceof FunctionsHttpError) throw await failureOf(error.context as Response)
   if (error || !data) throw new ApiFailure(0, 'no_network', error)
   return { ...data.assessment, analysis: data.analysis }
+}
+
+function isRefusedToken(error: unknown): boolean {
+  return error instanceof FunctionsHttpError && (error.context as Response).status === 401
 }
 
 function asNoNetwork(cause: unknown): never {

@@ -16,7 +16,6 @@ export const accounts = {
   sign_in_lead: 'Your answers on this phone stay as they are.',
   full_name: 'Full Name',
   email: 'Email',
-  email_hint: 'We send one mail to check the address.',
   password: 'Password',
   password_rules: 'At least 6 characters, and not a common password. 8 or more is better.',
   confirm_password: 'Confirm Password',

@@ -18,7 +18,6 @@ export const accounts: Words<typeof english> = {
   sign_in_lead: 'इस फ़ोन में आपके जवाब वैसे ही रहेंगे।',
   full_name: 'पूरा नाम',
   email: 'ईमेल',
-  email_hint: 'पता जाँचने के लिए हम एक मेल भेजते हैं।',
   password: 'पासवर्ड',
   password_rules: 'कम से कम 6 अक्षर, और बहुत आम पासवर्ड नहीं। 8 या ज़्यादा अक्षर बेहतर हैं।',
   confirm_password: 'पासवर्ड फिर लिखें',

@@ -18,7 +18,6 @@ export const accounts: Words<typeof english> = {
   sign_in_lead: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਤੁਹਾਡੇ ਜਵਾਬ ਉਵੇਂ ਹੀ ਰਹਿਣਗੇ।',
   full_name: 'ਪੂਰਾ ਨਾਂ',
   email: 'ਈਮੇਲ',
-  email_hint: 'ਪਤਾ ਜਾਂਚਣ ਲਈ ਅਸੀਂ ਇੱਕ ਮੇਲ ਭੇਜਦੇ ਹਾਂ।',
   password: 'ਪਾਸਵਰਡ',
   password_rules: 'ਘੱਟੋ-ਘੱਟ 6 ਅੱਖਰ, ਅਤੇ ਬਹੁਤ ਆਮ ਪਾਸਵਰਡ ਨਹੀਂ। 8 ਜਾਂ ਵੱਧ ਅੱਖਰ ਬਿਹਤਰ ਹਨ।',
   confirm_password: 'ਪਾਸਵਰਡ ਫਿਰ ਲਿਖੋ',
