@@ -32,9 +32,12 @@ const pageSize = z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1
 
 function registerInstrument(app: FastifyInstance, instrument: Instrument): void {
   const body = instrumentSchema.parse(instrument)
-  const schema = { summary: 'The questions in use', response: { 200: instrumentSchema } }
-  app.withTypeProvider<ZodTypeProvider>().get('/api/instrument', { schema }, async (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=300')
+  const schema = { summary: 'The questions in use', response: { 200: instrumentSchema, 304: z.null() } }
+  const tag = `"${body.id}/${body.version}"`
+  app.withTypeProvider<ZodTypeProvider>().get('/api/instrument', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=300').header('etag', tag)
+    // The web app has our own wording on board and names it.
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send(null)
     return reply.send(body)
   })
 }
