@@ -49,7 +49,7 @@ export const site = {
   helpline_children: 'Child helpline 1098',
   helpline_emergency: 'Emergency 112',
   helplines_unchecked: 'We have not yet called these numbers to check them.',
-  translation_unchecked: 'The English wording stands as its writers made it.',
+  translation_unchecked: 'The wording in this language has not yet been checked by a native speaker.',
   new_tab: 'opens in a new tab',
   needs_script: 'This part of Ankur needs JavaScript. Please turn it on in your browser, or use another browser.',
   loading: 'Loading...',

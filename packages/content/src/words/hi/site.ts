@@ -51,7 +51,7 @@ export const site: Words<typeof english> = {
   helpline_children: 'चाइल्ड हेल्पलाइन 1098',
   helpline_emergency: 'आपातकाल 112',
   helplines_unchecked: 'हमने अभी इन नंबरों पर फ़ोन करके जाँच नहीं की है।',
-  translation_unchecked: 'यह हिन्दी अभी किसी मातृभाषी ने नहीं जाँची है।',
+  translation_unchecked: 'यहाँ की हिन्दी को अभी किसी हिन्दी मातृभाषी ने नहीं जाँचा है।',
   new_tab: 'नए टैब में खुलता है',
   needs_script: 'अंकुर के इस भाग के लिए JavaScript चाहिए। कृपया इसे अपने ब्राउज़र में चालू करें, या दूसरा ब्राउज़र लें।',
   loading: 'खुल रहा है...',

@@ -51,7 +51,7 @@ export const site: Words<typeof english> = {
   helpline_children: 'ਚਾਈਲਡ ਹੈਲਪਲਾਈਨ 1098',
   helpline_emergency: 'ਐਮਰਜੈਂਸੀ 112',
   helplines_unchecked: 'ਅਸੀਂ ਹਾਲੇ ਇਨ੍ਹਾਂ ਨੰਬਰਾਂ ਉੱਤੇ ਫ਼ੋਨ ਕਰਕੇ ਜਾਂਚ ਨਹੀਂ ਕੀਤੀ।',
-  translation_unchecked: 'ਇਹ ਪੰਜਾਬੀ ਹਾਲੇ ਕਿਸੇ ਮਾਂ-ਬੋਲੀ ਬੋਲਣ ਵਾਲੇ ਨੇ ਨਹੀਂ ਜਾਂਚੀ।',
+  translation_unchecked: 'ਇੱਥੇ ਦੀ ਪੰਜਾਬੀ ਨੂੰ ਹਾਲੇ ਕਿਸੇ ਪੰਜਾਬੀ ਮਾਂ-ਬੋਲੀ ਵਾਲੇ ਨੇ ਨਹੀਂ ਜਾਂਚਿਆ।',
   new_tab: 'ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦਾ ਹੈ',
   needs_script: 'ਅੰਕੁਰ ਦੇ ਇਸ ਹਿੱਸੇ ਲਈ JavaScript ਚਾਹੀਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ ਆਪਣੇ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਚਾਲੂ ਕਰੋ, ਜਾਂ ਹੋਰ ਬ੍ਰਾਊਜ਼ਰ ਵਰਤੋ।',
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { languages } from './words.ts'
+
+test('the privacy page names the buttons as the dashboard does, in every language', async () => {
+  for (const language of languages) {
+    const { privacy } = await wordsOf(language, 'privacy')
+    const { dashboard } = await wordsOf(language, 'dashboard')
+    expect(privacy?.delete_1, language).toContain(dashboard?.delete)
+    expect(privacy?.delete_2, language).toContain(dashboard?.clear)
+    expect(privacy?.device_long, language).toContain(dashboard?.clear)
+  }
+})
+
+async function wordsOf(language: string, feature: string): Promise<Record<string, Record<string, string> | undefined>> {
+  return (await import(`./${language}/${feature}.ts`)) as Record<string, Record<string, string>>
+}
