@@ -2,14 +2,14 @@
  * Every page under axe, at 360 and 1280 px, in three themes and three languages. In `npm test` these take turns
  * from page to page; `npm run sweep` looks at every combination, and at 320 px too.
  */
+import { languages, type Language } from '@ankur/content'
 import AxeBuilder from '@axe-core/playwright'
 import { calmAnswers, expect, signIn, signUp, storeAnswers, test, type Parent } from './fixtures.ts'
-import { allPages, type Language } from './pages.ts'
+import { allPages } from './pages.ts'
 
 const isSweep = Boolean(process.env.SWEEP)
 const widths = isSweep ? [320, 360, 1280] : [360, 1280]
 const themes = ['light', 'dark', 'calm'] as const
-const languages: readonly Language[] = ['en', 'hi', 'pa']
 
 interface Look {
   readonly path: string

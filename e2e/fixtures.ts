@@ -66,7 +66,7 @@ export async function signIn(site: Site, page: Page, person: Pick<Parent, 'email
 }
 
 /** Where the published client keeps its session on localhost. */
-export const sessionKey = 'sb-localhost-auth-token'
+const sessionKey = 'sb-localhost-auth-token'
 
 interface Session {
   readonly access_token: string
@@ -98,7 +98,7 @@ export interface StoredAnswer {
 }
 
 /** Twenty stored answers: `no` to every item, or as given for some. */
-export function answers(given: Readonly<Record<number, 'yes' | 'no'>> = {}): StoredAnswer[] {
+function answers(given: Readonly<Record<number, 'yes' | 'no'>> = {}): StoredAnswer[] {
   return Array.from({ length: 20 }, (_, index) => ({ questionId: index + 1, answer: given[index + 1] ?? 'no' }))
 }
 

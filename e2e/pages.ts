@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export type Language = 'en' | 'hi' | 'pa'
+import type { Language } from '@ankur/content'
 
 interface Listed {
   readonly path: string

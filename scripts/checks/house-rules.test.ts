@@ -72,6 +72,18 @@ for (const [file, code, says] of refused) {
   })
 }
 
+test('what exists for tests may import anything of its app, and nothing of the product may import it', () => {
+  const helper = {
+    'apps/server/src/platform/folders.ts': `import { afterAll } from 'vitest'\nimport { a } from '../accounts/store.ts'`,
+  }
+  const named = { 'apps/server/src/platform/test-platform.ts': `import { a } from '../app.ts'` }
+  expect(problemsOf({ ...helper, ...named, 'apps/server/src/a.test.ts': `import './platform/folders.ts'` })).toEqual([])
+  for (const file of ['folders', 'test-platform']) {
+    const problems = problemsOf({ ...helper, ...named, 'apps/server/src/app.ts': `import './platform/${file}.ts'` })
+    expect(problems).toEqual([`apps/server/src/app.ts: imports ./platform/${file}.ts: only tests may use what exists for tests`])
+  }
+})
+
 test('what the table allows passes', () => {
   const allowed = {
     'packages/screening/src/age.ts': `import { z } from 'zod/mini'\nexport const month = (atMs: number) => new Date(atMs).getUTCMonth() + Math.floor(1.5)`,

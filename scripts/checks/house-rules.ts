@@ -11,23 +11,41 @@ import { clocksAndChances } from './clocks-and-chances.ts'
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,build}/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/**/*.{ts,mjs}']
 
 export function checkHouseRules(root: string): string[] {
-  return globSync(sources, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+  const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .toSorted()
-    .flatMap((path) => checkFile(root, path))
+    .map((path) => readSource(root, path))
+  const house: House = { root, forTests: new Set(files.filter(isForTests).map(({ path }) => path)) }
+  return files.flatMap((file) => checkFile(house, file))
 }
 
-function checkFile(root: string, path: string): string[] {
-  const { program, module, errors } = parseSync(path, readFileSync(join(root, path), 'utf8'))
-  if (errors.length > 0) return [`${path}: cannot be parsed: ${errors[0]?.message}`]
+interface Source {
+  readonly path: string
+  readonly imports: ReadonlySet<string>
+  readonly problems: readonly string[]
+}
 
-  const imported = new Set([
+interface House {
+  readonly root: string
+  /** Files that hold tests, or that exist for tests only. */
+  readonly forTests: ReadonlySet<string>
+}
+
+function readSource(root: string, path: string): Source {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) return { path, imports: new Set(), problems: [`cannot be parsed: ${errors[0]?.message}`] }
+  const imports = new Set([
     ...module.staticImports.map((each) => each.moduleRequest.value),
     ...module.staticExports.flatMap((each) => each.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...dynamicImports(readFileSync(join(root, path), 'utf8'), module.dynamicImports),
+    ...dynamicImports(text, module.dynamicImports),
   ])
-  const problems = [...imported].flatMap((specifier) => refusal(root, path, specifier) ?? [])
-  if (mustNotReadClock(path)) problems.push(...clocksAndChances(program))
-  return problems.map((problem) => `${path}: ${problem}`)
+  const isTimeless = path.startsWith('packages/') && !isForTests({ path, imports })
+  return { path, imports, problems: isTimeless ? clocksAndChances(program) : [] }
+}
+
+function checkFile(house: House, { path, imports, problems }: Source): string[] {
+  const refusals = [...imports].flatMap((specifier) => refusal(house, path, specifier) ?? [])
+  return [...refusals, ...problems].map((problem) => `${path}: ${problem}`)
 }
 
 function dynamicImports(source: string, imports: readonly { moduleRequest: { start: number; end: number } }[]): string[] {
@@ -35,13 +53,9 @@ function dynamicImports(source: string, imports: readonly { moduleRequest: { sta
   return written.filter((text) => /^(['"]).*\1$/.test(text)).map((text) => text.slice(1, -1))
 }
 
-/** Tests may hold several floors together; so may the few files that exist for tests only. */
-function isForTests(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || posix.basename(path).startsWith('test-') || path.includes('/testing/')
-}
-
-function mustNotReadClock(path: string): boolean {
-  return path.startsWith('packages/') && !isForTests(path)
+/** Tests may hold several floors together; so may what helps them: named `test-…`, or an importer of vitest itself. */
+function isForTests({ path, imports }: Pick<Source, 'path' | 'imports'>): boolean {
+  return /\.test\.tsx?$/.test(path) || posix.basename(path).startsWith('test-') || imports.has('vitest')
 }
 
 interface Place {
@@ -60,14 +74,16 @@ function placeOf(path: string): Place {
 }
 
 /** Why `path` may not import `specifier`, or nothing when it may. */
-function refusal(root: string, path: string, specifier: string): string | undefined {
+function refusal(house: House, path: string, specifier: string): string | undefined {
+  const { root, forTests } = house
   const from = placeOf(path)
   const target = targetOf(path, specifier)
-  if (target === undefined) return refusedLibrary(root, path, from, specifier)
+  if (target === undefined) return forTests.has(path) ? undefined : refusedLibrary(root, from, specifier)
+  if (forTests.has(target) && !forTests.has(path)) return `imports ${specifier}: only tests may use what exists for tests`
 
   const to = placeOf(target)
   const asks = `imports ${specifier}`
-  if (to.house === from.house) return refusedRoom(path, from, to, asks)
+  if (to.house === from.house) return forTests.has(path) ? undefined : refusedRoom(from, to, asks)
   if (to.house.startsWith('apps/') && from.house !== 'scripts') return `${asks}: only the app itself may look inside ${to.house}`
   if (to.house.startsWith('apps/')) return undefined
   if (!to.house.startsWith('packages/')) return `${asks}: nothing outside may import from ${to.house}`
@@ -75,8 +91,8 @@ function refusal(root: string, path: string, specifier: string): string | undefi
   return from.house === 'scripts' || lists(root, from.house, packageOf(specifier)) ? undefined : notListed(asks, from.house)
 }
 
-function refusedLibrary(root: string, path: string, from: Place, specifier: string): string | undefined {
-  if (isForTests(path) || from.house === 'scripts') return undefined
+function refusedLibrary(root: string, from: Place, specifier: string): string | undefined {
+  if (from.house === 'scripts') return undefined
   const asks = `imports ${specifier}`
   if (isBuiltin(specifier)) {
     if (from.house.startsWith('packages/')) return `${asks}: a package takes values in and gives values out, without Node`
@@ -86,8 +102,8 @@ function refusedLibrary(root: string, path: string, from: Place, specifier: stri
   return lists(root, from.house, packageOf(specifier)) ? undefined : notListed(asks, from.house)
 }
 
-function refusedRoom(path: string, from: Place, to: Place, asks: string): string | undefined {
-  if (!from.house.startsWith('apps/') || to.room === '' || to.room === from.room || isForTests(path)) return undefined
+function refusedRoom(from: Place, to: Place, asks: string): string | undefined {
+  if (!from.house.startsWith('apps/') || to.room === '' || to.room === from.room) return undefined
   const ground = ['platform', 'ui', 'build']
   if (ground.includes(to.room)) {
     return to.room === 'build' ? `${asks}: the build reads the pages, not the other way round` : undefined
