@@ -53,9 +53,13 @@ function dynamicImports(source: string, imports: readonly { moduleRequest: { sta
   return written.filter((text) => /^(['"]).*\1$/.test(text)).map((text) => text.slice(1, -1))
 }
 
-/** Tests may hold several floors together; so may what helps them: named `test-…`, or an importer of vitest itself. */
+/**
+ * Tests may hold several floors together; so may what helps them: an importer of vitest, or on the server a file named
+ * `test-…` (in the web app that word is the screening's: `test-progress-provider.tsx`).
+ */
 function isForTests({ path, imports }: Pick<Source, 'path' | 'imports'>): boolean {
-  return /\.test\.tsx?$/.test(path) || posix.basename(path).startsWith('test-') || imports.has('vitest')
+  const isNamedSo = path.startsWith('apps/server/') && posix.basename(path).startsWith('test-')
+  return /\.test\.tsx?$/.test(path) || isNamedSo || imports.has('vitest')
 }
 
 interface Place {
