@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { leftoversIn } from './leftovers.ts'
 import { isAllowed } from './licences.ts'
 import { checkLockfile, shippedPaths } from './lockfile.ts'
+import { playwrightTally, vitestTally } from './tally.ts'
 import { checkWords } from './words.ts'
 
 const folders: string[] = []
@@ -103,4 +104,25 @@ test('what is shipped is what the apps reach, by way of the copy that each packa
 test('a note of work put off, or filling text, is reported with its line', () => {
   expect(leftoversIn('a.ts', `one\n// ${'TO' + 'DO'}: two\n${'Lo' + 'rem'} ipsum`)).toHaveLength(2)
   expect(leftoversIn('a.ts', 'a todolist is not a note')).toEqual([])
+})
+
+test('a test that waits for root is told from one that was left out', () => {
+  const file = `test.runIf(isRoot)('binaries are copied', () => {})\n\n\n\ntest.skip('left out', () => {})`
+  const root = folderWith({ 'a.test.ts': file })
+  const assertionResults = [
+    { title: 'binaries are copied', fullName: 'binaries are copied', status: 'skipped' },
+    { title: 'left out', fullName: 'left out', status: 'skipped' },
+    { title: 'holds', fullName: 'holds', status: 'passed' },
+  ]
+  writeFileSync(join(root, 'report.json'), JSON.stringify({ testResults: [{ name: join(root, 'a.test.ts'), assertionResults }] }))
+  const tally = vitestTally(join(root, 'report.json'), 0)
+  expect(tally).toMatchObject({ passed: 1, failed: 0, skipped: 2 })
+  expect(tally.skippedNames.filter((name) => !/\broot\b/i.test(name))).toEqual(['left out'])
+})
+
+test('a run that crashed, or whose file did not load, is never counted as passed', () => {
+  const root = folderWith({ 'report.json': JSON.stringify({ testResults: [] }) })
+  expect(vitestTally(join(root, 'report.json'), 1).failed).toBe(1)
+  expect(vitestTally(join(root, 'nothing.json'), 1).failed).toBe(1)
+  expect(playwrightTally(join(root, 'nothing.json'), 1).failed).toBe(1)
 })

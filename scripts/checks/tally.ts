@@ -19,16 +19,28 @@ export function addTallies(a: Tally, b: Tally): Tally {
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: { name: string; assertionResults: { title: string; fullName: string; status: string }[] }[]
 }
 
 export function vitestTally(report: string, exitCode: number): Tally {
-  const tests = read<VitestReport>(report)?.testResults.flatMap((file) => file.assertionResults) ?? []
+  const files = read<VitestReport>(report)?.testResults ?? []
+  const tests = files.flatMap(({ name: file, assertionResults }) => assertionResults.map((test) => ({ ...test, file })))
   return settled(exitCode, {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: tests.filter(({ status }) => status === 'failed').length,
-    ...skippedOf(tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName)),
+    ...skippedOf(tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(nameOfSkipped)),
   })
+}
+
+/** One run is always root's or somebody else's, so a test that waits for the other one says so beside its name. */
+function nameOfSkipped({ file, title, fullName }: { file: string; title: string; fullName: string }): string {
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const before = source
+    .slice(0, Math.max(source.indexOf(title), 0))
+    .split('\n')
+    .slice(-3)
+    .join('\n')
+  return /root/i.test(before) ? `${fullName} (for root, or for not being root)` : fullName
 }
 
 interface PlaywrightSuite {
