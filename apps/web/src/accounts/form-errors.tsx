@@ -20,10 +20,10 @@ export function FormErrors({ problems, failure }: Props) {
   // The list keeps its identity until the problems change: the summary takes the focus for each new one.
   const listed = useMemo(
     () =>
-      (Object.keys(problems) as FieldName[])
+      fieldsOf(problems)
         .filter((field) => problems[field] !== 'differs')
         .map((field) => ({ fieldId: field, message: messages[field] ?? '' })),
-    [problems, accounts],
+    [problems, messages],
   )
   return (
     <>
@@ -40,17 +40,21 @@ export function FormErrors({ problems, failure }: Props) {
 /** One sentence per field that is wrong: what to do about it. */
 export function useFieldMessages(problems: Problems): Partial<Record<FieldName, string>> {
   const { accounts, notices } = useWords()
-  const missing = {
-    fullName: accounts.missing_full_name,
-    email: accounts.missing_email,
-    password: accounts.missing_password,
-    confirmPassword: accounts.missing_confirm_password,
-  }
-  const messages: Partial<Record<FieldName, string>> = {}
-  for (const field of Object.keys(problems) as FieldName[]) {
-    if (problems[field] === 'missing') messages[field] = missing[field]
-    if (problems[field] === 'invalid') messages[field] = accounts.invalid_email
-    if (problems[field] === 'differs') messages[field] = notices.passwords_differ_help
-  }
-  return messages
+  return useMemo(() => {
+    const missing = {
+      fullName: accounts.missing_full_name,
+      email: accounts.missing_email,
+      password: accounts.missing_password,
+      confirmPassword: accounts.missing_confirm_password,
+    }
+    const messageOf = (field: FieldName) => {
+      if (problems[field] === 'missing') return missing[field]
+      return problems[field] === 'invalid' ? accounts.invalid_email : notices.passwords_differ_help
+    }
+    return Object.fromEntries(fieldsOf(problems).map((field) => [field, messageOf(field)]))
+  }, [problems, accounts, notices])
+}
+
+function fieldsOf(problems: Problems): FieldName[] {
+  return Object.keys(problems) as FieldName[]
 }

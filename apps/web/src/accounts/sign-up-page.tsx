@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
+import { fill } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { leaveNotice } from '../platform/notices.ts'
@@ -46,7 +48,7 @@ export function SignUpPage() {
             {...boxOf('password')}
             {...showing}
             label={accounts.password}
-            hint={accounts.password_rules}
+            hint={fill(accounts.password_rules, { least: MIN_PASSWORD_LENGTH })}
             error={messages.password}
           />
           <PasswordField

@@ -19,12 +19,16 @@ interface Props {
 }
 
 /** The page's `h1`. It takes the focus after a navigation within the app, as a new page would begin at its top. */
-export function PageHeading({ subject, ...rest }: Props) {
+export function PageHeading({ subject, children, ...rest }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!hasNavigated()) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [subject])
-  return <h1 {...rest} tabIndex={-1} ref={heading} />
+  return (
+    <h1 {...rest} tabIndex={-1} ref={heading}>
+      {children}
+    </h1>
+  )
 }

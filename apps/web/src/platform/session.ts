@@ -4,6 +4,7 @@
  */
 import { AuthClient, isAuthRetryableFetchError, type GoTrueClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
+import { fetchByOwnClock } from './own-clock.ts'
 import { fetchWithRetry } from './retry.ts'
 import { loadStored, parseJson, removeStored } from './storage.ts'
 
@@ -44,6 +45,7 @@ async function connect(): Promise<Backend> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
+    fetch: fetchByOwnClock,
   })
   const functions = new FunctionsClient(authUrl.replace(/\/auth\/v1$/, '/functions/v1'), {
     headers: { apikey: place.key },

@@ -34,23 +34,23 @@ function AnswerButton({ answer, label, pressed, onChoose }: ButtonProps) {
     onChoose(answer)
   }
   return (
-    <button
-      type="button"
-      className="answers__choice"
-      aria-pressed={pressed}
-      aria-labelledby={`answer-${answer}`}
-      aria-describedby={pressed ? `saved-${answer} how` : 'how'}
-      onClick={press}
-    >
-      <span className="answers__dot" />
-      <span>
-        <span id={`answer-${answer}`}>{label}</span>
-        {pressed && (
-          <span className="answers__saved" id={`saved-${answer}`}>
-            {screening.saved_answer}
-          </span>
-        )}
+    <>
+      <button
+        type="button"
+        className="answers__choice"
+        aria-pressed={pressed}
+        aria-describedby={pressed ? `saved-${answer} how` : 'how'}
+        onClick={press}
+      >
+        <span className="answers__dot" />
+        {/* Drawn by the style sheet, as it describes the button and is no part of its name. */}
+        <span className="answers__word" data-saved={screening.saved_answer}>
+          {label}
+        </span>
+      </button>
+      <span hidden id={`saved-${answer}`}>
+        {screening.saved_answer}
       </span>
-    </button>
+    </>
   )
 }

@@ -22,6 +22,7 @@ export function ResultsPage() {
   const id = new URLSearchParams(useSearch()).get('id')
   const { clear } = useTestProgress()
   const [test] = useState(useFinishedTest())
+  const [isNew] = useState(id === null)
   const onStored = useCallback(() => clear(), [clear])
   const { state, tryAgain } = useResult({ id, test, onStored })
   const counted = useMemo(() => test && countedHere(test.sheet, test.attempt, test.extra, Date.now()), [test])
@@ -30,7 +31,7 @@ export function ResultsPage() {
   if (id === null && test === null) return <RedirectWith to="/dashboard" notice={incomplete} />
   if (state.kind === 'failed' && state.failure.status === 404) return <NotHere />
   const finding = state.kind === 'ready' ? findingOf(state.assessment) : id === null ? counted : null
-  return <Summary finding={finding} state={state} isNew={id === null} onTryAgain={tryAgain} />
+  return <Summary finding={finding} state={state} isNew={isNew} onTryAgain={tryAgain} />
 }
 
 /** The answers as they are when the page opens, if all are there: what follows works on these and no others. */

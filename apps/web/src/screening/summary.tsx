@@ -17,7 +17,7 @@ interface SummaryProps {
   /** Null while nothing may be shown. */
   finding: Finding | null
   state: ResultState
-  /** The answers are being analysed now, not fetched. */
+  /** The answers are analysed on this page, not fetched. */
   isNew: boolean
   onTryAgain: () => void
 }
@@ -36,13 +36,14 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
           <NextStepList finding={finding} />
         </>
       )}
-      {state.kind === 'ready' ? (
-        <AnalysisText assessment={state.assessment} />
-      ) : (
-        <p className="results__waiting" role="status">
-          {isNew ? screening.generating : state.kind === 'waiting' && app.loading}
-        </p>
-      )}
+      <p className="results__waiting" role="status">
+        {state.kind === 'ready'
+          ? isNew && screening.stored_now
+          : isNew
+            ? screening.generating
+            : state.kind === 'waiting' && app.loading}
+      </p>
+      {state.kind === 'ready' && <AnalysisText assessment={state.assessment} />}
       <Support />
     </div>
   )

@@ -8,7 +8,7 @@ const longEnoughMs = 8000
 let asking: Promise<Instrument> | null = null
 
 /** The questions in use here: those of an instrument file when the server has one, else our own words. */
-export function loadInstrument(): Promise<Instrument> {
+function loadInstrument(): Promise<Instrument> {
   asking ??= askServer().catch(() => {
     // Our own wording works without any network; the next visit asks again.
     asking = null

@@ -17,7 +17,7 @@ export const accounts = {
   full_name: 'Full Name',
   email: 'Email',
   password: 'Password',
-  password_rules: 'At least 6 characters, and not a common password. 8 or more is better.',
+  password_rules: 'At least {least} characters, and not a common password. 8 or more is better.',
   confirm_password: 'Confirm Password',
   show_password: 'Show password',
   hide_password: 'Hide password',
@@ -34,7 +34,6 @@ export const accounts = {
   missing_email: 'Type your email.',
   invalid_email: 'Type the whole email, for example asha@example.com.',
   missing_password: 'Type your password.',
-  short_password: 'Use at least 6 characters.',
   missing_confirm_password: 'Type the password again.',
 
   confirm_title: 'Open your account',

@@ -8,6 +8,5 @@ export const app = {
   page_not_loaded: 'This page could not be loaded.',
   reload: 'Reload',
   home: 'Home',
-  cancel: 'Cancel',
   close: 'Close',
 } as const

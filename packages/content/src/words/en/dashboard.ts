@@ -4,9 +4,7 @@ export const dashboard = {
   welcome: 'Welcome, {name}',
   signed_in_here: 'Signed in on this phone. Your answers stay private.',
   sign_out: 'Sign Out',
-  signing_out: 'Signing out...',
   remove_answers: 'Also remove answers from this phone',
-  sign_out_failed: 'Sign-out failed',
 
   begin_title: 'Check early signs',
   begin_lead: '20 yes or no questions for children of 16 to 30 months. You can stop at any time.',

@@ -3,7 +3,6 @@ export const screening = {
   question_title: 'Question {n} of 20',
   answered: '{answered} answered',
   progress: 'Screening progress',
-  skip_to_question: 'Skip to the question',
   listen: 'Listen',
   stop: 'Stop',
   for_example: 'For example',
@@ -37,7 +36,6 @@ export const screening = {
   wait_for_next: 'Wait for me to press Next',
   on: 'On',
   off: 'Off',
-  language_of_question: 'Language of the question',
 
   review_title: 'Look at your answers',
   review_lead: 'You can change any answer now. After this you see your summary.',

@@ -19,7 +19,7 @@ export const accounts: Words<typeof english> = {
   full_name: 'पूरा नाम',
   email: 'ईमेल',
   password: 'पासवर्ड',
-  password_rules: 'कम से कम 6 अक्षर, और बहुत आम पासवर्ड नहीं। 8 या ज़्यादा अक्षर बेहतर हैं।',
+  password_rules: 'कम से कम {least} अक्षर, और बहुत आम पासवर्ड नहीं। 8 या ज़्यादा अक्षर बेहतर हैं।',
   confirm_password: 'पासवर्ड फिर लिखें',
   show_password: 'पासवर्ड दिखाएँ',
   hide_password: 'पासवर्ड छिपाएँ',
@@ -36,7 +36,6 @@ export const accounts: Words<typeof english> = {
   missing_email: 'अपना ईमेल लिखें।',
   invalid_email: 'पूरा ईमेल लिखें, जैसे asha@example.com',
   missing_password: 'अपना पासवर्ड लिखें।',
-  short_password: 'कम से कम 6 अक्षर लिखें।',
   missing_confirm_password: 'पासवर्ड एक बार फिर लिखें।',
 
   confirm_title: 'अपना खाता खोलें',

@@ -10,6 +10,5 @@ export const app: Words<typeof english> = {
   page_not_loaded: 'यह पेज नहीं खुल सका।',
   reload: 'पेज फिर खोलें',
   home: 'होम',
-  cancel: 'रहने दें',
   close: 'बंद करें',
 }

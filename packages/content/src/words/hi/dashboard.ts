@@ -6,9 +6,7 @@ export const dashboard: Words<typeof english> = {
   welcome: 'नमस्ते, {name}',
   signed_in_here: 'आप इस फ़ोन पर साइन इन हैं। आपके जवाब निजी रहते हैं।',
   sign_out: 'साइन आउट करें',
-  signing_out: 'साइन आउट हो रहा है...',
   remove_answers: 'इस फ़ोन से जवाब भी हटाएँ',
-  sign_out_failed: 'साइन आउट नहीं हो सका',
 
   begin_title: 'शुरुआती संकेत देखें',
   begin_lead: '16 से 30 महीने के बच्चों के लिए 20 हाँ या नहीं वाले सवाल। आप कभी भी रुक सकते हैं।',

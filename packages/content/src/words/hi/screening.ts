@@ -5,7 +5,6 @@ export const screening: Words<typeof english> = {
   question_title: '20 में से सवाल {n}',
   answered: '{answered} के जवाब दिए',
   progress: 'जाँच कहाँ तक हुई',
-  skip_to_question: 'सीधे सवाल पर जाएँ',
   listen: 'सुनें',
   stop: 'रोकें',
   for_example: 'जैसे',
@@ -39,7 +38,6 @@ export const screening: Words<typeof english> = {
   wait_for_next: 'मेरे आगे दबाने तक रुकें',
   on: 'चालू',
   off: 'बंद',
-  language_of_question: 'सवाल की भाषा',
 
   review_title: 'अपने जवाब देखें',
   review_lead: 'आप अभी कोई भी जवाब बदल सकते हैं। इसके बाद आपका सारांश खुलेगा।',

@@ -19,7 +19,7 @@ export const accounts: Words<typeof english> = {
   full_name: 'ਪੂਰਾ ਨਾਂ',
   email: 'ਈਮੇਲ',
   password: 'ਪਾਸਵਰਡ',
-  password_rules: 'ਘੱਟੋ-ਘੱਟ 6 ਅੱਖਰ, ਅਤੇ ਬਹੁਤ ਆਮ ਪਾਸਵਰਡ ਨਹੀਂ। 8 ਜਾਂ ਵੱਧ ਅੱਖਰ ਬਿਹਤਰ ਹਨ।',
+  password_rules: 'ਘੱਟੋ-ਘੱਟ {least} ਅੱਖਰ, ਅਤੇ ਬਹੁਤ ਆਮ ਪਾਸਵਰਡ ਨਹੀਂ। 8 ਜਾਂ ਵੱਧ ਅੱਖਰ ਬਿਹਤਰ ਹਨ।',
   confirm_password: 'ਪਾਸਵਰਡ ਫਿਰ ਲਿਖੋ',
   show_password: 'ਪਾਸਵਰਡ ਵਿਖਾਓ',
   hide_password: 'ਪਾਸਵਰਡ ਲੁਕਾਓ',
@@ -36,7 +36,6 @@ export const accounts: Words<typeof english> = {
   missing_email: 'ਆਪਣੀ ਈਮੇਲ ਲਿਖੋ।',
   invalid_email: 'ਪੂਰੀ ਈਮੇਲ ਲਿਖੋ, ਜਿਵੇਂ asha@example.com',
   missing_password: 'ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖੋ।',
-  short_password: 'ਘੱਟੋ-ਘੱਟ 6 ਅੱਖਰ ਲਿਖੋ।',
   missing_confirm_password: 'ਪਾਸਵਰਡ ਇੱਕ ਵਾਰ ਫਿਰ ਲਿਖੋ।',
 
   confirm_title: 'ਆਪਣਾ ਖਾਤਾ ਖੋਲ੍ਹੋ',

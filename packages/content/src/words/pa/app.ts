@@ -10,6 +10,5 @@ export const app: Words<typeof english> = {
   page_not_loaded: 'ਇਹ ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',
   reload: 'ਪੰਨਾ ਫਿਰ ਖੋਲ੍ਹੋ',
   home: 'ਹੋਮ',
-  cancel: 'ਰਹਿਣ ਦਿਓ',
   close: 'ਬੰਦ ਕਰੋ',
 }

@@ -6,9 +6,7 @@ export const dashboard: Words<typeof english> = {
   welcome: 'ਜੀ ਆਇਆਂ ਨੂੰ, {name}',
   signed_in_here: 'ਤੁਸੀਂ ਇਸ ਫ਼ੋਨ ’ਤੇ ਸਾਈਨ ਇਨ ਹੋ। ਤੁਹਾਡੇ ਜਵਾਬ ਨਿੱਜੀ ਰਹਿੰਦੇ ਹਨ।',
   sign_out: 'ਸਾਈਨ ਆਊਟ ਕਰੋ',
-  signing_out: 'ਸਾਈਨ ਆਊਟ ਹੋ ਰਿਹਾ ਹੈ...',
   remove_answers: 'ਇਸ ਫ਼ੋਨ ਤੋਂ ਜਵਾਬ ਵੀ ਹਟਾਓ',
-  sign_out_failed: 'ਸਾਈਨ ਆਊਟ ਨਹੀਂ ਹੋ ਸਕਿਆ',
 
   begin_title: 'ਸ਼ੁਰੂਆਤੀ ਸੰਕੇਤ ਵੇਖੋ',
   begin_lead: '16 ਤੋਂ 30 ਮਹੀਨੇ ਦੇ ਬੱਚਿਆਂ ਲਈ 20 ਹਾਂ ਜਾਂ ਨਹੀਂ ਵਾਲੇ ਸਵਾਲ। ਤੁਸੀਂ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',

@@ -5,7 +5,6 @@ export const screening: Words<typeof english> = {
   question_title: '20 ਵਿੱਚੋਂ ਸਵਾਲ {n}',
   answered: '{answered} ਦੇ ਜਵਾਬ ਦਿੱਤੇ',
   progress: 'ਜਾਂਚ ਕਿੱਥੋਂ ਤੱਕ ਹੋਈ',
-  skip_to_question: 'ਸਿੱਧਾ ਸਵਾਲ ’ਤੇ ਜਾਓ',
   listen: 'ਸੁਣੋ',
   stop: 'ਰੋਕੋ',
   for_example: 'ਜਿਵੇਂ',
@@ -39,7 +38,6 @@ export const screening: Words<typeof english> = {
   wait_for_next: 'ਮੇਰੇ ਅੱਗੇ ਦਬਾਉਣ ਤੱਕ ਰੁਕੋ',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
-  language_of_question: 'ਸਵਾਲ ਦੀ ਭਾਸ਼ਾ',
 
   review_title: 'ਆਪਣੇ ਜਵਾਬ ਵੇਖੋ',
   review_lead: 'ਤੁਸੀਂ ਹੁਣ ਕੋਈ ਵੀ ਜਵਾਬ ਬਦਲ ਸਕਦੇ ਹੋ। ਇਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡਾ ਸਾਰ ਖੁੱਲ੍ਹੇਗਾ।',
