@@ -11,8 +11,8 @@ import { isSiteStale, root } from './site-stamp.ts'
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const temporary = mkdtempSync(join(tmpdir(), 'ankur-test-'))
-// Root's PostgreSQL runs under another name, which must be able to pass through this folder.
-if (process.getuid?.() === 0) chmodSync(temporary, 0o711)
+// Root's PostgreSQL, and tests that root runs as somebody else, need what every temporary folder gives.
+if (process.getuid?.() === 0) chmodSync(temporary, 0o1777)
 const env = { ...withoutSettings(process.env), TMPDIR: temporary, RATE_LIMITS: 'off' }
 
 const notRun: string[] = []
