@@ -33,7 +33,7 @@ export function BirthMonth() {
           id="birth-month"
           label={dashboard.birth_month}
           value={parts.month}
-          options={monthNames(language).map((name, index) => [String(index + 1).padStart(2, '0'), name] as const)}
+          options={monthNames[language].map((name, index) => [String(index + 1).padStart(2, '0'), name] as const)}
           onChange={(month) => choose({ ...parts, month })}
         />
         <Choice

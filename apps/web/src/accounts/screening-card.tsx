@@ -22,7 +22,7 @@ export function ScreeningCard() {
         {answered > 0 && <Done />}
         {answered === 0 && <BirthMonth />}
         <p className="resume__stored">
-          <b>{dashboard.stored_title}.</b> {dashboard.stored}
+          <b>{dashboard.stored_title}</b> {dashboard.stored}
         </p>
         <div className="resume__actions">
           {answered > 0 && <Continue />}

@@ -23,7 +23,7 @@ export const dashboard = {
   progress: 'Screening progress',
   progress_value: '{answered} of 20 answered',
 
-  stored_title: 'What is kept',
+  stored_title: 'What is kept:',
   stored:
     'Your answers and the month of birth stay on this phone until you open your summary. Then we store them in your account with the result. Only you can see them, and you can delete them.',
   birth_legend: 'Month of birth of your child (you may leave it empty)',
