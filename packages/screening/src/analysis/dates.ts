@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 
-const monthNames: Readonly<Record<Language, readonly string[]>> = {
+/** January to December. Browsers lack Punjabi month names, so no page may ask them. */
+export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
   pa: 'ਜਨਵਰੀ ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ'.split(' '),
