@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../run.ts'
 
@@ -8,9 +8,16 @@ const readable = /\.(ts|tsx|mjs|css|html|svg|sql|md|mdx|json|yml)$/
 
 /** Work put off is an issue, not a note in the code; and no page is filled with nothing. */
 export async function checkLeftovers(root: string): Promise<string[]> {
-  const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  const paths = output.split('\n').filter((path) => readable.test(path) && path !== 'package-lock.json')
+  const paths = (await ownFiles(root)).filter((path) => readable.test(path) && path !== 'package-lock.json')
   return paths.flatMap((path) => leftoversIn(path, read(join(root, path))))
+}
+
+/** What git knows or would add; in an unpacked archive without git, everything that was not made here. */
+async function ownFiles(root: string): Promise<string[]> {
+  const list = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  const { code, output } = await list.catch(() => ({ code: 1, output: '' }))
+  if (code === 0) return output.split('\n')
+  return globSync('**', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'data/**'] })
 }
 
 export function leftoversIn(path: string, text: string): string[] {
