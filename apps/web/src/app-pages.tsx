@@ -3,7 +3,6 @@ import { Route, Switch, useLocation } from 'wouter'
 import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
-import { watchLinks } from './platform/navigation.ts'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { TestProgressProvider } from './screening/index.ts'
 
@@ -42,7 +41,6 @@ export function openFirstPage(path: string): void {
 }
 
 export function AppPages() {
-  useEffect(() => watchLinks(document), [])
   return (
     <AuthProvider>
       <OwnAnswers>

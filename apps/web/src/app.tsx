@@ -6,6 +6,7 @@ import { AppPages, openFirstPage } from './app-pages.tsx'
 import { chosenLanguage, LanguageProvider } from './platform/language.tsx'
 import { loadDictionary } from './platform/dictionary.ts'
 import { ErrorBoundary } from './platform/error-screen.tsx'
+import { watchNavigation } from './platform/navigation.ts'
 import { openBackend } from './platform/session.ts'
 
 const place = document.querySelector('#app')
@@ -20,6 +21,7 @@ openBackend().catch(() => {
 
 if (place) {
   const words = await loading
+  watchNavigation(document)
   createRoot(place).render(
     <StrictMode>
       <LanguageProvider first={{ language, words }}>

@@ -1,3 +1,4 @@
+import { showLeftNotice } from './platform/left-notice.ts'
 import { watchAgeHelper } from './site/introduction/watch-age-helper.ts'
 import { watchMenus } from './ui/header/menus.ts'
 
@@ -7,6 +8,7 @@ import { watchMenus } from './ui/header/menus.ts'
  */
 watchMenus(document)
 rememberLanguage()
+showLeftNotice(document)
 if (document.querySelector('[data-not-found]')) logMissingPath()
 const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
 if (ageHelper) watchAgeHelper(ageHelper, Date.now())

@@ -1,4 +1,4 @@
-import { leaveForStaticPage } from '../platform/notices.ts'
+import { leaveForStaticPage } from '../platform/left-notice.ts'
 import { forgetStoredSession, openBackend, type Backend } from '../platform/session.ts'
 
 /** Signs out on all devices, or at least on this one, and goes to the home page, which the server sends. */
@@ -10,7 +10,7 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
   } catch (failure) {
     report(failure)
     forgetStoredSession()
-    leaveForStaticPage('info', '', hereOnly)
+    sayHereOnly(hereOnly)
   }
   location.assign('/')
 }
@@ -18,7 +18,11 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
 async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly: string): Promise<void> {
   report(failure)
   await auth.signOut({ scope: 'local' })
-  leaveForStaticPage('info', '', hereOnly)
+  sayHereOnly(hereOnly)
+}
+
+function sayHereOnly(text: string): void {
+  leaveForStaticPage({ kind: 'info', title: '', text, language: document.documentElement.lang })
 }
 
 /** The specification's console line. The name and the message of an error carry nobody's data. */

@@ -6,7 +6,12 @@ import { navigate } from 'wouter/use-browser-location'
 import { routeOf } from '../routes.ts'
 
 let moved = false
-for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, () => (moved = true))
+
+/** Called once, before anything is drawn. */
+export function watchNavigation(page: Document): void {
+  for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, () => (moved = true))
+  page.addEventListener('click', followLink)
+}
 
 /** False on the page that the browser itself opened: there nothing takes the focus away. */
 export function hasNavigated(): boolean {
@@ -18,11 +23,6 @@ export function goTo(path: string, options: { replace?: boolean; state?: unknown
   if (routeOf(path)?.kind === 'app') navigate(path, options)
   else if (options.replace) location.replace(path)
   else location.assign(path)
-}
-
-export function watchLinks(page: Document): () => void {
-  page.addEventListener('click', followLink)
-  return () => page.removeEventListener('click', followLink)
 }
 
 function followLink(event: MouseEvent): void {

@@ -1,9 +1,5 @@
-/**
- * Notices: what happened, at the top of main. One may be left for the next page, within the app or, through
- * session storage, for a page that the server sends.
- */
+/** Notices: what happened, at the top of main. One may be left for the next page of the app. */
 import type { Dictionary } from './dictionary.ts'
-import { saveStored } from './storage.ts'
 
 type NoticeKey = keyof Dictionary['notices']
 
@@ -15,8 +11,6 @@ export interface NoticeContent {
   readonly text?: NoticeKey
   readonly help?: NoticeKey
 }
-
-const crossingKey = 'ankur-notice'
 
 let waiting: NoticeContent | null = null
 
@@ -30,11 +24,6 @@ export function takeNotice(): NoticeContent | null {
   const notice = waiting
   waiting = null
   return notice
-}
-
-/** Leaves words for a static page, which has no dictionary of its own. */
-export function leaveForStaticPage(kind: NoticeContent['kind'], title: string, text: string): void {
-  saveStored(crossingKey, JSON.stringify({ kind, title, text }), sessionStorage)
 }
 
 /** The sentence for a code of our server or of the accounts provider; an unknown code has a general one. */

@@ -6,23 +6,34 @@ import type { Finding } from './finding.ts'
 import { outcomeLabel } from './outcome-label.ts'
 import { Scale } from './scale.tsx'
 
-/** What the answers point to, in words first. While the follow-up is due: that, and no count of any kind. */
+/** What the answers point to, in words first. */
 export function CountedResult({ finding }: { finding: Finding }) {
   const { screening } = useWords()
-  const due = finding.outcome === 'follow_up_due'
   return (
     <Card className="counted">
       <h2 className="counted__label">{screening[outcomeLabel(finding)]}</h2>
       <span className="counted__plant">
         <Seedling />
       </span>
-      <p className="counted__sentence">{screening[due ? 'follow_up_heading' : sentenceOf(finding)]}</p>
-      <p className="counted__more">{due ? screening.follow_up_text : <Count total={finding.total} />}</p>
-      {!due && <Scale finding={finding} />}
+      {finding.outcome !== 'follow_up_due' && <Counted finding={finding} />}
       <p className="counted__caption">
-        {!due && screening.not_a_score} {screening.cannot_say}
+        {finding.outcome !== 'follow_up_due' && screening.not_a_score} {screening.cannot_say}
       </p>
     </Card>
+  )
+}
+
+/** Not for a middle band: its first stage is no verdict, so there is no count, scale or marker to show. */
+function Counted({ finding }: { finding: Finding }) {
+  const { screening } = useWords()
+  return (
+    <>
+      <p className="counted__sentence">{screening[sentenceOf(finding)]}</p>
+      <p className="counted__more">
+        <Count total={finding.total} />
+      </p>
+      <Scale finding={finding} />
+    </>
   )
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { signInProblems, signUpProblems } from './credentials.ts'
+import { displayName } from './display-name.ts'
+
+const whole = { fullName: 'Asha Verma', email: 'asha@example.org', password: 'jamun tree', confirmPassword: 'jamun tree' }
+
+test('a whole form has nothing wrong with it', () => {
+  expect(signUpProblems(whole)).toEqual({})
+  expect(signInProblems(whole)).toEqual({})
+})
+
+test('every one of the four fields is needed', () => {
+  expect(signUpProblems({ fullName: ' ', email: '', password: '', confirmPassword: '' })).toEqual({
+    fullName: 'missing',
+    email: 'missing',
+    password: 'missing',
+    confirmPassword: 'missing',
+  })
+})
+
+test('passwords must be the same, letter by letter', () => {
+  expect(signUpProblems({ ...whole, confirmPassword: 'Jamun tree' })).toEqual({ confirmPassword: 'differs' })
+  expect(signUpProblems({ ...whole, confirmPassword: 'jamun tree ' })).toEqual({ confirmPassword: 'differs' })
+})
+
+test('how strong a password must be is left to the provider', () => {
+  expect(signUpProblems({ ...whole, password: 'a', confirmPassword: 'a' })).toEqual({})
+})
+
+test('an email has something on both sides of one at sign', () => {
+  for (const email of ['asha', 'asha@', '@example.org', 'a@b@c', 'a b@example.org']) {
+    expect(signInProblems({ ...whole, email }), email).toEqual({ email: 'invalid' })
+  }
+  expect(signInProblems({ ...whole, email: ' asha@localhost ' })).toEqual({})
+})
+
+test('the name on the dashboard is the part before the at sign, else the email itself', () => {
+  expect(displayName('asha.verma@example.org')).toBe('asha.verma')
+  expect(displayName('@example.org')).toBe('@example.org')
+})

@@ -1,0 +1,44 @@
+/**
+ * A notice that crosses from the app to a page that the server sends, which has no dictionary and no React: the app
+ * leaves the words themselves, the script of static pages shows them once.
+ */
+import { loadStored, parseJson, removeStored, saveStored } from './storage.ts'
+
+interface LeftNotice {
+  readonly kind: 'error' | 'success' | 'info'
+  readonly title: string
+  readonly text: string
+  /** The language of the words: the page they cross to may speak another. */
+  readonly language: string
+}
+
+const crossingKey = 'ankur-notice'
+
+export function leaveForStaticPage(notice: LeftNotice): void {
+  saveStored(crossingKey, JSON.stringify(notice), sessionStorage)
+}
+
+/** Puts the words that were left, if any, at the top of main. */
+export function showLeftNotice(page: Document): void {
+  const notice = parseJson(loadStored(crossingKey, sessionStorage)) as Partial<Record<keyof LeftNotice, unknown>> | null
+  removeStored(crossingKey, sessionStorage)
+  if (typeof notice?.text !== 'string') return
+  const kind = notice.kind === 'error' || notice.kind === 'success' ? notice.kind : 'info'
+  const words = element(page, 'div', 'notice__words')
+  if (typeof notice.title === 'string' && notice.title !== '') words.append(element(page, 'p', 'notice__title', notice.title))
+  words.append(element(page, 'p', '', notice.text))
+  const box = element(page, 'div', `notice notice--${kind}`)
+  box.setAttribute('role', kind === 'error' ? 'alert' : 'status')
+  if (typeof notice.language === 'string') box.lang = notice.language
+  box.append(words)
+  const board = element(page, 'div', 'wrap notice-board')
+  board.append(box)
+  page.querySelector('main')?.prepend(board)
+}
+
+function element(page: Document, name: 'div' | 'p', className: string, text = ''): HTMLElement {
+  const made = page.createElement(name)
+  if (className !== '') made.className = className
+  made.textContent = text
+  return made
+}

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isOwnPath, keepReturn, takeReturn } from './return-path.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+test('sign-in leads back to where the session of the same person ended, once', () => {
+  keepReturn('asha', '/autism-test/question/7')
+  expect(takeReturn('asha')).toBe('/autism-test/question/7')
+  expect(takeReturn('asha')).toBe('/dashboard')
+})
+
+test('another person is not led to the page of the one before', () => {
+  keepReturn('asha', '/autism-test/results?id=1')
+  expect(takeReturn('ravi')).toBe('/dashboard')
+})
+
+test('only a path of this site is followed', () => {
+  for (const path of ['/dashboard', '/autism-test/question/7', '/?x=//y']) expect(isOwnPath(path), path).toBe(true)
+  for (const path of ['', 'dashboard', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    expect(isOwnPath(path), path).toBe(false)
+  }
+})
