@@ -8,7 +8,7 @@ import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { listen } from './platform/http/listen.ts'
-import { createLog } from './platform/log.ts'
+import { createLog, flushLog } from './platform/log.ts'
 import { startOutboxWorker } from './platform/mail/outbox-worker.ts'
 import type { OutboxWorker } from './platform/mail/outbox-worker.ts'
 import { openPlatform } from './platform/open-platform.ts'
@@ -59,6 +59,9 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   opened.defer(async () => {
     if (!(await listening.drain(DRAIN_WITHIN_MS))) log.warn('Some requests took too long to finish and were cut')
   })
+
+  // What was logged of the start stands above the one line that people wait for.
+  await flushLog(log)
 
   const closing = opened.move()
   return {

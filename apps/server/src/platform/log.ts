@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { DestinationStream, LogFn, Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -9,7 +8,7 @@ import type { Config } from './config.ts'
  * Answers, names, emails and tokens never enter a line. Requests are logged by route pattern, and of an
  * error only what our own code says: a message may quote what somebody typed.
  */
-export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): FastifyBaseLogger {
+export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
     base: { pid: process.pid },
@@ -19,6 +18,11 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     serializers: { err: renderError, error: renderError, req: () => undefined, res: () => undefined },
   }
   return pino(options, destination ?? pino.destination({ dest: 2, sync: false }))
+}
+
+/** Resolves when every line so far is written, or cannot be: a closed terminal is no reason to stop. */
+export function flushLog(log: Logger): Promise<void> {
+  return new Promise((resolve) => log.flush(() => resolve()))
 }
 
 function nameTheError(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
