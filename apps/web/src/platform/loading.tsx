@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { useWords } from './language.tsx'
+import './loading.css'
 
 /** 'Loading...', and after 8 seconds a way on. Elsewhere than at the guard it waits a moment before it shows. */
 export function Loading({ afterMs = 300, onTryAgain }: { afterMs?: number; onTryAgain?: () => void }) {

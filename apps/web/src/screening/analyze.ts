@@ -47,7 +47,10 @@ async function post({ sheet, attempt, extra, language }: FinishedTest): Promise<
   let { data, error } = await ask()
   if (isRefusedToken(error) && (await renewOrEnd(auth).catch(asNoNetwork))) ({ data, error } = await ask())
   if (error instanceof FunctionsHttpError) throw await failureOf(error.context as Response)
-  if (error || !data) throw new ApiFailure(0, 'no_network', error)
+  if (error) throw new ApiFailure(0, 'no_network', error)
+  // Answers are cleared after this: an answer without a stored assessment in it must not pass for one.
+  if (typeof data?.analysis !== 'string' || typeof data.assessment?.id !== 'string')
+    throw new ApiFailure(200, 'unexpected_failure')
   return { ...data.assessment, analysis: data.analysis }
 }
 
