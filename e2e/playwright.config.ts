@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,12 +7,11 @@ import { theBrowser } from './browser.ts'
 const { executablePath, env, sandbox } = await theBrowser()
 
 /** Shared by the workers of this run and by no other run, not even one of the same clone. */
-process.env.ANKUR_E2E_TMP ??= mkdtempSync(join(tmpdir(), 'ankur-e2e-run-'))
+const temporary = (process.env.ANKUR_E2E_TMP ??= makeTemporary())
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: join(process.env.ANKUR_E2E_TMP, 'results'),
-  globalTeardown: './remove-temporary.ts',
+  outputDir: join(temporary, 'results'),
   // Waits are for busy machines; nothing here is timed. Each worker starts the product with its own PostgreSQL; two of them fill two cores.
   workers: 2,
   fullyParallel: true,
@@ -34,3 +33,10 @@ export default defineConfig({
     },
   },
 })
+
+/** Gone when the run ends, unless KEEP_TRACES asks for the traces of what failed. */
+function makeTemporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ankur-e2e-run-'))
+  if (!process.env.KEEP_TRACES) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
