@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppPages, openFirstPage } from './app-pages.tsx'
 import { chosenLanguage, LanguageProvider } from './platform/language.tsx'
-import { loadDictionary } from './platform/dictionary.ts'
+import { loadDictionary, type Dictionary } from './platform/dictionary.ts'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { watchNavigation } from './platform/navigation.ts'
 import { openBackend } from './platform/session.ts'
@@ -20,7 +20,14 @@ openBackend().catch(() => {
 })
 
 if (place) {
-  const words = await loading
+  loading.then(
+    (words) => show(place, words),
+    // A weak signal lost the words: the shell stays, and the page starts anew when the network is back.
+    () => addEventListener('online', () => location.reload()),
+  )
+}
+
+function show(place: Element, words: Dictionary): void {
   watchNavigation(document)
   createRoot(place).render(
     <StrictMode>

@@ -1,10 +1,8 @@
 /** The three calls that open an account or a session. */
 import type { Language } from '@ankur/content'
+import { noticeVersion } from '@ankur/content/notice-version'
 import { openBackend } from '../platform/session.ts'
 import type { SignInForm, SignUpForm } from './credentials.ts'
-
-/** The consent text shown under the button; a new wording gets a new version. */
-const noticeVersion = '2026-11'
 
 export async function signUp(form: SignUpForm, language: Language) {
   const { auth } = await openBackend()

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { isLanguage, type Language } from '@ankur/content'
+import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { loadDictionary, type Dictionary } from './dictionary.ts'
 import { loadStored, saveStored } from './storage.ts'
 
@@ -33,7 +34,11 @@ export function LanguageProvider({ first, children }: Props) {
     document.documentElement.lang = language
   }, [language])
   const state = useMemo(() => ({ ...current, setLanguage: (next: Language) => change(next, setCurrent) }), [current])
-  return <LanguageContext value={state}>{children}</LanguageContext>
+  return (
+    <LanguageContext value={state}>
+      <SiteWordsProvider words={current.words.site}>{children}</SiteWordsProvider>
+    </LanguageContext>
+  )
 }
 
 async function change(language: Language, setCurrent: (next: Props['first']) => void): Promise<boolean> {

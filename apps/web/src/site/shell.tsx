@@ -1,6 +1,6 @@
 import { languages } from '@ankur/content'
 import { Seedling } from '../ui/drawings/seedling.tsx'
-import { siteWords } from '../ui/site-words.ts'
+import { siteWords } from './site-words.ts'
 import '../ui/header/header.css'
 import '../ui/logo/logo.css'
 

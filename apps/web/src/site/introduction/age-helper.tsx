@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import { monthNames } from '../month-names.ts'
+import { monthNames } from '@ankur/screening/analysis/dates'
 import { introductionWords } from './introduction-words.ts'
 import '../../ui/field/field.css'
 
@@ -24,7 +24,7 @@ export function AgeHelper({ language }: { language: Language }) {
             <span>{words.age_month}</span>
             <select className="field__box" name="month" autoComplete="off">
               <option value="">{words.age_choose}</option>
-              {monthNames(language).map((name, index) => (
+              {monthNames[language].map((name, index) => (
                 <option key={name} value={index + 1}>
                   {name}
                 </option>

@@ -2,7 +2,7 @@ import { fill, type Language } from '@ankur/content'
 import { noticeVersion } from '@ankur/content/notice-version'
 import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'
-import { monthNames } from '../month-names.ts'
+import { monthNames } from '@ankur/screening/analysis/dates'
 import { PageHead } from '../page-head.tsx'
 import { privacyWords } from './privacy-words.ts'
 import './privacy.css'
@@ -81,5 +81,5 @@ function Kept({ item, language }: { item: (typeof kept)[number]; language: Langu
 
 function noticeDate(language: Language): Record<'day' | 'month' | 'year', string | number> {
   const [year = '', month, day] = noticeVersion.split('-')
-  return { day: Number(day), month: monthNames(language)[Number(month) - 1] ?? '', year }
+  return { day: Number(day), month: monthNames[language][Number(month) - 1] ?? '', year }
 }

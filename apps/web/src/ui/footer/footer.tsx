@@ -5,11 +5,11 @@ import { footerNavigation, helplines, type NavGroup } from '@ankur/content/site'
 import { hrefFor } from '../../routes.ts'
 import { Logo } from '../logo/logo.tsx'
 import { existingEntries } from '../navigation.ts'
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 import './footer.css'
 
 export function SiteFooter({ language }: { language: Language }) {
-  const words = siteWords[language]
+  const words = useSiteWords()
   return (
     <footer className="footer">
       <div className="wrap">
@@ -23,7 +23,7 @@ export function SiteFooter({ language }: { language: Language }) {
           {existingEntries(footerNavigation).map((group) => (
             <FooterGroup key={group.label} group={group} language={language} />
           ))}
-          <Help language={language} />
+          <Help />
         </div>
         <div className="footer__end">
           <p>{words.footer_place}</p>
@@ -35,7 +35,7 @@ export function SiteFooter({ language }: { language: Language }) {
 }
 
 function FooterGroup({ group, language }: { group: NavGroup; language: Language }) {
-  const words = siteWords[language]
+  const words = useSiteWords()
   return (
     <nav aria-label={words[group.label]}>
       <h2 className="footer__title">{words[group.label]}</h2>
@@ -50,8 +50,8 @@ function FooterGroup({ group, language }: { group: NavGroup; language: Language 
   )
 }
 
-function Help({ language }: { language: Language }) {
-  const words = siteWords[language]
+function Help() {
+  const words = useSiteWords()
   return (
     <div className="footer__help">
       <h2 className="footer__title">{words.help}</h2>
@@ -70,7 +70,7 @@ function Help({ language }: { language: Language }) {
 
 /** The flow's footer: one line about the questions, privacy, and someone to talk to. */
 export function FlowFooter({ language, children }: { language: Language; children?: ReactNode }) {
-  const words = siteWords[language]
+  const words = useSiteWords()
   return (
     <footer className="flow-footer">
       <div className="wrap flow-footer__row">

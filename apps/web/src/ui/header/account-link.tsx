@@ -1,9 +1,9 @@
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 import type { HeaderProps } from './header-props.ts'
 
 /** Sign in, or Dashboard. Where it is not known yet, both stand in the page and CSS shows one. */
-export function AccountLink({ language, signedIn }: HeaderProps) {
-  const words = siteWords[language]
+export function AccountLink({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
+  const words = useSiteWords()
   if (signedIn === undefined) {
     return (
       <>

@@ -3,7 +3,7 @@ import { tryItNow } from '@ankur/content/site'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../button/button.tsx'
 import { Logo } from '../logo/logo.tsx'
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 import { AccountLink } from './account-link.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -15,7 +15,7 @@ import './header.css'
 /** The header of every page but those of the screening flow. */
 export function SiteHeader(props: HeaderProps) {
   const { language, path } = props
-  const words = siteWords[language]
+  const words = useSiteWords()
   useMenus()
   return (
     <header className="header header--site">

@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@ankur/content'
 import { hrefFor, pageExists } from '../../routes.ts'
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 import type { HeaderProps } from './header-props.ts'
 
 /** Language names in their own script. `data-language` lets the enhance script remember the choice. */
@@ -8,7 +8,7 @@ export function LanguageSwitch({ language, path, onLanguage }: HeaderProps) {
   // The not-found page stands for every address that is none, so its twins are the first pages.
   const twin = pageExists(path) ? path : '/'
   return (
-    <nav className="languages" aria-label={siteWords[language].language_navigation}>
+    <nav className="languages" aria-label={useSiteWords().language_navigation}>
       {languages.map((each) =>
         onLanguage ? (
           <button

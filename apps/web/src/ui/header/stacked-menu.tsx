@@ -2,7 +2,7 @@ import { menuNavigation } from '@ankur/content/site'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { existingLinks } from '../navigation.ts'
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 import { AccountLink } from './account-link.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 /** The menu of small screens and of the flow: a list in the page, not a panel over it. */
 export function StackedMenu(props: HeaderProps) {
   const { language, path } = props
-  const words = siteWords[language]
+  const words = useSiteWords()
   return (
     <details className="header__menu" data-menu="">
       <summary className="header__menu-button">

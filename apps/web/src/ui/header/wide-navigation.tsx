@@ -3,7 +3,7 @@ import { headerNavigation, type NavGroup, type NavLink } from '@ankur/content/si
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { existingEntries } from '../navigation.ts'
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 
 interface Props {
   language: Language
@@ -12,7 +12,7 @@ interface Props {
 
 export function WideNavigation({ language, path }: Props) {
   return (
-    <nav className="header__nav" aria-label={siteWords[language].main_navigation}>
+    <nav className="header__nav" aria-label={useSiteWords().main_navigation}>
       <ul className="header__list">
         {existingEntries(headerNavigation).map((entry) => (
           <li key={entry.label}>
@@ -33,7 +33,7 @@ function Group({ group, language }: { group: NavGroup; language: Language }) {
   return (
     <details className="header__group" data-menu="">
       <summary className="header__link">
-        {siteWords[language][group.label]}
+        {useSiteWords()[group.label]}
         <Icon name="chevron-down" size="small" />
       </summary>
       <ul className="header__panel">
@@ -50,7 +50,7 @@ function Group({ group, language }: { group: NavGroup; language: Language }) {
 function Item({ link, language, path }: Props & { link: NavLink }) {
   return (
     <a className="header__link" href={hrefFor(link.path, language)} aria-current={link.path === path ? 'page' : undefined}>
-      {siteWords[language][link.label]}
+      {useSiteWords()[link.label]}
     </a>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FlowFooter, SiteFooter } from '../footer/footer.tsx'
 import type { HeaderProps } from '../header/header-props.ts'
 import { FlowHeader, SiteHeader } from '../header/header.tsx'
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 
 interface LayoutProps extends HeaderProps {
   children: ReactNode
@@ -12,7 +12,7 @@ interface LayoutProps extends HeaderProps {
 export function SiteLayout({ children, ...header }: LayoutProps) {
   return (
     <>
-      <SkipLink {...header} />
+      <SkipLink />
       <SiteHeader {...header} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -31,7 +31,7 @@ interface FlowLayoutProps extends LayoutProps {
 export function FlowLayout({ children, footer, ...header }: FlowLayoutProps) {
   return (
     <>
-      <SkipLink {...header} />
+      <SkipLink />
       <FlowHeader {...header} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -41,10 +41,10 @@ export function FlowLayout({ children, footer, ...header }: FlowLayoutProps) {
   )
 }
 
-function SkipLink({ language }: HeaderProps) {
+function SkipLink() {
   return (
     <a className="skip-link" href="#main">
-      {siteWords[language].skip_link}
+      {useSiteWords().skip_link}
     </a>
   )
 }

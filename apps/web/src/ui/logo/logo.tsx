@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import { Seedling } from '../drawings/seedling.tsx'
 import { hrefFor } from '../../routes.ts'
-import { siteWords } from '../site-words.ts'
+import { useSiteWords } from '../site-words.tsx'
 import './logo.css'
 
 /** The seedling on its block, and the name. Leads home. */
@@ -9,7 +9,7 @@ export function Logo({ language }: { language: Language }) {
   return (
     <a className="logo" href={hrefFor('/', language)}>
       <Seedling />
-      {siteWords[language].name}
+      {useSiteWords().name}
     </a>
   )
 }
