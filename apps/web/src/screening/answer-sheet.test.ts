@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { attemptKey, clearAnswersKept, keepAnswers, openAnswers } from './answer-sheet.ts'
+import { itemIds } from '@ankur/screening/instrument'
+import { attemptKey, clearAnswersKept, keepAnswers, openAnswers, withAnswer, withBirthMonth } from './answer-sheet.ts'
 
 const responsesKey = 'autism-test-responses'
 
@@ -23,6 +24,17 @@ test("another person's answers are gone before anything is shown, on the device 
   expect(opened).toEqual({ sheet: {}, attempt: { userId: 'ravi', attemptId: 'r1' } })
   expect(store.getItem(responsesKey)).toBeNull()
   expect(store.getItem(attemptKey)).toBeNull()
+})
+
+test('twenty answers that change are another attempt, and the same twenty are the same one', () => {
+  const attempt = { userId: 'asha', attemptId: 'a1' }
+  const complete = { sheet: Object.fromEntries(itemIds.map((id) => [id, 'yes'])), attempt }
+
+  expect(withAnswer(complete, 7, 'no', () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2' })
+  expect(withAnswer(complete, 7, 'yes', noNewId).attempt).toBe(attempt)
+  expect(withAnswer({ sheet: { 1: 'yes' }, attempt }, 1, 'no', noNewId).attempt).toBe(attempt)
+  expect(withBirthMonth(complete, '2024-05', () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2', birthMonth: '2024-05' })
+  expect(withBirthMonth({ sheet: {}, attempt }, '2024-05', noNewId).attempt.attemptId).toBe('a1')
 })
 
 test('answers without an owner belong to whoever is signed in', () => {

@@ -5,8 +5,17 @@
  * sheet as somebody else removes both before anything is read. Every change starts from what is stored now: another
  * tab may have answered meanwhile.
  */
-import { emptySheet, parseStoredAnswers, responsesKey, toStoredAnswers, type AnswerSheet } from '@ankur/screening/answers'
+import {
+  emptySheet,
+  isComplete,
+  parseStoredAnswers,
+  recordAnswer,
+  responsesKey,
+  toStoredAnswers,
+  type AnswerSheet,
+} from '@ankur/screening/answers'
 import type { Month } from '@ankur/screening/age'
+import type { Answer, ItemId } from '@ankur/screening/instrument'
 import { loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
 
 export const attemptKey = 'autism-test-attempt'
@@ -35,6 +44,23 @@ export function readAnswers(userId: string, newId: () => string, store: Store = 
   const attempt = parseAttempt(loadStored(attemptKey, store)) ?? { userId, attemptId: newId() }
   if (attempt.userId !== userId) return { sheet: emptySheet, attempt: { userId, attemptId: newId() } }
   return { sheet: parseStoredAnswers(loadStored(responsesKey, store)), attempt }
+}
+
+/**
+ * The answers after one more. Only a complete sheet is ever sent, so one that changes is another attempt: under the old
+ * id the server would rightly hand back the assessment of the earlier answers.
+ */
+export function withAnswer({ sheet, attempt }: KeptAnswers, id: ItemId, answer: Answer, newId: () => string): KeptAnswers {
+  const isOther = isComplete(sheet) && sheet[id] !== answer
+  return { sheet: recordAnswer(sheet, id, answer), attempt: isOther ? { ...attempt, attemptId: newId() } : attempt }
+}
+
+/** The attempt with this birth month, or without one; another month is another attempt too once it could be sent. */
+export function withBirthMonth({ sheet, attempt }: KeptAnswers, month: Month | null, newId: () => string): KeptAnswers {
+  const { userId } = attempt
+  const isOther = isComplete(sheet) && (attempt.birthMonth ?? null) !== month
+  const attemptId = isOther ? newId() : attempt.attemptId
+  return { sheet, attempt: month === null ? { userId, attemptId } : { userId, attemptId, birthMonth: month } }
 }
 
 /** Keeps both and tells whether the device really has them. */

@@ -9,7 +9,8 @@ import {
   keepAnswers,
   openAnswers,
   readAnswers,
-  type Attempt,
+  withAnswer,
+  withBirthMonth,
   type KeptAnswers,
 } from './answer-sheet.ts'
 import { newId } from './new-id.ts'
@@ -86,8 +87,8 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
     change({ ...before, kept, saved: keepAnswers(kept) })
   }
   return {
-    record: (id: ItemId, answer: Answer) => keep(({ sheet, attempt }) => ({ sheet: recordAnswer(sheet, id, answer), attempt })),
-    setBirthMonth: (month: Month | null) => keep(({ sheet, attempt }) => ({ sheet, attempt: bornIn(attempt, month) })),
+    record: (id: ItemId, answer: Answer) => keep((current) => withAnswer(current, id, answer, newId)),
+    setBirthMonth: (month: Month | null) => keep((current) => withBirthMonth(current, month, newId)),
     setExtra: (extra: Extra) => change({ ...now(), extra }),
     clear: () => {
       clearAnswersKept()
@@ -99,8 +100,4 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
 /** Another tab may have written since: what is stored now is the base of a change, under the attempt known here. */
 function latest({ attempt }: KeptAnswers, userId: string): KeptAnswers {
   return readAnswers(userId, () => attempt.attemptId)
-}
-
-function bornIn({ userId, attemptId }: Attempt, month: Month | null): Attempt {
-  return month === null ? { userId, attemptId } : { userId, attemptId, birthMonth: month }
 }
