@@ -33,7 +33,11 @@ test('twenty answers that change are another attempt, and the same twenty are th
   expect(withAnswer(complete, 7, 'no', () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2' })
   expect(withAnswer(complete, 7, 'yes', noNewId).attempt).toBe(attempt)
   expect(withAnswer({ sheet: { 1: 'yes' }, attempt }, 1, 'no', noNewId).attempt).toBe(attempt)
-  expect(withBirthMonth(complete, '2024-05', () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2', birthMonth: '2024-05' })
+  expect(withBirthMonth(complete, '2024-05', () => 'a2').attempt).toEqual({
+    userId: 'asha',
+    attemptId: 'a2',
+    birthMonth: '2024-05',
+  })
   expect(withBirthMonth({ sheet: {}, attempt }, '2024-05', noNewId).attempt.attemptId).toBe('a1')
 })
 

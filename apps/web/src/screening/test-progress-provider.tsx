@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Month } from '@ankur/screening/age'
-import { emptySheet, missingItems, recordAnswer } from '@ankur/screening/answers'
+import { emptySheet, missingItems } from '@ankur/screening/answers'
 import type { Extra } from '@ankur/screening/extra'
 import type { Answer, ItemId } from '@ankur/screening/instrument'
 import {
