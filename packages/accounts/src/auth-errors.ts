@@ -15,6 +15,7 @@ export const authErrors = {
   body_too_large: refusal(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)'),
   timeout: refusal(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.'),
   not_found: refusal(404, 'not_found', 'Not found'),
+  method_not_allowed: refusal(405, 'method_not_allowed', 'Method not allowed'),
   rate_limit: refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
   overloaded: refusal(503, 'overloaded', 'Too many requests at this moment, please retry shortly'),
   unexpected: refusal(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),

@@ -9,6 +9,7 @@ import { grantByRefreshToken } from './grant-refresh.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { acceptJsonBodies } from './http/json-body.ts'
+import { answerUnknownPaths } from './http/unknown-paths.ts'
 import { takeFromLimit } from './limits.ts'
 import { registerRefusedRoutes } from './refused-routes.ts'
 import { resend } from './resend.ts'
@@ -23,7 +24,7 @@ import { answerVerification, followVerifyLink } from './verify-answers.ts'
 export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): void {
   acceptJsonBodies(app)
   app.setErrorHandler(sendAuthError)
-  app.setNotFoundHandler((request, reply) => sendAuthError(new AuthRefusal(authErrors.not_found), request, reply))
+  answerUnknownPaths(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

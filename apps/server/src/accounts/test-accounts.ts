@@ -49,6 +49,8 @@ export async function testAccounts(env: Record<string, string> = {}, now = new D
   const platform = await testPlatform({ now, env })
   const { app } = createHttp(platform)
   app.register(async (scope) => registerAccounts(scope, platform))
+  // As the built site does: it answers GET wherever nobody else does.
+  app.get('/*', (_request, reply) => reply.callNotFound())
   app.get('/api/whoami', { preHandler: requireCaller(platform) }, async (request) => request.caller)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -143,7 +143,7 @@ test('a link without token or type is refused, and a mere look at it spends noth
   const { token } = await signUp(site)
   expect(await site.ask('/verify?type=signup')).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   expect(await site.ask(`/verify?token=${token}`)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
-  expect((await fetch(`${site.url}/verify?token=${token}&type=signup`, { method: 'HEAD' })).status).toBe(404)
+  expect((await fetch(`${site.url}/verify?token=${token}&type=signup`, { method: 'HEAD' })).status).toBe(405)
   expect((await site.ask('/verify', { body: { type: 'signup', token_hash: token } })).status).toBe(200)
 })
 

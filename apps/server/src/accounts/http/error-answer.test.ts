@@ -49,11 +49,35 @@ test('a fault of ours says one sentence, and the log its cause', async () => {
   })
 })
 
-test('an unknown path below the base answers in the same form', async () => {
+test('unknown paths and methods below the base answer in the same form', async () => {
   await using site = await testAccounts()
-  const answer = await site.ask('/nowhere')
-  expect(answer.status).toBe(404)
-  expect(answer.body.code).toBe('not_found')
+  for (const path of ['/nowhere', '/signup/', '/', '']) {
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+      const { status, body, headers } = await site.ask(path, { method })
+      expect({ status, body }, `${method} ${path}`).toEqual({ status: 404, body: { code: 'not_found', message: 'Not found' } })
+      expect(headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    }
+  }
+  for (const [method, path, allowed] of [
+    ['GET', '/signup', 'POST'],
+    ['GET', '/logout?scope=local', 'POST'],
+    ['PATCH', '/user', 'GET, HEAD, PUT'],
+    ['DELETE', '/token', 'POST'],
+  ] as const) {
+    const { status, body, headers } = await site.ask(path, { method })
+    expect({ status, body }, `${method} ${path}`).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
+    expect(headers.get('allow')).toBe(allowed)
+  }
+  const older = await site.ask('/nowhere', { headers: { 'x-supabase-api-version': '' } })
+  expect(older.body).toEqual({ code: 404, error_code: 'not_found', msg: 'Not found' })
+})
+
+test('another site that asks for leave to call gets none', async () => {
+  await using site = await testAccounts()
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  const answer = await site.ask('/signup', { method: 'OPTIONS', headers })
+  expect([answer.status, answer.body, answer.headers.get('allow')]).toEqual([204, null, 'POST'])
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
 })
 
 test('what takes too long, or finds no room, is told in the form that clients retry', async () => {

@@ -1,0 +1,35 @@
+import { authErrors } from '@ankur/accounts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toPathPattern } from '../../platform/http/path-pattern.ts'
+import { AuthRefusal } from './auth-refusal.ts'
+import { sendAuthError } from './error-answer.ts'
+
+/**
+ * Answers what no route of this plugin takes, in the protocol's own shape. Called before the routes.
+ *
+ * As routes of their own, beside the handler: the built site takes GET at every address that is free.
+ */
+export function answerUnknownPaths(app: FastifyInstance): void {
+  const known: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!config?.isForUnknownPaths) known.push({ pattern: toPathPattern(url), methods: [method].flat() })
+  })
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const allowed = known.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
+    if (allowed.length === 0) return sendAuthError(new AuthRefusal(authErrors.not_found), request, reply)
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    // A browser that asks for another site's page gets no leave: pages and accounts stand on one origin.
+    if (request.method === 'OPTIONS') return reply.status(204).send()
+    return sendAuthError(new AuthRefusal(authErrors.method_not_allowed), request, reply)
+  }
+  app.setNotFoundHandler(answer)
+  for (const url of ['', '/*']) app.all(url, { config: { isForUnknownPaths: true } }, answer)
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isForUnknownPaths?: boolean
+  }
+}
