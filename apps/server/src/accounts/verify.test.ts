@@ -1,4 +1,10 @@
+import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
+import { accountsOf } from './accounts.ts'
+import { mailConfirmation } from './confirmation-mail.ts'
+import { noteEvent } from './note-event.ts'
+import { lockAccountByEmail, lockSession } from './store/accounts.ts'
+import { deleteSession } from './store/sessions.ts'
 import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
 import type { TestAccounts } from './test-accounts.ts'
 
@@ -205,4 +211,47 @@ test('an auth code works once, for five minutes, and dies after five wrong verif
     status: 400,
     body: { message: 'invalid request: both auth code and code verifier should be non-empty' },
   })
+})
+
+/** Until a request of this test's server waits for a row that somebody else holds. */
+async function untilOneWaits({ platform }: TestAccounts): Promise<void> {
+  const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await platform.db.query(sql)).length, { timeout: 10_000 }).toBe(1)
+}
+
+test('a link used in the moment in which its mail is sent again waits for that, and is an old one then', async () => {
+  await using site = await testAccounts()
+  const first = await signUp(site)
+  const proofs = [
+    { type: 'signup', token_hash: first.token },
+    { type: 'signup', email, token: first.code },
+  ]
+  for (const body of proofs) {
+    const verifying = await site.platform.db.transaction(async (tx) => {
+      const account = await lockAccountByEmail(tx, email)
+      const answer = site.ask('/verify', { body })
+      await untilOneWaits(site)
+      await mailConfirmation(accountsOf(site.platform), tx, { account: account!, challenge: null, redirectTo: undefined })
+      return { answer }
+    })
+    expect(await verifying.answer).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
+  }
+  const latest = secretsOf((await site.mailsTo(email)).at(-1))
+  expect((await site.ask('/verify', { body: { type: 'signup', token_hash: latest.token } })).status).toBe(200)
+})
+
+test('an address is confirmed in the moment in which a used refresh token ends a session', async () => {
+  await using site = await testAccounts()
+  const { access } = await site.signedIn(email)
+  const { token } = secretsOf((await site.mailsTo(email)).at(-1))
+  const sessionId = String(decodeJwt(access)['session_id'])
+  const verifying = await site.platform.db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId)
+    const answer = site.ask('/verify', { body: { type: 'signup', token_hash: token } })
+    await untilOneWaits(site)
+    await deleteSession(tx, sessionId)
+    await noteEvent(accountsOf(site.platform), tx, 'refresh_token_reused', session!.id)
+    return { answer }
+  })
+  expect((await verifying.answer).status).toBe(200)
 })

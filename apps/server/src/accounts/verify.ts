@@ -11,9 +11,9 @@ import { AuthRefusal } from './http/auth-refusal.ts'
 import { isSameBytes } from './keys/secrets.ts'
 import { codeMac, hashSecret } from './mail-secrets.ts'
 import { noteEvent } from './note-event.ts'
-import { lockAccount, saveConfirmation } from './store/accounts.ts'
+import { lockAccount, lockAccountByEmail, lockAccountByLink, saveConfirmation } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
-import { deleteOneTimeTokens, lockByAddress, saveWrongCode, takeByLink } from './store/one-time-tokens.ts'
+import { deleteOneTimeTokens, loadByAccount, saveWrongCode, takeByLink } from './store/one-time-tokens.ts'
 import type { OneTimeTokenRow } from './store/one-time-tokens.ts'
 import { deleteAllSessions } from './store/sessions.ts'
 import { isBanned } from './user-object.ts'
@@ -29,9 +29,11 @@ const codeRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.c
 
 /** Uses a mail's link up. A refusal is a value: the caller commits either way, as a tried link is a spent one. */
 export async function verifyLink(accounts: Accounts, tx: Queryable, link: { type: string; token: string }): Promise<Verified> {
-  const token = await takeByLink(tx, hashSecret(link.token), purposes(link.type))
-  if (!token || token.link_expires_at.getTime() <= accounts.platform.clock.nowMs()) return linkRefused
-  return await confirm(accounts, tx, token)
+  const hash = hashSecret(link.token)
+  const account = await lockAccountByLink(tx, hash)
+  const token = await takeByLink(tx, hash, purposes(link.type))
+  if (!account || !token || token.link_expires_at.getTime() <= accounts.platform.clock.nowMs()) return linkRefused
+  return await confirm(accounts, tx, { account, token })
 }
 
 /** Uses a mail's code up, or counts a wrong one. */
@@ -41,9 +43,11 @@ export async function verifyCode(
   { type, email, code }: { readonly type: string; readonly email: string; readonly code: string },
 ): Promise<Verified> {
   const nowMs = accounts.platform.clock.nowMs()
-  const tokens = await lockByAddress(tx, email, purposes(type))
+  const account = await lockAccountByEmail(tx, email)
+  // Asked for nobody too: unknown addresses take the same steps.
+  const tokens = await loadByAccount(tx, account?.id ?? null, purposes(type))
   const right = tokens.find((token) => isRightCode(accounts, token, { code, nowMs }))
-  if (right) return await confirm(accounts, tx, right)
+  if (account && right) return await confirm(accounts, tx, { account, token: right })
   for (const token of tokens) await saveWrongCode(tx, token, MAX_CODE_TRIES)
   // For unknown addresses too: only a transaction that writes waits for the disk.
   await noteEvent(accounts, tx, 'code_refused', tokens[0]?.user_id ?? null)
@@ -69,10 +73,12 @@ function purposes(type: string): readonly string[] {
   return Object.hasOwn(purposesOf, type) ? (purposesOf[type] ?? []) : []
 }
 
-async function confirm(accounts: Accounts, tx: Queryable, token: OneTimeTokenRow): Promise<Verified> {
+async function confirm(
+  accounts: Accounts,
+  tx: Queryable,
+  { account: before, token }: { readonly account: AccountRow; readonly token: OneTimeTokenRow },
+): Promise<Verified> {
   const at = new Date(accounts.platform.clock.nowMs())
-  const before = await lockAccount(tx, token.user_id)
-  if (!before) return linkRefused
   if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
   await deleteOneTimeTokens(tx, before.id)
   if (!before.email_confirmed_at) await deleteAllSessions(tx, before.id)

@@ -84,19 +84,36 @@ export async function loadAccountByEmail(db: Queryable, email: string): Promise<
   return row ?? null
 }
 
-/** As `loadAccountByEmail`, and nobody else changes the account until the transaction ends. */
+/**
+ * As `loadAccountByEmail`, and nobody else changes the account until the transaction ends.
+ *
+ * Whoever locks an account together with its sessions or mail secrets takes the account first, or two requests could
+ * wait for each other. NO KEY: rows that only refer to the account may be written meanwhile, by those who hold one
+ * of its sessions.
+ */
 export async function lockAccountByEmail(tx: Queryable, email: string): Promise<AccountRow | null> {
   const [row] = await tx.query<AccountRow>(
-    `SELECT ${accountColumns} FROM ${accountTables} WHERE lower(u.email) = $1 FOR UPDATE OF u`,
+    `SELECT ${accountColumns} FROM ${accountTables} WHERE lower(u.email) = $1 FOR NO KEY UPDATE OF u`,
     [email],
   )
   return row ?? null
 }
 
 export async function lockAccount(tx: Queryable, userId: string): Promise<AccountRow | null> {
-  const [row] = await tx.query<AccountRow>(`SELECT ${accountColumns} FROM ${accountTables} WHERE u.id = $1 FOR UPDATE OF u`, [
-    userId,
-  ])
+  const [row] = await tx.query<AccountRow>(
+    `SELECT ${accountColumns} FROM ${accountTables} WHERE u.id = $1 FOR NO KEY UPDATE OF u`,
+    [userId],
+  )
+  return row ?? null
+}
+
+/** The account that a mail's link belongs to. Whether the link still counts is to be asked after this. */
+export async function lockAccountByLink(tx: Queryable, linkHash: Uint8Array): Promise<AccountRow | null> {
+  const [row] = await tx.query<AccountRow>(
+    `SELECT ${accountColumns} FROM ${accountTables}
+     WHERE u.id = (SELECT user_id FROM one_time_tokens WHERE link_hash = $1) FOR NO KEY UPDATE OF u`,
+    [linkHash],
+  )
   return row ?? null
 }
 

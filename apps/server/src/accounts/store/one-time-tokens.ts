@@ -58,11 +58,15 @@ export async function takeByLink(
   return row ?? null
 }
 
-export async function lockByAddress(tx: Queryable, email: string, purposes: readonly string[]): Promise<OneTimeTokenRow[]> {
+/** The secrets mailed to an account, which the caller has locked: so nobody else uses or replaces them. */
+export async function loadByAccount(
+  tx: Queryable,
+  userId: string | null,
+  purposes: readonly string[],
+): Promise<OneTimeTokenRow[]> {
   return await tx.query<OneTimeTokenRow>(
-    `SELECT t.* FROM one_time_tokens t JOIN users u ON u.id = t.user_id
-     WHERE lower(u.email) = $1 AND t.purpose = ANY($2) ORDER BY t.purpose FOR UPDATE OF t`,
-    [email, purposes],
+    'SELECT * FROM one_time_tokens WHERE user_id = $1 AND purpose = ANY($2) ORDER BY purpose',
+    [userId, purposes],
   )
 }
 
