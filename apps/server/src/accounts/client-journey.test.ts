@@ -140,3 +140,23 @@ test('a weak password is told with its reasons', async () => {
       'Password should be at least 6 characters. Password is known to be weak and easy to guess, please choose a different one.',
   })
 })
+
+test('somebody who stores much about themselves can still show their token', async () => {
+  await using site = await testAccounts()
+  const client = site.client()
+  const about = 'ਅ'.repeat(5_000)
+  await client.signUp({ email: 'asha@example.org', password: PASSWORD, options: { data: { about, email_verified: true } } })
+  const { data } = await client.signInWithPassword({ email: 'asha@example.org', password: PASSWORD })
+
+  expect((await client.getUser()).data.user?.user_metadata).toMatchObject({ about })
+  expect(data.session?.access_token.length).toBeLessThan(8_000)
+  expect((await client.getClaims()).data?.claims['user_metadata']).toEqual({
+    sub: data.user?.id,
+    email: 'asha@example.org',
+    email_verified: false,
+    phone_verified: false,
+  })
+  expect((await client.updateUser({ data: { about: 'ਅ'.repeat(1_000) } })).error).toBeNull()
+  await client.refreshSession()
+  expect((await client.getClaims()).data?.claims['user_metadata']).toMatchObject({ about: 'ਅ'.repeat(1_000) })
+})

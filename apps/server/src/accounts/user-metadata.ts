@@ -3,7 +3,7 @@ import { AuthRefusal } from './http/auth-refusal.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
 
-/** It travels in every access token, and headers of more than some 16 KiB do not pass every proxy. */
+/** It travels in every answer about the account. */
 const MAX_METADATA_BYTES = 16_384
 
 export function requireSmallMetadata(metadata: Metadata): void {

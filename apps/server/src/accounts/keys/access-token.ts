@@ -14,6 +14,8 @@ import type { SigningKeys, VerificationKey } from './signing-keys.ts'
 
 export const ACCESS_TOKEN_SECONDS = 900
 const LEEWAY_SECONDS = 30
+/** A token travels in one header line, and many a proxy takes no more than 8 KiB of one. */
+const MAX_METADATA_BYTES = 4_096
 
 export interface Bearer {
   readonly userId: string
@@ -39,7 +41,7 @@ export async function signAccessToken(keys: SigningKeys, { issuer, nowMs, user, 
     email: user.email,
     phone: user.phone,
     app_metadata: user.app_metadata,
-    user_metadata: user.user_metadata,
+    user_metadata: metadataInToken(user),
     is_anonymous: false,
   }
   return await new SignJWT(claims)
@@ -49,6 +51,12 @@ export async function signAccessToken(keys: SigningKeys, { issuer, nowMs, user, 
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
     .sign(privateKey)
+}
+
+/** What a person may store is four times larger: beyond that size it is to be asked for at GET /user. */
+function metadataInToken(user: User): User['user_metadata'] {
+  if (Buffer.byteLength(JSON.stringify(user.user_metadata)) <= MAX_METADATA_BYTES) return user.user_metadata
+  return { sub: user.id, email: user.email, email_verified: user.email_confirmed_at !== undefined, phone_verified: false }
 }
 
 /** Checks signature and claims. Whether the session still lives is the database's to say. */
