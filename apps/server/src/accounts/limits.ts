@@ -11,14 +11,12 @@ import { lockFailures, saveFailures } from './store/sign-in-failures.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-export const limitRules = {
+const limitRules = {
   signUps: { name: 'auth-sign-up', points: 10, durationSeconds: HOUR },
   mailRequests: { name: 'auth-mail-request', points: 10, durationSeconds: 15 * MINUTE },
   verifications: { name: 'auth-verify', points: 30, durationSeconds: 5 * MINUTE },
   sessionRefreshes: { name: 'auth-refresh-session', points: 30, durationSeconds: MINUTE },
   failedRefreshes: { name: 'auth-refresh-failed', points: 60, durationSeconds: 5 * MINUTE },
-  // What our mail provider lets us send before it takes us for a spammer.
-  allMail: { name: 'auth-mail', points: 30, durationSeconds: HOUR },
 } as const satisfies Record<string, LimitRule>
 
 const mailPause: LimitRule = { name: 'auth-mail-pause', points: 1, durationSeconds: MINUTE }

@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
-import { limitRules, mayMail, takeFromLimit } from './limits.ts'
+import { mayMail, takeFromLimit } from './limits.ts'
 import { readCodeChallenge } from './pkce.ts'
 import type { CodeChallenge } from './pkce.ts'
 import { readEmail } from './read-email.ts'
@@ -45,7 +45,6 @@ async function sendAgain(accounts: Accounts, { email, challenge, redirectTo }: R
   await accounts.platform.db.transaction(async (tx) => {
     const account = await lockAccountByEmail(tx, email)
     if (!account || account.email_confirmed_at) return
-    const budget = await accounts.platform.limits.limiter(limitRules.allMail, tx).consume('all')
-    if (budget.allowed) await mailConfirmation(accounts, tx, { account, challenge, redirectTo })
+    await mailConfirmation(accounts, tx, { account, challenge, redirectTo })
   })
 }

@@ -46,7 +46,6 @@ export async function signUp(
   requireSmallMetadata(unhashed.user_metadata)
   await takeFromLimit(accounts, 'signUps', client.network)
   const { config, passwords } = accounts.platform
-  if (config.authMode !== 'autoconfirm') await takeFromLimit(accounts, 'allMail', 'all')
 
   // Outside the transaction: a hash takes longer than a connection should be held.
   const draft = { ...unhashed, password_hash: await passwords.hash(request.password) }

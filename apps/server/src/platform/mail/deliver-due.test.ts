@@ -8,6 +8,7 @@ import { testPlatform } from '../test-platform.ts'
 import type { TestPlatform } from '../test-platform.ts'
 import { MAX_ATTEMPTS, deliverDue, pauseMs } from './deliver-due.ts'
 import type { Mail } from './mailer.ts'
+import { createMailer } from './outbox.ts'
 
 const now = '2026-01-05T09:00:00Z'
 const MINUTE_MS = 60_000
@@ -56,10 +57,10 @@ function failure(responseCode: number | null | undefined): Error | null {
   return responseCode ? Object.assign(new Error('asha@example.org is not wanted'), { responseCode }) : null
 }
 
-function withMailServer(url: string) {
+function withMailServer(url: string, env: Record<string, string> = {}) {
   return testPlatform({
     now,
-    env: { SMTP_URL: url, MAIL_FROM: 'Ankur <hello@ankur.example>', PUBLIC_URL: 'https://ankur.example' },
+    env: { ...env, SMTP_URL: url, MAIL_FROM: 'Ankur <hello@ankur.example>', PUBLIC_URL: 'https://ankur.example' },
   })
 }
 
@@ -251,4 +252,30 @@ test('a mail server that cannot prove its name gets nothing', async () => {
   await deliverDue(platform)
   expect(server.taken).toEqual([])
   expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
+})
+
+test('thirty mails leave in an hour, the others wait for the next one in their order', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(server.url, { RATE_LIMITS: 'on' })
+  for (let n = 0; n < 33; n += 1) await queue(platform, { subject: `Mail ${n}` })
+
+  expect(await deliverDue(platform)).toBe(30)
+  platform.clock.advance(60 * MINUTE_MS - 1)
+  expect(await deliverDue(platform)).toBe(0)
+  platform.clock.advance(1)
+  expect(await deliverDue(platform)).toBe(3)
+  expect((await server.read()).slice(30).map(({ mail }) => mail.subject)).toEqual(['Mail 30', 'Mail 31', 'Mail 32'])
+  const [{ most } = { most: 0 }] = await platform.db.query<{ most: number }>('select max(attempts) as most from outbox')
+  expect(most, 'waiting is not a failed try').toBe(1)
+})
+
+test('the operator sets how many mails an hour the mail server takes, and is told at start of a number that is none', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(`${server.url}?mails_per_hour=2`, { RATE_LIMITS: 'on' })
+  for (let n = 0; n < 3; n += 1) await queue(platform)
+  expect(await deliverDue(platform)).toBe(2)
+  for (const number of ['0', '-1', '1.5', 'many', '']) {
+    const config = { ...platform.config, smtpUrl: `${server.url}?mails_per_hour=${number}` }
+    expect(() => createMailer(config, platform.clock), number).toThrow(/mails_per_hour/)
+  }
 })

@@ -2,6 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { DatabaseLog } from '../db/connection.ts'
+import type { Limits } from '../rate-limit.ts'
+import { mailBudget } from './mail-budget.ts'
 import { finishMail, keepQueuedMail, leaseDueMail, postponeMail } from './outbox.ts'
 import type { QueuedMail } from './outbox.ts'
 import { MAX_HANDOVER_MS, connectMailServer } from './smtp.ts'
@@ -18,26 +20,34 @@ interface Office {
   readonly db: Database
   readonly clock: Clock
   readonly log: DatabaseLog
+  readonly limits: Limits
 }
 
 /**
  * Hands over every mail that is due by the platform's clock, and gives how many the mail server took.
  * Any number of processes may call it at once; each mail is handed over at least once, and once only
  * unless a process dies between the server's "taken" and the note of it.
+ *
+ * What is beyond the hour's budget waits for the next hour. It is held back here, at the door, and not where it is
+ * queued: somebody who makes us write a lot can delay mail, and can keep nobody from signing up.
  */
 export async function deliverDue(office: Office, isStopping: () => boolean = () => false): Promise<number> {
-  const { config, db, clock } = office
+  const { config, db, clock, limits } = office
   const { smtpUrl } = config
   if (smtpUrl === null) {
     await keepQueuedMail(db, new Date(clock.nowMs()))
     return 0
   }
   const server = connectMailServer({ ...config, smtpUrl })
+  const budget = limits.limiter(mailBudget(smtpUrl))
   let taken = 0
   while (!isStopping()) {
+    // Looked at first and counted after: processes side by side may each send one mail more, and none is counted unsent.
+    if (!(await budget.get('all')).allowed) break
     const nowMs = clock.nowMs()
     const mail = await leaseDueMail(db, new Date(nowMs), new Date(nowMs + LEASE_MS))
     if (!mail) break
+    await budget.consume('all')
     if (await handOver(office, server, mail)) taken += 1
   }
   return taken

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
+import { mailBudget } from './mail-budget.ts'
 import type { Attachment, Mail, Mailer } from './mailer.ts'
 
 export interface QueuedMail extends Mail {
@@ -27,6 +28,8 @@ interface MailRow {
 /** Makes the mailer; `onQueued` hears of each mail before its transaction has committed. */
 export function createMailer(config: Config, clock: Clock, onQueued: () => void = () => {}): Mailer {
   const state = config.smtpUrl === null ? 'kept' : 'queued'
+  // Read at start, so that a mistake in it is told there and not at the first mail.
+  if (config.smtpUrl !== null) mailBudget(config.smtpUrl)
   return {
     async queue(tx, mail) {
       const id = randomUUID()
