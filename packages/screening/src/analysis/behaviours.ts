@@ -46,7 +46,7 @@ export const strengths: { readonly [Id in ItemId]?: Texts } = {
   10: {
     en: 'Your child reacts when you say their name.',
     hi: 'नाम पुकारने पर बच्चा जवाब देता है।',
-    pa: "ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ 'ਤੇ ਬੱਚਾ ਹੁੰਗਾਰਾ ਦਿੰਦਾ ਹੈ।",
+    pa: 'ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਉੱਤੇ ਬੱਚਾ ਹੁੰਗਾਰਾ ਦਿੰਦਾ ਹੈ।',
   },
   11: {
     en: 'Your child smiles back at you.',
@@ -55,8 +55,8 @@ export const strengths: { readonly [Id in ItemId]?: Texts } = {
   },
   12: {
     en: 'Your child copes with common home and street sounds.',
-    hi: 'घर और सड़क की आम आवाज़ें बच्चा सह लेता है।',
-    pa: 'ਘਰ ਅਤੇ ਸੜਕ ਦੀਆਂ ਆਮ ਆਵਾਜ਼ਾਂ ਬੱਚਾ ਸਹਿ ਲੈਂਦਾ ਹੈ।',
+    hi: 'घर और सड़क की आम आवाज़ों में बच्चा ठीक रहता है।',
+    pa: 'ਘਰ ਅਤੇ ਸੜਕ ਦੀਆਂ ਆਮ ਆਵਾਜ਼ਾਂ ਵਿੱਚ ਬੱਚਾ ਠੀਕ ਰਹਿੰਦਾ ਹੈ।',
   },
   13: {
     en: 'Your child walks alone.',
@@ -149,7 +149,7 @@ export const talk: { readonly [Id in ItemId]: Texts } = {
   10: {
     en: 'Your child does not yet react when you say their name.',
     hi: 'नाम पुकारने पर बच्चा अभी जवाब नहीं देता।',
-    pa: "ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ 'ਤੇ ਬੱਚਾ ਹਾਲੇ ਹੁੰਗਾਰਾ ਨਹੀਂ ਦਿੰਦਾ।",
+    pa: 'ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਉੱਤੇ ਬੱਚਾ ਹਾਲੇ ਹੁੰਗਾਰਾ ਨਹੀਂ ਦਿੰਦਾ।',
   },
   11: {
     en: 'Your child does not yet smile back at you.',
@@ -188,8 +188,8 @@ export const talk: { readonly [Id in ItemId]: Texts } = {
   },
   18: {
     en: 'Your child does not yet follow a simple spoken request.',
-    hi: 'बिना इशारे के कही आसान बात बच्चा अभी नहीं करता।',
-    pa: 'ਬਿਨਾਂ ਇਸ਼ਾਰੇ ਦੇ ਕਹੀ ਸੌਖੀ ਗੱਲ ਬੱਚਾ ਹਾਲੇ ਨਹੀਂ ਕਰਦਾ।',
+    hi: 'बिना इशारे के कही आसान बात बच्चा अभी समझकर नहीं करता।',
+    pa: 'ਬਿਨਾਂ ਇਸ਼ਾਰੇ ਦੇ ਕਹੀ ਸੌਖੀ ਗੱਲ ਬੱਚਾ ਹਾਲੇ ਸਮਝ ਕੇ ਨਹੀਂ ਕਰਦਾ।',
   },
   19: {
     en: 'Your child does not yet check your face when something is new.',
@@ -205,7 +205,7 @@ export const talk: { readonly [Id in ItemId]: Texts } = {
 
 /** One list line of strengths: the group's name, then whole sentences. Group F keeps only sounds. */
 export const strengthLines: { readonly [D in Domain]: Texts } = {
-  A: { en: 'Sharing attention. {sentences}', hi: 'ध्यान बाँटना। {sentences}', pa: 'ਧਿਆਨ ਸਾਂਝਾ ਕਰਨਾ। {sentences}' },
+  A: { en: 'Sharing attention. {sentences}', hi: 'साथ देखना और दिखाना। {sentences}', pa: 'ਇਕੱਠੇ ਵੇਖਣਾ ਅਤੇ ਵਿਖਾਉਣਾ। {sentences}' },
   B: { en: 'Asking and understanding. {sentences}', hi: 'माँगना और समझना। {sentences}', pa: 'ਮੰਗਣਾ ਅਤੇ ਸਮਝਣਾ। {sentences}' },
   C: { en: 'Connecting with people. {sentences}', hi: 'लोगों से जुड़ना। {sentences}', pa: 'ਲੋਕਾਂ ਨਾਲ ਜੁੜਨਾ। {sentences}' },
   D: { en: 'Play and copying. {sentences}', hi: 'खेल और नक़ल। {sentences}', pa: 'ਖੇਡ ਅਤੇ ਨਕਲ। {sentences}' },
@@ -216,8 +216,8 @@ export const strengthLines: { readonly [D in Domain]: Texts } = {
 export const behaviourWords = {
   noStrength: {
     en: 'You know your child well and took the time to check. That is a strength for your child.',
-    hi: 'आप बच्चे को अच्छी तरह जानते हैं और आपने समय निकालकर ये सवाल देखे। यह बच्चे के लिए एक ताक़त है।',
-    pa: 'ਤੁਸੀਂ ਬੱਚੇ ਨੂੰ ਚੰਗੀ ਤਰ੍ਹਾਂ ਜਾਣਦੇ ਹੋ ਅਤੇ ਤੁਸੀਂ ਸਮਾਂ ਕੱਢ ਕੇ ਇਹ ਸਵਾਲ ਵੇਖੇ। ਇਹ ਬੱਚੇ ਲਈ ਇੱਕ ਤਾਕਤ ਹੈ।',
+    hi: 'आप बच्चे को अच्छी तरह जानते हैं और आपने समय निकालकर इन सवालों के जवाब दिए। यह बच्चे के लिए एक ताकत है।',
+    pa: 'ਤੁਸੀਂ ਬੱਚੇ ਨੂੰ ਚੰਗੀ ਤਰ੍ਹਾਂ ਜਾਣਦੇ ਹੋ ਅਤੇ ਤੁਸੀਂ ਸਮਾਂ ਕੱਢ ਕੇ ਇਨ੍ਹਾਂ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ। ਇਹ ਬੱਚੇ ਲਈ ਇੱਕ ਤਾਕਤ ਹੈ।',
   },
   talkAboutThese: {
     en: 'You can talk about these with a child doctor.',
@@ -226,7 +226,7 @@ export const behaviourWords = {
   },
   nothingToTalkAbout: {
     en: 'No answer stood out. You can still ask a doctor anything you wonder about.',
-    hi: 'कोई जवाब अलग से ध्यान देने वाला नहीं था। फिर भी मन में कोई सवाल हो तो डॉक्टर से पूछें।',
-    pa: 'ਕੋਈ ਜਵਾਬ ਵੱਖਰਾ ਧਿਆਨ ਦੇਣ ਵਾਲਾ ਨਹੀਂ ਸੀ। ਫਿਰ ਵੀ ਮਨ ਵਿੱਚ ਕੋਈ ਸਵਾਲ ਹੋਵੇ ਤਾਂ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ।',
+    hi: 'किसी जवाब पर अलग से ध्यान देने की बात नहीं थी। फिर भी मन में कोई सवाल हो तो डॉक्टर से पूछें।',
+    pa: 'ਕਿਸੇ ਜਵਾਬ ਉੱਤੇ ਵੱਖਰਾ ਧਿਆਨ ਦੇਣ ਦੀ ਗੱਲ ਨਹੀਂ ਸੀ। ਫਿਰ ਵੀ ਮਨ ਵਿੱਚ ਕੋਈ ਸਵਾਲ ਹੋਵੇ ਤਾਂ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ।',
   },
 } as const satisfies Record<string, Texts>

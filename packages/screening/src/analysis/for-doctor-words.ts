@@ -4,14 +4,14 @@ import type { Texts } from '../language.ts'
 export const forDoctorWords = {
   answersOf: {
     en: 'These are the 20 answers that a parent gave on {date}.',
-    hi: 'ये वे 20 जवाब हैं जो माता-पिता ने {date} को दिए।',
+    hi: 'ये वे 20 जवाब हैं जो माता या पिता ने {date} को दिए।',
     pa: 'ਇਹ ਉਹ 20 ਜਵਾਬ ਹਨ ਜੋ ਮਾਪਿਆਂ ਨੇ {date} ਨੂੰ ਦਿੱਤੇ।',
   },
-  form: { en: 'Form {form}, version {version}.', hi: 'फ़ॉर्म {form}, संस्करण {version}।', pa: 'ਫ਼ਾਰਮ {form}, ਸੰਸਕਰਣ {version}।' },
+  form: { en: 'Form {form}, version {version}.', hi: 'फ़ॉर्म {form}, वर्ज़न {version}।', pa: 'ਫ਼ਾਰਮ {form}, ਵਰਜ਼ਨ {version}।' },
   total: {
     en: 'Total {total} of 20. Items 2, 5 and 12 count on yes, all others on no.',
-    hi: 'कुल 20 में से {total}। सवाल 2, 5 और 12 में हाँ गिना जाता है, बाकी सब में नहीं।',
-    pa: 'ਕੁੱਲ 20 ਵਿੱਚੋਂ {total}। ਸਵਾਲ 2, 5 ਅਤੇ 12 ਵਿੱਚ ਹਾਂ ਗਿਣੀ ਜਾਂਦੀ ਹੈ, ਬਾਕੀ ਸਭ ਵਿੱਚ ਨਹੀਂ।',
+    hi: 'कुल 20 में से {total}। सवाल 2, 5 और 12 में "हाँ" गिना जाता है, बाकी सब में "नहीं" गिना जाता है।',
+    pa: 'ਕੁੱਲ 20 ਵਿੱਚੋਂ {total}। ਸਵਾਲ 2, 5 ਅਤੇ 12 ਵਿੱਚ "ਹਾਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ, ਬਾਕੀ ਸਭ ਵਿੱਚ "ਨਹੀਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
   },
   born: {
     en: 'Born in {month}. Calendar age on that day {months} months.',
@@ -25,18 +25,18 @@ export const forDoctorWords = {
   },
   early: {
     en: 'Born {weeks} weeks early.',
-    hi: '{weeks} हफ़्ते पहले जन्म।',
-    pa: '{weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਜਨਮ।',
+    hi: 'जन्म समय से {weeks} हफ़्ते पहले हुआ।',
+    pa: 'ਜਨਮ ਸਮੇਂ ਤੋਂ {weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਹੋਇਆ।',
   },
   corrected: {
     en: 'From the due date the age is about {months} months.',
     hi: 'जन्म की तय तारीख से गिनें तो उम्र लगभग {months} महीने है।',
-    pa: 'ਜਨਮ ਦੀ ਮਿੱਥੀ ਤਾਰੀਖ਼ ਤੋਂ ਗਿਣੀਏ ਤਾਂ ਉਮਰ ਲਗਭਗ {months} ਮਹੀਨੇ ਹੈ।',
+    pa: 'ਜਨਮ ਦੀ ਮਿੱਥੀ ਤਾਰੀਖ ਤੋਂ ਗਿਣੀਏ ਤਾਂ ਉਮਰ ਲਗਭਗ {months} ਮਹੀਨੇ ਹੈ।',
   },
   worried: {
     en: 'A parent, or someone close, is worried.',
-    hi: 'माता-पिता या किसी अपने को चिंता है।',
-    pa: 'ਮਾਪਿਆਂ ਜਾਂ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਚਿੰਤਾ ਹੈ।',
+    hi: 'माता या पिता को, या किसी अपने को, चिंता है।',
+    pa: 'ਮਾਪਿਆਂ ਨੂੰ, ਜਾਂ ਕਿਸੇ ਆਪਣੇ ਨੂੰ, ਚਿੰਤਾ ਹੈ।',
   },
   lostSkills: {
     en: 'The child has stopped using words, gestures or play used before.',
@@ -101,11 +101,11 @@ export const itemLabels: { readonly [Id in ItemId]: Texts } = {
     hi: 'माता-पिता मुड़कर जो देखें, उसे ढूँढना',
     pa: 'ਮਾਪੇ ਮੁੜ ਕੇ ਜੋ ਵੇਖਣ, ਉਸ ਨੂੰ ਲੱਭਣਾ',
   },
-  17: { en: 'Tries to make the parent watch', hi: 'चाहना कि माता-पिता उसे देखें', pa: 'ਚਾਹੁਣਾ ਕਿ ਮਾਪੇ ਉਸ ਨੂੰ ਵੇਖਣ' },
+  17: { en: 'Tries to make the parent watch', hi: 'कोशिश करना कि माता-पिता उसे देखें', pa: 'ਕੋਸ਼ਿਸ਼ ਕਰਨਾ ਕਿ ਮਾਪੇ ਉਸ ਨੂੰ ਵੇਖਣ' },
   18: {
     en: 'Follows a simple request without hand signs',
-    hi: 'बिना इशारे के कही आसान बात करना',
-    pa: 'ਬਿਨਾਂ ਇਸ਼ਾਰੇ ਦੇ ਕਹੀ ਸੌਖੀ ਗੱਲ ਕਰਨਾ',
+    hi: 'बिना इशारे के कही आसान बात समझकर करना',
+    pa: 'ਬਿਨਾਂ ਇਸ਼ਾਰੇ ਦੇ ਕਹੀ ਸੌਖੀ ਗੱਲ ਸਮਝ ਕੇ ਕਰਨਾ',
   },
   19: {
     en: "Checks the parent's face at something new",

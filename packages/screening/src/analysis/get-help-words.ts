@@ -9,8 +9,8 @@ export const getHelpWords: readonly Texts[] = [
   },
   {
     en: 'Do the same for sudden nods, bends or jerks, one after another, even if they are short.',
-    hi: 'बार-बार अचानक सिर झुके, शरीर मुड़े या झटके आएँ, चाहे थोड़ी देर के ही हों, तब भी यही करें।',
-    pa: 'ਵਾਰ-ਵਾਰ ਅਚਾਨਕ ਸਿਰ ਝੁਕੇ, ਸਰੀਰ ਮੁੜੇ ਜਾਂ ਝਟਕੇ ਲੱਗਣ, ਭਾਵੇਂ ਥੋੜ੍ਹੀ ਦੇਰ ਦੇ ਹੀ ਹੋਣ, ਤਾਂ ਵੀ ਇਹੀ ਕਰੋ।',
+    hi: 'एक के बाद एक अचानक सिर झुके, शरीर मुड़े या झटके आएँ, चाहे थोड़ी देर के ही हों, तब भी यही करें।',
+    pa: 'ਇੱਕ ਤੋਂ ਬਾਅਦ ਇੱਕ ਅਚਾਨਕ ਸਿਰ ਝੁਕੇ, ਸਰੀਰ ਮੁੜੇ ਜਾਂ ਝਟਕੇ ਲੱਗਣ, ਭਾਵੇਂ ਥੋੜ੍ਹੀ ਦੇਰ ਦੇ ਹੀ ਹੋਣ, ਤਾਂ ਵੀ ਇਹੀ ਕਰੋ।',
   },
   {
     en: 'Do the same after a hard knock to the head, or if your child swallowed poison.',
@@ -19,8 +19,8 @@ export const getHelpWords: readonly Texts[] = [
   },
   {
     en: 'Call 112, or Tele-MANAS on 14416, if you think of harming yourself or your child.',
-    hi: 'अगर ख़ुद को या बच्चे को चोट पहुँचाने का विचार आए, तो 112 पर या टेली-मानस को 14416 पर फ़ोन करें।',
-    pa: 'ਜੇ ਆਪਣੇ ਆਪ ਨੂੰ ਜਾਂ ਬੱਚੇ ਨੂੰ ਸੱਟ ਪਹੁੰਚਾਉਣ ਦਾ ਖ਼ਿਆਲ ਆਵੇ, ਤਾਂ 112 ਉੱਤੇ ਜਾਂ ਟੈਲੀ-ਮਾਨਸ ਨੂੰ 14416 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
+    hi: 'अगर खुद को या बच्चे को चोट पहुँचाने का विचार आए, तो 112 पर या टेली-मानस को 14416 पर फ़ोन करें।',
+    pa: 'ਜੇ ਆਪਣੇ ਆਪ ਨੂੰ ਜਾਂ ਬੱਚੇ ਨੂੰ ਸੱਟ ਪਹੁੰਚਾਉਣ ਦਾ ਖਿਆਲ ਆਵੇ, ਤਾਂ 112 ਉੱਤੇ ਜਾਂ ਟੈਲੀ-ਮਾਨਸ ਨੂੰ 14416 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
   },
   {
     en: 'See a doctor this week if your child has lost words, gestures, play or walking.',
@@ -29,8 +29,8 @@ export const getHelpWords: readonly Texts[] = [
   },
   {
     en: 'See a doctor this week for staring that you cannot break, or no reaction to loud sounds.',
-    hi: 'बच्चा एकटक देखता रहे और ध्यान न टूटे, या तेज़ आवाज़ पर भी न चौंके, तो इसी हफ़्ते डॉक्टर से मिलें।',
-    pa: 'ਬੱਚਾ ਇੱਕ-ਟੱਕ ਵੇਖਦਾ ਰਹੇ ਅਤੇ ਧਿਆਨ ਨਾ ਟੁੱਟੇ, ਜਾਂ ਉੱਚੀ ਆਵਾਜ਼ ਉੱਤੇ ਵੀ ਨਾ ਤ੍ਰਭਕੇ, ਤਾਂ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+    hi: 'बच्चा एकटक देखता रहे और ध्यान न टूटे, या तेज़ आवाज़ का भी उस पर असर न हो, तो इसी हफ़्ते डॉक्टर से मिलें।',
+    pa: 'ਬੱਚਾ ਇੱਕ-ਟੱਕ ਵੇਖਦਾ ਰਹੇ ਅਤੇ ਧਿਆਨ ਨਾ ਟੁੱਟੇ, ਜਾਂ ਉੱਚੀ ਆਵਾਜ਼ ਦਾ ਵੀ ਉਸ ਉੱਤੇ ਅਸਰ ਨਾ ਹੋਵੇ, ਤਾਂ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
   },
   {
     en: 'See a doctor this week if your child eats or drinks very little, or loses weight.',
@@ -59,7 +59,7 @@ export const getHelpWords: readonly Texts[] = [
   },
   {
     en: 'See a doctor soon if there are no smiles or shared looks, or if you are worried.',
-    hi: 'बच्चा मुस्कुराए नहीं या नज़र न मिलाए, या आपके मन में चिंता हो, तो जल्द डॉक्टर से मिलें।',
-    pa: 'ਬੱਚਾ ਮੁਸਕਰਾਵੇ ਨਾ ਜਾਂ ਅੱਖ ਨਾ ਮਿਲਾਵੇ, ਜਾਂ ਤੁਹਾਡੇ ਮਨ ਵਿੱਚ ਚਿੰਤਾ ਹੋਵੇ, ਤਾਂ ਜਲਦੀ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+    hi: 'बच्चा न मुस्कुराए या नज़र न मिलाए, या आपके मन में चिंता हो, तो जल्द डॉक्टर से मिलें।',
+    pa: 'ਬੱਚਾ ਨਾ ਮੁਸਕਰਾਵੇ ਜਾਂ ਅੱਖ ਨਾ ਮਿਲਾਵੇ, ਜਾਂ ਤੁਹਾਡੇ ਮਨ ਵਿੱਚ ਚਿੰਤਾ ਹੋਵੇ, ਤਾਂ ਜਲਦੀ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
   },
 ]

@@ -9,7 +9,7 @@ export const nextStepWords = {
   },
   seeDoctor: {
     en: 'By {date}, show this page to a child doctor.',
-    hi: '{date} तक यह पन्ना बच्चों के डॉक्टर को दिखाएँ।',
+    hi: '{date} तक यह पेज बच्चों के डॉक्टर को दिखाएँ।',
     pa: '{date} ਤੱਕ ਇਹ ਪੰਨਾ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਓ।',
   },
   goThrough: {
@@ -29,8 +29,8 @@ export const nextStepWords = {
   },
   earlyHelp: {
     en: 'Ask at the district hospital for the early intervention centre (DEIC). You can start help before any label.',
-    hi: 'ज़िला अस्पताल में शुरुआती मदद के केंद्र (DEIC) के बारे में पूछें। मदद किसी नाम या लेबल से पहले भी शुरू हो सकती है।',
-    pa: 'ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ ਵਿੱਚ ਸ਼ੁਰੂਆਤੀ ਮਦਦ ਦੇ ਕੇਂਦਰ (DEIC) ਬਾਰੇ ਪੁੱਛੋ। ਮਦਦ ਕਿਸੇ ਨਾਂ ਜਾਂ ਲੇਬਲ ਤੋਂ ਪਹਿਲਾਂ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।',
+    hi: 'ज़िला अस्पताल में शीघ्र हस्तक्षेप केंद्र (DEIC) के बारे में पूछें। मदद शुरू करने के लिए किसी नाम या लेबल का इंतज़ार ज़रूरी नहीं।',
+    pa: 'ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ ਵਿੱਚ ਅਰਲੀ ਇੰਟਰਵੈਨਸ਼ਨ ਸੈਂਟਰ (DEIC) ਬਾਰੇ ਪੁੱਛੋ। ਮਦਦ ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਕਿਸੇ ਨਾਂ ਜਾਂ ਲੇਬਲ ਦੀ ਉਡੀਕ ਜ਼ਰੂਰੀ ਨਹੀਂ।',
   },
   sibling: {
     en: 'Tell a child doctor about the brother or sister with autism.',
@@ -44,23 +44,23 @@ export const nextStepWords = {
   },
   tooYoung: {
     en: 'Ask a doctor or the anganwadi to look at the milestone card with you.',
-    hi: 'डॉक्टर या आंगनवाड़ी में बच्चे के विकास का कार्ड साथ में देखने को कहें।',
-    pa: 'ਡਾਕਟਰ ਜਾਂ ਆਂਗਣਵਾੜੀ ਵਿੱਚ ਬੱਚੇ ਦੇ ਵਿਕਾਸ ਦਾ ਕਾਰਡ ਨਾਲ ਬੈਠ ਕੇ ਵੇਖਣ ਲਈ ਕਹੋ।',
+    hi: 'डॉक्टर या आंगनवाड़ी से कहें कि वे बच्चे के विकास का कार्ड आपके साथ देखें।',
+    pa: 'ਡਾਕਟਰ ਜਾਂ ਆਂਗਣਵਾੜੀ ਨੂੰ ਕਹੋ ਕਿ ਉਹ ਬੱਚੇ ਦੇ ਵਿਕਾਸ ਦਾ ਕਾਰਡ ਤੁਹਾਡੇ ਨਾਲ ਵੇਖਣ।',
   },
   tooOld: {
     en: "Ask a child doctor which check fits your child's age.",
-    hi: 'बच्चों के डॉक्टर से पूछें कि इस उम्र के लिए कौन सी स्क्रीनिंग ठीक है।',
-    pa: 'ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ ਕਿ ਇਸ ਉਮਰ ਲਈ ਕਿਹੜੀ ਸਕ੍ਰੀਨਿੰਗ ਠੀਕ ਹੈ।',
+    hi: 'बच्चों के डॉक्टर से पूछें कि इस उम्र के लिए कौन सी जाँच ठीक है।',
+    pa: 'ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ ਕਿ ਇਸ ਉਮਰ ਲਈ ਕਿਹੜੀ ਜਾਂਚ ਠੀਕ ਹੈ।',
   },
   ageUnknown: {
     en: 'If your child is younger or older than that, ask a doctor which check fits.',
-    hi: 'अगर बच्चा इससे छोटा या बड़ा है, तो डॉक्टर से पूछें कि कौन सी स्क्रीनिंग ठीक है।',
-    pa: 'ਜੇ ਬੱਚਾ ਇਸ ਤੋਂ ਛੋਟਾ ਜਾਂ ਵੱਡਾ ਹੈ, ਤਾਂ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ ਕਿ ਕਿਹੜੀ ਸਕ੍ਰੀਨਿੰਗ ਠੀਕ ਹੈ।',
+    hi: 'अगर बच्चा इससे छोटा या बड़ा है, तो डॉक्टर से पूछें कि कौन सी जाँच ठीक है।',
+    pa: 'ਜੇ ਬੱਚਾ ਇਸ ਤੋਂ ਛੋਟਾ ਜਾਂ ਵੱਡਾ ਹੈ, ਤਾਂ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ ਕਿ ਕਿਹੜੀ ਜਾਂਚ ਠੀਕ ਹੈ।',
   },
   answerAgain: {
     en: 'Answer the questions again in {month}. Some signs show only later.',
-    hi: '{month} में ये सवाल फिर से देखें। कुछ संकेत बाद में ही दिखते हैं।',
-    pa: '{month} ਵਿੱਚ ਇਹ ਸਵਾਲ ਫਿਰ ਵੇਖੋ। ਕੁਝ ਸੰਕੇਤ ਬਾਅਦ ਵਿੱਚ ਹੀ ਦਿਸਦੇ ਹਨ।',
+    hi: '{month} में इन सवालों के जवाब फिर दें। कुछ संकेत बाद में ही दिखते हैं।',
+    pa: '{month} ਵਿੱਚ ਇਨ੍ਹਾਂ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਫਿਰ ਦਿਓ। ਕੁਝ ਸੰਕੇਤ ਬਾਅਦ ਵਿੱਚ ਹੀ ਦਿਸਦੇ ਹਨ।',
   },
   keepPlaying: {
     en: 'Keep playing and talking together. If a worry comes, ask a doctor.',

@@ -9,17 +9,17 @@ export const pleaseNoteWords = {
   },
   officialQuestions: {
     en: 'This check uses the official questions. The words of this page are ours.',
-    hi: 'इस स्क्रीनिंग के सवाल आधिकारिक हैं। इस पन्ने के शब्द हमारे हैं।',
+    hi: 'इस स्क्रीनिंग के सवाल आधिकारिक हैं। इस पेज के शब्द हमारे हैं।',
     pa: 'ਇਸ ਸਕ੍ਰੀਨਿੰਗ ਦੇ ਸਵਾਲ ਅਧਿਕਾਰਤ ਹਨ। ਇਸ ਪੰਨੇ ਦੇ ਸ਼ਬਦ ਸਾਡੇ ਹਨ।',
   },
   onlyAPerson: {
     en: 'It cannot tell you that your child is or is not autistic. Only a trained professional who meets your child can do that.',
     hi: 'यह स्क्रीनिंग नहीं बता सकती कि बच्चे को ऑटिज़्म है या नहीं। यह सिर्फ़ वे प्रशिक्षित विशेषज्ञ बता सकते हैं जो बच्चे से मिलें।',
-    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਨਹੀਂ ਦੱਸ ਸਕਦੀ ਕਿ ਬੱਚੇ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ ਜਾਂ ਨਹੀਂ। ਇਹ ਸਿਰਫ਼ ਉਹ ਸਿੱਖਿਅਤ ਮਾਹਰ ਦੱਸ ਸਕਦੇ ਹਨ ਜੋ ਬੱਚੇ ਨੂੰ ਮਿਲਣ।',
+    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਨਹੀਂ ਦੱਸ ਸਕਦੀ ਕਿ ਬੱਚੇ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ ਜਾਂ ਨਹੀਂ। ਇਹ ਸਿਰਫ਼ ਸਿਖਲਾਈ ਵਾਲੇ ਉਹ ਮਾਹਰ ਦੱਸ ਸਕਦੇ ਹਨ ਜੋ ਬੱਚੇ ਨੂੰ ਮਿਲਣ।',
   },
   ifWorried: {
     en: 'If you are worried, see a child doctor, whatever this page says. In an emergency call 112.',
-    hi: 'मन में चिंता हो तो बच्चों के डॉक्टर से मिलें, चाहे यह पन्ना कुछ भी कहे। आपात स्थिति में 112 पर फ़ोन करें।',
+    hi: 'मन में चिंता हो तो बच्चों के डॉक्टर से मिलें, चाहे यह पेज कुछ भी कहे। इमरजेंसी में 112 पर फ़ोन करें।',
     pa: 'ਮਨ ਵਿੱਚ ਚਿੰਤਾ ਹੋਵੇ ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ, ਭਾਵੇਂ ਇਹ ਪੰਨਾ ਕੁਝ ਵੀ ਕਹੇ। ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
   },
 } as const satisfies Record<string, Texts>

@@ -50,8 +50,8 @@ export const summaryWords = {
   },
   otherCauses: {
     en: 'Other things can lead to the same answers, such as trouble with hearing or late talking.',
-    hi: 'ऐसे जवाब दूसरे कारणों से भी आ सकते हैं, जैसे कम सुनना या देर से बोलना।',
-    pa: 'ਅਜਿਹੇ ਜਵਾਬ ਹੋਰ ਕਾਰਨਾਂ ਕਰਕੇ ਵੀ ਆ ਸਕਦੇ ਹਨ, ਜਿਵੇਂ ਘੱਟ ਸੁਣਨਾ ਜਾਂ ਦੇਰ ਨਾਲ ਬੋਲਣਾ।',
+    hi: 'ऐसे ही जवाब दूसरे कारणों से भी आ सकते हैं, जैसे कम सुनना या देर से बोलना।',
+    pa: 'ਅਜਿਹੇ ਹੀ ਜਵਾਬ ਹੋਰ ਕਾਰਨਾਂ ਕਰਕੇ ਵੀ ਆ ਸਕਦੇ ਹਨ, ਜਿਵੇਂ ਘੱਟ ਸੁਣਨਾ ਜਾਂ ਦੇਰ ਨਾਲ ਬੋਲਣਾ।',
   },
   nothingWrong: {
     en: 'You did nothing wrong.',
@@ -66,12 +66,12 @@ export const summaryWords = {
   tooYoung: {
     en: 'This check is made for children of 16 to 30 months, so it may not fit yet.',
     hi: 'यह स्क्रीनिंग 16 से 30 महीने के बच्चों के लिए है, इसलिए शायद अभी ठीक न बैठे।',
-    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਹਾਲੇ ਪੂਰੀ ਨਾ ਢੁਕੇ।',
+    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਹਾਲੇ ਠੀਕ ਨਾ ਬੈਠੇ।',
   },
   tooOld: {
     en: 'This check is made for children of 16 to 30 months, so it may not fit. Doctors use other checks for older children.',
-    hi: 'यह स्क्रीनिंग 16 से 30 महीने के बच्चों के लिए है, इसलिए शायद ठीक न बैठे। बड़े बच्चों के लिए डॉक्टर दूसरे तरीके अपनाते हैं।',
-    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਪੂਰੀ ਨਾ ਢੁਕੇ। ਵੱਡੇ ਬੱਚਿਆਂ ਲਈ ਡਾਕਟਰ ਹੋਰ ਤਰੀਕੇ ਵਰਤਦੇ ਹਨ।',
+    hi: 'यह स्क्रीनिंग 16 से 30 महीने के बच्चों के लिए है, इसलिए शायद ठीक न बैठे। बड़े बच्चों के लिए डॉक्टर दूसरी तरह की जाँच करते हैं।',
+    pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਠੀਕ ਨਾ ਬੈਠੇ। ਵੱਡੇ ਬੱਚਿਆਂ ਲਈ ਡਾਕਟਰ ਹੋਰ ਤਰ੍ਹਾਂ ਦੀ ਜਾਂਚ ਕਰਦੇ ਹਨ।',
   },
   worried: {
     en: 'You, or someone close, are worried. That is reason enough to see a child doctor.',
@@ -80,8 +80,8 @@ export const summaryWords = {
   },
   bornEarly: {
     en: 'Babies born early often take a little longer. Tell the doctor that your child was born {weeks} weeks early.',
-    hi: 'समय से पहले जन्मे बच्चों को अक्सर थोड़ा ज़्यादा समय लगता है। डॉक्टर को बताएँ कि बच्चे का जन्म {weeks} हफ़्ते पहले हुआ था।',
-    pa: 'ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਜਨਮੇ ਬੱਚਿਆਂ ਨੂੰ ਅਕਸਰ ਥੋੜ੍ਹਾ ਵੱਧ ਸਮਾਂ ਲੱਗਦਾ ਹੈ। ਡਾਕਟਰ ਨੂੰ ਦੱਸੋ ਕਿ ਬੱਚੇ ਦਾ ਜਨਮ {weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਹੋਇਆ ਸੀ।',
+    hi: 'समय से पहले जन्मे बच्चों को अक्सर थोड़ा ज़्यादा समय लगता है। डॉक्टर को बताएँ कि बच्चे का जन्म समय से {weeks} हफ़्ते पहले हुआ था।',
+    pa: 'ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਜਨਮੇ ਬੱਚਿਆਂ ਨੂੰ ਅਕਸਰ ਥੋੜ੍ਹਾ ਵੱਧ ਸਮਾਂ ਲੱਗਦਾ ਹੈ। ਡਾਕਟਰ ਨੂੰ ਦੱਸੋ ਕਿ ਬੱਚੇ ਦਾ ਜਨਮ ਸਮੇਂ ਤੋਂ {weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਹੋਇਆ ਸੀ।',
   },
   countedNone: {
     en: 'None of the 20 answers counted.',
@@ -110,7 +110,7 @@ export const summaryWords = {
   },
   notAScore: {
     en: 'The number counts answers to talk about. It is not a score for your child.',
-    hi: 'यह संख्या बात करने लायक जवाबों की गिनती है। यह बच्चे के नंबर नहीं हैं।',
+    hi: 'यह संख्या बात करने लायक जवाबों की गिनती है। ये बच्चे के नंबर नहीं हैं।',
     pa: 'ਇਹ ਗਿਣਤੀ ਗੱਲ ਕਰਨ ਵਾਲੇ ਜਵਾਬਾਂ ਦੀ ਹੈ। ਇਹ ਬੱਚੇ ਦੇ ਨੰਬਰ ਨਹੀਂ ਹਨ।',
   },
 } as const satisfies Record<string, Texts>
