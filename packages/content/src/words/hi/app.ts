@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const app: Words<typeof english> = {
   loading: 'खुल रहा है...',
-  loading_long: 'आम तौर से ज़्यादा समय लग रहा है।',
+  loading_long: 'इस बार ज़्यादा समय लग रहा है।',
   try_again: 'फिर कोशिश करें',
   offline: 'आप ऑफ़लाइन हैं। खेल और सहेजे हुए जवाब फिर भी चलते हैं।',
   online_again: 'आप फिर ऑनलाइन हैं।',
