@@ -3,9 +3,9 @@ import type { Words } from '../words.ts'
 
 export const accounts: Words<typeof english> = {
   gate_title: 'खाता बनाएँ या साइन इन करें',
-  gate_why: 'खाते में आपके सारांश सुरक्षित रहते हैं, ताकि आप उन्हें किसी भी फ़ोन पर फिर खोल सकें।',
+  gate_why: 'खाते में आपके सार रखे जाते हैं, ताकि आप उन्हें किसी भी फ़ोन पर फिर खोल सकें।',
   gate_free: 'अंकुर मुफ़्त है। खाता बनाते ही आप इसे इस्तेमाल कर सकते हैं।',
-  gate_new: 'पहली बार आए हैं?',
+  gate_new: 'क्या यह पहली बार है?',
   gate_back: 'पहले से खाता है?',
   sign_up: 'खाता बनाएँ',
   sign_in: 'साइन इन करें',
@@ -13,7 +13,7 @@ export const accounts: Words<typeof english> = {
   gate_sign_in_help: 'अपना डैशबोर्ड और अपने जवाब खोलें।',
 
   sign_up_title: 'अपना खाता बनाएँ',
-  sign_up_lead: 'सिर्फ़ चार खाने। न कार्ड चाहिए, न फ़ोन नंबर।',
+  sign_up_lead: 'चार खाने भरें। न कार्ड चाहिए, न फ़ोन नंबर।',
   sign_in_title: 'अंकुर में साइन इन करें',
   sign_in_lead: 'इस फ़ोन में आपके जवाब वैसे ही रहेंगे।',
   full_name: 'पूरा नाम',
@@ -27,7 +27,7 @@ export const accounts: Words<typeof english> = {
   creating_account: 'खाता बन रहा है...',
   signing_in: 'साइन इन हो रहा है...',
   consent: 'आपकी उम्र 18 साल या ज़्यादा है और आप उस बच्चे के लिए जवाब देते हैं जो आपकी देखभाल में है।',
-  consent_link: 'हम आपकी जानकारी कैसे रखते हैं',
+  consent_link: 'हम आपकी जानकारी के साथ क्या करते हैं',
   have_account: 'पहले से खाता है?',
   no_account: 'अभी खाता नहीं है?',
 
@@ -39,9 +39,9 @@ export const accounts: Words<typeof english> = {
   missing_confirm_password: 'पासवर्ड एक बार फिर लिखें।',
 
   confirm_title: 'अपना खाता खोलें',
-  confirm_lead: 'इस फ़ोन पर अपना ईमेल पक्का करने के लिए बटन दबाएँ।',
+  confirm_lead: 'इस फ़ोन पर अपने ईमेल की पुष्टि करने के लिए बटन दबाएँ।',
   confirm_recovery_lead: 'आगे बढ़ने और नया पासवर्ड चुनने के लिए बटन दबाएँ।',
-  confirm_button: 'मेरा ईमेल पक्का करें',
+  confirm_button: 'मेरे ईमेल की पुष्टि करें',
   confirm_recovery_button: 'आगे बढ़ें',
   confirming: 'लिंक देखा जा रहा है...',
   confirm_broken: 'यह लिंक अधूरा है। इसे मेल से फिर खोलें।',

@@ -3,9 +3,9 @@ import type { Words } from '../words.ts'
 
 export const accounts: Words<typeof english> = {
   gate_title: 'ਖਾਤਾ ਬਣਾਓ ਜਾਂ ਸਾਈਨ ਇਨ ਕਰੋ',
-  gate_why: 'ਖਾਤੇ ਵਿੱਚ ਤੁਹਾਡੇ ਸਾਰ ਸੁਰੱਖਿਅਤ ਰਹਿੰਦੇ ਹਨ, ਤਾਂ ਜੋ ਤੁਸੀਂ ਉਹਨਾਂ ਨੂੰ ਕਿਸੇ ਵੀ ਫ਼ੋਨ ’ਤੇ ਫਿਰ ਖੋਲ੍ਹ ਸਕੋ।',
+  gate_why: 'ਖਾਤੇ ਵਿੱਚ ਤੁਹਾਡੇ ਸਾਰ ਰੱਖੇ ਜਾਂਦੇ ਹਨ, ਤਾਂ ਜੋ ਤੁਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਕਿਸੇ ਵੀ ਫ਼ੋਨ ਉੱਤੇ ਫਿਰ ਖੋਲ੍ਹ ਸਕੋ।',
   gate_free: 'ਅੰਕੁਰ ਮੁਫ਼ਤ ਹੈ। ਖਾਤਾ ਬਣਾਉਂਦੇ ਹੀ ਤੁਸੀਂ ਇਸ ਨੂੰ ਵਰਤ ਸਕਦੇ ਹੋ।',
-  gate_new: 'ਪਹਿਲੀ ਵਾਰ ਆਏ ਹੋ?',
+  gate_new: 'ਕੀ ਇਹ ਪਹਿਲੀ ਵਾਰ ਹੈ?',
   gate_back: 'ਪਹਿਲਾਂ ਤੋਂ ਖਾਤਾ ਹੈ?',
   sign_up: 'ਖਾਤਾ ਬਣਾਓ',
   sign_in: 'ਸਾਈਨ ਇਨ ਕਰੋ',
@@ -13,7 +13,7 @@ export const accounts: Words<typeof english> = {
   gate_sign_in_help: 'ਆਪਣਾ ਡੈਸ਼ਬੋਰਡ ਅਤੇ ਆਪਣੇ ਜਵਾਬ ਖੋਲ੍ਹੋ।',
 
   sign_up_title: 'ਆਪਣਾ ਖਾਤਾ ਬਣਾਓ',
-  sign_up_lead: 'ਸਿਰਫ਼ ਚਾਰ ਖਾਨੇ। ਨਾ ਕਾਰਡ ਚਾਹੀਦਾ ਹੈ, ਨਾ ਫ਼ੋਨ ਨੰਬਰ।',
+  sign_up_lead: 'ਚਾਰ ਖਾਨੇ ਭਰੋ। ਨਾ ਕਾਰਡ ਚਾਹੀਦਾ ਹੈ, ਨਾ ਫ਼ੋਨ ਨੰਬਰ।',
   sign_in_title: 'ਅੰਕੁਰ ਵਿੱਚ ਸਾਈਨ ਇਨ ਕਰੋ',
   sign_in_lead: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਤੁਹਾਡੇ ਜਵਾਬ ਉਵੇਂ ਹੀ ਰਹਿਣਗੇ।',
   full_name: 'ਪੂਰਾ ਨਾਂ',
@@ -27,7 +27,7 @@ export const accounts: Words<typeof english> = {
   creating_account: 'ਖਾਤਾ ਬਣ ਰਿਹਾ ਹੈ...',
   signing_in: 'ਸਾਈਨ ਇਨ ਹੋ ਰਿਹਾ ਹੈ...',
   consent: 'ਤੁਹਾਡੀ ਉਮਰ 18 ਸਾਲ ਜਾਂ ਵੱਧ ਹੈ ਅਤੇ ਤੁਸੀਂ ਉਸ ਬੱਚੇ ਲਈ ਜਵਾਬ ਦਿੰਦੇ ਹੋ ਜੋ ਤੁਹਾਡੀ ਦੇਖਭਾਲ ਵਿੱਚ ਹੈ।',
-  consent_link: 'ਅਸੀਂ ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਕਿਵੇਂ ਰੱਖਦੇ ਹਾਂ',
+  consent_link: 'ਅਸੀਂ ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਨਾਲ ਕੀ ਕਰਦੇ ਹਾਂ',
   have_account: 'ਪਹਿਲਾਂ ਤੋਂ ਖਾਤਾ ਹੈ?',
   no_account: 'ਹਾਲੇ ਖਾਤਾ ਨਹੀਂ ਹੈ?',
 
@@ -39,9 +39,9 @@ export const accounts: Words<typeof english> = {
   missing_confirm_password: 'ਪਾਸਵਰਡ ਇੱਕ ਵਾਰ ਫਿਰ ਲਿਖੋ।',
 
   confirm_title: 'ਆਪਣਾ ਖਾਤਾ ਖੋਲ੍ਹੋ',
-  confirm_lead: 'ਇਸ ਫ਼ੋਨ ’ਤੇ ਆਪਣੀ ਈਮੇਲ ਪੱਕੀ ਕਰਨ ਲਈ ਬਟਨ ਦਬਾਓ।',
+  confirm_lead: 'ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਆਪਣੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰਨ ਲਈ ਬਟਨ ਦਬਾਓ।',
   confirm_recovery_lead: 'ਅੱਗੇ ਵਧਣ ਅਤੇ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣਨ ਲਈ ਬਟਨ ਦਬਾਓ।',
-  confirm_button: 'ਮੇਰੀ ਈਮੇਲ ਪੱਕੀ ਕਰੋ',
+  confirm_button: 'ਮੇਰੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ',
   confirm_recovery_button: 'ਅੱਗੇ ਵਧੋ',
   confirming: 'ਲਿੰਕ ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
   confirm_broken: 'ਇਹ ਲਿੰਕ ਅਧੂਰਾ ਹੈ। ਇਸ ਨੂੰ ਮੇਲ ਤੋਂ ਫਿਰ ਖੋਲ੍ਹੋ।',
