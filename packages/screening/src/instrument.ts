@@ -2,7 +2,6 @@
  * The questionnaire as data. What counts belongs to the behaviour, not to its wording: whichever text
  * is loaded, "yes" counts for items 2, 5 and 12 and "no" for all others, so a total always means the same.
  */
-import { plainWordsItems } from './items.ts'
 import type { Language } from './language.ts'
 
 export const itemIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const
@@ -43,28 +42,6 @@ export interface Instrument {
   readonly allowsExamples: boolean
   readonly allowsReadAloud: boolean
   readonly copyright: string | null
-}
-
-/** The instrument that every installation has: twenty questions in our own words, not the official M-CHAT-R text. */
-export const plainWords: Instrument = {
-  id: 'plain-words-20',
-  version: '2026-11-draft-1',
-  official: false,
-  languages: ['en', 'hi', 'pa'],
-  notice: {
-    en: 'These questions are in our own words. They are not the official M-CHAT-R text.',
-    hi: 'ये सवाल हमारे अपने शब्दों में हैं। यह M-CHAT-R का आधिकारिक पाठ नहीं है।',
-    pa: 'ਇਹ ਸਵਾਲ ਸਾਡੇ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਹਨ। ਇਹ M-CHAT-R ਦਾ ਅਧਿਕਾਰਤ ਪਾਠ ਨਹੀਂ ਹੈ।',
-  },
-  howToAnswer: {
-    en: 'Think of what your child usually does. If you saw it only once or twice, choose No.',
-    hi: "बच्चा आम तौर पर क्या करता है, वही बताएँ। एक-दो बार ही देखा हो तो 'नहीं' चुनें।",
-    pa: "ਬੱਚਾ ਆਮ ਤੌਰ 'ਤੇ ਜੋ ਕਰਦਾ ਹੈ, ਉਹੀ ਦੱਸੋ। ਇੱਕ-ਦੋ ਵਾਰ ਹੀ ਵੇਖਿਆ ਹੋਵੇ ਤਾਂ 'ਨਹੀਂ' ਚੁਣੋ।",
-  },
-  items: plainWordsItems,
-  allowsExamples: true,
-  allowsReadAloud: true,
-  copyright: null,
 }
 
 export function isItemId(value: unknown): value is ItemId {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { instrumentSchema } from './contract.ts'
-import { itemOf, localText, plainWords } from './instrument.ts'
+import { itemOf, localText } from './instrument.ts'
+import { plainWords } from './plain-words.ts'
 import { parseInstrument } from './parse-instrument.ts'
 
 const licensed = {

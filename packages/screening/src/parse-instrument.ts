@@ -5,7 +5,8 @@
  * unaltered. A file that calls itself official must therefore name the licence and carry the copyright line.
  */
 import * as z from 'zod/mini'
-import { type Instrument, type Item, plainWords } from './instrument.ts'
+import type { Instrument, Item } from './instrument.ts'
+import { plainWords } from './plain-words.ts'
 import { screeningLanguages } from './language.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1))

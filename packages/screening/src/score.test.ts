@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import vectors from '../vectors/answer-sheets.json' with { type: 'json' }
 import type { CompleteSheet } from './answers.ts'
-import { itemIds, plainWords } from './instrument.ts'
+import { itemIds } from './instrument.ts'
+import { plainWords } from './plain-words.ts'
 import { firstOutcome } from './outcome.ts'
 import { bandOf, countedItems, totalScore } from './score.ts'
 

@@ -5,7 +5,8 @@
  * reads a clock, a locale or a setting. No item weighs more than another.
  */
 import type { CompleteSheet } from './answers.ts'
-import { type ItemId, plainWords } from './instrument.ts'
+import type { ItemId } from './instrument.ts'
+import { plainWords } from './plain-words.ts'
 
 export const bands = ['low', 'medium', 'high'] as const
 export type Band = (typeof bands)[number]

@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { plainWords } from '@ankur/screening/instrument'
+import { plainWords } from '@ankur/screening/plain-words'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'

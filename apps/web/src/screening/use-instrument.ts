@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { plainWords, type Instrument } from '@ankur/screening/instrument'
+import type { Instrument } from '@ankur/screening/instrument'
+import { plainWords } from '@ankur/screening/plain-words'
 import { fetchWithRetry } from '../platform/retry.ts'
 
 const path = '/api/instrument'

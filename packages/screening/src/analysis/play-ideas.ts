@@ -1,4 +1,5 @@
-import { type Domain, domains, type ItemId, itemOf, plainWords } from '../instrument.ts'
+import { type Domain, domains, type ItemId, itemOf } from '../instrument.ts'
+import { plainWords } from '../plain-words.ts'
 import type { Texts } from '../language.ts'
 
 export const notTreatment: Texts = {

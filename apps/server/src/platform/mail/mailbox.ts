@@ -13,16 +13,7 @@ import { Refusal } from '../http/refusal.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Platform } from '../platform.ts'
 import { mailboxStyle, renderMailbox } from './render-mailbox.ts'
-
-export interface KeptMail {
-  readonly id: string
-  readonly to: string
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-  readonly keptAt: Date
-  readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly size: number }[]
-}
+import type { KeptMail } from './render-mailbox.ts'
 
 const MOST_SHOWN = 200
 const mailboxQuery = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })

@@ -1,4 +1,12 @@
-import type { KeptMail } from './mailbox.ts'
+export interface KeptMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly keptAt: Date
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly size: number }[]
+}
 
 /** The page's only style; its hash stands in the page's policy. */
 export const mailboxStyle = `

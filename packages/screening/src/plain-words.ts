@@ -1,10 +1,10 @@
-import type { Item } from './instrument.ts'
+import type { Instrument, Item } from './instrument.ts'
 
 /**
  * Twenty toddler behaviours in our own words: same behaviours, order and scoring as the published
  * screen, none of its text. Hindi and Punjabi carry their examples within the sentence.
  */
-export const plainWordsItems: readonly Item[] = [
+const items: readonly Item[] = [
   {
     id: 1,
     domain: 'A',
@@ -189,3 +189,25 @@ export const plainWordsItems: readonly Item[] = [
     pa: "ਕੀ ਬੱਚੇ ਨੂੰ ਝੂਟੇ ਦੇਣ ਜਾਂ ਗੋਡੇ 'ਤੇ ਉਛਾਲਣ ਵਰਗੀਆਂ ਹਿੱਲਣ-ਜੁੱਲਣ ਵਾਲੀਆਂ ਖੇਡਾਂ ਚੰਗੀਆਂ ਲੱਗਦੀਆਂ ਹਨ?",
   },
 ]
+
+/** The instrument that every installation has: twenty questions in our own words, not the official M-CHAT-R text. */
+export const plainWords: Instrument = {
+  id: 'plain-words-20',
+  version: '2026-11-draft-1',
+  official: false,
+  languages: ['en', 'hi', 'pa'],
+  notice: {
+    en: 'These questions are in our own words. They are not the official M-CHAT-R text.',
+    hi: 'ये सवाल हमारे अपने शब्दों में हैं। यह M-CHAT-R का आधिकारिक पाठ नहीं है।',
+    pa: 'ਇਹ ਸਵਾਲ ਸਾਡੇ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਹਨ। ਇਹ M-CHAT-R ਦਾ ਅਧਿਕਾਰਤ ਪਾਠ ਨਹੀਂ ਹੈ।',
+  },
+  howToAnswer: {
+    en: 'Think of what your child usually does. If you saw it only once or twice, choose No.',
+    hi: "बच्चा आम तौर पर क्या करता है, वही बताएँ। एक-दो बार ही देखा हो तो 'नहीं' चुनें।",
+    pa: "ਬੱਚਾ ਆਮ ਤੌਰ 'ਤੇ ਜੋ ਕਰਦਾ ਹੈ, ਉਹੀ ਦੱਸੋ। ਇੱਕ-ਦੋ ਵਾਰ ਹੀ ਵੇਖਿਆ ਹੋਵੇ ਤਾਂ 'ਨਹੀਂ' ਚੁਣੋ।",
+  },
+  items,
+  allowsExamples: true,
+  allowsReadAloud: true,
+  copyright: null,
+}
