@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { root } from '../site-stamp.ts'
 
 export interface Started extends AsyncDisposable {
@@ -7,16 +8,20 @@ export interface Started extends AsyncDisposable {
 }
 
 /** Starts a server of this repository in a process of its own and waits for the line that tells its address. */
-export async function started(script: string, env: NodeJS.ProcessEnv): Promise<Started> {
-  const server = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+export async function started(script: string, { env, log }: { env: NodeJS.ProcessEnv; log: string }): Promise<Started> {
+  const lines = openSync(log, 'a')
+  const server = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', lines] })
+  closeSync(lines)
+  const output = server.stdout
+  if (!output) throw new Error('a pipe was asked for')
   const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /ready:? (http:\S+)/.exec(output)?.[1]
+    let said = ''
+    output.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /ready:? (http:\S+)/.exec(said)?.[1]
       if (address) resolve(address)
     })
-    server.once('close', (code) => reject(new Error(`${script} ended with ${code}:\n${output}`)))
+    server.once('close', (code) => reject(new Error(`${script} ended with ${code}:\n${said}${readFileSync(log, 'utf8')}`)))
   })
   return {
     url,

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { hashesPerSecond } from './bare-hash.ts'
+import { signedUpFamily } from './family.ts'
+import type { Family } from './family.ts'
+import { loads, mixOf } from './loads.ts'
+import type { Load } from './loads.ts'
+import { rate } from './rate.ts'
+import type { Rate } from './rate.ts'
+import { started } from './started.ts'
+
+const ROUNDS = 3
+// More than there are connections: nobody is analysed twice in a moment.
+const FAMILIES = 24
+
+interface Round extends Rate {
+  readonly bare: number
+  readonly share: number
+}
+
+/** Prints how often each kind of request is answered, beside the bare rate of the same moment. */
+export async function measureServer(home: string, wanted: readonly string[]): Promise<void> {
+  // As shipped, except that one computer may ask as often as it likes. The log goes to a file, as under an init system.
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(home, 'data'), RATE_LIMITS: 'off' }
+  await using ankur = await started('scripts/start.mjs', { env, log: join(home, 'server.log') })
+  await using echo = await started('scripts/bench/echo.ts', { env: process.env, log: join(home, 'echo.log') })
+  const families: Family[] = []
+  while (families.length < FAMILIES) families.push(await signedUpFamily(ankur.url))
+  const all = loads(families)
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+  console.log('\nwhat           per second   bare   share   must reach    aim   p50 ms   p99 ms   failed')
+  for (const load of all.filter(({ name }) => isWanted(name))) {
+    const rounds: Round[] = []
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(load, ankur.url, echo.url))
+    console.log(lineOf(load, medianOf(rounds)))
+  }
+  if (isWanted('mix')) await printMix(ankur.url, all)
+}
+
+async function measure({ request, bare }: Load, ankur: string, echo: string): Promise<Round> {
+  const ours = await rate(ankur, [request])
+  const bareRate = bare ? (await rate(echo, [bare])).perSecond : await hashesPerSecond()
+  return { ...ours, bare: bareRate, share: ours.perSecond / bareRate }
+}
+
+/** One busy moment of the computer, ours or the bare one's, is not to decide. */
+function medianOf(rounds: readonly Round[]): Round {
+  const middle = rounds.toSorted((a, b) => a.share - b.share)[Math.floor(rounds.length / 2)]
+  if (!middle) throw new Error('nothing was measured')
+  return middle
+}
+
+function lineOf({ name, mustReach, aim }: Load, { perSecond, bare, share, p50, p99, failed }: Round): string {
+  const cells = [perSecond.toFixed(0).padStart(10), bare.toFixed(0).padStart(7), share.toFixed(2).padStart(8)]
+  const goals = [String(mustReach).padStart(13), String(aim).padStart(7)]
+  const times = [p50.toFixed(2).padStart(9), p99.toFixed(2).padStart(9), String(failed).padStart(9)]
+  return name.padEnd(15) + [...cells, ...goals, ...times].join('')
+}
+
+async function printMix(url: string, all: readonly Load[]): Promise<void> {
+  const rounds: Rate[] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await rate(url, mixOf(all)))
+  const middle = rounds.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(ROUNDS / 2)]
+  if (!middle) return
+  const { perSecond, p50, p99, failed } = middle
+  console.log(`\nmix of them: ${perSecond.toFixed(0)} per second, ${failed} failed`)
+  console.log(`p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms: ${(p99 / p50).toFixed(1)} times, at most 10`)
+}
