@@ -24,7 +24,9 @@ test('the key survives a restart, and is unreadable in the database', async () =
   const [row] = await site.platform.db.query<{ sealed_private_jwk: Buffer; public_jwk: object }>('select * from signing_keys')
   expect(row?.sealed_private_jwk.toString('latin1')).not.toContain('"d"')
   expect(row?.public_jwk).not.toHaveProperty('d')
-  await expect(openSigningKeys(site.platform, deriveSecrets('quite another secret, long enough')).current()).rejects.toThrow()
+  await expect(openSigningKeys(site.platform, deriveSecrets('quite another secret, long enough')).current()).rejects.toThrow(
+    /AUTH_SECRET/,
+  )
 })
 
 test('what is sealed opens with its key under its name only', () => {

@@ -93,8 +93,19 @@ async function generateKey(platform: Platform, secrets: Secrets): Promise<KeyRow
 }
 
 async function unsealKey(secrets: Secrets, row: KeyRow): Promise<SigningKey> {
-  const jwk = JSON.parse(unseal(secrets.signingKeySeal, row.kid, row.sealedPrivateJwk)) as JWK
+  const jwk = JSON.parse(unsealText(secrets, row)) as JWK
   return { kid: row.kid, algorithm: 'ES256', privateKey: await importKey(jwk, row.algorithm) }
+}
+
+/** The operator who restored a database without its secret reads this when the server does not start. */
+function unsealText(secrets: Secrets, { kid, sealedPrivateJwk }: KeyRow): string {
+  try {
+    return unseal(secrets.signingKeySeal, kid, sealedPrivateJwk)
+  } catch (cause) {
+    throw new Error('The secret (AUTH_SECRET, or the file DATA_DIR/secret) is not the one this database was begun with.', {
+      cause,
+    })
+  }
 }
 
 async function toVerificationKey(row: KeyRow): Promise<VerificationKey> {
