@@ -32,18 +32,22 @@ interface Office {
  * queued: somebody who makes us write a lot can delay mail, and can keep nobody from signing up.
  */
 export async function deliverDue(office: Office, isStopping: () => boolean = () => false): Promise<number> {
-  const { config, db, clock, limits } = office
+  const { config, db, clock, log, limits } = office
   const { smtpUrl } = config
   if (smtpUrl === null) {
     await keepQueuedMail(db, new Date(clock.nowMs()))
     return 0
   }
   const server = connectMailServer({ ...config, smtpUrl })
-  const budget = limits.limiter(mailBudget(smtpUrl))
+  const rule = mailBudget(smtpUrl)
+  const budget = limits.limiter(rule)
   let taken = 0
   while (!isStopping()) {
     // Looked at first and counted after: processes side by side may each send one mail more, and none is counted unsent.
-    if (!(await budget.get('all')).allowed) break
+    if (!(await budget.get('all')).allowed) {
+      if (taken > 0) log.warn({ mailsPerHour: rule.points }, 'The mails of this hour are sent: others wait for the next')
+      break
+    }
     const nowMs = clock.nowMs()
     const mail = await leaseDueMail(db, new Date(nowMs), new Date(nowMs + LEASE_MS))
     if (!mail) break
