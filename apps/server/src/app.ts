@@ -5,11 +5,15 @@ import { registerMailbox } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
-import { registerScreening } from './screening/index.ts'
+import { holdsAssessments, registerScreening } from './screening/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform) => void
 
-const features: readonly Feature[] = [registerAccounts, registerScreening, registerMailbox]
+const features: readonly Feature[] = [
+  (app, platform) => registerAccounts(app, platform, { holders: [holdsAssessments] }),
+  registerScreening,
+  registerMailbox,
+]
 
 /** The whole server, not yet listening: each feature in a scope of its own, then the site around them. */
 export function createApp(platform: Platform, { site }: { readonly site?: Site } = {}): FastifyInstance {

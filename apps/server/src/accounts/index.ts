@@ -4,12 +4,18 @@ import { accountsOf } from './accounts.ts'
 import { registerApiConfig } from './api-config.ts'
 import { keepTablesSmall } from './clean-up.ts'
 import { loadCommonPasswords } from './common-passwords.ts'
+import type { HoldsRecords } from './forgotten-accounts.ts'
 import { registerAuthRoutes } from './routes.ts'
 
 export { requireCaller } from './caller.ts'
 
+interface AccountsOptions {
+  /** The features in which a family may keep something: an account that holds records is never cleared away. */
+  readonly holders: readonly HoldsRecords[]
+}
+
 /** Accounts: `/auth/v1`, and `/api/config`, which says where accounts are. A hosted project takes the place of ours. */
-export function registerAccounts(app: FastifyInstance, platform: Platform): void {
+export function registerAccounts(app: FastifyInstance, platform: Platform, { holders }: AccountsOptions): void {
   registerApiConfig(app, platform)
   if (platform.config.supabase) return
   const accounts = accountsOf(platform)
@@ -20,5 +26,5 @@ export function registerAccounts(app: FastifyInstance, platform: Platform): void
     await Promise.all([accounts.dummyHash(), accounts.keys.current()])
   })
   app.addHook('onClose', () => accounts.idle())
-  keepTablesSmall(app, accounts)
+  keepTablesSmall(app, accounts, holders)
 }

@@ -48,7 +48,7 @@ export const PASSWORD = 'mango tree 42'
 export async function testAccounts(env: Record<string, string> = {}, now = new Date().toISOString()): Promise<TestAccounts> {
   const platform = await testPlatform({ now, env })
   const { app } = createHttp(platform)
-  app.register(async (scope) => registerAccounts(scope, platform))
+  app.register(async (scope) => registerAccounts(scope, platform, { holders: [] }))
   // As the built site does: it answers GET wherever nobody else does.
   app.get('/*', (_request, reply) => reply.callNotFound())
   app.get('/api/whoami', { preHandler: requireCaller(platform) }, async (request) => request.caller)

@@ -1,1 +1,2 @@
+export { holdsAssessments } from './holds-assessments.ts'
 export { registerScreening } from './routes.ts'
