@@ -66,6 +66,16 @@ test('a pooler between us and the database is asked for nothing that it may refu
   pooler.close()
 })
 
+test('the private server keeps each statement prepared, behind an address no statement has a name', async () => {
+  await using database = await testDatabase()
+  const addressed = openDatabase({ connectionString: database.url, max: 1 })
+  const prepared = 'select count(*) as count from pg_prepared_statements where length(name) > $1'
+
+  expect(await database.query(prepared, [0])).toEqual([{ count: 1 }])
+  expect(await addressed.query(prepared, [0])).toEqual([{ count: 0 }])
+  await addressed.close()
+})
+
 test('an address as one line reaches the same database', async () => {
   await using database = await testDatabase()
   const again = openDatabase({ connectionString: database.url })

@@ -29,12 +29,13 @@ export function openDatabase(options: Connection & { max?: number }, log?: Datab
     types: { getTypeParser },
     onConnect: limitSession,
   })
+  const write = 'connectionString' in options ? unnamed : namer()
   // Without a listener, a server that restarts would end this process through its idle connections.
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection was lost'))
 
   return {
-    query: (sql, values) => retryAfterShutdown(() => rowsOf(pool, sql, values)),
-    transaction: (work) => inTransaction(pool, work),
+    query: (sql, values) => retryAfterShutdown(() => rowsOf(pool, write(sql, values))),
+    transaction: (work) => inTransaction(pool, write, work),
     close: () => pool.end(),
   }
 }
@@ -44,8 +45,29 @@ function limitSession(client: pg.ClientBase): unknown {
   return client.query(SESSION_LIMITS)
 }
 
-async function rowsOf<Row extends object>(on: pg.Pool | pg.PoolClient, sql: string, values?: readonly unknown[]): Promise<Row[]> {
-  return (await on.query<Row>(sql, values as unknown[] | undefined)).rows
+async function rowsOf<Row extends object>(on: pg.Pool | pg.PoolClient, statement: pg.QueryConfig): Promise<Row[]> {
+  return (await on.query<Row>(statement)).rows
+}
+
+type Write = (sql: string, values?: readonly unknown[]) => pg.QueryConfig
+
+/** What stands behind an address may be a pooler, which knows nothing of the statements that a connection has named. */
+function unnamed(text: string, values?: readonly unknown[]): pg.QueryConfig {
+  return values ? { text, values: [...values] } : { text }
+}
+
+const MAX_NAMED = 500
+
+/** On the private server each statement is parsed and planned once per connection, not once per request. */
+function namer(): Write {
+  const names = new Map<string, string>()
+  return (text, values) => {
+    // Without values there may be several statements in one text, which cannot be named.
+    if (!values) return { text }
+    let name = names.get(text)
+    if (name === undefined && names.size < MAX_NAMED) names.set(text, (name = `s${names.size}`))
+    return name === undefined ? unnamed(text, values) : { name, text, values: values as unknown[] }
+  }
 }
 
 /** A statement that was answered with "shutting down" did not run, so it may be sent once more. */
@@ -58,7 +80,7 @@ async function retryAfterShutdown<Result>(run: () => Promise<Result>): Promise<R
   }
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(pool: pg.Pool, write: Write, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   let lost: Error | undefined
   const noteLoss = (error: Error) => (lost = error)
@@ -66,7 +88,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Pro
   client.on('error', noteLoss)
   try {
     await client.query(BEGIN)
-    const result = await work({ query: (sql, values) => rowsOf(client, sql, values) })
+    const result = await work({ query: (sql, values) => rowsOf(client, write(sql, values)) })
     await commit(client)
     return result
   } catch (error) {
