@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { askTogether } from '../platform/db/ask-together.ts'
 import type { Platform } from '../platform/platform.ts'
+import { verifyAccessToken } from './keys/access-token.ts'
+import type { Bearer } from './keys/access-token.ts'
 import { deriveSecrets } from './keys/secrets.ts'
 import type { Secrets } from './keys/secrets.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
+import { rememberVerified } from './keys/verified-tokens.ts'
+import { loadCallers } from './store/callers.ts'
+import type { CallerRow } from './store/callers.ts'
 
 /** What every part of accounts needs besides the platform; one per platform. */
 export interface Accounts {
@@ -12,6 +18,10 @@ export interface Accounts {
   readonly keys: SigningKeys
   /** Who signs access tokens: `https://ankur.example/auth/v1`. */
   readonly issuer: string
+  /** What an access token of ours says, or a refusal. */
+  verify(token: string, nowMs: number): Promise<Bearer>
+  /** The account that a bearer names, with its session if that still lives; null without the account. */
+  caller(bearer: Bearer): Promise<CallerRow | null>
   /** The hash that unknown accounts are measured against, so that they cost as much as known ones. */
   dummyHash(): Promise<string>
   /** Runs once the answer is on its way, so that its duration tells nothing. */
@@ -33,12 +43,16 @@ export function accountsOf(platform: Platform): Accounts {
 function openAccounts(platform: Platform): Accounts {
   const secrets = deriveSecrets(platform.config.authSecret)
   const running = new Set<Promise<void>>()
+  const keys = openSigningKeys(platform, secrets)
+  const issuer = `${platform.config.publicUrl}/auth/v1`
   let dummy: Promise<string> | null = null
   return {
     platform,
     secrets,
-    keys: openSigningKeys(platform, secrets),
-    issuer: `${platform.config.publicUrl}/auth/v1`,
+    keys,
+    issuer,
+    verify: rememberVerified((token, nowMs) => verifyAccessToken(keys, token, { issuer, nowMs })),
+    caller: askTogether((bearers) => loadCallers(platform.db, bearers)),
     dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
     afterAnswer: (work) => {
       const run = Promise.resolve()

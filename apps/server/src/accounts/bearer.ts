@@ -2,9 +2,10 @@ import { authErrors, sessionExpiry } from '@ankur/accounts'
 import type { FastifyRequest } from 'fastify'
 import type { Accounts } from './accounts.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
-import { verifyAccessToken } from './keys/access-token.ts'
+import type { Bearer } from './keys/access-token.ts'
 import { loadAccountWithSession } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
+import type { CallerRow } from './store/callers.ts'
 import { isBanned } from './user-object.ts'
 
 export interface SignedIn {
@@ -12,21 +13,37 @@ export interface SignedIn {
   readonly sessionId: string
 }
 
-/** Who calls: a token of ours, for an account that is there, in a session that still lives. */
+/** Who calls, with the whole account: a token of ours, for an account that is there, in a session that still lives. */
 export async function requireSession(accounts: Accounts, request: FastifyRequest): Promise<SignedIn> {
+  const nowMs = accounts.platform.clock.nowMs()
+  const { userId, sessionId } = await requireBearer(accounts, request, nowMs)
+  const row = await loadAccountWithSession(accounts.platform.db, userId, sessionId)
+  return { account: living(row, nowMs), sessionId }
+}
+
+/** As `requireSession`, with no more of the account than a route needs to know whose data it may show. */
+export async function requireLiveSession(accounts: Accounts, request: FastifyRequest): Promise<Bearer & { email: string }> {
+  const nowMs = accounts.platform.clock.nowMs()
+  const bearer = await requireBearer(accounts, request, nowMs)
+  const { email } = living(await accounts.caller(bearer), nowMs)
+  return { ...bearer, email }
+}
+
+async function requireBearer(accounts: Accounts, request: FastifyRequest, nowMs: number): Promise<Bearer> {
   const token = bearerToken(request)
   if (!token) throw new AuthRefusal(authErrors.no_authorization)
-  const nowMs = accounts.platform.clock.nowMs()
-  const { userId, sessionId } = await verifyAccessToken(accounts.keys, token, { issuer: accounts.issuer, nowMs })
+  return await accounts.verify(token, nowMs)
+}
 
-  const row = await loadAccountWithSession(accounts.platform.db, userId, sessionId)
+/** The account, unless it or the session is not to be used any more. */
+function living<Row extends CallerRow>(row: Row | null, nowMs: number): Row {
   if (!row) throw new AuthRefusal(authErrors.user_not_found)
   if (isBanned(row, nowMs)) throw new AuthRefusal(authErrors.banned)
   const { session_created_at: createdAt, refreshed_at: refreshedAt } = row
   if (!createdAt || !refreshedAt) throw new AuthRefusal(authErrors.session_not_found)
   const times = { createdAtMs: createdAt.getTime(), refreshedAtMs: refreshedAt.getTime() }
   if (sessionExpiry(times, nowMs)) throw new AuthRefusal(authErrors.session_not_found)
-  return { account: row, sessionId }
+  return row
 }
 
 /** From the header only: a token in a cookie or an address would be sent by pages that are not ours. */

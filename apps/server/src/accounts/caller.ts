@@ -3,7 +3,7 @@ import { errors } from 'jose'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { accountsOf } from './accounts.ts'
-import { bearerToken, requireSession } from './bearer.ts'
+import { bearerToken, requireLiveSession } from './bearer.ts'
 import { hostedVerifier } from './hosted.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 
@@ -34,10 +34,7 @@ export function requireCaller(platform: Platform): (request: FastifyRequest) => 
 
 function ownCaller(platform: Platform): (request: FastifyRequest) => Promise<Caller | null> {
   const accounts = accountsOf(platform)
-  return async (request) => {
-    const { account, sessionId } = await requireSession(accounts, request)
-    return { userId: account.id, sessionId, email: account.email }
-  }
+  return (request) => requireLiveSession(accounts, request)
 }
 
 function hostedCaller(platform: Platform, url: string): (request: FastifyRequest) => Promise<Caller | null> {

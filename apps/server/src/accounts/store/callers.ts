@@ -1,0 +1,23 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Bearer } from '../keys/access-token.ts'
+
+/** The account and session that a bearer names; without the session when it is gone. */
+export interface CallerRow {
+  readonly email: string
+  readonly banned_until: Date | null
+  readonly session_created_at: Date | null
+  readonly refreshed_at: Date | null
+}
+
+/** Who is behind each bearer, in the order asked; null where the account is not there. */
+export async function loadCallers(db: Queryable, bearers: readonly Bearer[]): Promise<(CallerRow | null)[]> {
+  const rows = await db.query<CallerRow & { place: number }>(
+    `SELECT asked.place, u.email, u.banned_until, s.created_at AS session_created_at, s.refreshed_at
+     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (user_id, session_id, place)
+       JOIN users u ON u.id = asked.user_id
+       LEFT JOIN sessions s ON s.id = asked.session_id AND s.user_id = u.id`,
+    [bearers.map(({ userId }) => userId), bearers.map(({ sessionId }) => sessionId)],
+  )
+  const byPlace = new Map(rows.map((row) => [row.place, row]))
+  return bearers.map((_, n) => byPlace.get(n + 1) ?? null)
+}
