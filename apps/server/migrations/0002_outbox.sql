@@ -47,3 +47,52 @@ create table rate_limits (
 );
 
 create index rate_limits_ends on rate_limits (ends_at);
+
+-- A key's counter after a try that makes its count `tries`, in a window that ends at `old_end` or, without it, is new.
+-- Without block seconds the points come back at the window's end; with them, once the tries stop for a window, and
+-- from the last point on each further try blocks: that long, then twice, then four times.
+create function counter_after(
+  tries integer, old_end timestamptz, at timestamptz, window_seconds integer, points integer,
+  block_seconds integer, longest_block_seconds integer
+)
+returns table (used integer, ends_at timestamptz, blocked_until timestamptz)
+language sql immutable as $$
+  select tries,
+    greatest(next.ends_at, next.blocked_until + make_interval(secs => case when block_seconds is null then 0 else window_seconds end)),
+    next.blocked_until
+  from (
+    select this.ends_at, case
+      when tries < points then null
+      when block_seconds is null then this.ends_at
+      else at + make_interval(secs => least(block_seconds * power(2, least(tries - points, 20)), longest_block_seconds))
+    end as blocked_until
+    from (
+      select case
+        when block_seconds is null then coalesce(old_end, at + make_interval(secs => window_seconds))
+        else at + make_interval(secs => window_seconds)
+      end as ends_at
+    ) as this
+  ) as next
+$$;
+
+-- Counts tries of a key and gives its counter, or no row while it is blocked. One statement, so that tries at the same
+-- moment cannot all see the last free point.
+create function count_try(
+  asked_key text, tries integer, at timestamptz, window_seconds integer, points integer,
+  block_seconds integer, longest_block_seconds integer, also_when_blocked boolean
+)
+returns table (used integer, ends_at timestamptz, blocked_until timestamptz)
+language sql as $$
+  insert into rate_limits as stored (key, used, ends_at, blocked_until)
+  select asked_key, first.*
+  from counter_after(greatest(tries, 0), null, at, window_seconds, points, block_seconds, longest_block_seconds) as first
+  on conflict (key) do update set (used, ends_at, blocked_until) = (
+    select next.* from counter_after(
+      greatest((case when stored.ends_at <= at then 0 else stored.used end) + tries, 0),
+      case when stored.ends_at <= at then null else stored.ends_at end,
+      at, window_seconds, points, block_seconds, longest_block_seconds
+    ) as next
+  )
+  where also_when_blocked or stored.ends_at <= at or stored.blocked_until is null or stored.blocked_until <= at
+  returning stored.used, stored.ends_at, stored.blocked_until
+$$;

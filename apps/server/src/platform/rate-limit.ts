@@ -45,9 +45,18 @@ export interface Limiter {
   reset(key: string): Promise<void>
 }
 
+/** What a statement of its own gives to `count_try` in the migrations, when it stores and counts in one round trip. */
+export interface CountedTry {
+  readonly key: string
+  readonly seconds: number
+  readonly points: number
+}
+
 export interface Limits {
   /** `on` may be a transaction; without it each count commits by itself, even if the request then fails. */
   limiter(rule: LimitRule, on?: Queryable): Limiter
+  /** One try under a rule without blocks; null when limits are lifted. */
+  tryOf(rule: LimitRule, key: string): CountedTry | null
 }
 
 interface LimitRow {
@@ -62,6 +71,8 @@ export function createLimits(config: Config, db: Queryable, clock: Clock): Limit
   const hash = (name: string, key: string) => createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url')
   return {
     limiter: (rule, on = db) => (config.rateLimits ? createLimiter(rule, on, clock, hash) : unlimited(rule)),
+    tryOf: ({ name, durationSeconds, points }, key) =>
+      config.rateLimits ? { key: hash(name, key), seconds: durationSeconds, points } : null,
   }
 }
 
@@ -111,42 +122,7 @@ function createLimiter(rule: LimitRule, db: Queryable, clock: Clock, hash: (name
   }
 }
 
-/**
- * $1 key, $2 points, $3 now, $4 window, $5 allowed points, $6 block, $7 longest block, $8 count also when blocked.
- * One statement, so that tries at the same moment cannot all see the last free point.
- */
-const countSql = `
-  insert into rate_limits as stored (key, used, ends_at, blocked_until)
-  select $1, counted.used, counted.ends_at, counted.blocked_until
-  from (${counted('greatest($2::int, 0)', 'null::timestamptz')}) as counted
-  on conflict (key) do update set (used, ends_at, blocked_until) = (
-    ${counted(
-      'greatest((case when stored.ends_at <= $3 then 0 else stored.used end) + $2::int, 0)',
-      'case when stored.ends_at <= $3 then null else stored.ends_at end',
-    )}
-  )
-  where $8 or stored.ends_at <= $3 or stored.blocked_until is null or stored.blocked_until <= $3
-  returning used, ends_at, blocked_until`
-
-function counted(used: string, oldEnd: string): string {
-  return `
-    select next.used,
-      greatest(next.ends_at, next.blocked_until + make_interval(secs => case when $6::int is null then 0 else $4::int end)) as ends_at,
-      next.blocked_until
-    from (
-      select points.used, points.ends_at, case
-        when points.used < $5::int then null
-        when $6::int is null then points.ends_at
-        else $3::timestamptz + make_interval(secs => least($6::int * power(2, least(points.used - $5::int, 20)), $7::int))
-      end as blocked_until
-      from (
-        select ${used} as used, case
-          when $6::int is null then coalesce(${oldEnd}, $3::timestamptz + make_interval(secs => $4::int))
-          else $3::timestamptz + make_interval(secs => $4::int)
-        end as ends_at
-      ) as points
-    ) as next`
-}
+const countSql = 'select used, ends_at, blocked_until from count_try($1, $2, $3, $4, $5, $6, $7, $8)'
 
 function toState(rule: LimitRule, row: LimitRow | undefined, nowMs: number): LimitState {
   if (!row || row.ends_at.getTime() <= nowMs) return { allowed: true, used: 0, remaining: rule.points, retryAfterSeconds: 0 }

@@ -3,9 +3,8 @@ import { assess, type Instrument, type StoredAssessment, templateVersion, toResp
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { firstChild, insertChild, isOwnChild, lockFamily } from './child-store.ts'
 import type { Attempt } from './read-analyze-request.ts'
-import { findAttempt, insertAssessment } from './store.ts'
+import { findAssessment, type NewAssessment, storeAssessment } from './store.ts'
 
 const storedPerDay = { name: 'analyses', points: 10, durationSeconds: 24 * 60 * 60 }
 
@@ -19,42 +18,46 @@ export async function analyze(
   userId: string,
   attempt: Attempt,
 ): Promise<StoredAssessment> {
-  return platform.db.transaction(async (tx) => {
-    await lockFamily(tx, userId)
-    const before = attempt.attemptId === null ? null : await findAttempt(tx, userId, attempt.attemptId)
-    if (before) return before
-
-    // Counted in this transaction: an analysis that is not stored does not use up the day.
-    await platform.limits.limiter(storedPerDay, tx).take(userId)
-    const completedAt = new Date(platform.clock.nowMs())
-    const childId = await childOf(tx, userId, attempt, completedAt)
-    const stored = await insertAssessment(tx, { ...written(instrument, attempt, completedAt), userId, completedAt, childId })
-    if (!stored) throw new Error('an attempt was stored twice in spite of the lock')
-    return stored
+  const { db, clock, limits } = platform
+  const completedMs = clock.nowMs()
+  const assessment = written(instrument, attempt, completedMs)
+  const { result, id, childId } = await storeAssessment(db, {
+    assessment,
+    userId,
+    attemptId: attempt.attemptId,
+    namedChildId: attempt.childId,
+    newChildId: randomUUID(),
+    counted: limits.tryOf(storedPerDay, userId),
   })
-}
-
-async function childOf(tx: Queryable, userId: string, { childId, birthMonth }: Attempt, createdAt: Date): Promise<string> {
-  if (childId !== null) {
-    if (!(await isOwnChild(tx, userId, childId))) throw new Refusal(404, 'not_found')
-    return childId
+  switch (result) {
+    case 'stored':
+      return { ...assessment, childId }
+    case 'stored before':
+      return await storedBefore(db, userId, id)
+    case 'no such child':
+      throw new Refusal(404, 'not_found')
+    case 'too many': {
+      const { retryAfterSeconds } = await limits.limiter(storedPerDay).get(userId)
+      throw new Refusal(429, 'too_many_requests', { retryAfterSeconds })
+    }
   }
-  const known = await firstChild(tx, userId, birthMonth)
-  if (known !== null) return known
-  const id = randomUUID()
-  await insertChild(tx, { id, userId, birthMonth, createdAt })
-  return id
 }
 
-/** The row of one attempt: what follows from its answers, and the words for it. */
-function written(instrument: Instrument, attempt: Attempt, completedAt: Date) {
-  const { sheet, attemptId, birthMonth, extra, language } = attempt
-  const completedMs = completedAt.getTime()
+async function storedBefore(db: Queryable, userId: string, id: string): Promise<StoredAssessment> {
+  const found = await findAssessment(db, userId, id)
+  // Deleted a moment ago, by the same family in another tab.
+  if (!found) throw new Refusal(404, 'not_found')
+  return found
+}
+
+/** The result of one attempt: what follows from its answers, and the words for it. Whose child it is about is not known yet. */
+function written(instrument: Instrument, attempt: Attempt, completedMs: number): NewAssessment {
+  const { sheet, birthMonth, extra, language } = attempt
   const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(sheet, birthMonth, completedMs)
   const { id, version, official } = instrument
   return {
     id: randomUUID(),
-    attemptId,
+    completed_at: new Date(completedMs).toISOString(),
     birthMonth,
     extra,
     language,

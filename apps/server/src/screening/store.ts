@@ -1,13 +1,28 @@
 /** Assessments in the database. Whose they are is part of every statement, so nobody can be shown another's. */
 import type { AssessmentSummary, Extra, StoredAssessment, TestResponse } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
+import type { CountedTry } from '../platform/rate-limit.ts'
 import type { ListCursor } from './list-cursor.ts'
 
-export interface NewAssessment extends Omit<StoredAssessment, 'id' | 'completed_at'> {
-  readonly id: string
+/** An assessment before it is known which child it is about. */
+export type NewAssessment = Omit<StoredAssessment, 'childId'>
+
+interface Asked {
+  readonly assessment: NewAssessment
   readonly userId: string
   readonly attemptId: string | null
-  readonly completedAt: Date
+  /** One of the family's children; null stands for its first. */
+  readonly namedChildId: string | null
+  /** Becomes the first child's id when there is none. */
+  readonly newChildId: string
+  /** What the family's limit counts; null without a limit. */
+  readonly counted: CountedTry | null
+}
+
+interface StoreAnswer {
+  readonly result: 'stored' | 'stored before' | 'no such child' | 'too many'
+  readonly id: string
+  readonly childId: string
 }
 
 interface SummaryRow {
@@ -39,47 +54,16 @@ const summaryColumns = `id, completed_at, total, band, outcome, remaining, age_m
   child_id, instrument_id, instrument_version, instrument_official, language, template_version`
 const storedColumns = `${summaryColumns}, answers, extra, analysis`
 
-export async function insertAssessment(tx: Queryable, row: NewAssessment): Promise<StoredAssessment | null> {
-  const rows = await tx.query<StoredRow>(
-    `insert into assessments (id, user_id, attempt_id, completed_at, total, band, outcome, remaining, age_months, age_applies,
-       birth_month, rescreen_month, child_id, instrument_id, instrument_version, instrument_official, language,
-       template_version, answers, extra, analysis)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
-     on conflict on constraint assessments_attempt do nothing
-     returning ${storedColumns}`,
-    [
-      row.id,
-      row.userId,
-      row.attemptId,
-      row.completedAt,
-      row.total,
-      row.band,
-      row.outcome,
-      row.remaining,
-      row.ageMonths,
-      row.ageApplies,
-      row.birthMonth,
-      row.rescreenMonth,
-      row.childId,
-      row.instrument.id,
-      row.instrument.version,
-      row.instrument.official,
-      row.language,
-      row.templateVersion,
-      JSON.stringify(row.answers),
-      JSON.stringify(row.extra),
-      row.analysis,
-    ],
+/** Stores the assessment and counts it, unless its attempt has stored one before; see `store_assessment` in the migrations. */
+export async function storeAssessment(db: Queryable, asked: Asked): Promise<StoreAnswer> {
+  const { assessment, userId, attemptId, namedChildId, newChildId, counted } = asked
+  const row = { ...toColumns(assessment), user_id: userId, attempt_id: attemptId }
+  const [answer] = await db.query<StoreAnswer>(
+    'select result, stored_id as id, stored_child as "childId" from store_assessment($1, $2, $3, $4, $5, $6)',
+    [JSON.stringify(row), namedChildId, newChildId, counted?.key, counted?.seconds, counted?.points],
   )
-  return rows[0] ? toStored(rows[0]) : null
-}
-
-export async function findAttempt(db: Queryable, userId: string, attemptId: string): Promise<StoredAssessment | null> {
-  const rows = await db.query<StoredRow>(`select ${storedColumns} from assessments where user_id = $1 and attempt_id = $2`, [
-    userId,
-    attemptId,
-  ])
-  return rows[0] ? toStored(rows[0]) : null
+  if (!answer) throw new Error('store_assessment said nothing')
+  return answer
 }
 
 export async function findAssessment(db: Queryable, userId: string, id: string): Promise<StoredAssessment | null> {
@@ -129,5 +113,19 @@ function toSummary(row: SummaryRow): AssessmentSummary {
     instrument: { id: row.instrument_id, version: row.instrument_version, official: row.instrument_official },
     language: row.language,
     templateVersion: row.template_version,
+  }
+}
+
+function toColumns({ instrument, ageMonths, ageApplies, birthMonth, rescreenMonth, templateVersion, ...same }: NewAssessment) {
+  return {
+    ...same,
+    age_months: ageMonths,
+    age_applies: ageApplies,
+    birth_month: birthMonth,
+    rescreen_month: rescreenMonth,
+    instrument_id: instrument.id,
+    instrument_version: instrument.version,
+    instrument_official: instrument.official,
+    template_version: templateVersion,
   }
 }
