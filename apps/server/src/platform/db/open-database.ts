@@ -5,13 +5,16 @@
  * refuses those. Within a transaction they are set again with SET LOCAL, since
  * behind such a pooler each transaction may meet another server connection.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Connection, DatabaseLog } from './connection.ts'
+import { isDatabaseAway } from './database-away.ts'
 import type { Database, Queryable } from './database.ts'
 
 const STATEMENT_TIMEOUT = '10s'
 const IDLE_IN_TRANSACTION_TIMEOUT = '30s'
 const ADMIN_SHUTDOWN = '57P01'
+const PATIENCE_MS = 3_000
 
 const SESSION_LIMITS = `set statement_timeout = '${STATEMENT_TIMEOUT}';
   set idle_in_transaction_session_timeout = '${IDLE_IN_TRANSACTION_TIMEOUT}'`
@@ -34,7 +37,7 @@ export function openDatabase(options: Connection & { max?: number }, log?: Datab
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection was lost'))
 
   return {
-    query: (sql, values) => retryAfterShutdown(() => rowsOf(pool, write(sql, values))),
+    query: (sql, values) => retryAfterShutdown(() => withConnection(pool, (client) => rowsOf(client, write(sql, values)))),
     transaction: (work) => inTransaction(pool, write, work),
     close: () => pool.end(),
   }
@@ -45,8 +48,8 @@ function limitSession(client: pg.ClientBase): unknown {
   return client.query(SESSION_LIMITS)
 }
 
-async function rowsOf<Row extends object>(on: pg.Pool | pg.PoolClient, statement: pg.QueryConfig): Promise<Row[]> {
-  return (await on.query<Row>(statement)).rows
+async function rowsOf<Row extends object>(client: pg.PoolClient, statement: pg.QueryConfig): Promise<Row[]> {
+  return (await client.query<Row>(statement)).rows
 }
 
 type Write = (sql: string, values?: readonly unknown[]) => pg.QueryConfig
@@ -81,22 +84,49 @@ async function retryAfterShutdown<Result>(run: () => Promise<Result>): Promise<R
 }
 
 async function inTransaction<Result>(pool: pg.Pool, write: Write, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+  return await withConnection(pool, async (client, noteLoss) => {
+    try {
+      await client.query(BEGIN)
+      const result = await work({ query: (sql, values) => rowsOf(client, write(sql, values)) })
+      await commit(client)
+      return result
+    } catch (error) {
+      await client.query('rollback').catch(noteLoss)
+      throw error
+    }
+  })
+}
+
+type OnConnection<Result> = (client: pg.PoolClient, noteLoss: (error: Error) => void) => Promise<Result>
+
+/** Lends one connection of the pool; one that was lost meanwhile does not go back. */
+async function withConnection<Result>(pool: pg.Pool, work: OnConnection<Result>): Promise<Result> {
+  const client = await connect(pool)
   let lost: Error | undefined
-  const noteLoss = (error: Error) => (lost = error)
+  const noteLoss = (error: Error) => void (lost = error)
   // The pool listens only while a connection is idle; here a loss between two statements would end the process.
   client.on('error', noteLoss)
   try {
-    await client.query(BEGIN)
-    const result = await work({ query: (sql, values) => rowsOf(client, write(sql, values)) })
-    await commit(client)
-    return result
+    return await work(client, noteLoss)
   } catch (error) {
-    await client.query('rollback').catch(noteLoss)
+    if (isDatabaseAway(error)) noteLoss(error as Error)
     throw error
   } finally {
     client.off('error', noteLoss)
     client.release(lost)
+  }
+}
+
+/** After a crash the server is back within a second or two. Before a connection stands no statement has run, so the call waits for that. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  const givesUpAt = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > givesUpAt) throw error
+      await delay(50)
+    }
   }
 }
 

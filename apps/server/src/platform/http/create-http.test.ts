@@ -24,6 +24,9 @@ function addChildren(app: FastifyInstance): void {
   app.get('/api/faulty', async () => {
     throw new Error('Could not tell asha@example.org', { cause: new Error('the disk is full') })
   })
+  app.get('/api/database-away', async () => {
+    throw Object.assign(new Error('the database system is starting up'), { code: '57P03', severity: 'FATAL' })
+  })
   app.get('/api/busy', async () => {
     throw new Refusal(429, 'too_many_requests', { retryAfterSeconds: 41.2 })
   })
@@ -77,6 +80,18 @@ test('input that does not fit is refused by the names of its fields, without rep
   expect(response.statusCode).toBe(422)
   expect(response.json().error.fields).toEqual(['name', 'birthMonth'])
   expect(response.body).not.toContain('secret')
+})
+
+test('while the database is away, callers are told to come back, and not that something is broken', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform)
+  addChildren(app)
+
+  const response = await app.inject('/api/database-away')
+
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('2')
+  expect(response.json()).toMatchObject({ error: { code: 'unavailable' } })
 })
 
 test('a fault shows a plain sentence and a reference, and the log tells its cause under that reference', async () => {

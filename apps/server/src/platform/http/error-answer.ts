@@ -1,6 +1,7 @@
 import { notices } from '@ankur/content/words/en/notices'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { Refusal } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -14,6 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = toRefusal(error)
     if (refusal) return sendRefusal(reply, refusal)
     logFault(request, error)
+    if (isDatabaseAway(error)) return sendRefusal(reply, new Refusal(503, 'unavailable', { retryAfterSeconds: 2 }))
     return sendRefusal(reply, new Refusal(500, 'unexpected_failure', { reference: request.id }))
   })
 }

@@ -31,6 +31,7 @@ export const notices = {
   invalid_input: 'Some of the information could not be read.',
   too_many_requests: 'Too many tries. Please wait a little and try again.',
   overloaded: 'Many families are here at this moment. Please try again in a minute.',
+  unavailable: 'Ankur is not ready at this moment. Please try again.',
   analysis_unavailable: 'The analysis cannot be made at this moment. Nothing was stored. Please try again.',
   unexpected_failure: 'Something went wrong on our side. Please try again.',
   language_not_loaded: 'This language could not be loaded. Check your signal and try again.',

@@ -77,6 +77,21 @@ test('a server that dies under a running app is started again at the same addres
   expect(readPostmasterPid(join(dataDir, 'pg'))).toBeUndefined()
 })
 
+test('a statement that finds the server starting again waits for it', async () => {
+  const dataDir = await installedDirectory()
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  const { pid } = server
+
+  process.kill(pid, 'SIGKILL')
+  await until('the server is dead', () => !isServing(pid, join(dataDir, 'pg')))
+  const db = openDatabase(server.connection)
+  const answers = await Promise.all([db.query('select 7 as answer'), db.transaction((tx) => tx.query('select 8 as answer'))])
+
+  expect(answers.flat()).toEqual([{ answer: 7 }, { answer: 8 }])
+  await db.close()
+  await server.stop()
+})
+
 test('of two apps on one data folder, the one that started the server does not take it from the other', async () => {
   const dataDir = await installedDirectory()
   const first = runApp(dataDir)
