@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../platform/language.tsx'
 import { NoticeOf } from '../platform/notice-board.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
@@ -27,13 +27,20 @@ export function FormErrors({ problems, failure }: Props) {
   )
   return (
     <>
-      {failure && (
-        <div className="entry__failure">
-          <NoticeOf notice={failure} />
-        </div>
-      )}
+      {failure && <Failure notice={failure} />}
       {listed.length > 0 && <ErrorSummary title={accounts.summary_title} problems={listed} />}
     </>
+  )
+}
+
+/** On a phone the button stands a screen below: the words come to the eye. The focus stays, as they are an alert. */
+function Failure({ notice }: { notice: NoticeContent }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [notice])
+  return (
+    <div className="entry__failure" ref={box}>
+      <NoticeOf notice={notice} />
+    </div>
   )
 }
 

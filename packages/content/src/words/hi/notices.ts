@@ -44,7 +44,7 @@ export const notices: Words<typeof english> = {
   auth_validation_failed: 'कृपया ईमेल और पासवर्ड देखें।',
   auth_user_already_exists: 'इस ईमेल का खाता पहले से है। उसी से साइन इन करें।',
   auth_signup_disabled: 'इस समय नए खाते नहीं बनाए जा सकते।',
-  auth_otp_expired: 'यह लिंक पुराना है या पहले खोला जा चुका है। साइन इन करें, या नई मेल मँगवाएँ।',
+  auth_otp_expired: 'यह लिंक पुराना है या पहले खोला जा चुका है। साइन इन करें, या नई मेल के लिए फिर से खाता बनाएँ।',
   auth_over_request_rate_limit: 'बहुत बार कोशिश हुई। कृपया थोड़ा रुककर फिर कोशिश करें।',
   auth_over_email_send_rate_limit: 'बहुत सी मेल माँगी गईं। कृपया थोड़ा रुककर फिर कोशिश करें।',
   auth_session_not_found: 'आपके खाते से साइन आउट हो गया था। कृपया फिर साइन इन करें।',
