@@ -1,6 +1,7 @@
 /** The one call that turns twenty answers into a stored assessment. */
 import { FunctionsHttpError } from '@supabase/functions-js'
 import type { Language } from '@ankur/content'
+import { parseBirthMonth } from '@ankur/screening/age'
 import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { AnalyzeRequest, AnalyzeResponse, StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
@@ -40,7 +41,8 @@ async function post({ sheet, attempt, extra, language }: FinishedTest): Promise<
     attemptId,
     extra,
     language,
-    ...(birthMonth && { birthMonth }),
+    // A month that no child can have, from damaged storage, would be refused for ever.
+    ...(birthMonth && parseBirthMonth(birthMonth, Date.now()).ok && { birthMonth }),
   }
   const { auth, functions } = await openBackend().catch(asNoNetwork)
   const ask = () => functions.invoke<AnalyzeResponse>('analyze-autism-test', { body })

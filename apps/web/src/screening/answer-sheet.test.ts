@@ -3,15 +3,17 @@ import { itemIds } from '@ankur/screening/instrument'
 import { attemptKey, clearAnswersKept, keepAnswers, openAnswers, withAnswer, withBirthMonth } from './answer-sheet.ts'
 
 const responsesKey = 'autism-test-responses'
+const oneAnswer = '[{"questionId":3,"answer":"no"}]'
+const attemptId = 'a1a1a1a1-0000-4000-8000-000000000000'
 
 test('answers come back as they were kept, under the keys that the specification names', () => {
   const store = memoryStore()
-  keepAnswers({ sheet: { 1: 'yes', 7: 'no' }, attempt: { userId: 'asha', attemptId: 'a1', birthMonth: '2024-05' } }, store)
+  keepAnswers({ sheet: { 1: 'yes', 7: 'no' }, attempt: { userId: 'asha', attemptId, birthMonth: '2024-05' } }, store)
 
   expect(store.getItem(responsesKey)).toBe('[{"questionId":1,"answer":"yes"},{"questionId":7,"answer":"no"}]')
   expect(openAnswers('asha', noNewId, store)).toEqual({
     sheet: { 1: 'yes', 7: 'no' },
-    attempt: { userId: 'asha', attemptId: 'a1', birthMonth: '2024-05' },
+    attempt: { userId: 'asha', attemptId, birthMonth: '2024-05' },
   })
 })
 
@@ -42,7 +44,7 @@ test('twenty answers that change are another attempt, and the same twenty are th
 })
 
 test('answers without an owner belong to whoever is signed in', () => {
-  const store = memoryStore({ [responsesKey]: '[{"questionId":3,"answer":"no"}]' })
+  const store = memoryStore({ [responsesKey]: oneAnswer })
   expect(openAnswers('asha', () => 'a1', store)).toEqual({ sheet: { 3: 'no' }, attempt: { userId: 'asha', attemptId: 'a1' } })
 })
 
@@ -65,8 +67,19 @@ test('unreadable content counts as empty', () => {
 })
 
 test('a birth month that is no month is left out', () => {
-  const store = memoryStore({ [attemptKey]: '{"userId":"asha","attemptId":"a1","birthMonth":"2024-13"}' })
-  expect(openAnswers('asha', noNewId, store).attempt).toEqual({ userId: 'asha', attemptId: 'a1' })
+  const store = memoryStore({ [attemptKey]: JSON.stringify({ userId: 'asha', attemptId, birthMonth: '2024-13' }) })
+  expect(openAnswers('asha', noNewId, store).attempt).toEqual({ userId: 'asha', attemptId })
+})
+
+test('an id that the server would refuse is replaced, and the answers stay with their owner', () => {
+  for (const damaged of ['x', '', 7, null]) {
+    const content = { [attemptKey]: JSON.stringify({ userId: 'asha', attemptId: damaged }), [responsesKey]: oneAnswer }
+    expect(openAnswers('asha', () => attemptId, memoryStore(content))).toEqual({
+      sheet: { 3: 'no' },
+      attempt: { userId: 'asha', attemptId },
+    })
+    expect(openAnswers('ravi', () => 'r1', memoryStore(content)).sheet).toEqual({})
+  }
 })
 
 test('a device that keeps nothing says so, and reads as empty', () => {

@@ -34,14 +34,14 @@ export interface KeptAnswers {
 
 /** What this person has on this device; somebody else's answers are removed first. */
 export function openAnswers(userId: string, newId: () => string, store: Store = localStorage): KeptAnswers {
-  const attempt = parseAttempt(loadStored(attemptKey, store))
+  const attempt = parseAttempt(loadStored(attemptKey, store), newId)
   if (attempt && attempt.userId !== userId) clearAnswersKept(store)
   return readAnswers(userId, newId, store)
 }
 
 /** The same without removing anything, for a tab that hears of a change in another. */
 export function readAnswers(userId: string, newId: () => string, store: Store = localStorage): KeptAnswers {
-  const attempt = parseAttempt(loadStored(attemptKey, store)) ?? { userId, attemptId: newId() }
+  const attempt = parseAttempt(loadStored(attemptKey, store), newId) ?? { userId, attemptId: newId() }
   if (attempt.userId !== userId) return { sheet: emptySheet, attempt: { userId, attemptId: newId() } }
   return { sheet: parseStoredAnswers(loadStored(responsesKey, store)), attempt }
 }
@@ -79,10 +79,16 @@ export function isAnswersKey(key: string | null): boolean {
   return key === null || key === responsesKey || key === attemptKey
 }
 
-function parseAttempt(text: string | null): Attempt | null {
+/** A damaged id would be refused again and again, so another one takes its place; whose the answers are stays. */
+function parseAttempt(text: string | null, newId: () => string): Attempt | null {
   const content = parseJson(text) as Partial<Record<keyof Attempt, unknown>> | null
-  if (typeof content?.userId !== 'string' || typeof content.attemptId !== 'string') return null
-  const { userId, attemptId, birthMonth } = content
+  if (typeof content?.userId !== 'string') return null
+  const { userId, birthMonth } = content
+  const attemptId = isId(content.attemptId) ? content.attemptId : newId()
   const readable = typeof birthMonth === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(birthMonth)
   return readable ? { userId, attemptId, birthMonth } : { userId, attemptId }
+}
+
+function isId(content: unknown): content is string {
+  return typeof content === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(content)
 }
