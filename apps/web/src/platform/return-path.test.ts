@@ -26,4 +26,5 @@ test('only a path of this site is followed', () => {
   for (const path of ['', 'dashboard', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     expect(isOwnPath(path), path).toBe(false)
   }
+  for (const dropped of ['\t', '\n', '\r']) expect(isOwnPath(`/${dropped}/evil.example`)).toBe(false)
 })

@@ -14,7 +14,10 @@ export function takeReturn(userId: string): string {
   return kept?.userId === userId && typeof kept.path === 'string' && isOwnPath(kept.path) ? kept.path : '/dashboard'
 }
 
-/** A path of this site: one `/` first, so that no address of another site passes for one. */
+/**
+ * A path of this site: one `/` first, so that no address of another site passes for one. Browsers drop tabs and line
+ * ends before they read an address, so a path that holds one is none.
+ */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path)
+  return /^\/(?![/\\])[^\t\n\r]*$/.test(path)
 }
