@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, storedAnswers, test } from './fixtures.ts'
+import { calmAnswers, expect, signIn, signUp, storeAnswers, storedAnswers, test } from './fixtures.ts'
 
 /** Presses Tab until a control with this name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
@@ -49,4 +49,30 @@ test('the first press of Tab offers to skip to the content, on every kind of pag
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   }
+})
+
+test('Esc keeps the answers, and the focus is back on the button that asked', async ({ page, site }) => {
+  await signIn(site, page, await signUp(site))
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/dashboard')
+  await tabTo(page, 'button', 'Clear my answers')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep answers' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Clear my answers' })).toBeFocused()
+  expect(await storedAnswers(page)).toEqual(calmAnswers)
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'Clear answers')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your answers are cleared from this phone.')).toBeFocused()
+})
+
+test('a language chosen in the menu leaves the focus on the menu', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('banner').getByText('Menu').press('Enter')
+  await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).filter({ visible: true }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByRole('banner').getByText('मेनू')).toBeFocused()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button/button.tsx'
 
 interface ConfirmDialogProps {
@@ -14,7 +14,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ title, text, yes, no, onYes, onNo }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the browser give the focus back to the button that opened it.
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()

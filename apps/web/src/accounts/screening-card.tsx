@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
 import { itemIds } from '@ankur/screening/instrument'
@@ -70,15 +70,22 @@ function ClearAnswers() {
     clear()
     setAsking(false)
     setCleared(true)
-    words.current?.focus()
   }
+  const ask = () => {
+    setCleared(false)
+    setAsking(true)
+  }
+  // Not before the dialog is gone: until then nothing outside it can have the focus.
+  useEffect(() => {
+    if (cleared) words.current?.focus()
+  }, [cleared])
   return (
     <>
       <p role="status" tabIndex={-1} ref={words}>
         {cleared && answered === 0 && dashboard.cleared}
       </p>
       {answered > 0 && (
-        <Button className="resume__clear" kind="quiet" onClick={() => setAsking(true)}>
+        <Button className="resume__clear" kind="quiet" onClick={ask}>
           {dashboard.clear}
         </Button>
       )}

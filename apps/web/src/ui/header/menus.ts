@@ -23,7 +23,7 @@ function closeOnEscape(event: KeyboardEvent): void {
 function closeOnLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('[data-menu] a, [data-menu] nav button')
   if (!link) return
-  for (const menu of openMenus(event)) menu.open = false
+  for (const menu of openMenus(event)) close(menu)
 }
 
 function closeOthers(event: Event): void {
