@@ -23,3 +23,21 @@ test('the language of a static page is kept for the pages that have one address'
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u)
 })
+
+testSignedIn(
+  'a language that a lost signal kept away says so beside the question too, until it comes',
+  async ({ page, context }) => {
+    await page.goto('/autism-test/question/1')
+    await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: 'हिन्दी' }).click()
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toContainText('This language could not be loaded.')
+
+    await context.setOffline(false)
+    await expect(page.getByText('You are online again.')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'हिन्दी' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await expect(notice).toHaveCount(0)
+  },
+)

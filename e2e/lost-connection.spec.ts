@@ -1,4 +1,4 @@
-import { assessmentsOf, calmAnswers, expect, storeAnswers, storedAnswers, test } from './fixtures.ts'
+import { answerAll, assessmentsOf, calmAnswers, expect, signIn, signUp, storeAnswers, storedAnswers, test } from './fixtures.ts'
 
 const analysis = '**/functions/v1/analyze-autism-test'
 
@@ -30,4 +30,21 @@ test('a summary whose answer was lost on the way is stored once', async ({ page,
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/results\?id=/)
   expect(await assessmentsOf(site, parent)).toHaveLength(1)
+})
+
+test('a signal that is lost after the first answer does not hide the list of answers', async ({ page, context, site }) => {
+  await signIn(site, page, await signUp(site))
+  await page.goto('/autism-test/question/1')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/question/2')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await answerAll(page)
+  await expect(page.getByRole('heading', { name: 'Look at your answers' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText('Failed to generate analysis. Please try again.').first()).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/results\?id=/)
 })

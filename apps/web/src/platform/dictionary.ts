@@ -1,4 +1,5 @@
 import type { Language, Words } from '@ankur/content'
+import { reachServer } from './retry.ts'
 import type * as english from './words-en.ts'
 
 /** Everything that app pages say, in one language. One chunk per language: a phone loads only its own. */
@@ -10,6 +11,16 @@ const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   pa: () => import('./words-pa.ts'),
 }
 
-export function loadDictionary(language: Language): Promise<Dictionary> {
-  return loaders[language]()
+const loaded = new Set<Language>()
+
+export async function loadDictionary(language: Language): Promise<Dictionary> {
+  const words = await loaders[language]()
+  loaded.add(language)
+  return words
+}
+
+/** For a change of language: one that a lost signal kept away can be had later. */
+export async function fetchDictionary(language: Language): Promise<Dictionary> {
+  if (!loaded.has(language)) await reachServer()
+  return await loadDictionary(language)
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { isLanguage, type Language } from '@ankur/content'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
-import { loadDictionary, type Dictionary } from './dictionary.ts'
+import { fetchDictionary, type Dictionary } from './dictionary.ts'
 import { loadStored, saveStored } from './storage.ts'
 
 const languageKey = 'ankur-language'
@@ -43,7 +43,7 @@ export function LanguageProvider({ first, children }: Props) {
 
 async function change(language: Language, setCurrent: (next: Props['first']) => void): Promise<boolean> {
   try {
-    const words = await loadDictionary(language)
+    const words = await fetchDictionary(language)
     saveStored(languageKey, language)
     setCurrent({ language, words })
     return true

@@ -29,8 +29,14 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return Object.assign(Page, { preload })
 }
 
+/** Nothing is open that a reload could lose, so the page opens by itself when the network is back. */
 function NotLoaded() {
   const { app, notices } = useWords()
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <div className="wrap loading">
       <h1>{app.page_not_loaded}</h1>

@@ -1,4 +1,14 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { Notice } from '../ui/notice/notice.tsx'
 import { useWords } from './language.tsx'
@@ -8,7 +18,7 @@ import './notice-board.css'
 
 interface Board {
   readonly notice: NoticeContent | null
-  readonly show: (notice: NoticeContent | null) => void
+  readonly show: Dispatch<SetStateAction<NoticeContent | null>>
 }
 
 const BoardContext = createContext<Board | null>(null)

@@ -14,6 +14,15 @@ export async function fetchWithRetry(url: string, init: RequestInit = {}): Promi
   return await fetch(url, init)
 }
 
+/**
+ * Fails while the server is out of reach. Asked before a part of the program is fetched that can wait: in many browsers
+ * a module that failed once fails until the page is loaded anew.
+ */
+export async function reachServer(): Promise<void> {
+  const response = await fetch('/healthz', { cache: 'no-store' })
+  await response.text()
+}
+
 function pause(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))
 }

@@ -6,6 +6,7 @@ import { loadComfort } from '../platform/comfort.ts'
 import { useWords } from '../platform/language.tsx'
 import { Loading } from '../platform/loading.tsx'
 import { useTitle } from '../platform/page.tsx'
+import { reachServer } from '../platform/retry.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { QuestionHelp } from './question-help.tsx'
@@ -37,6 +38,7 @@ function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
   const choose = (answer: Answer) => {
     record(id, answer)
     setLast({ id, answer })
+    fetchWhatFollows()
     if (!waits) openAfter(id)
   }
   return (
@@ -56,4 +58,15 @@ function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
       <GoodToKnow waits={waits} onWaits={setWaits} />
     </div>
   )
+}
+
+let fetched = false
+
+/** With the first answer, the pages after the twentieth: by then the signal may be gone. A lost one is asked for again. */
+function fetchWhatFollows(): void {
+  if (fetched) return
+  fetched = true
+  reachServer()
+    .then(() => Promise.all([import('./review-page.tsx'), import('./results-page.tsx')]))
+    .catch(() => (fetched = false))
 }

@@ -2,6 +2,7 @@ import { itemOf, localText, type Instrument, type ItemId } from '@ankur/screenin
 import { isLanguage, languageNames } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
+import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
 import { useSpeech } from './use-speech.ts'
 
@@ -12,7 +13,8 @@ interface Props {
 
 /** The question itself, ways to hear it or read it in another language, and its examples. */
 export function QuestionText({ id, instrument }: Props) {
-  const { language, words, setLanguage } = useLanguage()
+  const { language, words } = useLanguage()
+  const switchLanguage = useLanguageSwitch()
   const { screening } = words
   const item = itemOf(instrument, id)
   const question = localText(item, instrument, language)
@@ -30,7 +32,7 @@ export function QuestionText({ id, instrument }: Props) {
           </Button>
         )}
         {instrument.languages.filter(isLanguage).map((each) => (
-          <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => void setLanguage(each)}>
+          <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => switchLanguage(each)}>
             {languageNames[each]}
           </Button>
         ))}

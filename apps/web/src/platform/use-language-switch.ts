@@ -1,0 +1,18 @@
+import type { Language } from '@ankur/content'
+import { useLanguage } from './language.tsx'
+import { useShowNotice } from './notice-board.tsx'
+import type { NoticeContent } from './notices.ts'
+
+const notLoaded: NoticeContent = { kind: 'error', text: 'language_not_loaded' }
+
+/** What every language button does: changes the language, or says that it could not be loaded until it can. */
+export function useLanguageSwitch(): (next: Language) => void {
+  const { setLanguage } = useLanguage()
+  const showNotice = useShowNotice()
+  const change = async (next: Language) => {
+    const changed = await setLanguage(next)
+    if (!changed) showNotice(notLoaded)
+    else showNotice((shown) => (shown === notLoaded ? null : shown))
+  }
+  return (next) => void change(next)
+}
