@@ -1,0 +1,17 @@
+import { calmAnswers, expect, signIn, signUp, storeAnswers, test } from './fixtures.ts'
+
+test('with text twice as large on a small phone, nothing stands outside the screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const fits = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+  await fits('/sign-in')
+  await fits('/sign-up')
+  await signIn(site, page, await signUp(site))
+  await storeAnswers(page, calmAnswers)
+  await fits('/autism-test/question/8')
+  await fits('/autism-test/upload-video')
+})
