@@ -10,7 +10,7 @@ export {
   weakPasswordMessage,
 } from './password-rules.ts'
 export type { PasswordWeakness } from './password-rules.ts'
-export { decideExchange, sessionExpiry } from './refresh-rotation.ts'
+export { decideExchange, livingSince, sessionExpiry } from './refresh-rotation.ts'
 export type { Exchange, SessionCounter } from './refresh-rotation.ts'
 export type { AmrEntry, Factor, Identity, SessionAnswer, User, WeakPassword } from './session.ts'
 export { beginAttempt, forgiveAttempts, noFailures } from './sign-in-limit.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decideExchange } from './refresh-rotation.ts'
+import { decideExchange, livingSince, sessionExpiry } from './refresh-rotation.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 0, 5, 9)
@@ -36,6 +36,22 @@ test('a session ends after 30 quiet days, and after 180 days in any case', () =>
   const old = { ...session, createdAtMs: now - 180 * DAY_MS }
   expect(decideExchange(5, old, now)).toEqual({ kind: 'expired', cause: 'age' })
   expect(decideExchange(5, old, now - 1)).toEqual({ kind: 'advance', counter: 6 })
+})
+
+test('a store that compares moments finds the same sessions over as the rule does', () => {
+  const ageMs = fc.oneof(
+    fc.nat(200 * DAY_MS),
+    fc.constantFrom(29, 30, 179, 180).map((days) => days * DAY_MS),
+  )
+  fc.assert(
+    fc.property(ageMs, ageMs, (createdAgo, refreshedAgo) => {
+      const times = { createdAtMs: now - createdAgo, refreshedAtMs: now - refreshedAgo }
+      const { createdAfterMs, refreshedAfterMs } = livingSince(now)
+      const lives = times.createdAtMs > createdAfterMs && times.refreshedAtMs > refreshedAfterMs
+      expect(lives).toBe(sessionExpiry(times, now) === null)
+    }),
+    { seed: 7, numRuns: 500 },
+  )
 })
 
 test('whatever is presented whenever, the counter never goes back, and only the current token moves it', () => {

@@ -44,6 +44,11 @@ export function decideExchange(presented: number, session: SessionCounter, nowMs
   return { kind: 'revoke' }
 }
 
+/** A session that began, or was refreshed, at this moment or before is over: `sessionExpiry` as a question to a store. */
+export function livingSince(nowMs: number): { readonly createdAfterMs: number; readonly refreshedAfterMs: number } {
+  return { createdAfterMs: nowMs - AGE_LIMIT_MS, refreshedAfterMs: nowMs - IDLE_LIMIT_MS }
+}
+
 /** Why a session is over by the clock alone, or `null` while it lives. */
 export function sessionExpiry(
   session: Pick<SessionCounter, 'createdAtMs' | 'refreshedAtMs'>,

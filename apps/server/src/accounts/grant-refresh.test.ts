@@ -92,6 +92,20 @@ test('a session ends after thirty quiet days, and after half a year of use', asy
   expect((await refresh(site, busy)).body.code).toBe('session_expired')
 })
 
+test('the current token of a session does not help who is banned, or holds one from before a second factor', async () => {
+  await using site = await testAccounts()
+  const { id, refresh: token } = await site.signedIn()
+  const until = new Date(site.platform.clock.nowMs() + 3_600_000)
+  await site.platform.db.query('update users set banned_until = $2 where id = $1', [id, until])
+  expect((await refresh(site, token)).body.code).toBe('user_banned')
+
+  await site.platform.db.query('update users set banned_until = null where id = $1', [id])
+  await site.platform.db.query('update sessions set floor = 1')
+  expect((await refresh(site, token)).body.code).toBe('refresh_token_already_used')
+  await site.platform.db.query('update sessions set floor = 0')
+  expect((await refresh(site, token)).status).toBe(200)
+})
+
 test('a session whose row is held too long is a conflict, not a lost session', async () => {
   await using site = await testAccounts()
   const { refresh: token } = await site.signedIn()

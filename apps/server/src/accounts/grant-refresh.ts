@@ -1,5 +1,5 @@
 import type { Exchange, SessionAnswer } from '@ankur/accounts'
-import { authErrors, decideExchange } from '@ankur/accounts'
+import { authErrors, decideExchange, livingSince } from '@ankur/accounts'
 import * as z from 'zod/mini'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
@@ -10,7 +10,7 @@ import { openRefreshToken } from './keys/refresh-token.ts'
 import { takeFromLimit } from './limits.ts'
 import { noteEvent } from './note-event.ts'
 import { sessionAnswer } from './open-session.ts'
-import { lockSession } from './store/accounts.ts'
+import { advanceSession, lockSession } from './store/accounts.ts'
 import type { AccountRow, SessionColumns } from './store/accounts.ts'
 import { deleteSession, saveRefresh } from './store/sessions.ts'
 import { isBanned } from './user-object.ts'
@@ -43,6 +43,8 @@ async function refresh(accounts: Accounts, token: string, client: Client): Promi
   if (opened.kind === 'malformed') return { refused: new AuthRefusal(authErrors.refresh_malformed) }
   if (opened.kind === 'foreign') return { refused: new AuthRefusal(authErrors.refresh_unknown) }
   await takeFromLimit(accounts, 'sessionRefreshes', opened.sessionId)
+  const advanced = await advance(accounts, opened, client)
+  if (advanced) return advanced
   try {
     // A refusal is a value here: what it did to the session must be committed, not rolled back.
     return await accounts.platform.db.transaction((tx) => exchange(accounts, tx, { presented: opened, client }))
@@ -50,6 +52,24 @@ async function refresh(accounts: Accounts, token: string, client: Client): Promi
     if ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE) throw new AuthRefusal(authErrors.refresh_conflict)
     throw error
   }
+}
+
+/**
+ * The usual case in one statement: the current token of a living session, presented once. Where that is not so, or
+ * somebody holds the session, nothing changes, and `exchange` finds out under the lock what there is to say.
+ */
+async function advance(accounts: Accounts, presented: Presented, client: Client): Promise<Outcome | null> {
+  const { db, clock } = accounts.platform
+  const nowMs = clock.nowMs()
+  const { createdAfterMs, refreshedAfterMs } = livingSince(nowMs)
+  const row = await advanceSession(db, presented, {
+    at: new Date(nowMs),
+    createdAfter: new Date(createdAfterMs),
+    refreshedAfter: new Date(refreshedAfterMs),
+    userAgent: client.userAgent,
+    ip: client.ip,
+  })
+  return row && { row, counter: row.counter }
 }
 
 const LOCK_NOT_AVAILABLE = '55P03'

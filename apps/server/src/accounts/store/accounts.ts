@@ -142,6 +142,37 @@ export async function lockSession(tx: Queryable, sessionId: string): Promise<(Ac
   return row ?? null
 }
 
+/** The moments and the client of a refresh; a session that began or was refreshed before is over. */
+interface Advance {
+  readonly at: Date
+  readonly createdAfter: Date
+  readonly refreshedAfter: Date
+  readonly userAgent: string | null
+  readonly ip: string
+}
+
+/**
+ * Moves a session from this counter to the next one, if all of `decideExchange`'s conditions for that hold and nobody
+ * holds the row; gives it as it is then, with its account.
+ */
+export async function advanceSession(
+  db: Queryable,
+  { sessionId, counter }: { readonly sessionId: string; readonly counter: number },
+  { at, createdAfter, refreshedAfter, userAgent, ip }: Advance,
+): Promise<(AccountRow & SessionColumns) | null> {
+  const [row] = await db.query<AccountRow & SessionColumns>(
+    `UPDATE sessions s SET counter = s.counter + 1, refreshed_at = $3, user_agent = $6, ip = $7
+     FROM ${accountTables}
+     WHERE s.user_id = u.id AND (u.banned_until IS NULL OR u.banned_until <= $3) AND s.id = (
+       SELECT id FROM sessions
+       WHERE id = $1 AND counter = $2 AND floor <= $2 AND created_at > $4 AND refreshed_at > $5
+       FOR UPDATE SKIP LOCKED)
+     RETURNING ${accountColumns}, ${sessionColumns}`,
+    [sessionId, counter, at, createdAfter, refreshedAfter, userAgent, ip],
+  )
+  return row ?? null
+}
+
 export async function saveConfirmation(tx: Queryable, userId: string, at: Date): Promise<void> {
   await tx.query(
     `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2,
