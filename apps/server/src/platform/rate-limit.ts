@@ -4,7 +4,7 @@
  * Own SQL rather than a library: rate-limiter-flexible reads Date.now in every store, so no test could set
  * its time, and it names its prepared statements, which a transaction pooler refuses.
  */
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Queryable } from './db/database.ts'
@@ -67,7 +67,7 @@ interface LimitRow {
 
 /** Makes the limits of this installation; `RATE_LIMITS=off` lifts them all. */
 export function createLimits(config: Config, db: Queryable, clock: Clock): Limits {
-  const secret = Buffer.from(hkdfSync('sha256', config.authSecret, '', 'rate-limit-keys', 32))
+  const secret = createSecretKey(Buffer.from(hkdfSync('sha256', config.authSecret, '', 'rate-limit-keys', 32)))
   const hash = (name: string, key: string) => createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url')
   return {
     limiter: (rule, on = db) => (config.rateLimits ? createLimiter(rule, on, clock, hash) : unlimited(rule)),

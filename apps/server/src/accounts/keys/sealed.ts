@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** Encrypts with AES-256-GCM. `name` is bound in: a sealed value cannot stand in for another one. */
-export function seal(key: Uint8Array, name: string, plain: string): Buffer {
+export function seal(key: KeyObject, name: string, plain: string): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   cipher.setAAD(Buffer.from(name))
@@ -13,7 +14,7 @@ export function seal(key: Uint8Array, name: string, plain: string): Buffer {
 }
 
 /** Throws when the key is another one, or a single bit was changed. */
-export function unseal(key: Uint8Array, name: string, sealed: Uint8Array): string {
+export function unseal(key: KeyObject, name: string, sealed: Uint8Array): string {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES))
   decipher.setAAD(Buffer.from(name))
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))

@@ -5,6 +5,8 @@
  * A key is published as `next` before it signs and stays published as `old` until its last token has run out, so
  * that nobody meets a token whose key they cannot find.
  */
+import { createPrivateKey } from 'node:crypto'
+import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { CryptoKey, JWK } from 'jose'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose'
 import type { Platform } from '../../platform/platform.ts'
@@ -16,7 +18,7 @@ import type { Secrets } from './secrets.ts'
 export interface SigningKey {
   readonly kid: string
   readonly algorithm: 'ES256' | 'RS256'
-  readonly privateKey: CryptoKey
+  readonly privateKey: KeyObject
 }
 
 export interface VerificationKey {
@@ -94,7 +96,7 @@ async function generateKey(platform: Platform, secrets: Secrets): Promise<KeyRow
 
 async function unsealKey(secrets: Secrets, row: KeyRow): Promise<SigningKey> {
   const jwk = JSON.parse(unsealText(secrets, row)) as JWK
-  return { kid: row.kid, algorithm: 'ES256', privateKey: await importKey(jwk, row.algorithm) }
+  return { kid: row.kid, algorithm: 'ES256', privateKey: toPrivateKey(jwk) }
 }
 
 /** The operator who restored a database without its secret reads this when the server does not start. */
@@ -123,7 +125,7 @@ async function importConfigured(own: Readonly<Record<string, unknown>>) {
   const algorithm = jwk.kty === 'RSA' ? 'RS256' : 'ES256'
   const publicJwk = publicPart(jwk)
   const kid = typeof jwk.kid === 'string' && jwk.kid !== '' ? jwk.kid : await calculateJwkThumbprint(publicJwk)
-  const signing: SigningKey = { kid, algorithm, privateKey: await importKey(withoutUse(jwk), algorithm) }
+  const signing: SigningKey = { kid, algorithm, privateKey: toPrivateKey(withoutUse(jwk)) }
   const publicKey = await importKey(publicJwk, algorithm)
   return { signing, verification: { kid, algorithm, publicKey, publicJwk: published(publicJwk, kid, algorithm) } }
 }
@@ -142,6 +144,10 @@ function withoutUse(jwk: JWK): JWK {
 
 function published(publicJwk: JWK, kid: string, algorithm: string): JWK {
   return { ...publicPart(publicJwk), kid, alg: algorithm, use: 'sig', key_ops: ['verify'] }
+}
+
+function toPrivateKey(jwk: JWK): KeyObject {
+  return createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' })
 }
 
 async function importKey(jwk: JWK, algorithm: string): Promise<CryptoKey> {
