@@ -37,9 +37,9 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
   if (isWanted('mix')) await printMix(ankur.url, all)
 }
 
-async function measure({ request, bare }: Load, ankur: string, echo: string): Promise<Round> {
-  const ours = await rate(ankur, [request])
-  const bareRate = bare ? (await rate(echo, [bare])).perSecond : await hashesPerSecond()
+async function measure({ ask, bare }: Load, ankur: string, echo: string): Promise<Round> {
+  const ours = await rate(ankur, ask)
+  const bareRate = bare ? (await rate(echo, bare)).perSecond : await hashesPerSecond()
   return { ...ours, bare: bareRate, share: ours.perSecond / bareRate }
 }
 
