@@ -203,6 +203,28 @@ test('while the process cannot keep up, people are asked to come back, and healt
   }
 })
 
+test('what is answered past the router stands back while the process cannot keep up', async () => {
+  await using platform = await testPlatform({ now })
+  const { app, takeShortcut } = createHttp(platform, { maxEventLoopDelayMs: 1, sampleIntervalMs: 20 })
+  addChildren(app)
+  takeShortcut((_request, response) => {
+    response.end('short')
+    return true
+  })
+  const ask = async () => (await fetch(`${await address}/api/children/7`)).text()
+  const address = app.listen({ port: 0, host: '127.0.0.1' })
+  await expect.poll(ask, { timeout: 10_000 }).toBe('short')
+  const busy = setInterval(() => {
+    const until = performance.now() + 30
+    while (performance.now() < until);
+  }, 1)
+  await expect.poll(ask, { timeout: 10_000 }).toContain('overloaded')
+  clearInterval(busy)
+
+  await expect.poll(ask, { timeout: 10_000 }).toBe('short')
+  await app.close()
+})
+
 test('the description of the API is valid, and tells of /api and /functions only', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)

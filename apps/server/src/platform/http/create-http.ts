@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -18,14 +19,20 @@ import { protectAnswers, securityHeaders } from './security-headers.ts'
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HANDLING_MS = 10_000
 
+/** Answers at once what needs nothing but memory: true. Or leaves the request as it came: false. */
+export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
+
 export interface Http {
   readonly app: FastifyInstance
   readonly notFound: NotFound
+  /** Asked before the router, unless the server is overloaded or about to end. */
+  readonly takeShortcut: (shortcut: Shortcut) => void
 }
 
 /** The HTTP server before any feature: limits, headers, errors, log, health, and the description of the API. */
 export function createHttp(platform: Platform, shedding: Partial<SheddingOptions> = {}): Http {
   const { config } = platform
+  let shortcut: Shortcut | null = null
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,7 +42,11 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
     // Counted from our side: the left-most forwarded address is whatever the client wrote there.
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
     bodyLimit: MAX_BODY_BYTES,
-    serverFactory: (listener) => createNodeServer(config, listener),
+    serverFactory: (listener) =>
+      createNodeServer(config, (request, response) => {
+        const isUsual = shortcut !== null && !isDraining() && !app.isUnderPressure()
+        if (!(isUsual && shortcut?.(request, response))) listener(request, response)
+      }),
     handlerTimeout: MAX_HANDLING_MS,
     // While draining, what arrives on an open connection is still answered, and the connection then closed.
     return503OnClosing: false,
@@ -54,11 +65,17 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
   const notFound = answerUnknownPaths(app)
   logRequests(app)
   protectAnswers(app, config)
-  hangUpWhenDraining(app)
+  const isDraining = hangUpWhenDraining(app)
   shedLoad(app, { maxEventLoopDelayMs: 1_000, sampleIntervalMs: 1_000, ...shedding })
   describeApi(app)
   registerHealth(app, platform)
-  return { app, notFound }
+  return {
+    app,
+    notFound,
+    takeShortcut: (given) => {
+      shortcut = given
+    },
+  }
 }
 
 /** Clients announce JSON and then send nothing on DELETE or sign-out; a schema says where a body is needed. */
@@ -72,7 +89,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
   })
 }
 
-function hangUpWhenDraining(app: FastifyInstance): void {
+/** Gives whether the server is about to end. */
+function hangUpWhenDraining(app: FastifyInstance): () => boolean {
   let draining = false
   app.addHook('preClose', (done) => {
     draining = true
@@ -82,4 +100,5 @@ function hangUpWhenDraining(app: FastifyInstance): void {
     if (draining) reply.header('connection', 'close')
     done()
   })
+  return () => draining
 }

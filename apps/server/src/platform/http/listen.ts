@@ -27,7 +27,7 @@ export async function listen(app: FastifyInstance, config: Config): Promise<List
   const servers = [app.server]
   try {
     for (const address of others) {
-      const server = createNodeServer(config, (request, response) => app.routing(request, response))
+      const server = createNodeServer(config, (request, response) => app.server.emit('request', request, response))
       watch(server, sockets)
       if (await listenAt(server, address, port)) servers.push(server)
     }

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testPlatform } from '../test-platform.ts'
@@ -33,7 +35,7 @@ const siteList = {
 }
 
 /** The whole server over a small built site. */
-async function servedSite(env: Record<string, string> = {}) {
+async function servedSite(env: Record<string, string> = {}, onLogLine?: (line: string) => void) {
   const dist = await mkdtemp(path.join(tmpdir(), 'ankur-site-'))
   for (const [name, content] of Object.entries({ ...files, 'site.json': JSON.stringify(siteList) })) {
     await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
@@ -41,7 +43,7 @@ async function servedSite(env: Record<string, string> = {}) {
     await writeFile(path.join(dist, `${name}.br`), brotliCompressSync(content))
     await writeFile(path.join(dist, `${name}.gz`), gzipSync(content))
   }
-  const platform = await testPlatform({ now, env })
+  const platform = await testPlatform({ now, env, ...(onLogLine && { onLogLine }) })
   const app = createApp(platform, { site: await loadSite(dist) })
   const clean = async () => {
     await app.close()
@@ -188,6 +190,67 @@ test('no way of writing an address reaches a file outside the site or one that i
   for (const url of tries) expect((await site.app.inject(url)).statusCode, url).toBe(404)
   expect((await site.app.inject('/%E0%A4%A')).statusCode).toBe(400)
 })
+
+test('what comes past the router is what the router would answer: headers, bytes and the line in the log', async () => {
+  const lines: string[] = []
+  await using site = await servedSite({ PUBLIC_URL: 'https://ankur.example.org' }, (line) => lines.push(line))
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const asked = [
+    ['/', {}],
+    ['/', { 'accept-encoding': 'gzip, br' }],
+    ['/about-us', { 'accept-encoding': 'gzip' }],
+    ['/dashboard', { 'accept-encoding': 'br' }],
+    ['/assets/app-1a2b.js', { 'accept-encoding': 'br' }],
+    ['/robots.txt', { 'if-none-match': '*' }],
+    ['/about-us?from=mail', {}],
+    ['/about-us/', {}],
+    ['/autism-test/question/7', {}],
+    ['/nowhere', { accept: 'text/html' }],
+    ['/__proto__', {}],
+    ['/site.json', {}],
+  ] as const
+
+  for (const [path, headers] of asked) {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      lines.length = 0
+      const socket = await overSocket({ port, path, method, headers })
+      const inside = await site.app.inject({ method: method as 'GET', url: path, headers })
+      const told = `${method} ${path} ${JSON.stringify(headers)}`
+      expect(comparable(socket.headers), told).toEqual(comparable(inside.headers))
+      expect(socket.body.equals(inside.rawPayload), told).toBe(true)
+      expect(socket.headers['x-request-id'], told).toMatch(/^[\da-f-]{36}$/)
+      const [first, second] = lines.map((line) => JSON.parse(line))
+      expect(first.reqId, told).toBe(socket.headers['x-request-id'])
+      const { durationMs: _one, time: _two, reqId: _three, ...same } = first
+      expect(second, told).toMatchObject(same)
+    }
+  }
+})
+
+interface Asked {
+  readonly port: number
+  readonly path: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function overSocket(asked: Asked): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', agent: false, ...asked }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }))
+    })
+    asking.on('error', reject).end()
+  })
+}
+
+/** Headers but those of the moment and of the connection. */
+function comparable(headers: Readonly<Record<string, unknown>>) {
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, 'x-request-id': _id, ...rest } = headers
+  return rest
+}
 
 test('a server without its site says what to run', async () => {
   await expect(loadSite(path.join(tmpdir(), 'ankur-never-built'))).rejects.toThrow(

@@ -4,9 +4,11 @@ import type { Http } from '../http/create-http.ts'
 import { sendRefusal } from '../http/error-answer.ts'
 import { toPathPattern } from '../http/path-pattern.ts'
 import { Refusal } from '../http/refusal.ts'
-import { pagePolicy } from '../http/security-headers.ts'
+import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { Encoding, Site, SiteFile, SitePage } from './load-site.ts'
+import { pageShortcut } from './page-shortcut.ts'
+import type { Found } from './page-shortcut.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -21,8 +23,8 @@ interface Entry {
 const pagesWithTokens = new Set(['/auth/confirm', '/dashboard', '/reset-password', '/shared/:token', '/play/:token'])
 
 /** Serves the built site at every address that no feature has taken. */
-export function serveSite({ app, notFound }: Http, site: Site, config: Config): void {
-  const find = createFinder(site, config)
+export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, config: Config): void {
+  const { entries, find } = createFinder(site, config)
   const missing = [...site.notFound].map(([prefix, page]) => ({
     prefix,
     entry: toEntry(page.file, pageHeaders(config, page, '/404')),
@@ -35,6 +37,11 @@ export function serveSite({ app, notFound }: Http, site: Site, config: Config): 
     const withoutSlashes = address.replace(/\/+$/, '') || '/'
     return withoutSlashes !== address && find(withoutSlashes) ? redirect(request, reply) : reply.callNotFound()
   })
+  app.addHook('onReady', async () => {
+    const free = [...entries].filter(([url]) => !app.hasRoute({ method: 'GET', url }))
+    const found = new Map(free.map(([address, entry]) => [address, toFound(entry, config)]))
+    takeShortcut(pageShortcut((address) => found.get(address), app.log))
+  })
   notFound.showPage((request, reply) => {
     // A reader of /hi reads in Hindi that a page is not there.
     const found = missing.find(({ prefix }) => prefix === '' || request.url.startsWith(`${prefix}/`))
@@ -44,7 +51,7 @@ export function serveSite({ app, notFound }: Http, site: Site, config: Config): 
   })
 }
 
-function createFinder(site: Site, config: Config): (address: string) => Entry | undefined {
+function createFinder(site: Site, config: Config) {
   const entries = new Map<string, Entry>()
   for (const [address, file] of site.files) entries.set(address, toEntry(file, fileHeaders(address)))
   for (const [address, page] of site.pages) entries.set(address, toEntry(page.file, pageHeaders(config, page, address)))
@@ -54,7 +61,28 @@ function createFinder(site: Site, config: Config): (address: string) => Entry | 
     if (pattern.includes(':')) patterns.push({ pattern: toPathPattern(pattern), entry })
     else entries.set(pattern, entry)
   }
-  return (address) => entries.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.entry
+  const find = (address: string) => entries.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.entry
+  return { entries: entries as ReadonlyMap<string, Entry>, find }
+}
+
+/** With all the headers of an answer that was asked for in the plainest way. */
+function toFound(entry: Entry, config: Config): Found {
+  const { file } = entry
+  const headersFor = (encoding: Encoding) => ({
+    ...securityHeaders(config),
+    ...entry.headers,
+    ...contentHeaders(entry, encoding),
+    'content-length': String((file.bodies[encoding] ?? file.bodies.identity).length),
+  })
+  return { file, headers: { identity: headersFor('identity'), br: headersFor('br'), gzip: headersFor('gzip') } }
+}
+
+function contentHeaders({ file, etags }: Entry, encoding: Encoding): Headers {
+  return {
+    etag: etags[encoding],
+    'content-type': file.contentType,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
 }
 
 function toEntry(file: SiteFile, headers: Headers): Entry {
@@ -85,10 +113,8 @@ function send(request: FastifyRequest, reply: FastifyReply, entry: Entry): Fasti
   return reply.code(304).headers(entry.headers).header('etag', entry.etags[encoding]).send()
 }
 
-function sendBody(reply: FastifyReply, { file, headers, etags }: Entry, encoding: Encoding): FastifyReply {
-  reply.headers(headers).header('etag', etags[encoding]).header('content-type', file.contentType)
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(file.bodies[encoding])
+function sendBody(reply: FastifyReply, entry: Entry, encoding: Encoding): FastifyReply {
+  return reply.headers(entry.headers).headers(contentHeaders(entry, encoding)).send(entry.file.bodies[encoding])
 }
 
 /** Whether the browser says that it has this very content. A proxy that re-compressed it marks the tag weak. */
