@@ -15,7 +15,9 @@ export interface Load {
 
 /** What families ask of the server, in turn, each with what it is compared with. */
 export function loads(families: readonly Family[]): Load[] {
-  return [staticPage(), list(families), refresh(families), analyze(families), signIn(families)]
+  // Of an account's sessions only the newest are kept: who signs in all the time cannot refresh an old one as well.
+  const [first, ...others] = families
+  return [staticPage(), list(others), refresh(others), analyze(others), ...(first ? [signIn([first])] : [])]
 }
 
 /** Twenty requests in the proportions of a visit, spread out so that no kind comes in a row. */

@@ -63,7 +63,7 @@ function askOnOneConnection(url: string, { next, isOver, note }: Asking): Promis
     if (!answer) return
     received = []
     note(answer.status, performance.now() - askedMs)
-    ask?.answered?.(answer.body.toString())
+    if (answer.status === 200) ask?.answered?.(answer.body.toString())
     if (isOver()) socket.end()
     else send()
   })
