@@ -7,6 +7,7 @@ import { hrefFor, routes } from '../src/routes.ts'
 import { themeScript } from '../src/theme.ts'
 import type { Assets } from './bundle.ts'
 import { renderDocument } from './document.ts'
+import { checkFigures } from './figures.ts'
 import type { BuiltPage, SiteJson } from './site-json.ts'
 
 const NOT_FOUND = '/404'
@@ -44,11 +45,13 @@ async function writeStatic({ outDir, staticAssets }: Site, page: Pages.SitePage,
   const isNotFound = page.path === NOT_FOUND
   const address = isNotFound && language !== 'en' ? `/${language}${NOT_FOUND}` : hrefFor(page.path, language)
   const twins = Object.fromEntries(languages.map((each) => [each, hrefFor(page.path, each)])) as Record<Language, string>
+  const body = page.render(language)
+  checkFigures(page, language, body)
   const html = renderDocument({
     language,
     title: page.title(language),
     description: page.description(language),
-    body: page.render(language),
+    body,
     themeScript,
     assets: staticAssets,
     ...(isNotFound ? { unlisted: true } : { twins }),

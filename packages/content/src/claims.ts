@@ -1,7 +1,8 @@
 import type { claims as english } from './words/en/claims.ts'
 
 /**
- * Every figure the site shows, once. Its words stand in `words/<language>/claims.ts`.
+ * Every figure that the site shows in three languages, once. Its words stand in `words/<language>/claims.ts`; figures
+ * of pages that exist in English only have the shape of `english-claims.ts`.
  *
  * `unverified` means that no source was found: the figure stays where the specification shows it, with the words
  * 'Not yet verified' beside it. A product that helps families decide may not drop those words.
@@ -22,9 +23,10 @@ interface Shown {
   readonly sentence: Word
   /** Its limits; for an unverified figure, the nearest thing that could be found. */
   readonly note?: Word
-  /** The page and the section that show it. */
-  readonly page: string
-  readonly section: 'families' | 'science' | 'review'
+  /** The pages that show it, without language prefix. */
+  readonly pages: readonly string[]
+  /** The part of the page. */
+  readonly section: string
 }
 
 /** `nearest`: a traced figure on the same matter, told in the note. */
@@ -68,7 +70,7 @@ export const claims: readonly Claim[] = [
     id: 'coding_review',
     sentence: 'coding_review',
     note: 'coding_review_note',
-    page: '/',
+    pages: ['/'],
     section: 'review',
     status: 'sourced',
     source: {
@@ -79,11 +81,11 @@ export const claims: readonly Claim[] = [
   },
 ]
 
-export function claimsOf(page: string, section: Claim['section']): readonly Claim[] {
-  return claims.filter((claim) => claim.page === page && claim.section === section)
+export function claimsOf(page: string, section: string): readonly Claim[] {
+  return claims.filter((claim) => claim.pages.includes(page) && claim.section === section)
 }
 
 /** A figure of the home page, set large above its sentence. */
-function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: Claim['section']): Shown {
-  return { id, figure: `${id}_figure` as Word, sentence: id, page: '/', section }
+function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: string): Shown {
+  return { id, figure: `${id}_figure` as Word, sentence: id, pages: ['/'], section }
 }

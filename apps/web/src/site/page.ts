@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
+import type { EnglishClaim } from '@ankur/content/english-claims'
 
 /** A static page as data: what stands in its head, and its main part in a language. */
 export interface PageSource {
   /** Without language prefix. */
   readonly path: string
+  /** Written in English only: other languages get the frame in theirs and one line that says so. */
+  readonly isEnglishOnly?: boolean
   readonly title: (language: Language) => string
   readonly description: (language: Language) => string
   readonly main: (language: Language) => ReactNode
+  /** The figures of a page that is English only; those of other pages are found in `claims.ts` by the path. */
+  readonly claims?: readonly EnglishClaim[]
+  /**
+   * Numbers that are plain facts about the product, not claims about the world: '20' questions, a helpline, a year of
+   * this page. The build refuses every other number.
+   */
+  readonly facts?: readonly string[]
 }

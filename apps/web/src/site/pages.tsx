@@ -1,8 +1,11 @@
 import '../ui/styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@ankur/content'
+import { claims } from '@ankur/content/claims'
 import { SiteLayout } from '../ui/layout/layout.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
+import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-claim.ts'
+import { EnglishPart } from './english-part.tsx'
 import { homePage } from './home/home-page.tsx'
 import { introductionPage } from './introduction/introduction-page.tsx'
 import { notFound } from './not-found/not-found-page.tsx'
@@ -14,6 +17,9 @@ import { siteWords } from './site-words.ts'
 /** Loaded by the build alone: every static page, ready to be written in a language. */
 export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description'> {
   readonly render: (language: Language) => string
+  /** The figures it may show, in a language, and its other numbers. */
+  readonly claims: (language: Language) => readonly ShownClaim[]
+  readonly facts: readonly string[]
 }
 
 /** @public The build loads this module once it is bundled. */
@@ -27,13 +33,20 @@ export function renderShell(): string {
 }
 
 function toSitePage(page: PageSource): SitePage {
-  const render = (language: Language) =>
-    renderToStaticMarkup(
+  const { path, title, description, isEnglishOnly, facts = [] } = page
+  const render = (language: Language) => {
+    const main = page.main(language)
+    return renderToStaticMarkup(
       <SiteWordsProvider words={siteWords[language]}>
-        <SiteLayout language={language} path={page.path}>
-          {page.main(language)}
+        <SiteLayout language={language} path={path}>
+          {isEnglishOnly ? <EnglishPart language={language}>{main}</EnglishPart> : main}
         </SiteLayout>
       </SiteWordsProvider>,
     )
-  return { path: page.path, title: page.title, description: page.description, render }
+  }
+  const claimsIn = (language: Language) => [
+    ...claims.filter(({ pages }) => pages.includes(path)).map((claim) => shownClaim(claim, language)),
+    ...(page.claims ?? []).map(shownEnglishClaim),
+  ]
+  return { path, title, description, render, claims: claimsIn, facts }
 }

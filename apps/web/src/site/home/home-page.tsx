@@ -14,6 +14,8 @@ export const homePage: PageSource = {
   path: '/',
   title: (language) => homeWords[language].title,
   description: (language) => homeWords[language].description,
+  // 20 questions in 5 to 10 minutes for 16 to 30 months; in the picture, Repeat 10 times and Move 10 steps.
+  facts: ['20', '5', '10', '16', '30'],
   main: (language) => <Home language={language} />,
 }
 

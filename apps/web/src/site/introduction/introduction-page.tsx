@@ -16,6 +16,8 @@ export const introductionPage: PageSource = {
   path: '/autism-test',
   title: (language) => introductionWords[language].title,
   description: (language) => introductionWords[language].description,
+  // 20 questions in 5 to 10 minutes for 16 to 30 months; a child of under 2.
+  facts: ['20', '5', '10', '16', '30', '2'],
   main: (language) => <Introduction language={language} />,
 }
 

@@ -14,6 +14,7 @@ export const notFound: PageSource = {
   path: '/404',
   title: (language) => notFoundWords[language].title,
   description: (language) => notFoundWords[language].description,
+  facts: ['404'],
   main: (language) => <NotFound language={language} />,
 }
 

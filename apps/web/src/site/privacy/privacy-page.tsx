@@ -11,6 +11,8 @@ export const privacyPage: PageSource = {
   path: '/privacy',
   title: (language) => privacyWords[language].title,
   description: (language) => privacyWords[language].description,
+  // The day of the notice, days and years of keeping, the 20 answers, adults of 18, the Act of 2023.
+  facts: [...noticeVersion.split('-').map((part) => String(Number(part))), '20', '18', '35', '30', '2023'],
   main: (language) => <Privacy language={language} />,
 }
 

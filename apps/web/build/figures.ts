@@ -1,0 +1,32 @@
+import { helplines } from '@ankur/content/site'
+import type { Language } from '@ankur/content'
+import type { SitePage } from '../src/site/pages.tsx'
+
+/**
+ * Every number that a page shows is a claim with its source (or the words 'Not yet verified'), or a plain fact that
+ * the page declares about itself. Anything else stops the build: a figure must not slip into a sentence unseen.
+ */
+export function checkFigures(page: SitePage, language: Language, html: string): void {
+  const known = new Set([
+    ...page.facts,
+    ...helplines.map(({ number }) => number),
+    ...page
+      .claims(language)
+      .flatMap(({ figure = '', sentence, note = '', source }) => [
+        ...numbersIn(`${figure} ${sentence} ${note}`),
+        ...(source ? numbersIn(`${source.citation} ${source.year}`) : []),
+      ]),
+  ])
+  const unknown = [...new Set(numbersIn(textOf(html)).filter((number) => !known.has(number)))]
+  if (unknown.length > 0) throw new Error(`${page.path} (${language}): no claim and no fact has ${unknown.join(', ')}`)
+}
+
+/** What is read and heard of the main part: drawings and dates are not figures. */
+function textOf(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return main.replace(/<svg.*?<\/svg>|<time.*?<\/time>/gs, ' ').replace(/<[^>]+>/g, ' ')
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d[\d,.]*\d|\d/g) ?? []
+}
