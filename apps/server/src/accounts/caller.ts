@@ -1,12 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-import { errors } from 'jose'
-import { Refusal } from '../platform/http/refusal.ts'
-import type { Platform } from '../platform/platform.ts'
-import { accountsOf } from './accounts.ts'
-import { bearerToken, requireLiveSession } from './bearer.ts'
-import { hostedVerifier } from './hosted.ts'
-import { AuthRefusal } from './http/auth-refusal.ts'
-
 /** Who calls, on every route that asks `requireCaller`. */
 export interface Caller {
   readonly userId: string
@@ -19,37 +10,4 @@ declare module 'fastify' {
     /** Set by `requireCaller`, and only there. */
     caller: Caller
   }
-}
-
-/** A preHandler that sets `request.caller`, or refuses with 401 `no_session`. */
-export function requireCaller(platform: Platform): (request: FastifyRequest) => Promise<void> {
-  const { supabase } = platform.config
-  const identify = supabase ? hostedCaller(platform, supabase.url) : ownCaller(platform)
-  return async (request) => {
-    const caller = await identify(request).catch(unlessRefused)
-    if (!caller) throw new Refusal(401, 'no_session')
-    request.caller = caller
-  }
-}
-
-function ownCaller(platform: Platform): (request: FastifyRequest) => Promise<Caller | null> {
-  const accounts = accountsOf(platform)
-  return (request) => requireLiveSession(accounts, request)
-}
-
-function hostedCaller(platform: Platform, url: string): (request: FastifyRequest) => Promise<Caller | null> {
-  const verify = hostedVerifier(platform, url)
-  return async (request) => {
-    const token = bearerToken(request)
-    return token ? await verify(token) : null
-  }
-}
-
-/** A token that does not count is no session, whatever is wrong with it. A fault of ours stays a fault. */
-function unlessRefused(error: unknown): null {
-  if (error instanceof AuthRefusal) return null
-  // The provider's keys could not be fetched: the person is signed in, it is we who cannot tell.
-  if (error instanceof errors.JWKSTimeout) throw error
-  if (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC') return null
-  throw error
 }

@@ -17,6 +17,27 @@ test('a public address is told as the operator set it, whatever name a request u
   expect((await site.ask('/api/config')).body.auth.url).toBe('https://ankur.example/auth/v1')
 })
 
+test('while a hosted project does not hand out its keys, nobody is told to sign in again', async () => {
+  let answer = { status: 500, body: 'away' }
+  const provider = createServer((_request, response) => void response.writeHead(answer.status).end(answer.body))
+  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  const { privateKey } = await generateKeyPair('ES256')
+  await using site = await testAccounts({ SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' })
+  const bearer = await new SignJWT({ iss: `${url}/auth/v1` }).setProtectedHeader({ alg: 'ES256', kid: 'k1' }).sign(privateKey)
+  const ask = () => site.ask('/api/whoami', { bearer })
+  const refused = { status: 503, body: { error: { code: 'unavailable', retryAfterSeconds: 5 } } }
+
+  expect(await ask()).toMatchObject(refused)
+  for (const body of ['<html>', '[]', '{"keys":{}}']) {
+    answer = { status: 200, body }
+    expect(await ask(), body).toMatchObject(refused)
+  }
+  expect(await site.ask('/api/whoami', { bearer: 'not-a-token' })).toMatchObject({ status: 401 })
+  await new Promise((resolve) => provider.close(resolve))
+  expect(await ask()).toMatchObject(refused)
+})
+
 test('with a hosted project its tokens count, its people own what they store here, and our accounts are closed', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] })

@@ -3,7 +3,9 @@
  *
  * Its sessions cannot be looked up from here, so a signed-out token works until it runs out.
  */
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Caller } from './caller.ts'
 import { insertHostedAccount } from './store/hosted-accounts.ts'
@@ -12,16 +14,14 @@ import { isUuid } from './uuid.ts'
 const KEYS_KEPT_MS = 10 * 60 * 1000
 const KEYS_COOLDOWN_MS = 30 * 1000
 const LEEWAY_SECONDS = 30
+const RETRY_AFTER_SECONDS = 5
 /** Only saves a statement per request: a forgotten account is found to be there already. */
 const MAX_REMEMBERED = 10_000
 
 /** Gives a function that names the caller behind a token, or `null`. */
 export function hostedVerifier(platform: Platform, projectUrl: string): (token: string) => Promise<Caller | null> {
   const issuer = `${projectUrl}/auth/v1`
-  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
-    cacheMaxAge: KEYS_KEPT_MS,
-    cooldownDuration: KEYS_COOLDOWN_MS,
-  })
+  const keys = projectKeys(platform, new URL(`${issuer}/.well-known/jwks.json`))
   const remembered = new Set<string>()
 
   return async (token) => {
@@ -44,4 +44,24 @@ export function hostedVerifier(platform: Platform, projectUrl: string): (token: 
     }
     return caller
   }
+}
+
+function projectKeys({ log }: Platform, address: URL): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(address, { cacheMaxAge: KEYS_KEPT_MS, cooldownDuration: KEYS_COOLDOWN_MS })
+  return async (header, token) => {
+    try {
+      return await keys(header, token)
+    } catch (error) {
+      if (!isProviderAway(error)) throw error
+      // The person may well be signed in: it is we who cannot tell.
+      log.warn({ err: error }, 'The keys of the hosted accounts project could not be fetched')
+      throw new Refusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    }
+  }
+}
+
+/** The provider did not answer, or not with keys; other complaints are about the token. */
+function isProviderAway(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return true
+  return error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC'
 }

@@ -7,7 +7,7 @@ import { loadCommonPasswords } from './common-passwords.ts'
 import type { HoldsRecords } from './forgotten-accounts.ts'
 import { registerAuthRoutes } from './routes.ts'
 
-export { requireCaller } from './caller.ts'
+export { requireCaller } from './require-caller.ts'
 
 interface AccountsOptions {
   /** The features in which a family may keep something: an account that holds records is never cleared away. */
