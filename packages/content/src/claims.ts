@@ -79,6 +79,19 @@ export const claims: readonly Claim[] = [
       url: 'https://doi.org/10.1007/s40489-023-00369-3',
     },
   },
+  {
+    id: 'signs_before_two',
+    sentence: 'signs_before_two',
+    note: 'signs_before_two_note',
+    pages: ['/autism-test'],
+    section: 'why',
+    status: 'sourced',
+    source: {
+      citation: 'Hyman, Levy and Myers, American Academy of Pediatrics, Pediatrics 145(1):e20193447',
+      year: 2020,
+      url: 'https://doi.org/10.1542/peds.2019-3447',
+    },
+  },
 ]
 
 export function claimsOf(page: string, section: string): readonly Claim[] {

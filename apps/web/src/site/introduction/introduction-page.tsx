@@ -1,4 +1,5 @@
 import type { Language } from '@ankur/content'
+import { claimsOf } from '@ankur/content/claims'
 import { isReviewed } from '@ankur/content/reviews'
 import { hrefFor } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
@@ -6,6 +7,8 @@ import { Card } from '../../ui/card/card.tsx'
 import { Duck } from '../../ui/drawings/duck.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Told } from '../claim/claim.tsx'
+import { shownClaim } from '../claim/shown-claim.ts'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
 import { AgeHelper } from './age-helper.tsx'
@@ -16,8 +19,8 @@ export const introductionPage: PageSource = {
   path: '/autism-test',
   title: (language) => introductionWords[language].title,
   description: (language) => introductionWords[language].description,
-  // 20 questions in 5 to 10 minutes for 16 to 30 months; a child of under 2.
-  facts: ['20', '5', '10', '16', '30', '2'],
+  // 20 questions in 5 to 10 minutes for 16 to 30 months.
+  facts: ['20', '5', '10', '16', '30'],
   main: (language) => <Introduction language={language} />,
 }
 
@@ -34,6 +37,9 @@ function Introduction({ language }: { language: Language }) {
           <p>{words.what_1}</p>
           <p>{words.what_2}</p>
           <h2>{words.why_title}</h2>
+          {claimsOf('/autism-test', 'why').map((claim) => (
+            <Told key={claim.id} claim={shownClaim(claim, language)} language={language} />
+          ))}
           <p>{words.why_1}</p>
           <p>{words.why_2}</p>
           <h2>{words.tool_title}</h2>

@@ -28,4 +28,7 @@ export const claims = {
   coding_review:
     'A review of studies with autistic children and children with ADHD, 6 to 15 years old, found that they can learn to code.',
   coding_review_note: 'The studies were small. They were not about Ankur.',
+  signs_before_two: 'Signs can often be seen before a child is 2 years old.',
+  signs_before_two_note:
+    'The American Academy of Pediatrics advises doctors to screen every child for signs of autism at 18 and 24 months.',
 } as const

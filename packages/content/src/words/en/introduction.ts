@@ -17,8 +17,7 @@ export const introduction = {
   what_2:
     'Autism is not an illness. It does not come from how parents raise a child, and not from vaccines. Autistic children learn and grow, and support helps them.',
   why_title: 'Why an early check matters',
-  why_1:
-    'Signs can often be seen before a child is 2 years old. When a family knows early, support for talking and playing can begin early.',
+  why_1: 'When a family knows early, support for talking and playing can begin early.',
   why_2: 'You do not need to wait for a diagnosis to begin. Starting sooner helps. Starting later helps too.',
   tool_title: 'What this screening is',
   tool_1:
