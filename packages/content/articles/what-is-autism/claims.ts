@@ -1,0 +1,207 @@
+import type { EnglishClaim } from '../../src/english-claims.ts'
+
+const page = '/blogs/what-is-autism'
+
+export const claims: readonly EnglishClaim[] = [
+  {
+    id: 'autism_us_2020',
+    page,
+    figure: '1 in 36',
+    sentence: 'children aged 8 in the US was known to be autistic in the 2020 count.',
+    note: 'An older count. The 2022 count found 1 in 31. Both use health and school records from some parts of the US only, so they do not describe India.',
+    status: 'sourced',
+    source: {
+      citation: 'Maenner and others, MMWR Surveillance Summaries 72(2):1-14',
+      year: 2023,
+      url: 'https://doi.org/10.15585/mmwr.ss7202a1',
+    },
+  },
+  {
+    id: 'autism_us_2022',
+    page,
+    figure: '1 in 31',
+    sentence: 'children aged 8 in the US was known to be autistic in the 2022 count.',
+    note: 'From health and school records at 16 places in the US. The share differs a lot from place to place. It does not describe India.',
+    status: 'sourced',
+    source: {
+      citation: 'Shaw and others, MMWR Surveillance Summaries 74(2):1-22',
+      year: 2025,
+      url: 'https://doi.org/10.15585/mmwr.ss7402a1',
+    },
+  },
+  {
+    id: 'autism_india_2018',
+    page,
+    figure: 'About 1 in 100',
+    sentence:
+      'children was autistic in a 2018 study of 3,964 in five regions of India: 1% of those aged 2 to 6, and 1.4% of those aged 6 to 9.',
+    note: 'Children were met in person. The five regions do not stand for the whole country, and about 16% of families refused.',
+    status: 'sourced',
+    source: {
+      citation: 'Arora and others, PLoS Medicine 15(7):e1002615',
+      year: 2018,
+      url: 'https://doi.org/10.1371/journal.pmed.1002615',
+    },
+  },
+  {
+    id: 'autism_world_2021',
+    page,
+    figure: '1 in 127',
+    sentence: 'people in the world was autistic in 2021, says the World Health Organization.',
+    note: 'An average worked out from studies that differ a lot. Many countries have few studies or none.',
+    status: 'sourced',
+    source: {
+      citation: 'World Health Organization, Autism, fact sheet of 17 September 2025',
+      year: 2025,
+      url: 'https://www.who.int/news-room/fact-sheets/detail/autism-spectrum-disorders',
+    },
+  },
+  {
+    id: 'autism_girls',
+    page,
+    sentence: 'In studies that test whole groups of children, there are about 3 autistic boys for each autistic girl.',
+    note: 'A review of 54 studies, few of them from South Asia. The tests were made mostly with boys, so girls may still be missed.',
+    status: 'sourced',
+    source: {
+      citation: 'Loomes, Hull and Mandy, Journal of the American Academy of Child and Adolescent Psychiatry 56(6):466-474',
+      year: 2017,
+      url: 'https://doi.org/10.1016/j.jaac.2017.03.013',
+    },
+  },
+  {
+    id: 'autism_mmr_denmark',
+    page,
+    sentence:
+      'Among 657,461 children in Denmark, those who had the measles, mumps and rubella vaccine were not autistic more often than those who had not.',
+    note: 'From national records. The researchers did not read each medical file.',
+    status: 'sourced',
+    source: {
+      citation: 'Hviid and others, Annals of Internal Medicine 170(8):513-520',
+      year: 2019,
+      url: 'https://doi.org/10.7326/M18-2101',
+    },
+  },
+  {
+    id: 'autism_who_vaccines',
+    page,
+    sentence:
+      'In 2025 the vaccine safety group of the World Health Organization looked at 31 studies and again found no link between vaccines and autism.',
+    note: 'Of the 31 studies, 20 found no link. The group judged the other 11 to have serious faults.',
+    status: 'sourced',
+    source: {
+      citation: 'World Health Organization, Global Advisory Committee on Vaccine Safety, statement of 11 December 2025',
+      year: 2025,
+    },
+  },
+  {
+    id: 'autism_not_caused',
+    page,
+    sentence: 'Autism is not caused by bad parenting, vaccines or diet, and it is not an infection.',
+    note: 'Guidance of the health service of the United Kingdom.',
+    status: 'sourced',
+    source: {
+      citation: 'National Health Service (UK), What is autism?',
+      year: 2022,
+      url: 'https://www.nhs.uk/conditions/autism/what-is-autism/',
+    },
+  },
+  {
+    id: 'autism_two_languages',
+    page,
+    sentence: 'A review found no harm to autistic children from growing up with more than one language.',
+    note: 'The review calls the studies few and small.',
+    status: 'sourced',
+    source: {
+      citation: 'Uljarević and others, Journal of Child Psychology and Psychiatry 57(11):1205-1217',
+      year: 2016,
+      url: 'https://doi.org/10.1111/jcpp.12596',
+    },
+  },
+  {
+    id: 'autism_genes',
+    page,
+    sentence: 'In a study of five countries, genes explained most of the difference in who is autistic.',
+    note: 'Denmark, Finland, Sweden, Israel and Western Australia; no Indian families. It speaks of groups and not of one child.',
+    status: 'sourced',
+    source: {
+      citation: 'Bai and others, JAMA Psychiatry 76(10):1035-1043',
+      year: 2019,
+      url: 'https://doi.org/10.1001/jamapsychiatry.2019.1411',
+    },
+  },
+  {
+    id: 'autism_aac',
+    page,
+    sentence:
+      'In a review of studies, picture boards, signs and talking devices did not lower speech in people with developmental disabilities. Most spoke a little more.',
+    note: 'The studies were small, not all of the people were autistic, and the gains in speech were modest.',
+    status: 'sourced',
+    source: {
+      citation: 'Millar, Light and Schlosser, Journal of Speech, Language, and Hearing Research 49(2):248-264',
+      year: 2006,
+      url: 'https://doi.org/10.1044/1092-4388(2006/021)',
+    },
+  },
+  {
+    id: 'autism_health',
+    page,
+    sentence: 'Epilepsy, anxiety, sleep problems and trouble with attention are more common in autistic people.',
+    status: 'sourced',
+    source: {
+      citation: 'World Health Organization, Autism, fact sheet of 17 September 2025',
+      year: 2025,
+      url: 'https://www.who.int/news-room/fact-sheets/detail/autism-spectrum-disorders',
+    },
+  },
+  {
+    id: 'autism_check_age',
+    page,
+    sentence: 'The toddler check on this site is for children aged 16 to 30 months.',
+    note: 'The age of the research behind the M-CHAT-R. Our questions are in our own words and were not tested in a study.',
+    status: 'sourced',
+    source: {
+      citation: 'Robins and others, Pediatrics 133:37-45',
+      year: 2014,
+      url: 'https://doi.org/10.1542/peds.2013-1813',
+    },
+  },
+  {
+    id: 'autism_deic',
+    page,
+    sentence:
+      'Under the national child health programme (RBSK), young children are sent to the District Early Intervention Centre at no cost to the family.',
+    note: 'What the programme promises. Staff and waiting time differ from district to district.',
+    status: 'sourced',
+    source: {
+      citation: 'National Health Mission Goa, Rashtriya Bal Swasthya Karyakram',
+      year: 2013,
+      url: 'https://nhm.goa.gov.in/rbsk/',
+    },
+  },
+  {
+    id: 'autism_start_early',
+    page,
+    sentence:
+      "India's academy of child doctors advises to start help as early as possible, without waiting for a final diagnosis.",
+    note: 'Advice of a group of experts.',
+    status: 'sourced',
+    source: {
+      citation: 'Dalwai and others, Indian Pediatrics 54:385-393',
+      year: 2017,
+      url: 'https://doi.org/10.1007/s13312-017-1112-4',
+    },
+  },
+  {
+    id: 'autism_stem_cells',
+    page,
+    sentence:
+      'In January 2026 the Supreme Court of India held that stem cells may not be offered as a treatment for autism outside an approved study.',
+    note: 'The court found no good evidence that they help or are safe.',
+    status: 'sourced',
+    source: {
+      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January 2026',
+      year: 2026,
+      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
+    },
+  },
+]
