@@ -1,0 +1,142 @@
+import type { EnglishClaim } from '../../src/english-claims.ts'
+
+const page = '/blogs/explaining-autism-to-grandmother'
+
+export const claims: readonly EnglishClaim[] = [
+  {
+    id: 'grandmother_contact',
+    page,
+    figure: '5 months',
+    sentence: 'earlier is when children got a diagnosis who met a grandmother often, in a US survey of 477 parents.',
+    note: 'The exact number is 5.18 months. Parents answered online, from memory. It shows a link, not a cause, and it is not about India.',
+    status: 'sourced',
+    source: {
+      citation: 'Sicherman and others, Autism (as told by Carnegie Mellon University)',
+      year: 2017,
+      url: 'https://www.cmu.edu/dietrich/news/news-stories/2017/march/grandma-knows-best-autism-diagnosis.html',
+    },
+  },
+  {
+    id: 'grandmother_first_to_notice',
+    page,
+    figure: '59%',
+    sentence:
+      'of the parents whom someone else had warned first heard it from a grandparent. One in four parents in the survey, 25%, was warned like this.',
+    note: 'The same US survey. Of relatives and friends who had a worry, 22% said nothing.',
+    status: 'sourced',
+    source: {
+      citation: 'Sicherman and others, Autism (as told by The Grandparent Effect)',
+      year: 2017,
+      url: 'https://grandparenteffect.com/grandparents-often-spot-autism-first/',
+    },
+  },
+  {
+    id: 'grandmother_goa',
+    page,
+    figure: '12',
+    sentence:
+      'parents in Goa told researchers their story. It had 4 parts: calm, then small worries that seemed to pass, then a lasting worry, then making a place for the child.',
+    note: 'A small study in one state. It tells us how families feel, not how many feel so.',
+    status: 'sourced',
+    source: {
+      citation: 'Desai and others, Transcultural Psychiatry 49:613-637',
+      year: 2012,
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3472559',
+    },
+  },
+  {
+    id: 'grandmother_urban_india',
+    page,
+    figure: '95',
+    sentence:
+      'families of autistic children in Indian cities were asked what they saw first. What stands out seems to depend on culture too.',
+    note: 'The families lived in cities and had found a doctor. The study is from 2004.',
+    status: 'sourced',
+    source: {
+      citation: 'Daley, Social Science and Medicine 58:1323-1335',
+      year: 2004,
+      url: 'https://doi.org/10.1016/S0277-9536(03)00330-7',
+    },
+  },
+  {
+    id: 'grandmother_delhi',
+    page,
+    figure: '13',
+    sentence:
+      'parents and carers in New Delhi spoke with researchers. The study asks for more knowledge in the community, so that families get more help.',
+    note: 'A small study in one city. Only some of the children were autistic.',
+    status: 'sourced',
+    source: {
+      citation: 'Lockwood Estrin and others, International Journal of Environmental Research and Public Health 20:5291',
+      year: 2023,
+      url: 'https://doi.org/10.3390/ijerph20075291',
+    },
+  },
+  {
+    id: 'grandmother_vaccines',
+    page,
+    figure: '1,256,407',
+    sentence: 'children were in studies that looked for a link between vaccines and autism. There was none.',
+    note: 'A review of many studies, from several countries.',
+    status: 'sourced',
+    source: {
+      citation: 'Taylor and others, Vaccine 32:3623-3629',
+      year: 2014,
+      url: 'https://doi.org/10.1016/j.vaccine.2014.04.085',
+    },
+  },
+  {
+    id: 'grandmother_mothers',
+    page,
+    figure: 'Half',
+    sentence: 'of 70 mothers in a study in India had signs of depression. Where the family helped, the load was lighter.',
+    note: 'A small study. It does not tell us about all mothers.',
+    status: 'sourced',
+    source: {
+      citation: 'Journal of Autism and Developmental Disorders',
+      year: 2017,
+      url: 'https://doi.org/10.1007/s10803-017-3233-y',
+    },
+  },
+  {
+    id: 'grandmother_families',
+    page,
+    figure: '9 families',
+    sentence:
+      'took part in 18 interviews on grandparents of autistic children. Parents said that the help of grandparents should be seen and named.',
+    note: 'A small study, with authors in Ireland. We found none like it from India.',
+    status: 'sourced',
+    source: {
+      citation: 'Prendeville and Kinsella, Journal of Autism and Developmental Disorders 49:738-749',
+      year: 2019,
+      url: 'https://doi.org/10.1007/s10803-018-3753-0',
+    },
+  },
+  {
+    id: 'grandmother_ai_myths',
+    page,
+    figure: '44.8%',
+    sentence: 'of the answers of three AI programs on autism were wrong in one test. For 178 people it was 36.2%.',
+    note: 'A paper of January 2026 that other experts had not yet checked. The people lived in Spain and had a lot of schooling. Programs change fast.',
+    status: 'sourced',
+    source: {
+      citation: 'Garrido-Merchán and Cirera Tirschtigel, arXiv 2601.22893',
+      year: 2026,
+      url: 'https://www.arxiv.org/abs/2601.22893',
+    },
+  },
+  {
+    id: 'grandmother_ai_hindi',
+    page,
+    figure: '50.5%',
+    sentence:
+      'is how far answers to health questions in Hindi fell behind English in agreeing with each other, in a test of AI programs.',
+    note: 'A test shown in 2024, with the programs of that time. It was not about autism.',
+    status: 'sourced',
+    source: {
+      citation: 'Jin and others, Better to Ask in English, ACM Web Conference',
+      year: 2024,
+      url: 'https://claws-lab.github.io/XLingEval/',
+    },
+  },
+]
