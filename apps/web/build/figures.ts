@@ -24,7 +24,7 @@ export function checkFigures(page: SitePage, language: Language, html: string): 
 /** What is read and heard of the main part: drawings and dates are not figures. */
 function textOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return main.replace(/<svg.*?<\/svg>|<time.*?<\/time>/gs, ' ').replace(/<[^>]+>/g, ' ')
+  return main.replace(/<svg.*?<\/svg>|<time.*?<\/time>/gs, ' ').replace(/<[^>]+>|&#?\w+;/g, ' ')
 }
 
 function numbersIn(text: string): readonly string[] {

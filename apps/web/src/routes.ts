@@ -14,6 +14,7 @@ export const routes: readonly Route[] = [
   { path: '/', kind: 'static' },
   { path: '/autism-test', kind: 'static' },
   { path: '/privacy', kind: 'static' },
+  { path: '/terms', kind: 'static' },
   { path: '/auth-gate', kind: 'app' },
   { path: '/sign-up', kind: 'app' },
   { path: '/sign-in', kind: 'app' },

@@ -3,7 +3,7 @@
  * the product says so where the text is used ('Not yet checked by a clinician', 'by a native speaker').
  */
 export interface Review {
-  readonly needs: 'clinician' | 'native speaker' | 'someone who rings the numbers' | 'editor'
+  readonly needs: 'clinician' | 'native speaker' | 'someone who rings the numbers' | 'editor' | 'operator, with a lawyer'
   readonly by: { readonly name: string; readonly role: string; readonly date: string } | null
 }
 
@@ -14,6 +14,8 @@ export const reviews = {
   wording_hi: { needs: 'native speaker', by: null },
   wording_pa: { needs: 'native speaker', by: null },
   helplines: { needs: 'someone who rings the numbers', by: null },
+  help_signs: { needs: 'clinician', by: null },
+  terms: { needs: 'operator, with a lawyer', by: null },
   articles: { needs: 'clinician', by: null },
 } as const satisfies Record<string, Review>
 

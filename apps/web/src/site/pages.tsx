@@ -13,6 +13,7 @@ import type { PageSource } from './page.ts'
 import { privacyPage } from './privacy/privacy-page.tsx'
 import { Shell } from './shell.tsx'
 import { siteWords } from './site-words.ts'
+import { termsPage } from './terms/terms-page.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
 export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description'> {
@@ -23,7 +24,7 @@ export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'descripti
 }
 
 /** @public The build loads this module once it is bundled. */
-export const sitePages: readonly SitePage[] = [homePage, introductionPage, privacyPage].map(toSitePage)
+export const sitePages: readonly SitePage[] = [homePage, introductionPage, privacyPage, termsPage].map(toSitePage)
 /** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'
 import { monthNames } from '@ankur/screening/analysis/dates'
 import { PageHead } from '../page-head.tsx'
+import { ReadPage } from '../read-page.tsx'
 import { privacyWords } from './privacy-words.ts'
 import './privacy.css'
 
@@ -23,7 +24,7 @@ function Privacy({ language }: { language: Language }) {
   return (
     <>
       <PageHead title={words.heading} lead={fill(words.version, noticeDate(language))} />
-      <div className="wrap privacy">
+      <ReadPage>
         <Card kind="tint" title={words.short_title}>
           <ul className="prose__list">
             {[words.short_1, words.short_2, words.short_3, words.short_4].map((line) => (
@@ -31,7 +32,7 @@ function Privacy({ language }: { language: Language }) {
             ))}
           </ul>
         </Card>
-        <div className="prose privacy__text">
+        <div className="prose">
           <h2>{words.kept_title}</h2>
           {kept.map((item) => (
             <Kept key={item} item={item} language={language} />
@@ -58,7 +59,7 @@ function Privacy({ language }: { language: Language }) {
           <h2>{words.contact_title}</h2>
           <p>{words.contact_1}</p>
         </div>
-      </div>
+      </ReadPage>
     </>
   )
 }

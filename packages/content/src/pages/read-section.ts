@@ -1,0 +1,8 @@
+/** A part of a page that is written in English only: a heading, and what stands under it in this order. */
+export interface ReadSection {
+  readonly title: string
+  readonly text?: readonly string[]
+  readonly list?: readonly string[]
+  /** Paths of this site, or whole addresses. A path whose page does not exist yet is left out. */
+  readonly links?: readonly { readonly label: string; readonly path: string }[]
+}
