@@ -1,0 +1,289 @@
+import type { EnglishClaim } from '../../src/english-claims.ts'
+
+const page = '/blogs/early-intervention-matters'
+
+export const claims: readonly EnglishClaim[] = [
+  {
+    id: 'early_timing',
+    page,
+    figure: '18 or 27 months',
+    sentence:
+      'In the US, 82 autistic toddlers got the same coaching for parents. Those who began at 18 months gained more in language, sharing and daily skills than those who began at 27 months.',
+    note: 'One trial in the United States, followed until age 3. A draw decided who began when.',
+    status: 'sourced',
+    source: {
+      citation: 'Guthrie and others, The earlier the better, Autism 27(8):2295-2309',
+      year: 2023,
+      url: 'https://doi.org/10.1177/13623613231159153',
+    },
+  },
+  {
+    id: 'early_aim',
+    page,
+    figure: '252 studies',
+    sentence:
+      'with 13,304 children under 8 were put together in a review in 2023. Play-based therapy that follows the child had the steadiest support for sharing and communication.',
+    note: 'Harm was hardly ever looked for, so gains cannot be weighed against it. Most studies come from rich countries.',
+    status: 'sourced',
+    source: {
+      citation: 'Sandbank and others, Project AIM, BMJ 383:e076733',
+      year: 2023,
+      url: 'https://doi.org/10.1136/bmj-2023-076733',
+    },
+  },
+  {
+    id: 'early_hours',
+    page,
+    figure: '144 studies',
+    sentence: 'with 9,038 children gave no good proof, in a review in 2024, that more hours of therapy bring better results.',
+    note: 'Few of the studies compared more and fewer hours of the same therapy, so the question is not closed.',
+    status: 'sourced',
+    source: {
+      citation: 'Sandbank and others, JAMA Pediatrics 178(8):763-773',
+      year: 2024,
+      url: 'https://doi.org/10.1001/jamapediatrics.2024.1832',
+    },
+  },
+  {
+    id: 'early_delhi',
+    page,
+    figure: '1.5 years',
+    sentence: 'lay between the first worry and the diagnosis in a study of families in Delhi.',
+    note: 'From 84 records and 20 talks with families. All had reached a large hospital in the end.',
+    status: 'sourced',
+    source: {
+      citation: 'Bhavnani, Lockwood Estrin and others, Journal of Autism and Developmental Disorders 52',
+      year: 2022,
+      url: 'https://doi.org/10.1007/s10803-021-05047-z',
+    },
+  },
+  {
+    id: 'early_stable',
+    page,
+    sentence:
+      'Among 1,269 toddlers in a US study, 84% of those found autistic at a first full check between 12 and 36 months were still seen so later.',
+    note: 'Checked by a trained team in one place. Some children were found only at a later check.',
+    status: 'sourced',
+    source: {
+      citation: 'Pierce and others, JAMA Pediatrics 173(6):578-587',
+      year: 2019,
+      url: 'https://doi.org/10.1001/jamapediatrics.2019.0624',
+    },
+  },
+  {
+    id: 'early_iap',
+    page,
+    sentence:
+      "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
+    note: 'Advice of a group of experts.',
+    status: 'sourced',
+    source: {
+      citation: 'Dalwai and others, Indian Pediatrics 54:385-393',
+      year: 2017,
+      url: 'https://doi.org/10.1007/s13312-017-1112-4',
+    },
+  },
+  {
+    id: 'early_ibasis',
+    page,
+    sentence:
+      'In Australia, 103 babies with early signs took part in a trial of video coaching for parents. At age 3, 7% of the coached group met the rules for autism, against 21% of the others.',
+    note: 'One trial. Fewer signs on a test are not the same as no support needs. The children were not yet at school.',
+    status: 'sourced',
+    source: {
+      citation: 'Whitehouse and others, JAMA Pediatrics 175(11):e213298',
+      year: 2021,
+      url: 'https://doi.org/10.1001/jamapediatrics.2021.3298',
+    },
+  },
+  {
+    id: 'early_towle',
+    page,
+    sentence: 'A review of 14 studies in 2020 called the support for "earlier is better" mixed.',
+    note: 'A selective review. Children who start early often differ in other ways too.',
+    status: 'sourced',
+    source: {
+      citation: 'Towle and others, Autism Research and Treatment, article 7605876',
+      year: 2020,
+      url: 'https://doi.org/10.1155/2020/7605876',
+    },
+  },
+  {
+    id: 'early_pesdm',
+    page,
+    sentence: 'In a trial with 98 toddlers, 12 weeks of parent coaching gave no more gain than the usual local services.',
+    note: 'The other group got more hours of help. Over both groups, younger children gained more.',
+    status: 'sourced',
+    source: {
+      citation: 'Rogers and others, Journal of the American Academy of Child and Adolescent Psychiatry 51(10):1052-1065',
+      year: 2012,
+      url: 'https://doi.org/10.1016/j.jaac.2012.08.003',
+    },
+  },
+  {
+    id: 'early_pact',
+    page,
+    sentence:
+      'Coaching for parents of children aged 2 to 4 in the UK: 121 of 152 children were seen again about six years later, and the gain in sharing and communication was still there.',
+    note: 'One trial. Language on a test was not better. Many services in the UK are good, so India may differ.',
+    status: 'sourced',
+    source: {
+      citation: 'Pickles and others, Lancet 388(10059):2501-2509',
+      year: 2016,
+      url: 'https://doi.org/10.1016/S0140-6736(16)31229-6',
+    },
+  },
+  {
+    id: 'early_aac',
+    page,
+    sentence: 'In a review, picture boards, signs and talking devices did not lower speech. Most people spoke a little more.',
+    note: 'Small studies of people with developmental disabilities, not all of them autistic.',
+    status: 'sourced',
+    source: {
+      citation: 'Millar, Light and Schlosser, Journal of Speech, Language, and Hearing Research 49(2):248-264',
+      year: 2006,
+      url: 'https://doi.org/10.1044/1092-4388(2006/021)',
+    },
+  },
+  {
+    id: 'early_eibi',
+    page,
+    sentence:
+      'A review of early behaviour programmes of 20 to 40 hours a week found 5 studies with 219 children, and low certainty.',
+    note: 'In four of the five studies no draw decided who got the programme.',
+    status: 'sourced',
+    source: {
+      citation: 'Reichow and others, Cochrane Database of Systematic Reviews, CD009260',
+      year: 2018,
+      url: 'https://doi.org/10.1002/14651858.CD009260.pub3',
+    },
+  },
+  {
+    id: 'early_pass',
+    page,
+    sentence:
+      'In a trial in Goa and Rawalpindi with 65 children aged 2 to 9, parents who had 12 sessions of coaching answered their child better.',
+    note: 'Small. Four in five families finished. It measured talk and play with a parent, not daily skills. Time spent looking at things together went down.',
+    status: 'sourced',
+    source: {
+      citation: 'Rahman, Divan and others, Lancet Psychiatry 3(2):128-136',
+      year: 2016,
+      url: 'https://doi.org/10.1016/S2215-0366(15)00388-0',
+    },
+  },
+  {
+    id: 'early_compass',
+    page,
+    sentence:
+      'A trial in Delhi planned to follow 240 children aged 2 to 9, with up to 12 sessions over 8 months, and ASHA workers among the coaches.',
+    note: 'This is the plan of the trial. We found no results when we wrote this.',
+    status: 'sourced',
+    source: {
+      citation: 'Roy and others, Trials 24, study protocol for the COMPASS trial',
+      year: 2023,
+      url: 'https://doi.org/10.1186/s13063-023-07621-5',
+    },
+  },
+  {
+    id: 'early_who_cst',
+    page,
+    sentence:
+      'In a first try in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
+    note: 'No other group to compare with.',
+    status: 'sourced',
+    source: {
+      citation: 'Sengupta and others, Journal of Autism and Developmental Disorders 53(4):1444-1461',
+      year: 2023,
+      url: 'https://doi.org/10.1007/s10803-021-05367-0',
+    },
+  },
+  {
+    id: 'early_social_abcs',
+    page,
+    sentence:
+      'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers answered their parents more.',
+    note: 'Read from records, with no other group to compare with.',
+    status: 'sourced',
+    source: {
+      citation: 'Brian and others, Frontiers in Rehabilitation Sciences, article 1214009',
+      year: 2024,
+      url: 'https://doi.org/10.3389/fresc.2024.1214009',
+    },
+  },
+  {
+    id: 'early_pakistan',
+    page,
+    sentence:
+      'In villages of Pakistan, with 540 children aged 2 to 12, training by family volunteers brought no gain in daily skills after 6 months.',
+    note: 'The children had several kinds of developmental needs. The quality of life of parents was a little better.',
+    status: 'sourced',
+    source: {
+      citation: 'Hamdani and others, International Journal of Mental Health Systems 15:53',
+      year: 2021,
+      url: 'https://doi.org/10.1186/s13033-021-00476-w',
+    },
+  },
+  {
+    id: 'early_north_india',
+    page,
+    sentence:
+      'In 586 records of a hospital in North India, rural children were diagnosed at 5.19 years on average, 0.63 years later than children in cities.',
+    note: 'Records from 1997 to 2012, told at a conference.',
+    status: 'sourced',
+    source: {
+      citation: 'IMFAR 2013, paper 12393, Age at diagnosis of autism spectrum disorders in North India',
+      year: 2013,
+      url: 'https://imfar.confex.com/imfar/2013/webprogram/Paper12393.html',
+    },
+  },
+  {
+    id: 'early_deic',
+    page,
+    sentence:
+      'Under the national child health programme (RBSK), young children are sent to the District Early Intervention Centre at no cost to the family.',
+    note: 'What the programme promises. Staff and waiting time differ from district to district.',
+    status: 'sourced',
+    source: {
+      citation: 'National Health Mission Goa, Rashtriya Bal Swasthya Karyakram',
+      year: 2013,
+      url: 'https://nhm.goa.gov.in/rbsk/',
+    },
+  },
+  {
+    id: 'early_nice',
+    page,
+    sentence: 'British guidance says not to use chelation, oxygen chambers or special diets to treat autism in children.',
+    note: 'A diet for another illness, such as an allergy, is a matter for your doctor.',
+    status: 'sourced',
+    source: {
+      citation: 'National Institute for Health and Care Excellence, guideline CG170',
+      year: 2021,
+      url: 'https://www.nice.org.uk/guidance/cg170',
+    },
+  },
+  {
+    id: 'early_stem_cells',
+    page,
+    sentence:
+      'In January 2026 the Supreme Court of India held that stem cells may not be offered as a treatment for autism outside an approved study.',
+    note: 'The court found no good evidence that they help or are safe.',
+    status: 'sourced',
+    source: {
+      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January 2026',
+      year: 2026,
+      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
+    },
+  },
+  {
+    id: 'early_mothers',
+    page,
+    sentence: 'In one Indian study, half of 70 mothers of autistic children had depression. Family support went with less of it.',
+    note: 'A small study. Both were measured at one time, so it cannot show which came first.',
+    status: 'sourced',
+    source: {
+      citation: 'Singh, Ghosh and Nandi, Journal of Autism and Developmental Disorders 47:3097-3111',
+      year: 2017,
+      url: 'https://doi.org/10.1007/s10803-017-3233-y',
+    },
+  },
+]
