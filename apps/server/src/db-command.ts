@@ -1,8 +1,7 @@
 /** `npm run db:backup`, `db:restore` and `db:stop`. Each says in one line what it did, or why it did not. */
-import { readFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { onDatabase, secretOf, toSentence } from './operator-access.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Settings } from './platform/config.ts'
 import { backUpCluster } from './platform/db/backup/back-up-cluster.ts'
@@ -12,7 +11,7 @@ import type { TableCount } from './platform/db/backup/read-every-table.ts'
 import { restoreCluster } from './platform/db/backup/restore-cluster.ts'
 import { restorePrivately } from './platform/db/backup/restore-place.ts'
 import { restoreTables } from './platform/db/backup/restore-tables.ts'
-import type { Connection, DatabaseLog } from './platform/db/connection.ts'
+import type { DatabaseLog } from './platform/db/connection.ts'
 import { stopLeftOver } from './platform/db/embedded/stop-left-over.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 
@@ -87,22 +86,6 @@ async function stop(settings: Settings): Promise<string> {
   return (await stopLeftOver(settings.dataDir)) ? 'The private database has stopped.' : 'No private database is running.'
 }
 
-async function onDatabase(settings: Settings, work: (connection: Connection) => Promise<void>): Promise<void> {
-  if (settings.databaseUrl !== null) return await work({ connectionString: settings.migrateUrl ?? settings.databaseUrl })
-  if (!existsSync(join(settings.dataDir, 'pg')))
-    throw new Error(`There is no database in ${settings.dataDir} yet: start Ankur once, or set DATA_DIR.`)
-  await using server = await startPrivatePostgres({ dataDir: settings.dataDir, log })
-  await work(server.connection)
-}
-
-async function secretOf({ authSecret, dataDir }: Settings): Promise<string> {
-  if (authSecret !== null) return authSecret
-  const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => '')
-  if (!secret.trim())
-    throw new Error(`There is no secret in ${dataDir}: set AUTH_SECRET to the one that this data was made with.`)
-  return secret.trim()
-}
-
 /** npm runs scripts in the folder of the project; people name files from where they stand. */
 function fromHere(file: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), file)
@@ -116,9 +99,4 @@ function backupName(nowMs: number, asTables: boolean): string {
 function restored(counts: TableCount[]): string {
   const rows = counts.reduce((sum, count) => sum + count.rows, 0)
   return `Restored and checked: ${rows} rows in ${counts.length} tables.`
-}
-
-function toSentence(error: Error): string {
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  return `${error.message}${cause}`
 }

@@ -51,7 +51,10 @@ function openAccounts(platform: Platform): Accounts {
     secrets,
     keys,
     issuer,
-    verify: rememberVerified((token, nowMs) => verifyAccessToken(keys, token, { issuer, nowMs })),
+    verify: rememberVerified(
+      (token, nowMs) => verifyAccessToken(keys, token, { issuer, nowMs }),
+      async (kid) => (await keys.find(kid)) !== null,
+    ),
     caller: askTogether((bearers) => loadCallers(platform.db, bearers)),
     dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
     afterAnswer: (work) => {

@@ -7,6 +7,7 @@ import { loadCommonPasswords } from './common-passwords.ts'
 import type { HoldsRecords } from './forgotten-accounts.ts'
 import { registerAuthRoutes } from './routes.ts'
 
+export { runKeysCommand } from './keys/keys-command.ts'
 export { requireCaller } from './require-caller.ts'
 
 interface AccountsOptions {

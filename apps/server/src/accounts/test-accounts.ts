@@ -47,6 +47,18 @@ export const PASSWORD = 'mango tree 42'
 
 export async function testAccounts(env: Record<string, string> = {}, now = new Date().toISOString()): Promise<TestAccounts> {
   const platform = await testPlatform({ now, env })
+  const site = await serveAccounts(platform)
+  return {
+    ...site,
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]()
+      await platform[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** One more server process over a database: with a copy of a platform it shares that one's clock and nothing in memory. */
+export async function serveAccounts(platform: TestPlatform): Promise<TestAccounts> {
   const { app } = createHttp(platform)
   app.register(async (scope) => registerAccounts(scope, platform, { holders: [] }))
   // As the built site does: it answers GET wherever nobody else does.
@@ -99,10 +111,7 @@ export async function testAccounts(env: Record<string, string> = {}, now = new D
         [email],
       )
     },
-    async [Symbol.asyncDispose]() {
-      await app.close()
-      await platform[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => app.close(),
   }
 }
 

@@ -12,10 +12,11 @@ import type { JWTHeaderParameters, JWTPayload } from 'jose'
 import { errors, jwtVerify } from 'jose'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { isUuid } from '../uuid.ts'
-import type { SigningKey, SigningKeys, VerificationKey } from './signing-keys.ts'
+import type { SigningKey, VerificationKey } from './key-pair.ts'
+import type { SigningKeys } from './signing-keys.ts'
 
 export const ACCESS_TOKEN_SECONDS = 900
-const LEEWAY_SECONDS = 30
+export const LEEWAY_SECONDS = 30
 /** A token travels in one header line, and many a proxy takes no more than 8 KiB of one. */
 const MAX_METADATA_BYTES = 4_096
 

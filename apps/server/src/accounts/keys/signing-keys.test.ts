@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
 import { accountsOf } from '../accounts.ts'
 import { testAccounts } from '../test-accounts.ts'
+import { replaceKeys } from './rotation.ts'
 import { seal, unseal } from './sealed.ts'
 import { deriveSecrets } from './secrets.ts'
 import { openSigningKeys } from './signing-keys.ts'
@@ -71,15 +72,37 @@ test.each(['ES256', 'RS256'])('a %s key of the operator signs, and clients verif
 
 test('a key that another server has begun to use is found without a restart', async () => {
   await using site = await testAccounts()
+  const { db, clock } = site.platform
+  const secrets = deriveSecrets(site.platform.config.authSecret)
   const { keys } = accountsOf(site.platform)
-  const old = await keys.current()
-  await site.platform.db.query(`update signing_keys set status = 'old'`)
-  const other = await openSigningKeys(site.platform, deriveSecrets(site.platform.config.authSecret)).current()
-  expect(other.kid).not.toBe(old.kid)
+  const before = await keys.current()
+  const kid = await replaceKeys(db, secrets.signingKeySeal, clock.nowMs())
 
-  expect(await keys.find(other.kid)).toBeNull()
-  site.platform.clock.advance(30_000)
-  expect((await keys.find(other.kid))?.kid).toBe(other.kid)
-  expect((await keys.find(old.kid))?.kid).toBe(old.kid)
-  expect(await keys.published()).toHaveLength(2)
+  expect(await keys.find(kid!)).toBeNull()
+  clock.advance(1_000)
+  expect((await keys.find(kid!))?.kid).toBe(kid)
+  expect(await keys.find(before.kid)).toBeNull()
+})
+
+test('keys that are known stay in use while the database is away, and also when the clock is set back', async () => {
+  await using site = await testAccounts()
+  const { clock, db, config } = site.platform
+  let isAway = false
+  const query: typeof db.query = async (...asked) => {
+    if (isAway) throw new Error('away')
+    return await db.query(...asked)
+  }
+  const secrets = deriveSecrets(config.authSecret)
+  const keys = openSigningKeys({ ...site.platform, db: { ...db, query } }, secrets)
+  const { kid } = await keys.current()
+
+  isAway = true
+  clock.advance(3_600_000)
+  expect((await keys.current()).kid).toBe(kid)
+  expect(await keys.published()).toHaveLength(1)
+
+  isAway = false
+  const fresh = await replaceKeys(db, secrets.signingKeySeal, clock.nowMs())
+  clock.advance(-1_800_000)
+  expect((await keys.current()).kid).toBe(fresh)
 })

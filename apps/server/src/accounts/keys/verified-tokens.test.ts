@@ -5,20 +5,23 @@ import { rememberVerified } from './verified-tokens.ts'
 const startMs = Date.parse('2026-03-14T09:00:00Z')
 
 /** Notes which tokens were verified; what they say does not matter here. */
-function counting(verdict: (token: string) => void = () => {}) {
+function counting(verdict: (token: string) => void = () => {}, isOurKey: (kid: string) => boolean = () => true) {
   const verified: string[] = []
-  const verify = rememberVerified(async (token) => {
-    verified.push(token)
-    verdict(token)
-    return { userId: token, sessionId: token }
-  })
+  const verify = rememberVerified(
+    async (token) => {
+      verified.push(token)
+      verdict(token)
+      return { userId: token, sessionId: token }
+    },
+    async (kid) => isOurKey(kid),
+  )
   return { verify, verified }
 }
 
 function token(name: string, seconds = 900): Promise<string> {
   const key = new TextEncoder().encode('only for tests, only for tests, ')
   return new SignJWT({ name })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: 'a key' })
     .setExpirationTime(startMs / 1000 + seconds)
     .sign(key)
 }
@@ -35,6 +38,16 @@ test('a token is verified once, until it runs out', async () => {
   await verify(one, startMs + 900_000)
   await verify(one, startMs + 900_000)
   expect(verified).toEqual([one, other, one, one])
+})
+
+test('a token whose key counts no longer is verified anew', async () => {
+  const ours = new Set(['a key'])
+  const { verify, verified } = counting(undefined, (kid) => ours.has(kid))
+  const one = await token('one')
+  await verify(one, startMs)
+  ours.clear()
+  await verify(one, startMs)
+  expect(verified).toEqual([one, one])
 })
 
 test('a token that differs in one character is another token', async () => {

@@ -8,8 +8,11 @@ export interface KeyRow {
   readonly sealedPrivateJwk: Uint8Array
   readonly status: 'next' | 'current' | 'old'
   readonly createdAtMs: number
+  /** When an old key ceased to sign. */
+  readonly retiredAtMs: number | null
 }
 
+/** Oldest first. */
 export async function loadKeys(db: Queryable): Promise<KeyRow[]> {
   const rows = await db.query<{
     kid: string
@@ -18,7 +21,11 @@ export async function loadKeys(db: Queryable): Promise<KeyRow[]> {
     sealed_private_jwk: Uint8Array
     status: KeyRow['status']
     created_at: Date
-  }>('SELECT * FROM signing_keys ORDER BY created_at')
+    retired_at: Date | null
+  }>(
+    `SELECT kid, algorithm, public_jwk, sealed_private_jwk, status, created_at, retired_at
+     FROM signing_keys ORDER BY created_at, kid`,
+  )
   return rows.map((row) => ({
     kid: row.kid,
     algorithm: row.algorithm,
@@ -26,14 +33,34 @@ export async function loadKeys(db: Queryable): Promise<KeyRow[]> {
     sealedPrivateJwk: row.sealed_private_jwk,
     status: row.status,
     createdAtMs: row.created_at.getTime(),
+    retiredAtMs: row.retired_at?.getTime() ?? null,
   }))
 }
 
-/** Does nothing when another process was first: the unique index knows one current key. */
-export async function insertFirstKey(db: Queryable, key: KeyRow): Promise<void> {
+/** Does nothing when another process was first: the unique indexes know one current key and one next. */
+export async function insertKey(db: Queryable, key: KeyRow): Promise<void> {
   await db.query(
     `INSERT INTO signing_keys (kid, algorithm, public_jwk, sealed_private_jwk, status, created_at)
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
     [key.kid, key.algorithm, JSON.stringify(key.publicJwk), key.sealedPrivateJwk, key.status, new Date(key.createdAtMs)],
   )
+}
+
+/** Until the transaction ends nobody else changes a key; reading goes on. */
+export async function lockKeys(tx: Queryable): Promise<void> {
+  await tx.query('LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE')
+}
+
+/** Lets the next key sign in place of the current one. */
+export async function promoteNextKey(tx: Queryable, now: Date): Promise<void> {
+  await tx.query(`UPDATE signing_keys SET status = 'old', retired_at = $1 WHERE status = 'current'`, [now])
+  await tx.query(`UPDATE signing_keys SET status = 'current' WHERE status = 'next'`)
+}
+
+export async function deleteKeysRetiredBy(tx: Queryable, time: Date): Promise<void> {
+  await tx.query(`DELETE FROM signing_keys WHERE status = 'old' AND retired_at <= $1`, [time])
+}
+
+export async function deleteAllKeys(tx: Queryable): Promise<void> {
+  await tx.query('DELETE FROM signing_keys')
 }

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { exportJWK, generateKeyPair } from 'jose'
+import { expect, test, vi } from 'vitest'
+import { accountsOf } from './accounts/accounts.ts'
+import { runApp } from './platform/db/embedded/app-process.ts'
+import { emptyDirectory, installedDirectory } from './platform/db/embedded/installed-data.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { testDatabase } from './platform/db/test-database.ts'
+import { testPlatform } from './platform/test-platform.ts'
+
+const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
+const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
+
+// Whole processes start and stop here, on a machine that they share with the other tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('an operator changes the key of a server of their own, and reads what is due', async () => {
+  await using database = await testDatabase()
+  const env = { DATABASE_URL: database.url, AUTH_SECRET }
+  expect(await keys(['rotate'], env)).toMatchObject({ code: 1, said: expect.stringContaining('no key to change yet') })
+  const first = await firstKey(database)
+  expect(await keys(['list'], env)).toEqual({
+    code: 0,
+    said: expect.stringMatching(new RegExp(`^current   ${first}  signs; made ${time}\n$`)),
+  })
+
+  const rotated = await keys(['rotate'], env)
+  expect(rotated).toMatchObject({ code: 0, said: expect.stringMatching(new RegExp(`^The next key is .+ after ${time};`)) })
+  expect(await keys(['rotate'], env)).toMatchObject({ code: 1, said: expect.stringContaining('is published already') })
+  expect((await keys(['list'], env)).said).toMatch(
+    new RegExp(`^current   ${first} .+\nnext      .+  published since ${time}, takes over after ${time}\n$`),
+  )
+
+  expect(await keys(['replace'], { ...env, AUTH_SECRET: 'another secret '.repeat(3) })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('AUTH_SECRET'),
+  })
+  const replaced = await keys(['replace'], env)
+  expect(replaced).toMatchObject({ code: 0, said: expect.stringMatching(/^The key \S+ signs now\. /) })
+  const { said } = await keys(['list'], env)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).not.toContain(first)
+})
+
+test('the key of a private database is changed while the app runs on it, and when it does not', async () => {
+  const dataDir = await installedDirectory()
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(join(dataDir, 'secret'), AUTH_SECRET)
+  const app = runApp(dataDir)
+  const { connection } = await app.ready
+  expect(await keys(['list'], { DATA_DIR: dataDir })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('start Ankur once'),
+  })
+  await migrate(connection)
+  const database = openDatabase(connection)
+  await firstKey(database)
+  await database.close()
+
+  expect(await keys(['rotate'], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+  expect(app.promised).toEqual([])
+  await app.end('SIGTERM')
+  const { said } = await keys(['list'], { DATA_DIR: dataDir })
+  expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual(['current', 'next', ''])
+})
+
+test('a key in the settings is not changed by command, nor are those of a hosted project', async () => {
+  await using database = await testDatabase()
+  const stored = await firstKey(database)
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const AUTH_SIGNING_JWK = JSON.stringify({ ...(await exportJWK(privateKey)), kid: 'own' })
+  const env = { DATABASE_URL: database.url, AUTH_SECRET, AUTH_SIGNING_JWK }
+
+  expect(await keys(['rotate'], env)).toMatchObject({ code: 1, said: expect.stringMatching(/^AUTH_SIGNING_JWK signs/) })
+  expect((await keys(['list'], env)).said).toMatch(
+    new RegExp(`^settings  own  signs: it is AUTH_SIGNING_JWK\ncurrent   ${stored}  is accepted and does not sign`),
+  )
+  expect((await keys(['replace'], env)).said).toContain('AUTH_SIGNING_JWK goes on signing')
+  expect((await keys(['list'], env)).said).not.toContain(stored)
+
+  const hosted = { ...env, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_KEY: 'sb_publishable_x' }
+  expect(await keys(['list'], hosted)).toMatchObject({ code: 1, said: expect.stringMatching(/^SUPABASE_URL keeps/) })
+})
+
+test('a wrong word on the command line gets the usage and the exit code 1', async () => {
+  const DATA_DIR = emptyDirectory()
+  for (const args of [[], ['rotate', 'now'], ['constructor'], ['--list']]) {
+    expect(await keys(args, { DATA_DIR }), args.join(' ')).toEqual({ code: 1, said: expect.stringMatching(/^Use it as:\n/) })
+  }
+  expect(await keys(['list'], { DATA_DIR })).toMatchObject({ code: 1, said: expect.stringMatching(/^There is no database in/) })
+})
+
+/** What the first start of a server does. */
+async function firstKey(db: Awaited<ReturnType<typeof testDatabase>> | ReturnType<typeof openDatabase>): Promise<string> {
+  await using platform = await testPlatform({ now: new Date().toISOString(), env: { AUTH_SECRET } })
+  return (await accountsOf({ ...platform, db }).keys.current()).kid
+}
+
+async function keys(args: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'keys-command.ts'), ...args], {
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, DATA_DIR: '/nowhere', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
+  return { code: (await exited)[0] as number, said }
+}

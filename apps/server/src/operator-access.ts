@@ -1,0 +1,33 @@
+/** How the commands of an operator reach what the server keeps, whether or not it is running. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Settings } from './platform/config.ts'
+import type { Connection, DatabaseLog } from './platform/db/connection.ts'
+import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
+
+const log: DatabaseLog = { info() {}, warn() {}, error() {} }
+
+/** Works on the database of DATABASE_URL, or on the private one, which is started for as long when it does not run. */
+export async function onDatabase<Result>(settings: Settings, work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  if (settings.databaseUrl !== null) return await work({ connectionString: settings.migrateUrl ?? settings.databaseUrl })
+  if (!existsSync(join(settings.dataDir, 'pg')))
+    throw new Error(`There is no database in ${settings.dataDir} yet: start Ankur once, or set DATA_DIR.`)
+  await using server = await startPrivatePostgres({ dataDir: settings.dataDir, log })
+  return await work(server.connection)
+}
+
+/** The secret with which the data was made; none is made up for a command. */
+export async function secretOf({ authSecret, dataDir }: Settings): Promise<string> {
+  if (authSecret !== null) return authSecret
+  const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => '')
+  if (!secret.trim())
+    throw new Error(`There is no secret in ${dataDir}: set AUTH_SECRET to the one that this data was made with.`)
+  return secret.trim()
+}
+
+/** What the person at the terminal reads when a command did not do it. */
+export function toSentence(error: Error): string {
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${error.message}${cause}`
+}
