@@ -62,15 +62,16 @@ export const claims: readonly Claim[] = [
       url: 'https://doi.org/10.1542/peds.2013-1813',
     },
   },
-  { ...shown('executive_function', 'science'), status: 'unverified' },
-  { ...shown('sequential_thinking', 'science'), status: 'unverified' },
-  { ...shown('parent_confidence', 'science'), status: 'unverified' },
-  { ...shown('persistence', 'science'), status: 'unverified' },
+  { ...shown('executive_function', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
+  { ...shown('sequential_thinking', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
+  { ...shown('parent_confidence', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
+  { ...shown('persistence', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
+  { ...shown('attention', 'science'), pages: ['/about-us'], status: 'unverified' },
   {
     id: 'coding_review',
     sentence: 'coding_review',
     note: 'coding_review_note',
-    pages: ['/'],
+    pages: ['/', '/about-us'],
     section: 'review',
     status: 'sourced',
     source: {
@@ -92,13 +93,70 @@ export const claims: readonly Claim[] = [
       url: 'https://doi.org/10.1542/peds.2019-3447',
     },
   },
+  {
+    ...shown('wait_delhi', 'mission'),
+    note: 'wait_delhi_note',
+    pages: ['/about-us'],
+    status: 'sourced',
+    source: {
+      citation: 'Journal of Autism and Developmental Disorders',
+      year: 2021,
+      url: 'https://doi.org/10.1007/s10803-021-05047-z',
+    },
+  },
+  study('early_help', {
+    citation: 'Sandbank and others, BMJ 383:e076733',
+    year: 2023,
+    url: 'https://doi.org/10.1136/bmj-2023-076733',
+  }),
+  study('parent_course', {
+    citation: 'Rahman and others, The Lancet Psychiatry 3:128-136',
+    year: 2016,
+    url: 'https://doi.org/10.1016/S2215-0366(15)00388-0',
+  }),
+  study('village_course', {
+    citation: 'Hamdani and others, International Journal of Mental Health Systems',
+    year: 2021,
+    url: 'https://doi.org/10.1186/s13033-021-00476-w',
+  }),
+  study('toddler_screening', {
+    citation: 'Robins and others, Pediatrics 133:37-45',
+    year: 2014,
+    url: 'https://doi.org/10.1542/peds.2013-1813',
+  }),
+  study('everyday_screening', {
+    citation: 'Guthrie and others, Pediatrics 144(4):e20183963',
+    year: 2019,
+    url: 'https://doi.org/10.1542/peds.2018-3963',
+  }),
+  study('hindi_screening', {
+    citation: 'Singhal and others, International Meeting for Autism Research',
+    year: 2017,
+    url: 'https://insar.confex.com/insar/2017/webprogram/Paper25126.html',
+  }),
 ]
 
 export function claimsOf(page: string, section: string): readonly Claim[] {
   return claims.filter((claim) => claim.pages.includes(page) && claim.section === section)
 }
 
-/** A figure of the home page, set large above its sentence. */
+/** The claim of that name: a page that tells it in its own way asks for it. */
+export function claimNamed(id: Claim['id']): Claim {
+  const claim = claims.find((each) => each.id === id)
+  if (!claim) throw new Error(`no claim ${id}`)
+  return claim
+}
+
+/** A study that guided Ankur. Its figure is how many took part, its sentence what was found, its note the limits. */
+function study<Id extends string>(
+  id: Id & (`${Id}_figure` extends Word ? (`${Id}_note` extends Word ? Word : never) : never),
+  source: Source,
+): Claim {
+  const note = `${id}_note` as Word
+  return { ...shown(id, 'research'), note, pages: ['/about-us'], status: 'sourced', source }
+}
+
+/** A figure set large above its sentence; of the home page, unless its entry says otherwise. */
 function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: string): Shown {
   return { id, figure: `${id}_figure` as Word, sentence: id, pages: ['/'], section }
 }

@@ -3,7 +3,13 @@
  * the product says so where the text is used ('Not yet checked by a clinician', 'by a native speaker').
  */
 export interface Review {
-  readonly needs: 'clinician' | 'native speaker' | 'someone who rings the numbers' | 'editor' | 'operator, with a lawyer'
+  readonly needs:
+    | 'clinician'
+    | 'native speaker'
+    | 'someone who rings the numbers'
+    | 'editor'
+    | 'operator, with a lawyer'
+    | 'owner'
   readonly by: { readonly name: string; readonly role: string; readonly date: string } | null
 }
 
@@ -17,6 +23,8 @@ export const reviews = {
   help_signs: { needs: 'clinician', by: null },
   terms: { needs: 'operator, with a lawyer', by: null },
   articles: { needs: 'clinician', by: null },
+  // Told without name, school or date, and as roles: to be replaced by the owner.
+  team: { needs: 'owner', by: null },
 } as const satisfies Record<string, Review>
 
 /** True once a person has signed for the text. */

@@ -4,6 +4,7 @@ import type { Language } from '@ankur/content'
 import { claims } from '@ankur/content/claims'
 import { SiteLayout } from '../ui/layout/layout.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
+import { aboutUsPage } from './about-us/about-us-page.tsx'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-claim.ts'
 import { EnglishPart } from './english-part.tsx'
 import { homePage } from './home/home-page.tsx'
@@ -24,7 +25,7 @@ export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'descripti
 }
 
 /** @public The build loads this module once it is bundled. */
-export const sitePages: readonly SitePage[] = [homePage, introductionPage, privacyPage, termsPage].map(toSitePage)
+export const sitePages: readonly SitePage[] = [homePage, aboutUsPage, introductionPage, privacyPage, termsPage].map(toSitePage)
 /** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 

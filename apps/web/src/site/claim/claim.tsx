@@ -40,7 +40,7 @@ export function Told({ claim, language }: Props) {
 }
 
 /** As a reader would look it up; publications keep their own language. */
-function SourceLine({ source }: { source: Source }) {
+export function SourceLine({ source }: { source: Source }) {
   const line = `${source.citation}, ${source.year}`
   return source.url ? (
     <a href={source.url} lang="en">

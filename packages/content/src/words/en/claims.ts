@@ -31,4 +31,30 @@ export const claims = {
   signs_before_two: 'Signs can often be seen before a child is 2 years old.',
   signs_before_two_note:
     'The American Academy of Pediatrics advises doctors to screen every child for signs of autism at 18 and 24 months.',
+  wait_delhi_figure: 'About 1.5 years',
+  wait_delhi: 'went by between the first worry and the diagnosis, in a study of families in Delhi.',
+  wait_delhi_note: 'The study read 84 records and held 20 interviews. Other places may differ.',
+  attention_figure: '40-60%',
+  attention: 'more attention',
+  early_help_figure: '13,304 children under 8 years, in 252 studies',
+  early_help:
+    'Help that is part of daily play had the steadiest support for talking and being together. Help with computers or tablets improved mostly the skill that was practised.',
+  early_help_note: 'Harm was hardly ever counted. So nobody can weigh the benefit against it.',
+  parent_course_figure: '65 children, 2 to 9 years old',
+  parent_course:
+    'Parents followed the lead of their child more. Children began to talk or show things more often. The time of looking at the same thing became shorter.',
+  parent_course_note: 'A small study. It measured play between parent and child, not daily life.',
+  village_course_figure: '540 children',
+  village_course: 'After 6 months the children did no better in daily life than children without the course.',
+  village_course_note: 'Not all of the children were autistic. A course can look good and still not help enough.',
+  toddler_screening_figure: '16,071 toddlers, at 18 and 24 months',
+  toddler_screening:
+    'Of 100 toddlers who still had signs after the follow-up, about 48 were autistic. About 95 needed some kind of help.',
+  toddler_screening_note: 'This was the official M-CHAT-R/F. We do not know these numbers for our wording, or for India.',
+  everyday_screening_figure: '25,999 children',
+  everyday_screening: 'Of 100 autistic children, the screening found about 39. It missed the others.',
+  everyday_screening_note: 'An older form was used. It was less exact for girls and for poorer families.',
+  hindi_screening_figure: '53 toddlers',
+  hindi_screening: '20 of the 21 autistic toddlers had signs. No other toddler still had signs after the follow-up.',
+  hindi_screening_note: 'A small study, told at a conference. It used the official questions, not our wording.',
 } as const

@@ -1,0 +1,42 @@
+import type { Language } from '@ankur/content'
+import { isReviewed } from '@ankur/content/reviews'
+import { hrefFor } from '../../routes.ts'
+import { aboutUsWords } from './about-us-words.ts'
+import { Part } from './part.tsx'
+
+export function Methodology({ language }: { language: Language }) {
+  const words = aboutUsWords[language]
+  return (
+    <Part id="methodology" title={words.methodology_title}>
+      <h3>{words.method_count_title}</h3>
+      <p>{words.method_count}</p>
+      <h3>{words.method_number_title}</h3>
+      <p>{words.method_number_1}</p>
+      <p>{words.method_number_2}</p>
+      <Checked language={language} />
+      <h3>{words.method_data_title}</h3>
+      <p>{words.method_data}</p>
+      <p>
+        <a href={hrefFor('/privacy', language)}>{words.data_link}</a>
+      </p>
+    </Part>
+  )
+}
+
+/** Gone once everybody has signed for what they checked. */
+function Checked({ language }: { language: Language }) {
+  const words = aboutUsWords[language]
+  const missing = [
+    !(isReviewed('screening_questions') && isReviewed('analysis_templates')) && words.method_checked_clinician,
+    !(isReviewed('wording_hi') && isReviewed('wording_pa')) && words.method_checked_speaker,
+  ].filter(Boolean)
+  if (missing.length === 0) return null
+  return (
+    <>
+      <h3>{words.method_checked_title}</h3>
+      <p>
+        {missing.join(' ')} {words.method_checked_say}
+      </p>
+    </>
+  )
+}
