@@ -1,0 +1,268 @@
+import type { EnglishClaim } from '../../src/english-claims.ts'
+
+const page = '/blogs/challenges-parents-india'
+
+export const claims: readonly EnglishClaim[] = [
+  {
+    id: 'challenges_mothers_depression',
+    page,
+    figure: '60%',
+    sentence: 'of mothers of autistic children are said to have depression.',
+    note: 'We could not trace this number. In one study of 70 mothers in India, half had signs of depression.',
+    status: 'unverified',
+    nearest: {
+      citation:
+        'Subjective burden and depression in mothers of children with autism spectrum disorder in India, Journal of Autism and Developmental Disorders',
+      year: 2017,
+      url: 'https://doi.org/10.1007/s10803-017-3233-y',
+    },
+  },
+  {
+    id: 'challenges_session_price',
+    page,
+    figure: '₹800 or more',
+    sentence: 'is said to be the price of one therapy session.',
+    note: 'We could not trace this number. For comparison, a health scheme for former soldiers pays up to ₹400 for a session. The page that says so has no date.',
+    status: 'unverified',
+    nearest: {
+      citation: 'Sainik Welfare News, guidelines of the Ex-Servicemen Contributory Health Scheme (read in 2026)',
+      year: 2026,
+      url: 'https://sainikwelfarenews.com/guidelines-availing-treatment-echs-beneficiaries-occupational-therapy-speech-therapy-applied-behavior-analysis',
+    },
+  },
+  {
+    id: 'challenges_yearly_cost',
+    page,
+    figure: '₹90,000 to ₹1,50,000',
+    sentence: 'a year is said to be the cost of therapy.',
+    note: 'We could not trace this number. Prices differ widely. Ask more than one place.',
+    status: 'unverified',
+  },
+  {
+    id: 'challenges_trained_schools',
+    page,
+    figure: '8%',
+    sentence: 'of schools are said to have trained educators.',
+    note: 'We could not trace this number. A national survey of schools, with numbers of 2009, found that 1% of teachers had two weeks or more of training in teaching all children together.',
+    status: 'unverified',
+    nearest: {
+      citation: 'Eighth All India School Education Survey (as told by Friends for Inclusion)',
+      year: 2014,
+      url: 'https://friendsforinclusion.org/2019/12/27/findings-for-people-with-disabilities-from-the-eighth-all-india-school-education-survey',
+    },
+  },
+  {
+    id: 'challenges_diagnosis_age',
+    page,
+    figure: '4.5 years',
+    sentence:
+      'was the mean age at diagnosis of children with classic autism at one hospital in North India. It looked at 586 files, from 1997 to 2012.',
+    note: 'The exact mean is 4.54 years. Children from villages were 5.19 years old, which is 0.63 years later than in cities. It was told at a meeting, and it is one hospital.',
+    status: 'sourced',
+    source: {
+      citation: 'International Meeting for Autism Research, paper 12393',
+      year: 2013,
+      url: 'https://imfar.confex.com/imfar/2013/webprogram/Paper12393.html',
+    },
+  },
+  {
+    id: 'challenges_delhi_delay',
+    page,
+    figure: '1.5 years',
+    sentence: 'passed between the worry of parents and the diagnosis, in a Delhi study of 84 files and 20 interviews.',
+    note: 'The families had found a service. Others may wait longer.',
+    status: 'sourced',
+    source: {
+      citation: 'Journal of Autism and Developmental Disorders',
+      year: 2021,
+      url: 'https://doi.org/10.1007/s10803-021-05047-z',
+    },
+  },
+  {
+    id: 'challenges_bhubaneswar',
+    page,
+    figure: '38',
+    sentence:
+      'families at a hospital in Bhubaneswar told of their way. 74% went to a general doctor first. 71% came to a child psychiatrist there at the fourth contact. Help began at 40 months, 8 months before the diagnosis.',
+    note: 'A small study at one hospital.',
+    status: 'sourced',
+    source: {
+      citation: 'Patra and others, Journal of Neurosciences in Rural Practice 11:164-169',
+      year: 2020,
+      url: 'https://doi.org/10.1055/s-0040-1701778',
+    },
+  },
+  {
+    id: 'challenges_cost_study',
+    page,
+    figure: '80 families',
+    sentence: 'at one city hospital in India took part in a study of what autism costs a family.',
+    note: 'The authors call it a first attempt. We read the summary, which names no amounts.',
+    status: 'sourced',
+    source: {
+      citation: 'Sakhardande and others, Autism 30:983-999',
+      year: 2026,
+      url: 'https://doi.org/10.1177/13623613261421840',
+    },
+  },
+  {
+    id: 'challenges_cost_list',
+    page,
+    figure: '32 families',
+    sentence: 'helped to make a list of all that a family in India may pay for because of autism.',
+    note: 'A list of kinds of cost. It gives no prices.',
+    status: 'sourced',
+    source: {
+      citation: 'Chaudhary and others, BMC Health Services Research',
+      year: 2022,
+      url: 'https://doi.org/10.1186/s12913-022-08508-y',
+    },
+  },
+  {
+    id: 'challenges_hours',
+    page,
+    figure: '144 studies',
+    sentence: 'with 9,038 young autistic children were put together. More hours of therapy did not go with more gain.',
+    note: 'Many of the studies are weak, and few are from India. It does not say that therapy is of no use.',
+    status: 'sourced',
+    source: {
+      citation: 'Sandbank and others, JAMA Pediatrics 178:763-773',
+      year: 2024,
+      url: 'https://doi.org/10.1001/jamapediatrics.2024.1832',
+    },
+  },
+  {
+    id: 'challenges_niramaya',
+    page,
+    figure: '₹1,00,000',
+    sentence: 'is the most that the Niramaya health insurance pays back. It is for autistic people and some others.',
+    note: 'A scheme of the National Trust. You pay first and then send the bills. Limits for each kind of care are lower.',
+    status: 'sourced',
+    source: {
+      citation: 'The National Trust, Niramaya (read in 2026)',
+      year: 2026,
+      url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
+    },
+  },
+  {
+    id: 'challenges_school_count',
+    page,
+    figure: '0.91%',
+    sentence: 'of pupils in India were counted as children with special needs in 2024-25, about 2.1 million.',
+    note: 'Schools count in different ways, so many children are left out.',
+    status: 'sourced',
+    source: {
+      citation: 'Education for All in India, on UDISE+ 2024-25',
+      year: 2025,
+      url: 'https://educationforallinindia.com/challenges-in-cwsn-enrolment-data-collection-under-udise',
+    },
+  },
+  {
+    id: 'challenges_court',
+    page,
+    figure: '1 to 10',
+    sentence:
+      'is the number of special teachers to children with special needs in primary schools that the Union government gave to the Supreme Court in 2025. For higher classes it is 1 to 15.',
+    note: 'On 7 March 2025 the court told all states to name the posts and fill them. Ask your state how far it has come.',
+    status: 'sourced',
+    source: {
+      citation: 'LiveLaw, 10 March 2025, on Rajneesh Kumar Pandey v. Union of India',
+      year: 2025,
+      url: 'https://www.livelaw.in/top-stories/supreme-court-directs-statesuts-to-notify-sanctioned-posts-of-teachers-for-children-with-special-needs-before-march-28-286110',
+    },
+  },
+  {
+    id: 'challenges_law',
+    page,
+    figure: '21',
+    sentence: 'kinds of disability are named in the Indian disability law of 2016. Autism is one of them.',
+    note: 'For a benchmark disability, which means 40% or more on the certificate, the law gives free schooling from 6 to 18 years of age.',
+    status: 'sourced',
+    source: {
+      citation: 'The Rights of Persons with Disabilities Act, sections 2, 16 and 31',
+      year: 2016,
+      url: 'https://www.lawgratis.com/bare-acts/the-rights-of-persons-with-disabilities-act-2016?sequence=7',
+    },
+  },
+  {
+    id: 'challenges_kerala',
+    page,
+    figure: '2.8 times',
+    sentence: 'the odds of high stress were found for mothers in Kerala who had little support from their husbands.',
+    note: 'The true number may lie between 1.28 and 6.11. The study shows a link, not a cause.',
+    status: 'sourced',
+    source: {
+      citation: 'Jose and others, Journal of Neurosciences in Rural Practice 12:535-542',
+      year: 2021,
+      url: 'https://doi.org/10.1055/s-0041-1727559',
+    },
+  },
+  {
+    id: 'challenges_stem_cells',
+    page,
+    figure: '2026',
+    sentence: 'is the year in which the Supreme Court of India held that stem cells may not be sold as a treatment for autism.',
+    note: 'They may be used only in approved studies. The judgment is of 30 January 2026.',
+    status: 'sourced',
+    source: {
+      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India (as told by SCC Online)',
+      year: 2026,
+      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
+    },
+  },
+  {
+    id: 'challenges_training',
+    page,
+    figure: '22',
+    sentence:
+      'caregivers in Indian cities took part in a parent course of the World Health Organization. Afterwards they knew more and felt less stress.',
+    note: 'A small first study without a group to compare with.',
+    status: 'sourced',
+    source: {
+      citation: 'Sengupta and others, Journal of Autism and Developmental Disorders 53:1444-1461',
+      year: 2023,
+      url: 'https://doi.org/10.1007/s10803-021-05367-0',
+    },
+  },
+  {
+    id: 'challenges_teens',
+    page,
+    figure: '12',
+    sentence:
+      'parents of autistic teenagers in India spoke about their lives. They told of growth and of sadness, and they asked: what after me?',
+    note: 'A small study of how parents feel.',
+    status: 'sourced',
+    source: {
+      citation: 'Indian Journal of Psychological Medicine, 4 April 2024 (parents of autistic adolescents in India)',
+      year: 2024,
+      url: 'https://doi.org/10.1177/02537176241238417',
+    },
+  },
+  {
+    id: 'challenges_adults',
+    page,
+    figure: '54',
+    sentence:
+      'autistic adults in New Delhi were visited at home. Most went out in public at least at times, and 59% went to a place such as a centre or work in the day.',
+    note: 'Families in one city who were known to a service. The visits were in 2013.',
+    status: 'sourced',
+    source: {
+      citation: 'Daley, Weisner and Singhal, Social Science and Medicine 116:142-149',
+      year: 2014,
+      url: 'https://docslib.org/doc/3169066/adults-with-autism-in-india-a-mixed-method-approach-to-make-meaning-of-daily-routines',
+    },
+  },
+  {
+    id: 'challenges_goa',
+    page,
+    figure: '20 interviews',
+    sentence: 'and 9 group talks were held in Goa. Many families first drew back from others, and later found new people.',
+    note: 'A study in one state, from 2012. It shows what happens, not how often.',
+    status: 'sourced',
+    source: {
+      citation: 'Divan and others, Autism Research 5:190-200',
+      year: 2012,
+      url: 'https://doi.org/10.1002/aur.1225',
+    },
+  },
+]
