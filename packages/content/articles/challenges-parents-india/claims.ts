@@ -25,7 +25,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'We could not trace this number. For comparison, a health scheme for former soldiers pays up to ₹400 for a session. The page that says so has no date.',
     status: 'unverified',
     nearest: {
-      citation: 'Sainik Welfare News, guidelines of the Ex-Servicemen Contributory Health Scheme (read in 2026)',
+      citation: 'Sainik Welfare News, guidelines of the Ex-Servicemen Contributory Health Scheme, as read in November',
       year: 2026,
       url: 'https://sainikwelfarenews.com/guidelines-availing-treatment-echs-beneficiaries-occupational-therapy-speech-therapy-applied-behavior-analysis',
     },
@@ -139,7 +139,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A scheme of the National Trust. You pay first and then send the bills. Limits for each kind of care are lower.',
     status: 'sourced',
     source: {
-      citation: 'The National Trust, Niramaya (read in 2026)',
+      citation: 'The National Trust, Niramaya, as read in November',
       year: 2026,
       url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
     },
@@ -166,7 +166,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'On 7 March 2025 the court told all states to name the posts and fill them. Ask your state how far it has come.',
     status: 'sourced',
     source: {
-      citation: 'LiveLaw, 10 March 2025, on Rajneesh Kumar Pandey v. Union of India',
+      citation: 'LiveLaw, 10 March, on Rajneesh Kumar Pandey v. Union of India',
       year: 2025,
       url: 'https://www.livelaw.in/top-stories/supreme-court-directs-statesuts-to-notify-sanctioned-posts-of-teachers-for-children-with-special-needs-before-march-28-286110',
     },
@@ -233,7 +233,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A small study of how parents feel.',
     status: 'sourced',
     source: {
-      citation: 'Indian Journal of Psychological Medicine, 4 April 2024 (parents of autistic adolescents in India)',
+      citation: 'Indian Journal of Psychological Medicine, 4 April (parents of autistic adolescents in India)',
       year: 2024,
       url: 'https://doi.org/10.1177/02537176241238417',
     },

@@ -93,7 +93,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A small study. It does not tell us about all mothers.',
     status: 'sourced',
     source: {
-      citation: 'Journal of Autism and Developmental Disorders',
+      citation:
+        'Subjective burden and depression in mothers of children with autism spectrum disorder in India, Journal of Autism and Developmental Disorders',
       year: 2017,
       url: 'https://doi.org/10.1007/s10803-017-3233-y',
     },

@@ -37,7 +37,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Almost the same share got clearly better: 47.5% with messages and 47.2% with video. People with psychosis or thoughts of suicide were left out. The trial ran on Talkspace, which sells such therapy. We read reports of the trial, not the full paper.',
     status: 'sourced',
     source: {
-      citation: 'Pullmann and others, JAMA Network Open, 30 October 2025 (as reported by MDedge)',
+      citation: 'Pullmann and others, JAMA Network Open, 30 October (as reported by MDedge)',
       year: 2025,
       url: 'https://www.mdedge.com/content/text-vs-video-psychotherapy-which-better-depression',
     },
@@ -189,7 +189,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A reply in Parliament. Other trained helpers are not in this count.',
     status: 'sourced',
     source: {
-      citation: 'The New Indian Express, report on a Rajya Sabha reply, 1 August 2023',
+      citation: 'The New Indian Express, report on a Rajya Sabha reply, 1 August',
       year: 2023,
       url: 'https://www.newindianexpress.com/nation/2023/aug/01/3372-clinical-psychologists-practising-in-india-delhi-has-the-highest-centre-2600894.html',
     },
@@ -203,7 +203,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The languages depend on the state. In October 2025 the Health Ministry added a chatbot named Asmi to its app. Nobody has rung the number for this page yet.',
     status: 'sourced',
     source: {
-      citation: 'The Shillong Times, report on a Lok Sabha reply, 7 February 2025',
+      citation: 'The Shillong Times, report on a Lok Sabha reply, 7 February',
       year: 2025,
       url: 'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
     },
@@ -216,7 +216,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The page has no date. We read a stored copy in November 2026. Look at the page itself before you rely on the times.',
     status: 'sourced',
     source: {
-      citation: 'iCALL, Tata Institute of Social Sciences, questions on ReYou',
+      citation: 'iCALL, Tata Institute of Social Sciences, questions on ReYou, as read in November',
       year: 2026,
       url: 'https://icallhelpline.org/reyou-chat-line-faqs/',
     },
@@ -229,7 +229,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'It is being joined with the emergency number 112, state by state. Nobody has rung the number for this page yet.',
     status: 'sourced',
     source: {
-      citation: 'The Hindu, 20 June 2023',
+      citation: 'The Hindu, report on Childline, 20 June',
       year: 2023,
       url: 'https://www.thehindu.com/news/national/childline-to-be-merged-with-emergency-response-support-system-in-nine-states-and-union-territories/article66991061.ece',
     },
@@ -243,7 +243,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A report of 2019. The service has grown since. Nobody has rung the number for this page yet.',
     status: 'sourced',
     source: {
-      citation: 'Business Today, 19 April 2019',
+      citation: 'Business Today, report on the number 112, 19 April',
       year: 2019,
       url: 'https://www.businesstoday.in/current/economy-politics/20-states-join-pan-india-single-emergency-helpline-number-112/story/338636.html',
     },
@@ -256,7 +256,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The rules are for registered doctors. They do not cover every app or counsellor.',
     status: 'sourced',
     source: {
-      citation: 'Telemedicine Practice Guidelines, Board of Governors of the Medical Council of India, 25 March 2020',
+      citation: 'Telemedicine Practice Guidelines, Board of Governors of the Medical Council of India, 25 March',
       year: 2020,
       url: 'https://www.readkong.com/page/telemedicine-practice-guidelines-mohfw-6087202',
     },
