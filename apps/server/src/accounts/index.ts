@@ -5,10 +5,13 @@ import { registerApiConfig } from './api-config.ts'
 import { keepTablesSmall } from './clean-up.ts'
 import { loadCommonPasswords } from './common-passwords.ts'
 import type { HoldsRecords } from './forgotten-accounts.ts'
+import { sendAuthError } from './http/error-answer.ts'
 import { registerAuthRoutes } from './routes.ts'
 
 export { runKeysCommand } from './keys/keys-command.ts'
 export { requireCaller } from './require-caller.ts'
+
+const AUTH_PATH = '/auth/v1'
 
 interface AccountsOptions {
   /** The features in which a family may keep something: an account that holds records is never cleared away. */
@@ -20,7 +23,10 @@ export function registerAccounts(app: FastifyInstance, platform: Platform, { hol
   registerApiConfig(app, platform)
   if (platform.config.supabase) return
   const accounts = accountsOf(platform)
-  app.register(async (scope) => registerAuthRoutes(scope, accounts), { prefix: '/auth/v1' })
+  app.register(async (scope) => registerAuthRoutes(scope, accounts), { prefix: AUTH_PATH })
+  app.answerUnroutableBelow(AUTH_PATH, (error, request, reply) =>
+    sendAuthError(error, request, reply.header('cache-control', 'no-store')),
+  )
   app.addHook('onReady', async () => {
     loadCommonPasswords()
     // The first sign-in of an unknown address must not pay for what the second finds ready.

@@ -72,6 +72,18 @@ test('unknown paths and methods below the base answer in the same form', async (
   expect(older.body).toEqual({ code: 404, error_code: 'not_found', msg: 'Not found' })
 })
 
+test('an address that cannot be read is an unknown path too, also to the protocol’s clients', async () => {
+  await using site = await testAccounts()
+  for (const path of ['/%zz', '/user/%']) {
+    const { status, body, headers } = await site.ask(path)
+    expect({ status, body }, path).toEqual({ status: 404, body: { code: 'not_found', message: 'Not found' } })
+    expect(headers.get('cache-control'), path).toBe('no-store')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+  }
+  expect((await site.ask('/%zz', { headers: { 'x-supabase-api-version': '' } })).body).toMatchObject({ error_code: 'not_found' })
+  expect((await site.ask('/api/%zz')).body).toMatchObject({ error: { code: 'bad_request' } })
+})
+
 test('another site that asks for leave to call gets none', async () => {
   await using site = await testAccounts()
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }

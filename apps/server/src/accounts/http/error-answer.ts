@@ -42,6 +42,8 @@ function toAuthRefusal(thrown: unknown): AuthRefusal {
   // Fastify's own complaints about a body (its length, its form) are the caller's mistakes, not ours.
   if (typeof code === 'string' && code.startsWith('FST_ERR_CTP_')) return new AuthRefusal(authErrors.bad_json)
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return new AuthRefusal(authErrors.timeout)
+  // An address that cannot be read leads nowhere.
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return new AuthRefusal(authErrors.not_found)
   if (statusCode === 503) return new AuthRefusal(authErrors.overloaded, { retryAfterSeconds: 1 })
   if (statusCode === 400) return new AuthRefusal(authErrors.bad_json)
   return new AuthRefusal(authErrors.unexpected)

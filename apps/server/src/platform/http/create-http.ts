@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
-import { answerErrors, sendRefusal, toRefusal } from './error-answer.ts'
+import { answerErrors } from './error-answer.ts'
 import { registerHealth } from './health.ts'
 import { shedLoad } from './load-shedding.ts'
 import type { SheddingOptions } from './load-shedding.ts'
@@ -14,7 +14,8 @@ import type { NotFound } from './not-found.ts'
 import { describeApi } from './openapi.ts'
 import { Refusal } from './refusal.ts'
 import { logRequests } from './request-log.ts'
-import { protectAnswers, securityHeaders } from './security-headers.ts'
+import { protectAnswers } from './security-headers.ts'
+import { refuseUnroutable } from './unroutable.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HANDLING_MS = 10_000
@@ -32,6 +33,7 @@ export interface Http {
 /** The HTTP server before any feature: limits, headers, errors, log, health, and the description of the API. */
 export function createHttp(platform: Platform, shedding: Partial<SheddingOptions> = {}): Http {
   const { config } = platform
+  const unroutable = refuseUnroutable(config)
   let shortcut: Shortcut | null = null
   const app = Fastify({
     loggerInstance: platform.log,
@@ -53,15 +55,13 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
     routerOptions: { maxParamLength: 512 },
     // Our own server has one already, also for its second address.
     clientErrorHandler: () => {},
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...securityHeaders(config), 'x-request-id': request.id })
-      sendRefusal(reply, toRefusal(error) ?? new Refusal(400, 'bad_request'))
-    },
+    frameworkErrors: (error, request, reply) => void unroutable.answer(error, request, reply),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptEmptyJson(app)
   answerErrors(app)
+  unroutable.offerTo(app)
   const notFound = answerUnknownPaths(app)
   logRequests(app)
   protectAnswers(app, config)
