@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/index.ts'
+import { fillContactPage, registerContact } from './contact/index.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
@@ -7,18 +8,19 @@ import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
 import { holdsAssessments, registerScreening } from './screening/index.ts'
 
-type Feature = (app: FastifyInstance, platform: Platform) => void
+type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
 const features: readonly Feature[] = [
   (app, platform) => registerAccounts(app, platform, { holders: [holdsAssessments] }),
   registerScreening,
+  registerContact,
   registerMailbox,
 ]
 
 /** The whole server, not yet listening: each feature in a scope of its own, then the site around them. */
 export function createApp(platform: Platform, { site }: { readonly site?: Site } = {}): FastifyInstance {
   const http = createHttp(platform)
-  for (const registerFeature of features) http.app.register(async (scope) => registerFeature(scope, platform))
-  if (site) serveSite(http, site, platform.config)
+  for (const registerFeature of features) http.app.register(async (scope) => registerFeature(scope, platform, site))
+  if (site) serveSite(http, site, platform.config, fillContactPage)
   return http.app
 }

@@ -9,6 +9,7 @@ import { fill, isLanguage } from '@ankur/content'
 import { mails as english } from '@ankur/content/words/en/mails'
 import { mails as hindi } from '@ankur/content/words/hi/mails'
 import { mails as punjabi } from '@ankur/content/words/pa/mails'
+import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 
 const words = { en: english, hi: hindi, pa: punjabi }
@@ -58,9 +59,4 @@ ${paragraphs(after)}
 </html>
 `
   return { text: `${text}\n`, html }
-}
-
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? character)
 }

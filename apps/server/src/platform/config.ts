@@ -18,6 +18,8 @@ export interface Config {
   /** `null`: mail is kept in the outbox and shown at `/dev/mailbox`. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Who reads what visitors write; `null`: the operator reads it with `npm run admin -- contact list`. */
+  readonly contactTo: string | null
   readonly authMode: AuthMode
   readonly authSecret: string
   /** The private JWK that signs access tokens; `null`: one is generated and kept in the database. */
@@ -73,6 +75,7 @@ const environment = z.object({
   MIGRATE_URL: optional(isPostgresUrl, 'must begin with postgres:// and name a host or a database'),
   SMTP_URL: optional(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a host'),
   MAIL_FROM: optional(isSender, 'must be an address, such as Ankur <hello@example.org>'),
+  CONTACT_TO: optional(isAddress, 'must be one address, such as hello@example.org'),
   AUTH_MODE: z._default(z.enum(authModes, `must be one of ${authModes.join(', ')}`), 'unverified-ok'),
   AUTH_SECRET: optional((value) => value.length >= MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
   AUTH_SIGNING_JWK: optional(
@@ -112,6 +115,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     migrateUrl: env.MIGRATE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `Ankur <no-reply@${publicUrl.hostname}>`,
+    contactTo: env.CONTACT_TO?.trim() ?? null,
     authMode: env.AUTH_MODE,
     authSecret: env.AUTH_SECRET ?? null,
     authSigningJwk: env.AUTH_SIGNING_JWK ? signingJwk(env.AUTH_SIGNING_JWK) : null,
@@ -157,6 +161,10 @@ function isSmtpUrl(value: string): boolean {
 
 function isSender(value: string): boolean {
   return /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value.trim())
+}
+
+function isAddress(value: string): boolean {
+  return /^[^\s<>@,;]+@[^\s<>@,;]+$/.test(value.trim())
 }
 
 function signingJwk(value: string): Readonly<Record<string, unknown>> | null {

@@ -11,13 +11,16 @@ import type { RefusalCode } from './refusal.ts'
  * `toRefusal` to learn what happened.
  */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = toRefusal(error)
-    if (refusal) return sendRefusal(reply, refusal)
-    logFault(request, error)
-    if (isDatabaseAway(error)) return sendRefusal(reply, new Refusal(503, 'unavailable', { retryAfterSeconds: 2 }))
-    return sendRefusal(reply, new Refusal(500, 'unexpected_failure', { reference: request.id }))
-  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(reply, refusalOf(request, error)))
+}
+
+/** What the caller is told of an error; a fault of ours is logged first. */
+export function refusalOf(request: FastifyRequest, error: unknown): Refusal {
+  const refusal = toRefusal(error)
+  if (refusal) return refusal
+  logFault(request, error)
+  if (isDatabaseAway(error)) return new Refusal(503, 'unavailable', { retryAfterSeconds: 2 })
+  return new Refusal(500, 'unexpected_failure', { reference: request.id })
 }
 
 /** Writes a fault with its cause into the log; the reader of the answer gets the request id to quote. */

@@ -10,6 +10,8 @@ export interface Mail {
   /** Which mail of ours this is, for the log and for tests: `confirm_address`, `account_exists`, … */
   readonly kind: string
   readonly to: string
+  /** Whom an answer goes to, when that is not us. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -19,6 +19,7 @@ interface MailRow {
   readonly id: string
   readonly kind: string
   readonly recipient: string
+  readonly reply_to: string | null
   readonly subject: string
   readonly text_body: string
   readonly html_body: string
@@ -35,13 +36,14 @@ export function createMailer(config: Config, clock: Clock, onQueued: () => void 
       const id = randomUUID()
       const now = new Date(clock.nowMs())
       await tx.query(
-        `insert into outbox (id, kind, state, recipient, subject, text_body, html_body, queued_at, next_attempt_at, finished_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        `insert into outbox (id, kind, state, recipient, reply_to, subject, text_body, html_body, queued_at, next_attempt_at, finished_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
         [
           id,
           mail.kind,
           state,
           onOneLine(mail.to),
+          mail.replyTo === undefined ? null : onOneLine(mail.replyTo),
           onOneLine(mail.subject),
           mail.text,
           mail.html,
@@ -78,15 +80,16 @@ export async function leaseDueMail(db: Queryable, now: Date, leaseUntil: Date): 
        select id from outbox where state = 'queued' and next_attempt_at <= $1
        order by next_attempt_at, sequence limit 1 for update skip locked
      )
-     returning id, kind, recipient, subject, text_body, html_body, attempts`,
+     returning id, kind, recipient, reply_to, subject, text_body, html_body, attempts`,
     [now, leaseUntil],
   )
   return row ? toMail(row, await loadAttachments(db, row.id)) : null
 }
 
 function toMail(row: MailRow, attachments: Attachment[]): QueuedMail {
-  const { id, kind, recipient, subject, text_body, html_body, attempts } = row
-  return { id, kind, to: recipient, subject, text: text_body, html: html_body, attempts, attachments }
+  const { id, kind, recipient, reply_to, subject, text_body, html_body, attempts } = row
+  const mail = { id, kind, to: recipient, subject, text: text_body, html: html_body, attempts, attachments }
+  return reply_to === null ? mail : { ...mail, replyTo: reply_to }
 }
 
 async function loadAttachments(db: Queryable, id: string): Promise<Attachment[]> {
@@ -106,7 +109,7 @@ export async function finishMail(
   await db.query(
     `with emptied as (delete from outbox_attachments where outbox_id = $1)
      update outbox set state = $2, finished_at = $3, last_error = $4, next_attempt_at = null,
-       recipient = null, subject = null, text_body = null, html_body = null
+       recipient = null, reply_to = null, subject = null, text_body = null, html_body = null
      where id = $1 and state = 'queued'`,
     [id, outcome.state, outcome.now, outcome.error],
   )

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts'
+
 export interface KeptMail {
   readonly id: string
   readonly to: string
@@ -58,9 +60,4 @@ function withLinks(text: string): string {
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
     .join('')
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -58,6 +58,7 @@ function toMessage(config: Config, mail: QueuedMail) {
     from: config.mailFrom,
     // As an object, so that a comma in the address cannot become a second reader.
     to: { name: '', address: mail.to },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -21,6 +21,8 @@ export interface SitePage {
   readonly file: SiteFile
   readonly kind: 'static' | 'app'
   readonly scriptHashes: readonly string[]
+  /** The page again with named places for words of the moment, see filled-page.ts. */
+  readonly variants: ReadonlyMap<string, string>
 }
 
 export interface Site {
@@ -35,7 +37,11 @@ export interface Site {
 }
 
 const scriptHash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/))
-const listedPage = z.object({ file: z.string(), scriptHashes: z._default(z.array(scriptHash), []) })
+const listedPage = z.object({
+  file: z.string(),
+  scriptHashes: z._default(z.array(scriptHash), []),
+  variants: z._default(z.record(z.string(), z.string()), {}),
+})
 const siteList = z.object({
   pages: z.record(z.string(), z.extend(listedPage, { kind: z.enum(['static', 'app']) })),
   app: z.array(z.extend(listedPage, { path: z.string() })),
@@ -47,10 +53,15 @@ export async function loadSite(dist: string): Promise<Site> {
   const list = z.parse(siteList, JSON.parse(await readList(dist)))
   const all = await readFiles(dist)
 
-  function toPage({ file, scriptHashes }: z.infer<typeof listedPage>, kind: SitePage['kind']): SitePage {
+  function find(file: string): SiteFile {
     const found = all.get(`/${file}`)
     if (!found) throw new Error(`The built site lists ${file}, which is not there. Run npm run build.`)
-    return { file: found, kind, scriptHashes }
+    return found
+  }
+
+  function toPage({ file, scriptHashes, variants }: z.infer<typeof listedPage>, kind: SitePage['kind']): SitePage {
+    const texts = Object.entries(variants).map(([name, each]) => [name, find(each).bodies.identity.toString()] as const)
+    return { file: find(file), kind, scriptHashes, variants: new Map(texts) }
   }
 
   return {

@@ -6,6 +6,8 @@ import { toPathPattern } from '../http/path-pattern.ts'
 import { Refusal } from '../http/refusal.ts'
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
 import { chooseEncoding } from './choose-encoding.ts'
+import { sendFilledPage } from './filled-page.ts'
+import type { FillPage } from './filled-page.ts'
 import type { Encoding, Site, SiteFile, SitePage } from './load-site.ts'
 import { pageShortcut } from './page-shortcut.ts'
 import type { Found } from './page-shortcut.ts'
@@ -22,8 +24,8 @@ interface Entry {
 // A token stands in these addresses: it must not travel on in the Referer of a link.
 const pagesWithTokens = new Set(['/auth/confirm', '/dashboard', '/reset-password', '/shared/:token', '/play/:token'])
 
-/** Serves the built site at every address that no feature has taken. */
-export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, config: Config): void {
+/** Serves the built site at every address that no feature has taken. `fill` may put words of a query into a page. */
+export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, config: Config, fill: FillPage = () => null): void {
   const { entries, find } = createFinder(site, config)
   const missing = [...site.notFound].map(([prefix, page]) => ({
     prefix,
@@ -32,6 +34,9 @@ export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, con
 
   app.get('/*', (request, reply) => {
     const address = `/${(request.params as { '*': string })['*']}`
+    const [, query] = request.url.split('?', 2)
+    const filling = query === undefined ? null : fill(config, address, new URLSearchParams(query))
+    if (filling) return sendFilledPage({ config, site, request, reply, address }, filling)
     const entry = find(address)
     if (entry) return send(request, reply, entry)
     const withoutSlashes = address.replace(/\/+$/, '') || '/'

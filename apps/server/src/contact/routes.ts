@@ -1,0 +1,75 @@
+import {
+  contactAnswerSchema,
+  contactRequestSchema,
+  parseContactMessage,
+  type ContactResult,
+} from '@ankur/content/contact/message'
+import { notices } from '@ankur/content/words/en/notices'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Config } from '../platform/config.ts'
+import { clientAddress } from '../platform/http/client-address.ts'
+import { refusalOf } from '../platform/http/error-answer.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Site } from '../platform/static/load-site.ts'
+import { keepMessagesAYear } from './clean-up.ts'
+import { acceptForms, isForm } from './form-body.ts'
+import { sendRefusedForm, sentAddress } from './pages.ts'
+import { receiveMessage, type Received } from './receive.ts'
+import { newReference } from './reference.ts'
+
+/** The longest message takes 45 KB in a form: nine bytes for each letter of Hindi. */
+const MAX_BODY_BYTES = 128 * 1024
+
+/** `POST /api/contact`: JSON for programs and the page's script, a form for a page without script. */
+export function registerContact(app: FastifyInstance, platform: Platform, site: Site | undefined): void {
+  acceptForms(app)
+  keepMessagesAYear(app, platform)
+  answerFormsWithPages(app, platform.config, site)
+
+  const schema = {
+    summary: 'Stores a message of a visitor, mails it to the operator and a copy to the sender',
+    description:
+      '201 for a new message; 200 with the same reference when the same text comes again with the same key, or within ten minutes without one. ' +
+      'A form is answered with 303 to /contact?sent=REFERENCE, or with the filled-in page and 422.',
+    consumes: ['application/json', 'application/x-www-form-urlencoded'],
+    body: contactRequestSchema,
+    response: { 200: contactAnswerSchema, 201: contactAnswerSchema, 303: z.null() },
+  }
+  const options = { schema, attachValidation: true, bodyLimit: MAX_BODY_BYTES }
+  app.post('/api/contact', options, async (request, reply) => {
+    const message = readMessage(parseContactMessage(request.body))
+    // A program that fills in every box is told what it wants to hear.
+    const isTrapped = Boolean(message.website)
+    const received: Received = isTrapped
+      ? { reference: newReference(platform.config), isNew: true }
+      : await receiveMessage(platform, message, clientAddress(request))
+    if (wantsPage(request)) return reply.redirect(sentAddress(message.language ?? 'en', received.reference), 303)
+    const copy = platform.config.smtpUrl === null ? 'kept' : 'sending'
+    return reply.code(received.isNew ? 201 : 200).send({ reference: received.reference, copy })
+  })
+}
+
+function readMessage(result: ContactResult) {
+  if (result.ok) return result.message
+  const { problems, others } = result
+  const fields = [...problems.map(({ field }) => field), ...others]
+  throw new Refusal(422, 'invalid_message', {
+    fields,
+    problems: problems.map(({ field, code }) => ({ field, code, message: notices[code] })),
+  })
+}
+
+/** What a person typed without script comes back in the page, whatever went wrong. */
+function answerFormsWithPages(app: FastifyInstance, config: Config, site: Site | undefined): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (!site || !wantsPage(request)) throw error
+    return await sendRefusedForm({ config, site, request, reply, refusal: refusalOf(request, error) })
+  })
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? ''
+  return isForm(request) && (!accept.includes('application/json') || accept.includes('text/html'))
+}

@@ -1,0 +1,95 @@
+/** Messages of visitors in the database. */
+import type { ContactMessage } from '@ankur/content/contact/message'
+import type { Language } from '@ankur/content'
+import type { Queryable } from '../platform/db/database.ts'
+
+type Written = Pick<ContactMessage, 'firstName' | 'lastName' | 'email' | 'subject' | 'message'>
+
+interface NewMessage extends Written {
+  readonly id: string
+  readonly reference: string
+  readonly digest: Buffer
+  readonly language: Language
+  readonly receivedAt: Date
+}
+
+export interface KeptMessage extends Written {
+  readonly reference: string
+  readonly state: 'open' | 'done'
+  readonly language: Language
+  readonly receivedAt: Date
+  readonly doneAt: Date | null
+}
+
+const columns = `reference, state, language, first_name as "firstName", last_name as "lastName", email, subject, message,
+  received_at as "receivedAt", done_at as "doneAt"`
+
+/** Holds back everybody who sends the very same until this transaction ends. */
+export async function lockDigest(tx: Queryable, digest: Buffer): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1::bigint)', [String(digest.readBigInt64BE())])
+}
+
+/** The reference under which the very same was received at `since` or later. */
+export async function findReference(db: Queryable, digest: Buffer, since: Date): Promise<string | null> {
+  const rows = await db.query<{ reference: string }>(
+    'select reference from contact_messages where digest = $1 and received_at >= $2 order by received_at desc limit 1',
+    [digest, since],
+  )
+  return rows[0]?.reference ?? null
+}
+
+export async function insertMessage(tx: Queryable, row: NewMessage): Promise<void> {
+  await tx.query(
+    `insert into contact_messages
+       (id, reference, digest, state, language, first_name, last_name, email, subject, message, received_at)
+     values ($1, $2, $3, 'open', $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      row.id,
+      row.reference,
+      row.digest,
+      row.language,
+      row.firstName,
+      row.lastName,
+      row.email,
+      row.subject,
+      row.message,
+      row.receivedAt,
+    ],
+  )
+}
+
+/** Who waits longest comes first. */
+export async function listMessages(
+  db: Queryable,
+  { alsoDone, most }: { alsoDone: boolean; most: number },
+): Promise<KeptMessage[]> {
+  return await db.query<KeptMessage>(
+    `select ${columns} from contact_messages where state = 'open' or $1 order by received_at, id limit $2`,
+    [alsoDone, most],
+  )
+}
+
+export async function findMessage(db: Queryable, reference: string): Promise<KeptMessage | null> {
+  const rows = await db.query<KeptMessage>(`select ${columns} from contact_messages where reference = $1`, [reference])
+  return rows[0] ?? null
+}
+
+/** Whether there is such a message. Done twice keeps the first time. */
+export async function markDone(db: Queryable, reference: string, at: Date): Promise<boolean> {
+  const rows = await db.query(
+    `update contact_messages set state = 'done', done_at = coalesce(done_at, $2) where reference = $1 returning reference`,
+    [reference, at],
+  )
+  return rows.length > 0
+}
+
+/** Whether there was one to delete. */
+export async function deleteMessage(db: Queryable, reference: string): Promise<boolean> {
+  const rows = await db.query('delete from contact_messages where reference = $1 returning reference', [reference])
+  return rows.length > 0
+}
+
+/** Deletes what was received twelve months ago or earlier. */
+export async function deleteOldMessages(db: Queryable, now: Date): Promise<void> {
+  await db.query(`delete from contact_messages where received_at <= $1::timestamptz - interval '12 months'`, [now])
+}

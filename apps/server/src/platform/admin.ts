@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+
+/** What a command of the operator may touch. */
+export interface AdminTools {
+  readonly config: Config
+  readonly db: Database
+  readonly clock: Clock
+}
+
+/** Does it, and gives what to print. */
+export type AdminWork = (tools: AdminTools) => Promise<string>
+
+/** A feature's part of `npm run admin`. */
+export interface AdminCommand {
+  /** Each way to call it, without `npm run admin --`. */
+  readonly usage: readonly string[]
+  /** What the words after the command's name ask for, or null when they mean nothing. */
+  read(words: readonly string[]): AdminWork | null
+}

@@ -1,0 +1,16 @@
+/** The questions that people ask most, as data: for the contact page, and for whoever describes the page to machines. */
+import type { contact } from '../words/en/contact.ts'
+import type { Words } from '../words/words.ts'
+
+const asked = ['cost', 'who', 'diagnosis', 'languages', 'data', 'video', 'phone'] as const
+
+export interface FaqEntry {
+  readonly id: (typeof asked)[number]
+  readonly question: string
+  /** Plain text, without markup. */
+  readonly answer: string
+}
+
+export function faqOf(words: Words<typeof contact>): readonly FaqEntry[] {
+  return asked.map((id) => ({ id, question: words[`faq_${id}`], answer: words[`faq_${id}_answer`] }))
+}

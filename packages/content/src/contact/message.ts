@@ -1,0 +1,101 @@
+/**
+ * A message to Ankur, as the form and the server both check it.
+ *
+ * What is typed on one line stays on one line: a line end in a name or a subject could begin a header of its own in the
+ * mail that carries it. Characters that a terminal would obey, or a database refuse, are taken out of every field.
+ */
+import { parseEmailAddress } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import { languages } from '../words/words.ts'
+
+/** The fields that a person fills in, in the order of the form. */
+export const contactFields = ['firstName', 'lastName', 'email', 'subject', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+export const MAX_MESSAGE_LENGTH = 5000
+const MAX_NAME_LENGTH = 100
+const MAX_SUBJECT_LENGTH = 200
+
+const name = z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(MAX_NAME_LENGTH))
+const optionalText = z.optional(z.string().check(z.maxLength(100)))
+
+/** Body of `POST /api/contact`. */
+export const contactRequestSchema = z.object({
+  firstName: name,
+  lastName: name,
+  email: z.string().check(
+    z.overwrite(toOneLine),
+    z.minLength(1),
+    z.refine((typed) => typed === '' || parseEmailAddress(typed).ok),
+    z.toLowerCase(),
+  ),
+  subject: z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(MAX_SUBJECT_LENGTH)),
+  message: z.string().check(z.overwrite(toLines), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
+  /** Of the copy that the sender gets. */
+  language: z.optional(z.enum(languages)),
+  /** Made by the browser: the same text sent again with the same key is stored and mailed once. */
+  key: optionalText,
+  /** Seen by programs only: whoever fills it in is thanked, and nothing is stored. */
+  website: optionalText,
+})
+export type ContactMessage = z.output<typeof contactRequestSchema>
+
+/** Answer of `POST /api/contact`. */
+export const contactAnswerSchema = z.object({
+  /** What to name when asking about the message. */
+  reference: z.string(),
+  /** `sending`: the copy is on its way to the sender. `kept`: no mail server is set, it stays on the server's computer. */
+  copy: z.enum(['sending', 'kept']),
+})
+export type ContactAnswer = z.output<typeof contactAnswerSchema>
+
+const snake = { firstName: 'first_name', lastName: 'last_name', email: 'email', subject: 'subject', message: 'message' } as const
+type Snake = (typeof snake)[ContactField]
+
+/** What is wrong with a field, as a permanent code of the catalogue. */
+export type ContactCode = `${Snake}_missing` | `${Exclude<Snake, 'email'>}_too_long` | 'email_invalid'
+
+export interface ContactProblem {
+  readonly field: ContactField
+  readonly code: ContactCode
+}
+
+export type ContactResult =
+  | { readonly ok: true; readonly message: ContactMessage }
+  /** `others` names fields that no person fills in. */
+  | { readonly ok: false; readonly problems: readonly ContactProblem[]; readonly others: readonly string[] }
+
+/** Checks what was sent. One problem for each field at most, in the order of the form. */
+export function parseContactMessage(sent: unknown): ContactResult {
+  const parsed = contactRequestSchema.safeParse(isRecord(sent) ? sent : {})
+  if (parsed.success) return { ok: true, message: parsed.data }
+  const issues = parsed.error.issues.map(({ path, code }) => ({ field: String(path[0]), code }))
+  const problems = contactFields.flatMap((field) => {
+    const issue = issues.find((each) => each.field === field)
+    return issue ? [{ field, code: codeOf(field, issue.code) }] : []
+  })
+  const known: readonly string[] = contactFields
+  return { ok: false, problems, others: issues.map(({ field }) => field).filter((field) => !known.includes(field)) }
+}
+
+function isRecord(sent: unknown): boolean {
+  return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+}
+
+function codeOf(field: ContactField, issue: string): ContactCode {
+  if (issue === 'invalid_type' || issue === 'too_small') return `${snake[field]}_missing`
+  return field === 'email' ? 'email_invalid' : `${snake[field]}_too_long`
+}
+
+/** The text on one line, without what is not text. */
+function toOneLine(text: string): string {
+  return toLines(text).replace(/\s+/g, ' ')
+}
+
+function toLines(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim()
+}

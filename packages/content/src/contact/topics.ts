@@ -1,0 +1,14 @@
+/** What a message is about, as links may say it (`/contact?topic=demo`) and as the form suggests it. */
+import type { contact } from '../words/en/contact.ts'
+import type { Words } from '../words/words.ts'
+
+export const topics = ['question', 'demo', 'research', 'problem', 'other'] as const
+export type Topic = (typeof topics)[number]
+
+export function isTopic(value: unknown): value is Topic {
+  return topics.includes(value as Topic)
+}
+
+export function topicLabel(words: Words<typeof contact>, topic: Topic): string {
+  return words[`topic_${topic}`]
+}
