@@ -3,7 +3,7 @@ import type { EnglishClaim } from '../../src/english-claims.ts'
 const page = '/blogs/ai-emotion-recognition-bias'
 
 const genderShades = {
-  citation: 'Buolamwini and Gebru, Gender Shades, Proceedings of Machine Learning Research 81:1-15',
+  citation: 'Buolamwini and Gebru: Gender Shades. Proceedings of Machine Learning Research 81:1-15',
   year: 2018,
   url: 'https://proceedings.mlr.press/v81/buolamwini18a.html',
 }
@@ -24,7 +24,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '43-fold',
     sentence: 'The gap is often called 43-fold: 34.7 divided by 0.8 is about 43.',
-    note: 'Our arithmetic from the two errors of the study. They belong to two different systems, and they are about man or woman, not about feelings.',
+    note: 'The ratio is our own division. The study itself gives the two errors.',
     status: 'sourced',
     source: genderShades,
   },
@@ -36,7 +36,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Of 210 adults in the United States. The part that was given out shows 123 of them. They made faces on request.',
     status: 'sourced',
     source: {
-      citation: 'Lucey and others, IEEE CVPR Workshops, pages 94-101',
+      citation: 'Lucey and others: The Extended Cohn-Kanade Dataset (CK+). IEEE CVPR Workshops, pages 94-101',
       year: 2010,
       url: 'https://doi.org/10.1109/CVPRW.2010.5543262',
     },
@@ -49,7 +49,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Made for research. It does not stand for all people.',
     status: 'sourced',
     source: {
-      citation: 'Lyons, Akamatsu, Kamachi and Gyoba, IEEE Conference on Automatic Face and Gesture Recognition, pages 200-205',
+      citation:
+        'Lyons, Akamatsu, Kamachi and Gyoba: Coding Facial Expressions with Gabor Wavelets. IEEE Conference on Automatic Face and Gesture Recognition, pages 200-205',
       year: 1998,
       url: 'https://doi.org/10.1109/AFGR.1998.670949',
     },
@@ -62,7 +63,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'One theory, from work around 1970. Many scientists now doubt it.',
     status: 'sourced',
     source: {
-      citation: 'Ekman and Friesen, Journal of Personality and Social Psychology 17(2):124-129',
+      citation:
+        'Ekman and Friesen: Constants across cultures in the face and emotion. Journal of Personality and Social Psychology 17(2):124-129',
       year: 1971,
       url: 'https://doi.org/10.1037/h0030377',
     },
@@ -87,7 +89,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'An average over studies of adults in cities. The review covers several feelings and finds the same problem.',
     status: 'sourced',
     source: {
-      citation: 'Barrett and others, Psychological Science in the Public Interest 20(1):1-68',
+      citation:
+        'Barrett, Adolphs, Marsella, Martinez and Pollak: Emotional Expressions Reconsidered. Psychological Science in the Public Interest 20(1):1-68',
       year: 2019,
       url: 'https://doi.org/10.1177/1529100619832930',
     },
@@ -100,7 +103,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Fifteen people in each group, and none from India.',
     status: 'sourced',
     source: {
-      citation: 'Jack and others, PNAS 109(19):7241-7244',
+      citation: 'Jack and others: Facial expressions of emotion are not culturally universal. PNAS 109(19):7241-7244',
       year: 2012,
       url: 'https://doi.org/10.1073/pnas.1200155109',
     },
@@ -112,7 +115,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'With words for the feelings as a help, the two groups came closer.',
     status: 'sourced',
     source: {
-      citation: 'Gendron and others, Emotion 14(2):251-262',
+      citation:
+        'Gendron and others: Perceptions of Emotion From Facial Expressions Are Not Culturally Universal. Emotion 14(2):251-262',
       year: 2014,
       url: 'https://doi.org/10.1037/a0036052',
     },
@@ -125,7 +129,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'One case study, read as a paper on arXiv.',
     status: 'sourced',
     source: {
-      citation: 'Dominguez-Catena, Paternain and Galar, arXiv 2205.10049',
+      citation:
+        'Dominguez-Catena, Paternain and Galar: Assessing Demographic Bias Transfer from Dataset to Model. arXiv 2205.10049',
       year: 2022,
       url: 'https://arxiv.org/abs/2205.10049',
     },
@@ -137,7 +142,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Adults in one place. The feelings were also told by the people themselves, which is a strength.',
     status: 'sourced',
     source: {
-      citation: 'Happy, Patnaik, Routray and Guha, IEEE Transactions on Affective Computing 8(1):131-142',
+      citation:
+        'Happy, Patnaik, Routray and Guha: The Indian Spontaneous Expression Database. IEEE Transactions on Affective Computing 8(1):131-142',
       year: 2017,
       url: 'https://doi.org/10.1109/TAFFC.2015.2498174',
     },
@@ -149,7 +155,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'One group of men in the United States, and a working paper. Both systems have changed since.',
     status: 'sourced',
     source: {
-      citation: 'Rhue, Racial Influence on Automated Perceptions of Emotions, SSRN 3281765',
+      citation: 'Rhue: Racial Influence on Automated Perceptions of Emotions. SSRN 3281765',
       year: 2018,
       url: 'https://doi.org/10.2139/ssrn.3281765',
     },
@@ -161,7 +167,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Eight models in all. Read as a paper on arXiv. The groups compared were not Indian families.',
     status: 'sourced',
     source: {
-      citation: 'Hosseini, Pourramezan Fard and Mahoor, Faces of Fairness, arXiv 2502.11049',
+      citation: 'Hosseini, Pourramezan Fard and Mahoor: Faces of Fairness. arXiv 2502.11049',
       year: 2025,
       url: 'https://arxiv.org/abs/2502.11049',
     },
@@ -174,7 +180,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The size of the difference was medium and changed with age and with the task.',
     status: 'sourced',
     source: {
-      citation: 'Trevisan, Hoskyn and Birmingham, Autism Research 11(12):1586-1601',
+      citation: 'Trevisan, Hoskyn and Birmingham: Facial Expression Production in Autism. Autism Research 11(12):1586-1601',
       year: 2018,
       url: 'https://doi.org/10.1002/aur.2037',
     },
@@ -186,7 +192,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A small study in the United Kingdom with posed faces.',
     status: 'sourced',
     source: {
-      citation: 'Brewer and others, Autism Research 9(2):262-271',
+      citation: 'Brewer and others: Can Neurotypical Individuals Read Autistic Facial Expressions? Autism Research 9(2):262-271',
       year: 2016,
       url: 'https://doi.org/10.1002/aur.1508',
     },
@@ -198,7 +204,8 @@ export const claims: readonly EnglishClaim[] = [
     note: 'It measures attention and movement and does not name feelings. Studied in clinics in the United States.',
     status: 'sourced',
     source: {
-      citation: 'Perochon and others, Nature Medicine 29:2489-2497',
+      citation:
+        'Perochon and others: Early detection of autism using digital behavioral phenotyping. Nature Medicine 29:2489-2497',
       year: 2023,
       url: 'https://doi.org/10.1038/s41591-023-02574-3',
     },
@@ -222,7 +229,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Article 5(1)(f). It binds the European Union, not India.',
     status: 'sourced',
     source: {
-      citation: 'Regulation (EU) 2024/1689, Article 5(1)(f)',
+      citation: 'European Union: Regulation (EU) 2024/1689 on artificial intelligence, Article 5(1)(f)',
       year: 2024,
       url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
     },
