@@ -8,6 +8,7 @@ for (const path of ['/', '/autism-test', '/privacy', '/hi', '/pa/autism-test']) 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('banner').locator('summary').filter({ visible: true }).first().click()
     await expect(page.getByRole('banner').locator('details[open] a').first()).toBeVisible()
+    await expect(page.locator('[data-comfort]').filter({ visible: true })).toHaveCount(0)
   })
 }
 

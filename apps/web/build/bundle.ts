@@ -43,13 +43,23 @@ const appChunks = [
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
 export async function bundleEnhance(outDir: string): Promise<string> {
-  const output = await bundle({
-    outDir,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    rolldownOptions: { input: { enhance: join(web, 'src/enhance.ts') }, output: hashedNames },
-  })
+  const output = await bundle(
+    {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: { enhance: join(web, 'src/enhance.ts') }, output: hashedNames },
+    },
+    [withoutPreloading],
+  )
   return `/${entryOf(output).fileName}`
+}
+
+/** The helper that fetches chunks of chunks ahead is a tenth of what a static page's script may weigh, and saves it little. */
+const withoutPreloading: Plugin = {
+  name: 'ankur-without-preloading',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
 /** The static pages as a module for Node, and their one style sheet. */
@@ -91,8 +101,8 @@ const layersFirst: Plugin = {
 
 const layerOrder = '@layer reset,tokens,base,components,pages;'
 
-async function bundle(options: NonNullable<InlineConfig['build']>): Promise<Output> {
-  const made = await build({ configFile: join(web, 'vite.config.ts'), build: options, plugins: [layersFirst] })
+async function bundle(options: NonNullable<InlineConfig['build']>, plugins: readonly Plugin[] = []): Promise<Output> {
+  const made = await build({ configFile: join(web, 'vite.config.ts'), build: options, plugins: [layersFirst, ...plugins] })
   if (Array.isArray(made) || !('output' in made)) throw new Error('the bundler made no single output')
   return made.output
 }

@@ -3,6 +3,8 @@ import './ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppPages, openFirstPage } from './app-pages.tsx'
+import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
+import { followComfort } from './platform/comfort.ts'
 import { chosenLanguage, LanguageProvider } from './platform/language.tsx'
 import { loadDictionary, type Dictionary } from './platform/dictionary.ts'
 import { ErrorBoundary } from './platform/error-screen.tsx'
@@ -29,6 +31,8 @@ if (place) {
 
 function show(place: Element, words: Dictionary): void {
   watchNavigation(document)
+  followComfort()
+  watchComfortButtons(document)
   createRoot(place).render(
     <StrictMode>
       <LanguageProvider first={{ language, words }}>

@@ -1,15 +1,23 @@
+import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
+import { followComfort } from './platform/comfort.ts'
 import { showLeftNotice } from './platform/left-notice.ts'
 import { watchAgeHelper } from './site/introduction/watch-age-helper.ts'
 import { watchMenus } from './ui/header/menus.ts'
+import { watchListen } from './ui/listen/watch-listen.ts'
+import { sayNotLoaded } from './ui/not-loaded/say-not-loaded.ts'
 
 /**
- * The one script of static pages. Everything on them works without it; this closes menus on Esc and remembers the
- * language. Trusted types are required here: text and attributes only, never markup.
+ * The one script of static pages. Everything on them works without it; this closes menus on Esc, opens the comfort
+ * settings, reads aloud and remembers the language. Trusted types are required here: text and attributes only, never markup.
  */
 watchMenus(document)
+followComfort()
+watchComfortButtons(document)
 rememberLanguage()
 showLeftNotice(document)
 if (document.querySelector('[data-not-found]')) logMissingPath()
+const listen = document.querySelector<HTMLElement>('[data-listen]')
+if (listen) watchListen(listen, () => sayNotLoaded(document))
 const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
 if (ageHelper) watchAgeHelper(ageHelper, Date.now())
 

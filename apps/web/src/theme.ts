@@ -1,12 +1,23 @@
+import { comfortAttributes, comfortSettings } from './platform/comfort-settings.ts'
+
+/** What may be stored for each setting that a style sheet reads, without the standard value: `["data-theme",["light",…]]`. */
+const looks = Object.fromEntries(
+  Object.entries(comfortAttributes).map(([setting, attribute]) => {
+    const values = comfortSettings[setting as keyof typeof comfortAttributes]
+    return [setting, [attribute, values.slice(1)]]
+  }),
+)
+
 /**
- * The one inline script: runs before the first paint, on every page, so that nobody sees the wrong colours flash.
- * It sets the colour theme of the comfort settings, whether a session is stored here (Sign in or Dashboard), and in
- * the shell of app pages the chosen language. The policy header allows it by its hash; a change here changes the hash.
+ * The one inline script: runs before the first paint, on every page, so that nobody sees the wrong colours flash or
+ * the words change their size. It sets the comfort settings that style sheets read, that there is script at all, whether
+ * a session is stored here (Sign in or Dashboard), and in the shell of app pages the chosen language. The policy header
+ * allows it by its hash; a change here changes the hash.
  */
-export const themeScript = `(function(d,s,i){try{s=localStorage;
-var c=(JSON.parse(s.getItem('ankur-comfort'))||{}).colours;
-if(/^(light|dark|calm)$/.test(c))d.setAttribute('data-theme',c)}catch(e){}
+export const themeScript = `(function(d,t,s,c,i){d.setAttribute('data-script','');
+try{s=localStorage;c=JSON.parse(s.getItem('ankur-comfort'))||{};
+for(i in t)if(t[i][1].includes(c[i]))d.setAttribute(t[i][0],c[i])}catch(e){}
 try{for(i=0;i<s.length;i++)if(/^sb-.+-auth-token$/.test(s.key(i)))d.setAttribute('data-signed-in','');
 c=s.getItem('ankur-language');
 if(d.hasAttribute('data-shell')&&/^(hi|pa)$/.test(c))d.lang=c}catch(e){}
-})(document.documentElement)`.replaceAll('\n', '')
+})(document.documentElement,${JSON.stringify(looks)})`.replaceAll('\n', '')

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
-import { loadComfort } from './comfort.ts'
+import { loadComfort, movesLess } from './comfort.ts'
 import { useWords } from './language.tsx'
 import type { NoticeContent } from './notices.ts'
+import { useComfort } from './use-comfort.ts'
 
 /** Repeats a success that already stands in the page. It goes by itself, but not while somebody is on it. */
 export function Toast({ notice }: { notice: NoticeContent }) {
   const { app, notices } = useWords()
+  const { messages } = useComfort()
   const [open, setOpen] = useState(true)
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held || loadComfort().messages === 'stay') return
+    if (held || messages === 'stay') return
     const timer = setTimeout(() => setOpen(false), showForMs())
     return () => clearTimeout(timer)
-  }, [held])
+  }, [held, messages])
   if (!open || !notice.text) return null
   return (
     <div
@@ -32,6 +34,5 @@ export function Toast({ notice }: { notice: NoticeContent }) {
 }
 
 function showForMs(): number {
-  const calm = document.documentElement.dataset.theme === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches
-  return calm ? 10_000 : 4000
+  return loadComfort().colours === 'calm' || movesLess() ? 10_000 : 4000
 }

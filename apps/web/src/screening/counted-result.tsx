@@ -12,7 +12,7 @@ export function CountedResult({ finding }: { finding: Finding }) {
   return (
     <Card className="counted">
       <h2 className="counted__label">{screening[outcomeLabel(finding)]}</h2>
-      <span className="counted__plant">
+      <span className="counted__plant decoration">
         <Seedling />
       </span>
       {finding.outcome !== 'follow_up_due' && <Counted finding={finding} />}

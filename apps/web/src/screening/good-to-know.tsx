@@ -1,20 +1,13 @@
 import { useWords } from '../platform/language.tsx'
 import { saveComfort } from '../platform/comfort.ts'
+import { useComfort } from '../platform/use-comfort.ts'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Switch } from '../ui/switch/switch.tsx'
 
-interface Props {
-  waits: boolean
-  onWaits: (waits: boolean) => void
-}
-
-export function GoodToKnow({ waits, onWaits }: Props) {
+export function GoodToKnow() {
   const { screening } = useWords()
-  const change = (waitForNext: boolean) => {
-    saveComfort({ waitForNext })
-    onWaits(waitForNext)
-  }
+  const { waitForNext: waits } = useComfort()
   return (
     <div className="question__beside">
       <Card kind="warm" title={screening.good_to_know} className="good-to-know">
@@ -36,7 +29,7 @@ export function GoodToKnow({ waits, onWaits }: Props) {
       <Switch
         label={screening.wait_for_next}
         checked={waits}
-        onChange={change}
+        onChange={(waitForNext) => saveComfort({ waitForNext })}
         stateWord={waits ? screening.on : screening.off}
       />
     </div>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import type { Answer, Instrument, ItemId } from '@ankur/screening/instrument'
 import { fill } from '@ankur/content'
-import { loadComfort } from '../platform/comfort.ts'
 import { useWords } from '../platform/language.tsx'
 import { Loading } from '../platform/loading.tsx'
 import { useTitle } from '../platform/page.tsx'
 import { reachServer } from '../platform/retry.ts'
+import { useComfort } from '../platform/use-comfort.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { GoodToKnow } from './good-to-know.tsx'
 import { QuestionHelp } from './question-help.tsx'
@@ -31,7 +31,7 @@ export function QuestionPage() {
 function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
   const { screening } = useWords()
   const { sheet, saved, record } = useTestProgress()
-  const [waits, setWaits] = useState(() => loadComfort().waitForNext === true)
+  const { waitForNext: waits } = useComfort()
   const [last, setLast] = useState<{ id: ItemId; answer: Answer } | null>(null)
   useTitle(fill(screening.question_title, { n: id }))
 
@@ -55,7 +55,7 @@ function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
         <QuestionSteps id={id} answered={sheet[id] !== undefined} saved={saved} last={last} />
         <QuestionHelp instrument={instrument} />
       </div>
-      <GoodToKnow waits={waits} onWaits={setWaits} />
+      <GoodToKnow />
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { useLanguage } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
-import { useSpeech } from './use-speech.ts'
+import { ListenButtons } from '../ui/listen/listen.tsx'
+import { useListen } from '../ui/listen/use-listen.ts'
 
 interface Props {
   id: ItemId
@@ -19,17 +20,15 @@ export function QuestionText({ id, instrument }: Props) {
   const item = itemOf(instrument, id)
   const question = localText(item, instrument, language)
   const examples = question.language === 'en' && instrument.allowsExamples ? (item.egEn ?? []).join(' ') : ''
-  const speech = useSpeech(question.language, id)
+  const listening = useListen(['question', 'examples'], question.language, id)
   return (
     <>
       <PageHeading subject={id} className="question__text" id="question" lang={question.language}>
         {question.text}
       </PageHeading>
       <div className="question__tools">
-        {instrument.allowsReadAloud && speech.possible && (
-          <Button kind="chip" icon="listen" onClick={() => speech.toggle(`${question.text} ${examples}`)}>
-            {speech.speaking ? screening.stop : screening.listen}
-          </Button>
+        {instrument.allowsReadAloud && listening.possible && (
+          <ListenButtons reading={listening.reading} onToggle={listening.toggle} onStop={listening.stop} />
         )}
         {instrument.languages.filter(isLanguage).map((each) => (
           <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => switchLanguage(each)}>
@@ -40,7 +39,9 @@ export function QuestionText({ id, instrument }: Props) {
       {examples !== '' && (
         <div className="question__examples">
           <p className="question__examples-title">{screening.for_example}</p>
-          <p>{examples}</p>
+          <p id="examples" lang="en">
+            {examples}
+          </p>
         </div>
       )}
       <OwnWords instrument={instrument} />

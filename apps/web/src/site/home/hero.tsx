@@ -10,8 +10,14 @@ export function Hero({ language }: { language: Language }) {
   const gamesExist = pageExists('/games')
   return (
     <div className="hero">
-      <span className="hero__disc" />
-      <svg className="drawing hero__land" viewBox="0 0 1280 230" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <span className="hero__disc decoration" />
+      <svg
+        className="drawing hero__land decoration"
+        viewBox="0 0 1280 230"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className="drawing__hill1" d="M0 160C240 138 410 162 650 92s410-104 630-62v200H0z" />
         <path className="drawing__hill2" d="M0 172c240-20 430-8 660-46s400-40 620-10v114H0z" />
       </svg>

@@ -31,7 +31,7 @@ export function HowItWorks({ language }: { language: Language }) {
         <ul className="ideas">
           {ideas.map(({ id, path, Picture, title, text, link }) => (
             <li key={id} className="idea">
-              <div className={`idea__picture idea__picture--${id}`}>
+              <div className={`idea__picture idea__picture--${id} decoration`}>
                 <Picture />
               </div>
               <div className="idea__words">

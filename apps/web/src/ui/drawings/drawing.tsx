@@ -6,14 +6,16 @@ interface DrawingProps {
   width: number
   height: number
   name: string
+  /** False for what a reader needs to see: the comfort settings may take all decoration away. */
+  decoration?: boolean
   children: ReactNode
 }
 
 /** Our own pictures: flat, round, two tones. They decorate; screen readers skip them. */
-export function Drawing({ width, height, name, children }: DrawingProps) {
+export function Drawing({ width, height, name, decoration = true, children }: DrawingProps) {
   return (
     <svg
-      className={classNames('drawing', `drawing--${name}`)}
+      className={classNames('drawing', `drawing--${name}`, decoration && 'decoration')}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

@@ -1,9 +1,9 @@
 import { Drawing } from './drawing.tsx'
 
-/** The logo: a seedling growing out of a code block. */
+/** The logo: a seedling growing out of a code block. It stays when decoration is hidden: it says where one is. */
 export function Seedling() {
   return (
-    <Drawing name="seedling" width={48} height={48}>
+    <Drawing name="seedling" width={48} height={48} decoration={false}>
       <path
         d="M5 31a4 4 0 0 1 4-4h6.5c1 0 1.8.6 2.2 1.4.5 1.1 1.4 1.6 2.8 1.6h7c1.4 0 2.3-.5 2.8-1.6.4-.8 1.2-1.4 2.2-1.4H39a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z"
         fill="#F0B441"

@@ -5,6 +5,7 @@ import { LinkButton } from '../button/button.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { useSiteWords } from '../site-words.tsx'
 import { AccountLink } from './account-link.tsx'
+import { ComfortButton } from './comfort-button.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { watchMenus } from './menus.ts'
@@ -24,6 +25,7 @@ export function SiteHeader(props: HeaderProps) {
           <span>{words.strip}</span>
           <div className="header__strip-end">
             <LanguageSwitch {...props} />
+            <ComfortButton {...props} place="strip" />
             <AccountLink {...props} />
           </div>
         </div>
@@ -37,6 +39,7 @@ export function SiteHeader(props: HeaderProps) {
               {words[tryItNow.label]}
             </LinkButton>
           )}
+          <ComfortButton {...props} place="bar" />
         </div>
         <StackedMenu {...props} />
       </div>
@@ -44,7 +47,7 @@ export function SiteHeader(props: HeaderProps) {
   )
 }
 
-/** The header of the screening flow: logo and menu at every width, so that nothing competes with the question. */
+/** The header of the screening flow: logo, comfort and menu at every width, so that nothing competes with the question. */
 export function FlowHeader(props: HeaderProps) {
   useMenus()
   return (
@@ -52,6 +55,7 @@ export function FlowHeader(props: HeaderProps) {
       <div className="wrap header__inner">
         <div className="header__bar">
           <Logo language={props.language} />
+          <ComfortButton {...props} place="bar" />
         </div>
         <StackedMenu {...props} />
       </div>

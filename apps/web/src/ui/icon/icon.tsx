@@ -11,6 +11,7 @@ const paths = {
   'chevron-right': 'm9 5 7 7-7 7',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4v5l3 2',
   close: 'm5 5 14 14M19 5 5 19',
+  comfort: 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zm-7 10a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
   edit: 'm4 20 1-5L16 4l4 4L9 19z',
   equal: 'M4 8h16M4 16h16',
@@ -29,6 +30,7 @@ const paths = {
   print: 'M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z',
   repeat: 'M5 12a7 7 0 0 1 12-5l2 2m0-5v5h-5M19 12a7 7 0 0 1-12 5l-2-2m0 5v-5h5',
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
+  stop: 'M6 6h12v12H6z',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5m4-5v5',
 } as const
 

@@ -3,8 +3,6 @@ export const screening = {
   question_title: 'Question {n} of 20',
   answered: '{answered} answered',
   progress: 'Screening progress',
-  listen: 'Listen',
-  stop: 'Stop',
   for_example: 'For example',
   instruction: 'Think about what your child usually does.',
   instruction_opens: 'Your answer is saved and the next question opens.',

@@ -5,8 +5,6 @@ export const screening: Words<typeof english> = {
   question_title: '20 में से सवाल {n}',
   answered: '{answered} के जवाब दिए',
   progress: 'स्क्रीनिंग कहाँ तक हुई',
-  listen: 'सुनें',
-  stop: 'रोकें',
   for_example: 'जैसे',
   instruction: 'सोचें कि आपका बच्चा आम तौर पर क्या करता है।',
   instruction_opens: 'आपका जवाब सहेजा जाता है और अगला सवाल खुलता है।',

@@ -5,8 +5,6 @@ export const screening: Words<typeof english> = {
   question_title: '20 ਵਿੱਚੋਂ ਸਵਾਲ {n}',
   answered: '{answered} ਦੇ ਜਵਾਬ ਦਿੱਤੇ',
   progress: 'ਸਕ੍ਰੀਨਿੰਗ ਕਿੱਥੋਂ ਤੱਕ ਹੋਈ',
-  listen: 'ਸੁਣੋ',
-  stop: 'ਰੋਕੋ',
   for_example: 'ਜਿਵੇਂ',
   instruction: 'ਸੋਚੋ ਕਿ ਤੁਹਾਡਾ ਬੱਚਾ ਆਮ ਤੌਰ ਉੱਤੇ ਕੀ ਕਰਦਾ ਹੈ।',
   instruction_opens: 'ਤੁਹਾਡਾ ਜਵਾਬ ਸਾਂਭਿਆ ਜਾਂਦਾ ਹੈ ਅਤੇ ਅਗਲਾ ਸਵਾਲ ਖੁੱਲ੍ਹਦਾ ਹੈ।',

@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { themeScript } from './theme.ts'
+
+test('what was chosen stands on the page before anything is painted', () => {
+  const chosen = { colours: 'calm', textSize: 130, spacing: 'roomy', movement: 'less', pictures: 'hide', speed: 0.6 }
+  expect(attributesWith({ 'ankur-comfort': JSON.stringify(chosen) })).toEqual({
+    'data-script': '',
+    'data-theme': 'calm',
+    'data-text': '130',
+    'data-spacing': 'roomy',
+    'data-movement': 'less',
+    'data-pictures': 'hide',
+  })
+})
+
+test('what is standard, damaged or unknown sets nothing', () => {
+  const stored = [
+    '{',
+    '7',
+    '"calm"',
+    'null',
+    '[]',
+    '{"colours":"pink","textSize":"150","spacing":1}',
+    '{"colours":"phone","textSize":100}',
+  ]
+  for (const text of stored) expect(attributesWith({ 'ankur-comfort': text }), text).toEqual({ 'data-script': '' })
+})
+
+test('a session is seen, whatever became of the comfort settings', () => {
+  expect(attributesWith({ 'ankur-comfort': '{', 'sb-localhost-auth-token': '{}' })).toHaveProperty('data-signed-in')
+})
+
+/** The attributes of the root element after the script ran on a device that keeps this. */
+function attributesWith(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const attributes: Record<string, string> = {}
+  const keys = Object.keys(kept)
+  runInNewContext(themeScript, {
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)),
+        hasAttribute: () => false,
+      },
+    },
+    localStorage: {
+      getItem: (key: string) => kept[key] ?? null,
+      key: (index: number) => keys[index] ?? null,
+      length: keys.length,
+    },
+  })
+  return attributes
+}

@@ -1,0 +1,5 @@
+/** Stop goes when the reading ends: a focus that lies on it moves to the button beside it. */
+export function leaveStop(page: Document): void {
+  const stop = page.activeElement?.closest('[data-listen-stop]')
+  stop?.parentElement?.querySelector<HTMLElement>('[data-listen-toggle]')?.focus()
+}

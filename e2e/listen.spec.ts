@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, testSignedIn as test } from './fixtures.ts'
+
+/** A browser for tests has no voices, so this device is given one. Its sentences end when the test says so. */
+async function giveVoice(page: Page, language: string): Promise<void> {
+  await page.addInitScript((lang) => {
+    let current: SpeechSynthesisUtterance | null = null
+    const said: { text: string; rate: number }[] = []
+    const voice = { lang, name: lang, default: true, localService: true, voiceURI: lang }
+    class Utterance extends EventTarget {
+      voice = null
+      lang = ''
+      rate = 1
+      text: string
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      cancel: () => (current = null),
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        current = utterance
+        said.push({ text: utterance.text, rate: utterance.rate })
+      },
+    })
+    const finish = () => current?.dispatchEvent(new Event('end'))
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said, finish })
+  }, language)
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: { text: string; rate: number }[] }).said)
+const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish())
+const underlined = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('reading') ?? [])].map((range) => (range as Range).toString().replace(/\s+/g, ' ')))
+
+test('Listen reads the question sentence by sentence, pauses, goes on and stops', async ({ page }) => {
+  await giveVoice(page, 'en-IN')
+  await page.goto('/autism-test/question/8')
+  const question = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('button', { name: 'Listen' }).click()
+  expect(await said(page)).toEqual([{ text: question, rate: 0.8 }])
+  expect(await underlined(page)).toEqual([question])
+
+  await finish(page)
+  const [, example] = await said(page)
+  expect(await underlined(page)).toEqual([example!.text])
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await finish(page)
+  expect(await said(page)).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Go on' }).click()
+  expect((await said(page))[2]).toEqual(example)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  expect(await underlined(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+})
+
+test('the speed of the comfort settings holds from the next sentence on', async ({ page }) => {
+  await giveVoice(page, 'en-IN')
+  await page.goto('/autism-test/question/8')
+  await page.getByRole('banner').getByRole('button', { name: 'Comfort settings' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('group', { name: 'Speed of reading aloud' }).getByLabel('Slower').check()
+  await dialog.getByRole('button', { name: 'Listen' }).click()
+  expect((await said(page)).map(({ rate }) => rate)).toEqual([0.6])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Listen' }).click()
+  expect((await said(page)).map(({ rate }) => rate)).toEqual([0.6, 0.6])
+})
+
+test('without a voice for the language there is no Listen, and the settings say how to get one', async ({ page }) => {
+  await giveVoice(page, 'en-IN')
+  await page.goto('/autism-test/question/8')
+  await page.getByRole('main').getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pa')
+  await expect(page.getByRole('button', { name: 'ਸੁਣੋ' })).toHaveCount(0)
+  await page.locator('[data-comfort]').filter({ visible: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਪੰਜਾਬੀ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।')
+})
