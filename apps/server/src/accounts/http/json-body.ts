@@ -11,6 +11,7 @@ import { AuthRefusal } from './auth-refusal.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
 const MAX_DEPTH = 32
+const text = new TextDecoder('utf-8', { fatal: true })
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads every body below this plugin as JSON of at most 1 MiB. */
@@ -49,7 +50,7 @@ export function objectField() {
 function parseJson(body: Buffer): unknown {
   let parsed: unknown
   try {
-    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    parsed = JSON.parse(text.decode(body))
   } catch {
     throw badJson('invalid syntax')
   }

@@ -12,6 +12,7 @@ import type { JWTHeaderParameters, JWTPayload } from 'jose'
 import { errors, jwtVerify } from 'jose'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { isUuid } from '../uuid.ts'
+import { toFixedForm } from './fixed-form.ts'
 import type { SigningKey, VerificationKey } from './key-pair.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
@@ -65,7 +66,8 @@ const signAside = promisify(sign)
 /** On a curve, signing takes less time than handing it to another thread; with RSA it would keep everybody waiting. */
 async function signatureOf(statement: Buffer, { algorithm, privateKey }: SigningKey): Promise<Buffer> {
   if (algorithm === 'RS256') return await signAside('sha256', statement, privateKey)
-  return sign('sha256', statement, { key: privateKey, dsaEncoding: 'ieee-p1363' })
+  // Asked for the token's own form, Node reads the key anew each time, which takes longer than signing.
+  return toFixedForm(sign('sha256', statement, privateKey))
 }
 
 /** What a person may store is four times larger: beyond that size it is to be asked for at GET /user. */

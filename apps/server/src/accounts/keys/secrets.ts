@@ -19,9 +19,25 @@ export function deriveSecrets(authSecret: string): Secrets {
     signingKeySeal: derive(authSecret, new Uint8Array(), 'ankur accounts v1: seal of signing keys'),
     mailCodes: derive(authSecret, new Uint8Array(), 'ankur accounts v1: mail codes'),
     limits: derive(authSecret, new Uint8Array(), 'ankur accounts v1: limit keys'),
-    refreshTokens: (sessionId) => derive(master, sessionId, 'session'),
+    refreshTokens: lastDerived((sessionId) => derive(master, sessionId, 'session')),
   }
 }
+
+/** A token is opened and the next one sealed within one request: the session's key is derived once for both. */
+function lastDerived(deriveFrom: (sessionId: Uint8Array) => KeyObject): (sessionId: Uint8Array) => KeyObject {
+  const recent = new Map<string, KeyObject>()
+  return (sessionId) => {
+    const name = Buffer.from(sessionId).toString('latin1')
+    const known = recent.get(name)
+    if (known) return known
+    const key = deriveFrom(sessionId)
+    if (recent.size >= MAX_RECENT) recent.clear()
+    recent.set(name, key)
+    return key
+  }
+}
+
+const MAX_RECENT = 64
 
 /** Keyed SHA-256 over parts that cannot run into one another. */
 export function mac(key: KeyObject, ...parts: readonly (string | Uint8Array)[]): Buffer {

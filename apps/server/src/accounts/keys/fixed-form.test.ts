@@ -1,0 +1,22 @@
+import { generateKeyPairSync, sign, verify } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { toFixedForm } from './fixed-form.ts'
+
+test('every signature verifies in the form of tokens, also those with short or padded numbers', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const lengths = new Set<number>()
+  for (let n = 0; n < 2_000; n++) {
+    const statement = Buffer.from(`statement ${n}`)
+    const der = sign('sha256', statement, privateKey)
+    lengths.add(der.length)
+    const fixed = toFixedForm(der)
+    expect(fixed).toHaveLength(64)
+    expect(verify('sha256', statement, { key: publicKey, dsaEncoding: 'ieee-p1363' }, fixed)).toBe(true)
+  }
+  // 70 to 72 are the usual ones, a shorter one comes about once in 128.
+  expect(Math.min(...lengths)).toBeLessThan(70)
+})
+
+test('a signature that is cut short is a fault, not a token', () => {
+  expect(() => toFixedForm(Buffer.from([0x30, 0x44, 0x02]))).toThrow(RangeError)
+})
