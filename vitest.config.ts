@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { articlesPlugin } from './apps/web/build/articles/articles-plugin.ts'
 
 /** The server's tests share one private PostgreSQL, started once; each test file clones a database from its template. */
 const testServer = `${import.meta.dirname}/apps/server/src/platform/db/test-server.ts`
@@ -18,7 +19,10 @@ export default defineConfig({
         include: ['apps/server/src/**/*.test.ts'],
         ...(existsSync(testServer) ? { globalSetup: [testServer] } : {}),
       }),
-      project('web', { include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'] }),
+      {
+        ...project('web', { include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'] }),
+        plugins: [articlesPlugin()],
+      },
       project('scripts', { include: ['scripts/**/*.test.ts'], testTimeout: 60_000 }),
     ],
   },

@@ -9,7 +9,7 @@ import { digestOf, isSiteStale, root } from './site-stamp.ts'
  * second, development-only way of making pages, so what is seen here is what is shipped, a few seconds later.
  */
 const LOOK_EVERY_MS = 700
-const sources = ['apps/server/{src,migrations}/**', 'apps/web/{src,build,public}/**', 'packages/*/src/**']
+const sources = ['apps/server/{src,migrations}/**', 'apps/web/{src,build,public}/**', 'packages/{*/src,content/articles}/**']
 
 let server: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

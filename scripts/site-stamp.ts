@@ -11,6 +11,7 @@ const sources = [
   'apps/web/public/**',
   'apps/web/{package.json,vite.config.ts}',
   'packages/*/src/**',
+  'packages/content/articles/**',
   'packages/*/package.json',
   'package-lock.json',
 ]

@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
+import { articlesPlugin } from './build/articles/articles-plugin.ts'
 
 /**
  * What all three bundles of build/build.ts share. The targets are the browsers of the decisions: Chrome for Android
@@ -9,7 +10,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',
-  plugins: [layersInOrder()],
+  plugins: [articlesPlugin(), layersInOrder()],
   build: {
     target: ['chrome109', 'firefox115', 'safari16'],
     cssTarget: ['chrome109', 'firefox115', 'safari16'],

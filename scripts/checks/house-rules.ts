@@ -8,7 +8,12 @@ import { dirname, join, posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { clocksAndChances } from './clocks-and-chances.ts'
 
-const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,build}/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/**/*.{ts,mjs}']
+const sources = [
+  'packages/*/{src,articles}/**/*.{ts,tsx}',
+  'apps/*/{src,build}/**/*.{ts,tsx}',
+  'e2e/**/*.ts',
+  'scripts/**/*.{ts,mjs}',
+]
 
 export function checkHouseRules(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })

@@ -21,10 +21,11 @@ export function checkFigures(page: SitePage, language: Language, html: string): 
   if (unknown.length > 0) throw new Error(`${page.path} (${language}): no claim and no fact has ${unknown.join(', ')}`)
 }
 
-/** What is read and heard of the main part: drawings and dates are not figures. */
+/** What is read and heard of the main part: drawings, dates, times and the numbers of sources are not figures. */
 function textOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return main.replace(/<svg.*?<\/svg>|<time.*?<\/time>/gs, ' ').replace(/<[^>]+>|&#?\w+;/g, ' ')
+  const figures = main.replace(/<svg.*?<\/svg>|<time.*?<\/time>|<a href="#source-\d+".*?<\/a>/gs, ' ')
+  return figures.replace(/<[^>]+>|&#?\w+;/g, ' ')
 }
 
 function numbersIn(text: string): readonly string[] {

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
 import type * as Pages from '../src/site/pages.tsx'
-import { hrefFor, routes } from '../src/routes.ts'
 import { themeScript } from '../src/theme.ts'
 import type { Assets } from './bundle.ts'
 import { renderDocument } from './document.ts'
@@ -24,6 +23,7 @@ interface Site {
 /** Writes every static page in every language, the not-found pages and the shell of app pages. */
 export async function renderSite(site: Site): Promise<SiteJson> {
   const { pages } = site
+  const { hrefFor, routes } = pages
   const missing = routes.filter((route) => route.kind === 'static' && !pages.sitePages.some((page) => page.path === route.path))
   if (missing.length > 0) throw new Error(`no page for ${missing.map((route) => route.path).join(', ')}`)
 
@@ -41,7 +41,8 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   return { pages: made, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
 }
 
-async function writeStatic({ outDir, staticAssets }: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
+async function writeStatic({ outDir, pages, staticAssets }: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
+  const { hrefFor } = pages
   const isNotFound = page.path === NOT_FOUND
   const address = isNotFound && language !== 'en' ? `/${language}${NOT_FOUND}` : hrefFor(page.path, language)
   const twins = Object.fromEntries(languages.map((each) => [each, hrefFor(page.path, each)])) as Record<Language, string>

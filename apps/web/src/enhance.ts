@@ -1,6 +1,7 @@
 import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
 import { followComfort } from './platform/comfort.ts'
 import { showLeftNotice } from './platform/left-notice.ts'
+import { watchArticles } from './site/articles/article-scripts.ts'
 import { watchAgeHelper } from './site/introduction/watch-age-helper.ts'
 import { watchMenus } from './ui/header/menus.ts'
 import { watchListen } from './ui/listen/watch-listen.ts'
@@ -20,6 +21,7 @@ const listen = document.querySelector<HTMLElement>('[data-listen]')
 if (listen) watchListen(listen, () => sayNotLoaded(document))
 const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
 if (ageHelper) watchAgeHelper(ageHelper, Date.now())
+watchArticles()
 
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
 function rememberLanguage(): void {

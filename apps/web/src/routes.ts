@@ -1,4 +1,5 @@
 import type { Language } from '@ankur/content'
+import { articleSlugs } from './site/articles/article-slugs.ts'
 
 /**
  * Every path that has a page today. `static` pages are rendered once at build time, in every language, and ship no
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   { path: '/autism-test', kind: 'static' },
   { path: '/privacy', kind: 'static' },
   { path: '/terms', kind: 'static' },
+  ...articlePaths(articleSlugs),
   { path: '/auth-gate', kind: 'app' },
   { path: '/sign-up', kind: 'app' },
   { path: '/sign-in', kind: 'app' },
@@ -26,6 +28,12 @@ export const routes: readonly Route[] = [
   { path: '/autism-test/upload-video', kind: 'app' },
   { path: '/autism-test/results', kind: 'app' },
 ]
+
+/** The index comes with the first article. */
+function articlePaths(slugs: readonly string[]): readonly Route[] {
+  const paths = slugs.map((slug) => `/blogs/${slug}`)
+  return (paths.length > 0 ? ['/blogs', ...paths] : []).map((path) => ({ path, kind: 'static' }))
+}
 
 /** Whether a path (with or without anchor and query) leads somewhere. */
 export function pageExists(path: string): boolean {

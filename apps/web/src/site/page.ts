@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import type { EnglishClaim } from '@ankur/content/english-claims'
+import type { FrontMatter } from '@ankur/content/front-matter'
 
 /** A static page as data: what stands in its head, and its main part in a language. */
 export interface PageSource {
@@ -18,4 +19,6 @@ export interface PageSource {
    * this page. The build refuses every other number.
    */
   readonly facts?: readonly string[]
+  /** The head of an article, for whoever tells other sites and readers of it. */
+  readonly article?: FrontMatter
 }

@@ -5,6 +5,9 @@ import { claims } from '@ankur/content/claims'
 import { SiteLayout } from '../ui/layout/layout.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { aboutUsPage } from './about-us/about-us-page.tsx'
+import { articlePage } from './articles/article-page.tsx'
+import { blogsPage } from './articles/blogs-page.tsx'
+import { writtenArticles } from './articles/written-articles.ts'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-claim.ts'
 import { EnglishPart } from './english-part.tsx'
 import { homePage } from './home/home-page.tsx'
@@ -17,7 +20,7 @@ import { siteWords } from './site-words.ts'
 import { termsPage } from './terms/terms-page.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
-export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description'> {
+export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article'> {
   readonly render: (language: Language) => string
   /** The figures it may show, in a language, and its other numbers. */
   readonly claims: (language: Language) => readonly ShownClaim[]
@@ -25,7 +28,11 @@ export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'descripti
 }
 
 /** @public The build loads this module once it is bundled. */
-export const sitePages: readonly SitePage[] = [homePage, aboutUsPage, introductionPage, privacyPage, termsPage].map(toSitePage)
+export const sitePages: readonly SitePage[] = [homePage, aboutUsPage, introductionPage, privacyPage, termsPage, ...blog()].map(
+  toSitePage,
+)
+/** @public With the routes that they were made from, which ask the bundler for the articles. */
+export { hrefFor, routes } from '../routes.ts'
 /** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 
@@ -34,8 +41,12 @@ export function renderShell(): string {
   return renderToStaticMarkup(<Shell />)
 }
 
+function blog(): readonly PageSource[] {
+  return writtenArticles.length === 0 ? [] : [blogsPage(writtenArticles), ...writtenArticles.map(articlePage)]
+}
+
 function toSitePage(page: PageSource): SitePage {
-  const { path, title, description, isEnglishOnly, facts = [] } = page
+  const { path, title, description, isEnglishOnly, facts = [], article } = page
   const render = (language: Language) => {
     const main = page.main(language)
     return renderToStaticMarkup(
@@ -50,5 +61,5 @@ function toSitePage(page: PageSource): SitePage {
     ...claims.filter(({ pages }) => pages.includes(path)).map((claim) => shownClaim(claim, language)),
     ...(page.claims ?? []).map(shownEnglishClaim),
   ]
-  return { path, title, description, render, claims: claimsIn, facts }
+  return { path, title, description, render, claims: claimsIn, facts, ...(article && { article }) }
 }

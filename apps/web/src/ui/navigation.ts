@@ -12,3 +12,9 @@ export function existingEntries<Entry extends NavLink | NavGroup>(entries: reado
     .map((entry) => ('links' in entry ? { ...entry, links: existingLinks(entry.links) } : entry))
     .filter((entry) => ('links' in entry ? entry.links.length > 0 : pageExists(entry.path)))
 }
+
+/** What a menu says of a link while `path` is open: this page, or the part of the site that it belongs to. */
+export function currentFor(link: Pick<NavLink, 'path'>, path: string): 'page' | 'true' | undefined {
+  if (link.path === path) return 'page'
+  return path.startsWith(`${link.path}/`) ? 'true' : undefined
+}

@@ -1,7 +1,7 @@
 import { menuNavigation } from '@ankur/content/site'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../icon/icon.tsx'
-import { existingLinks } from '../navigation.ts'
+import { currentFor, existingLinks } from '../navigation.ts'
 import { useSiteWords } from '../site-words.tsx'
 import { AccountLink } from './account-link.tsx'
 import type { HeaderProps } from './header-props.ts'
@@ -22,11 +22,7 @@ export function StackedMenu(props: HeaderProps) {
           <ul>
             {existingLinks(menuNavigation).map((link) => (
               <li key={link.label}>
-                <a
-                  className="header__stack-link"
-                  href={hrefFor(link.path, language)}
-                  aria-current={link.path === path ? 'page' : undefined}
-                >
+                <a className="header__stack-link" href={hrefFor(link.path, language)} aria-current={currentFor(link, path)}>
                   {words[link.label]}
                   {link.line && <span className="header__stack-line">{words[link.line]}</span>}
                 </a>

@@ -2,7 +2,7 @@ import type { Language } from '@ankur/content'
 import { headerNavigation, type NavGroup, type NavLink } from '@ankur/content/site'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../icon/icon.tsx'
-import { existingEntries } from '../navigation.ts'
+import { currentFor, existingEntries } from '../navigation.ts'
 import { useSiteWords } from '../site-words.tsx'
 
 interface Props {
@@ -49,7 +49,7 @@ function Group({ group, language }: { group: NavGroup; language: Language }) {
 
 function Item({ link, language, path }: Props & { link: NavLink }) {
   return (
-    <a className="header__link" href={hrefFor(link.path, language)} aria-current={link.path === path ? 'page' : undefined}>
+    <a className="header__link" href={hrefFor(link.path, language)} aria-current={currentFor(link, path)}>
       {useSiteWords()[link.label]}
     </a>
   )

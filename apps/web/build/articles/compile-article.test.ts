@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { compileArticle } from './compile-article.ts'
+
+const file = 'packages/content/articles/what-is-autism/en.mdx'
+const head = `---
+title: What is autism?
+description: A different way of sensing, communicating and thinking.
+category: autism
+badge: Understanding Autism
+readTime: 8
+featured: true
+edited: 2026-11-21
+inShort: [It is a difference., It lasts for life.]
+stats: []
+next: { text: Wondering about your toddler?, label: About the screening, href: /autism-test }
+---
+`
+const article = (body: string, change = (text: string) => text) => compileArticle(file, change(head) + body)
+
+test('an article becomes a module with its head, its words and its parts', async () => {
+  const code = await article("\n## Words we use\n\nSome.\n\n## What's next?\n")
+  expect(code).toContain('export default function MDXContent')
+  expect(code).toContain('"title":"What is autism?"')
+  expect(code).toContain('outline = [{"id":"words-we-use","title":"Words we use"},{"id":"whats-next","title":"What\'s next?"}]')
+})
+
+test('a broken head stops the build with the file and the field', async () => {
+  const broken = article('', (text) => text.replace('readTime: 8', 'readTime: 9').replace('featured: true', 'featured: yes'))
+  await expect(broken).rejects.toThrow(`${file}\n  featured: must be boolean`)
+  await expect(article('', (text) => text.replace('readTime: 8', 'readTime: 9'))).rejects.toThrow(
+    `${file}\n  readTime: must be 8, not 9`,
+  )
+  await expect(article('', (text) => text.replace('stats: []', 'stats: [a'))).rejects.toThrow(/at line 1[0-2]/)
+  await expect(compileArticle(file, '# No head')).rejects.toThrow(`${file}\n  has no front matter`)
+})
+
+test('a component that does not exist, a second part with the same name and a title in the text stop it with the line', async () => {
+  await expect(article('\n<Chart />\n')).rejects.toThrow(`${file}\n  line 14: there is no <Chart>`)
+  await expect(article('\n## Sources\n')).rejects.toThrow(`${file}\n  line 14: two parts have the id sources`)
+  await expect(article('\n## Care\n\n## Care\n')).rejects.toThrow(`${file}\n  line 16: two parts have the id care`)
+  await expect(article('\n# Care\n')).rejects.toThrow(`${file}\n  line 14: the title stands in the front matter`)
+})

@@ -1,0 +1,46 @@
+import { compile } from '@mdx-js/mdx'
+import { parse } from 'yaml'
+import { parseFrontMatter } from '@ankur/content/front-matter'
+import { outlineOf, type OutlineEntry } from './outline.ts'
+
+/**
+ * One article as a module: its words as a component, and beside them `frontMatter` and `outline`.
+ * Whatever is wrong stops the build with the file and the field or line.
+ */
+export async function compileArticle(file: string, source: string): Promise<string> {
+  try {
+    const { head, body } = split(source)
+    const parsed = parseFrontMatter(slugOf(file), parse(`\n${head}`))
+    if (!parsed.ok) throw new Error(parsed.problems.join('\n  '))
+    let outline: readonly OutlineEntry[] = []
+    const collect = () => (tree: object) => {
+      outline = outlineOf(tree as Parameters<typeof outlineOf>[0])
+    }
+    const code = await compile({ value: body, path: file }, { remarkPlugins: [collect] })
+    return [code, exported('frontMatter', parsed.frontMatter), exported('outline', outline)].join('\n')
+  } catch (cause) {
+    throw new Error(`${file}\n  ${messageOf(cause)}`, { cause })
+  }
+}
+
+/** Head and body are read at their own lines, so that what is said about them can be found. */
+function split(source: string): { head: string; body: string } {
+  const [whole, head] = /^---\n(.*?)\n---\n/s.exec(source) ?? []
+  if (whole === undefined || head === undefined) throw new Error('has no front matter between two lines of ---')
+  return { head, body: '\n'.repeat(whole.split('\n').length - 1) + source.slice(whole.length) }
+}
+
+/** `…/articles/what-is-autism/en.mdx` */
+function slugOf(file: string): string {
+  return file.split('/').at(-2) ?? ''
+}
+
+function exported(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value)}`
+}
+
+function messageOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const { line } = cause as { line?: number }
+  return line === undefined || cause.message.startsWith('line ') ? cause.message : `line ${line}: ${cause.message}`
+}

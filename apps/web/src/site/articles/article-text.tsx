@@ -1,0 +1,73 @@
+import { articleWords } from '@ankur/content/pages/articles'
+import { helplines } from '@ankur/content/site'
+import { site } from '@ankur/content/words/en/site'
+import { isReviewed } from '@ankur/content/reviews'
+import { hrefFor, pageExists } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { articleCards } from './cards/article-cards.tsx'
+import { Stat } from './cards/stat.tsx'
+import { useReading } from './reading.tsx'
+
+/** What is read of an article: in short, the figures, the words with their cards, the next step. */
+export function ArticleText() {
+  const { frontMatter, Content } = useReading().article
+  return (
+    <>
+      {frontMatter.sensitive && <PlainNote />}
+      <div id="in-short">
+        <Card kind="tint" title={articleWords.in_short}>
+          <ul className="prose__list">
+            {frontMatter.inShort.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+      {frontMatter.stats.length > 0 && (
+        <ul className={classNames('stats', frontMatter.stats.length % 2 === 0 && 'stats--pairs')}>
+          {frontMatter.stats.map((claim) => (
+            <li key={claim}>
+              <Stat claim={claim} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="prose article__words">
+        <Content components={articleCards} />
+      </div>
+      <NextStep />
+    </>
+  )
+}
+
+/** Opens an article that may be hard to read: who can be rung. */
+function PlainNote() {
+  const [helpline] = helplines
+  return (
+    <Notice kind="note" title={articleWords.sensitive_title}>
+      <p>{articleWords.sensitive_text}</p>
+      {helpline && (
+        <p>
+          <a href={`tel:${helpline.number}`}>{site[helpline.label]}</a>
+          {helpline.line && `: ${site[helpline.line]}.`} {!isReviewed('helplines') && site.helplines_unchecked}
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** One thing to do after reading. It appears on the day its page does. */
+function NextStep() {
+  const { article, language } = useReading()
+  const { text, label, href } = article.frontMatter.next
+  if (!pageExists(href)) return null
+  return (
+    <section className="next-step" id="next-step" aria-label={label}>
+      <p className="next-step__text">{text}</p>
+      <LinkButton href={hrefFor(href, language)}>{label}</LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { PlannedArticle } from '@ankur/content/articles'
+import type { EnglishClaim } from '@ankur/content/english-claims'
+import type { FrontMatter } from '@ankur/content/front-matter'
+
+/** A part that the contents list leads to: a heading or a tab. */
+export interface Part {
+  readonly id: string
+  readonly title: string
+}
+
+/** An article as it was written: what build/articles makes of its file, with its claims. */
+export interface Article extends Pick<PlannedArticle, 'slug'> {
+  readonly path: string
+  readonly frontMatter: FrontMatter
+  readonly outline: readonly Part[]
+  readonly Content: ArticleContent
+  readonly claims: readonly EnglishClaim[]
+}
+
+/** The words of an article. It is handed what stands behind each tag and each card. */
+export type ArticleContent = ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>

@@ -1,0 +1,192 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { categories, plannedArticles } from '@ankur/content/articles'
+import type { EnglishClaim } from '@ankur/content/english-claims'
+import type { FrontMatter } from '@ankur/content/front-matter'
+import type { Article, ArticleContent } from './article.ts'
+import { articlePage } from './article-page.tsx'
+import { blogsPage } from './blogs-page.tsx'
+import { Cited } from './cards/cited.tsx'
+import { GeographicRows } from './cards/geographic-rows.tsx'
+import { Stat } from './cards/stat.tsx'
+import { Tab, TabLink, Tabs } from './cards/tabs.tsx'
+import { Barrier, Bias, Intervention, Platform, Program } from './cards/themed-cards.tsx'
+import { checkClaims } from './check-claims.ts'
+import { readFirst } from './first-reading.tsx'
+import { numberSources } from './number-sources.ts'
+import { writtenArticles } from './written-articles.ts'
+
+const claims: readonly EnglishClaim[] = [
+  sourced('late', 'A late study', { figure: '12%', sentence: 'of them were late.', note: 'It was small.' }),
+  sourced('early', 'An early study', { sentence: 'They were early.' }),
+  { id: 'rumour', page: '/blogs/what-is-autism', figure: '9 in 10', sentence: 'say so.', status: 'unverified' },
+]
+
+function sourced(id: string, citation: string, words: Pick<EnglishClaim, 'figure' | 'sentence' | 'note'>): EnglishClaim {
+  return { id, page: '/blogs/what-is-autism', ...words, status: 'sourced', source: { citation, year: 2020 } }
+}
+
+function written(slug: string, text: ReactNode = null, change: Partial<FrontMatter> = {}): Article {
+  const { category, badge, readTime, featured } = plannedArticles.find((article) => article.slug === slug)!
+  const frontMatter: FrontMatter = {
+    title: `About ${slug}`,
+    description: 'One sentence.',
+    category,
+    badge,
+    readTime,
+    featured,
+    edited: '2026-11-21',
+    inShort: ['First.', 'Second.'],
+    stats: [],
+    next: { text: 'Go on.', label: 'About the screening', href: '/autism-test' },
+    ...change,
+  }
+  const Content: ArticleContent = () => text
+  return { slug, path: `/blogs/${slug}`, frontMatter, outline: [{ id: 'two', title: 'Two' }], Content, claims }
+}
+
+function pageOf(text: ReactNode, change?: Partial<FrontMatter>, slug = 'what-is-autism'): string {
+  return renderToStaticMarkup(articlePage(written(slug, text, change)).main('en'))
+}
+
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<svg.*?<\/svg>/g, '')
+    .replaceAll(/<\/?(?:a|b|em|strong|span|sup|time)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|')
+}
+
+test('an article shows its badge, title, sentence, minutes, stored date, and the way back', () => {
+  const html = pageOf(null)
+  expect(wordsOf(html)).toContain(
+    'Back to Blogs|Understanding Autism|About what-is-autism|One sentence.|8 min readLast edited 21 November 2026Not yet checked',
+  )
+  expect(html).toMatch(/<a class="article__back" href="\/blogs">/)
+  expect(wordsOf(html)).toContain('In short|First.|Second.|')
+  expect(html).toContain('href="/autism-test"')
+})
+
+test('sources are numbered by what is shown first, large figures before the text, each once', () => {
+  const html = pageOf(
+    <>
+      <Cited claim="early">soon</Cited> and <Cited claim="late">12%</Cited>, so <Cited claim="rumour">9 in 10</Cited>
+    </>,
+    { stats: ['late'], references: [{ citation: 'A book', year: 2001, url: 'https://example.org/book' }] },
+  )
+  const words = wordsOf(html)
+  expect(words).toContain('|12%|of them were late. Source 1|')
+  expect(words).toContain('soon2 and 12%1, so 9 in 10 Not yet verified')
+  expect(words).toContain('Sources|A late study, 2020|It was small.|An early study, 2020|A book, 2001|')
+  expect(words).toContain('Not yet verified|We could not trace these numbers to a source. Read them with care.|9 in 10|say so.')
+})
+
+test('one study behind two figures is one source', () => {
+  const [late] = claims
+  const { list, numberOf } = numberSources([late!, { ...late!, id: 'again' }])
+  expect(list).toHaveLength(1)
+  expect(numberOf({ ...late!, id: 'again' })).toBe(1)
+})
+
+test('a claim that is not there, twice there or of another page stops the build', () => {
+  expect(() => pageOf(<Stat claim="nothing" />)).toThrow(/what-is-autism\/en.mdx\n  no claim in claims.ts has the id nothing/)
+  expect(checkClaims('/blogs/voice-ai-therapy', [claims[0]!, claims[0]!])).toEqual([
+    'late: two claims have this id',
+    'late: page must be /blogs/voice-ai-therapy, not /blogs/what-is-autism',
+    'late: page must be /blogs/voice-ai-therapy, not /blogs/what-is-autism',
+  ])
+})
+
+test('every shape of card says all it was given', () => {
+  const words = wordsOf(
+    pageOf(
+      <>
+        <Intervention title="Play" description="On the floor." effectiveness="Good" duration="12 weeks" claim="late" />
+        <Program title="Home" age="2 to 4" hours="5 a week" focus="Talk" evidence="Two trials" />
+        <Barrier title="Distance" description="Far away." issues={['No bus', 'No time']} />
+        <GeographicRows rows={[{ category: 'Metro areas', percentage: 70, claim: 'rumour' }]} />
+        <Platform name="A line" description="Ring it." features={['Free', 'At night']} pricing="Nothing" />
+      </>,
+    ),
+  )
+  expect(words).toContain('Play|On the floor.|Effectiveness|Good|Duration|12 weeks|Source 1|')
+  expect(words).toContain('Home|Age|2 to 4|Hours|5 a week|Focus|Talk|Evidence|Two trials|')
+  expect(words).toContain('Distance|Far away.|No bus|No time|')
+  expect(words).toContain('Metro areas70%Not yet verified|')
+  expect(words).toContain('A line|Ring it.|Free|At night|Price|Nothing|')
+})
+
+test('a bias says High on clay or Medium on blue, and stands in the two articles that weigh harm', () => {
+  const cards = (
+    <>
+      <Bias title="Few faces" impact="High" example="A school.">
+        Trained on few.
+      </Bias>
+      <Bias title="Light" impact="Medium" example="A tube light.">
+        It is dark.
+      </Bias>
+    </>
+  )
+  const html = pageOf(cards, {}, 'ai-emotion-recognition-bias')
+  expect(html).toMatch(/tag--clay"><svg.*?<\/svg>High</)
+  expect(html).toMatch(/tag--neel"><svg.*?<\/svg>Medium</)
+  expect(wordsOf(html)).toContain('Few faces|Impact: High|Trained on few.|Example|A school.|')
+  expect(() => pageOf(cards)).toThrow('<Bias> does not belong here')
+})
+
+test('a card that lacks a field, or has one it cannot show, stops the build with its name and the field', () => {
+  expect(() => pageOf(createElement(Program, { title: 'Home' } as never))).toThrow('<Program> age: ')
+  expect(() =>
+    pageOf(createElement(Bias, { title: 'x', impact: 'Huge', example: 'x' } as never), {}, 'ai-emotion-recognition-bias'),
+  ).toThrow('<Bias> impact: ')
+  expect(() => pageOf(<TabLink to="nowhere">Go</TabLink>)).toThrow('<TabLink> to: no tab is nowhere')
+})
+
+test('panels stand one under another with a list of links to them', () => {
+  const html = pageOf(
+    <Tabs>
+      <Tab id="one" title="One">
+        First panel.
+      </Tab>
+      <Tab id="two" title="Two">
+        Second panel. <TabLink to="two">Here</TabLink>
+      </Tab>
+    </Tabs>,
+  )
+  expect(wordsOf(html)).toContain('|One|Two|One|First panel.|Two|Second panel. Here|')
+  expect(html).not.toMatch(/<section[^>]* hidden/)
+  for (const id of ['one', 'two']) expect(html).toMatch(new RegExp(`href="#${id}".*<h2 id="${id}"`))
+})
+
+test('an article on hard feelings opens with a plain note and a number to ring', () => {
+  expect(pageOf(null, { sensitive: true })).toMatch(/Before you read.*href="tel:14416".*In short/)
+  expect(pageOf(null)).not.toContain('tel:')
+})
+
+test('the index counts and lists what exists, in its sections, and leaves out what is empty', () => {
+  const articles = ['what-is-autism', 'autism-tier2-india', 'voice-ai-therapy'].map((slug) => written(slug))
+  const words = wordsOf(renderToStaticMarkup(blogsPage(articles).main('en')))
+  expect(words).toContain('Our Blog|')
+  expect(words).toContain('|Understanding Autism2 articles|Digital Mental Health1 article|')
+  expect(words).toMatch(/Featured Articles\|.*\|Understanding Autism\|.*\|Digital Mental Health\|.*9 min read/)
+  expect(words).not.toContain('Editors Pick')
+  expect(words.match(/About what-is-autism/g)).toHaveLength(2)
+})
+
+test('with all 23 there are 2, 10 and 11', () => {
+  const articles = plannedArticles.map(({ slug }) => written(slug))
+  const words = wordsOf(renderToStaticMarkup(blogsPage(articles).main('en')))
+  expect(words).toContain('|Editors Pick2 articles|Understanding Autism10 articles|Digital Mental Health11 articles|')
+  expect(words.match(/\d+ min read/g)).toHaveLength(23 + 3)
+  expect(categories).toEqual(['editors-pick', 'autism', 'digital'])
+})
+
+test.each(writtenArticles.map((article) => [article.slug, article] as const))(
+  '%s is read in the minutes it names, at 150 to 220 words a minute',
+  (_, article) => {
+    const { words } = readFirst(article)
+    expect(words / article.frontMatter.readTime).toBeGreaterThanOrEqual(150)
+    expect(words / article.frontMatter.readTime).toBeLessThanOrEqual(220)
+  },
+)

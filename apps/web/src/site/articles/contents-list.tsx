@@ -1,0 +1,38 @@
+import { articleWords } from '@ankur/content/pages/articles'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { Part } from './article.ts'
+
+/** What is on the page: beside the text on a wide screen, folded above it on a narrow one. One of the two is shown. */
+export function ContentsList({ parts }: { parts: readonly Part[] }) {
+  return (
+    <div className="contents">
+      <nav className="contents__wide" aria-labelledby="on-this-page">
+        <h2 className="contents__title" id="on-this-page">
+          {articleWords.on_this_page}
+        </h2>
+        <Links parts={parts} />
+      </nav>
+      <details className="contents__folded">
+        <summary className="contents__summary">
+          {articleWords.on_this_page}
+          <Icon name="chevron-down" size="small" />
+        </summary>
+        <Links parts={parts} />
+      </details>
+    </div>
+  )
+}
+
+function Links({ parts }: { parts: readonly Part[] }) {
+  return (
+    <ul>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a className="contents__link" href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

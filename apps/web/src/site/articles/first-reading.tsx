@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { EnglishClaim } from '@ankur/content/english-claims'
+import type { Article } from './article.ts'
+import { ArticleText } from './article-text.tsx'
+import { findClaim, ReadingContext } from './reading.tsx'
+
+export interface FirstReading {
+  /** The claims that are shown, in order, as often as they are. */
+  readonly shown: readonly EnglishClaim[]
+  /** What is read from "In short" to the last line before the sources. */
+  readonly words: number
+}
+
+/** Reads an article once before its page is made: sources are numbered by what comes first. */
+export function readFirst(article: Article): FirstReading {
+  const shown: EnglishClaim[] = []
+  const show = (id: string) => {
+    const claim = findClaim(article, id)
+    shown.push(claim)
+    return claim
+  }
+  const html = renderToStaticMarkup(
+    <ReadingContext value={{ article, language: 'en', show, numberOf: () => undefined }}>
+      <ArticleText />
+    </ReadingContext>,
+  )
+  return { shown, words: wordsIn(html) }
+}
+
+function wordsIn(html: string): number {
+  const text = html.replaceAll(/<svg.*?<\/svg>/gs, ' ').replaceAll(/<\/?(?!a|b|em|strong|span|sup)[a-z][^>]*>/g, ' ')
+  return text
+    .replaceAll(/<[^>]+>/g, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { badges, categories, plannedArticles, type PlannedArticle } from './articles.ts'
+
+const text = z.string().check(z.trim(), z.minLength(1))
+
+const reference = z.strictObject({ citation: text, year: z.number(), url: z.optional(z.url({ protocol: /^https?$/ })) })
+
+/** A day of the calendar, and one that exists. */
+const day = z.iso.date()
+
+/** What stands at the head of `articles/<slug>/<language>.mdx`. */
+const frontMatter = z.strictObject({
+  title: text,
+  /** One sentence, also shown by search engines and on the card. */
+  description: text.check(z.maxLength(160)),
+  category: z.enum(categories),
+  badge: z.enum(badges),
+  /** Minutes. */
+  readTime: z.number(),
+  featured: z.boolean(),
+  edited: day,
+  inShort: z.array(text).check(z.minLength(2), z.maxLength(4)),
+  /** Ids of the claims that are shown large under "In short". */
+  stats: z.array(text),
+  /** The one next step. */
+  next: z.strictObject({ text, label: text, href: z.string().check(z.regex(/^\/[^/]/, 'must be a path of this site')) }),
+  /** Opens with a plain note and a number to ring. */
+  sensitive: z.optional(z.boolean()),
+  /** Sources of the text that belong to no figure. */
+  references: z.optional(z.array(reference)),
+  /** Numbers that are plain facts about the product, not claims about the world: '20' questions. */
+  facts: z.optional(z.array(text)),
+})
+
+export type FrontMatter = z.infer<typeof frontMatter>
+export type Reference = z.infer<typeof reference>
+
+export type ParsedFrontMatter =
+  | { readonly ok: true; readonly frontMatter: FrontMatter }
+  /** One line each, beginning with the field. */
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Checks the head of an article by itself and against what is settled about its slug. */
+export function parseFrontMatter(slug: string, value: unknown): ParsedFrontMatter {
+  const planned = plannedArticles.find((article) => article.slug === slug)
+  if (!planned) return { ok: false, problems: [`slug: ${slug} is not one of the planned articles`] }
+  const parsed = z.safeParse(frontMatter, value, { reportInput: true })
+  if (!parsed.success) return { ok: false, problems: firstOfEachField(parsed.error.issues).map(problemOf) }
+  const problems = settled.flatMap((field) => differs(field, planned, parsed.data))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, frontMatter: parsed.data }
+}
+
+const settled = ['category', 'badge', 'readTime', 'featured'] as const
+
+function differs(field: (typeof settled)[number], planned: PlannedArticle, written: FrontMatter): readonly string[] {
+  return planned[field] === written[field] ? [] : [`${field}: must be ${planned[field]}, not ${written[field]}`]
+}
+
+/** A list that is no list is also too short: the first problem is the one to mend. */
+function firstOfEachField(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const fields = issues.map(({ path }) => path.join('.'))
+  return issues.filter((_, index) => fields.indexOf(fields[index] ?? '') === index)
+}
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  const field = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${[...issue.path, key].join('.')}: no such field`).join('; ')
+  if (issue.code === 'invalid_type') return `${field}: ${issue.input === undefined ? 'is missing' : `must be ${issue.expected}`}`
+  if (issue.code === 'invalid_value') return `${field}: must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_big') return `${field}: is too long, at most ${issue.maximum}`
+  if (issue.code === 'too_small') return `${field}: is too short, at least ${issue.minimum}`
+  return `${field}: ${issue.message}`
+}
