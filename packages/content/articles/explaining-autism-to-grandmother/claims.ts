@@ -7,7 +7,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'grandmother_contact',
     page,
     figure: '5 months',
-    sentence: 'earlier is when children got a diagnosis who met a grandmother often, in a US survey of 477 parents.',
+    sentence: 'sooner came the diagnosis of children who often met a grandmother, in a US survey of 477 parents.',
     note: 'The exact number is 5.18 months. Parents answered online, from memory. It shows a link, not a cause, and it is not about India.',
     status: 'sourced',
     source: {
@@ -21,7 +21,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '59%',
     sentence:
-      'of the parents whom someone else had warned first heard it from a grandparent. One in four parents in the survey, 25%, was warned like this.',
+      'of parents who were warned by someone else heard it from a grandparent. In this US survey, 25% of parents were warned like this.',
     note: 'The same US survey. Of relatives and friends who had a worry, 22% said nothing.',
     status: 'sourced',
     source: {
