@@ -2,14 +2,16 @@ import { performance } from 'node:perf_hooks'
 import { checkHouseRules } from './checks/house-rules.ts'
 import { checkLeftovers } from './checks/leftovers.ts'
 import { checkLicences } from './checks/licences.ts'
+import { checkListedHelp } from './checks/listed-help.ts'
 import { checkLockfile } from './checks/lockfile.ts'
 import { checkNotices } from './checks/notices.ts'
 import { checkWords } from './checks/words.ts'
 import { run } from './run.ts'
 import { root } from './site-stamp.ts'
 
-/** Gives what is wrong, one line or one tool's report each; nothing when all is well. */
-type Check = () => string[] | Promise<string[]>
+/** Gives what is wrong, one line or one tool's report each; nothing when all is well. A notice fails nothing. */
+type Check = () => Found[] | Promise<Found[]>
+type Found = string | { readonly notice: string }
 
 const checks: Record<string, Check> = {
   'types: packages': types('packages'),
@@ -25,32 +27,38 @@ const checks: Record<string, Check> = {
   licences: () => checkLicences(root),
   lockfile: () => checkLockfile(root),
   'third-party notices': () => checkNotices(root),
+  'numbers and places looked up': () => checkListedHelp(new Date().toISOString().slice(0, 10)),
   'nothing left for later': () => checkLeftovers(root),
   ...(process.argv.includes('--format') ? { format: tool('oxfmt', '--check') } : {}),
 }
 
-const results: { name: string; problems: string[]; ms: number }[] = []
+const results: { name: string; found: Found[]; ms: number }[] = []
 const waiting = Object.entries(checks)
 await Promise.all([work(), work()])
 
 const width = Math.max(...Object.keys(checks).map((name) => name.length))
 for (const name of Object.keys(checks)) {
-  const { problems = [], ms = 0 } = results.find((each) => each.name === name) ?? {}
-  for (const problem of problems) console.log(`\n${problem}`)
+  const { found = [], ms = 0 } = results.find((each) => each.name === name) ?? {}
+  const problems = problemsIn(found)
+  for (const each of found) console.log(typeof each === 'string' ? `\n${each}` : each.notice)
   if (problems.length > 0) console.log('')
   console.log(`${name.padEnd(width)}  ${problems.length === 0 ? 'pass' : 'FAIL'}  ${(ms / 1000).toFixed(1)} s`)
 }
-process.exitCode = results.some(({ problems }) => problems.length > 0) ? 1 : 0
+process.exitCode = results.some(({ found }) => problemsIn(found).length > 0) ? 1 : 0
+
+function problemsIn(found: Found[]): string[] {
+  return found.filter((each) => typeof each === 'string')
+}
 
 /** Two at a time: the tools use threads of their own. */
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const [name, check] = next
     const startedMs = performance.now()
-    const problems = await Promise.resolve()
+    const found = await Promise.resolve()
       .then(check)
       .catch((fault: unknown) => [String(fault)])
-    results.push({ name, problems, ms: performance.now() - startedMs })
+    results.push({ name, found, ms: performance.now() - startedMs })
   }
 }
 

@@ -1,4 +1,4 @@
-import { helplines } from '@ankur/content/site'
+import { helplines } from '@ankur/content/helplines'
 import type { Language } from '@ankur/content'
 import type { SitePage } from '../src/site/pages.tsx'
 

@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   { path: '/about-us', kind: 'static' },
   { path: '/autism-test', kind: 'static' },
   { path: '/privacy', kind: 'static' },
+  { path: '/help', kind: 'static' },
   { path: '/terms', kind: 'static' },
   ...articlePaths(articleSlugs),
   { path: '/auth-gate', kind: 'app' },

@@ -34,6 +34,25 @@ export type Claim =
   | (Shown & { readonly status: 'sourced'; readonly source: Source })
   | (Shown & { readonly status: 'unverified'; readonly nearest?: Source })
 
+const guideline: Source = {
+  citation: 'Filipek and others, American Academy of Neurology, Neurology 55:468-479',
+  year: 2000,
+  url: 'https://doi.org/10.1212/wnl.55.4.468',
+}
+
+/** An age or a rule at which a doctor should look at a child, by its part of `/help`. */
+const signs: readonly Claim[] = [
+  sign('sign_lost', 'week', 'signs_guideline_note', guideline),
+  sign('sign_walking', 'week', 'sign_walking_note', {
+    citation: 'WHO Multicentre Growth Reference Study Group, Acta Paediatrica Supplement 450:86-95',
+    year: 2006,
+    url: 'https://doi.org/10.1111/j.1651-2227.2006.tb02379.x',
+  }),
+  sign('sign_gestures', 'soon', 'signs_guideline_note', guideline),
+  sign('sign_words', 'soon', 'signs_guideline_note', guideline),
+  sign('sign_phrases', 'soon', 'signs_guideline_note', guideline),
+]
+
 export const claims: readonly Claim[] = [
   {
     ...shown('early_signs_known', 'families'),
@@ -134,6 +153,7 @@ export const claims: readonly Claim[] = [
     year: 2017,
     url: 'https://insar.confex.com/insar/2017/webprogram/Paper25126.html',
   }),
+  ...signs,
 ]
 
 export function claimsOf(page: string, section: string): readonly Claim[] {
@@ -159,4 +179,8 @@ function study<Id extends string>(
 /** A figure set large above its sentence; of the home page, unless its entry says otherwise. */
 function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: string): Shown {
   return { id, figure: `${id}_figure` as Word, sentence: id, pages: ['/'], section }
+}
+
+function sign(id: Extract<Word, string>, section: 'week' | 'soon', note: Word, source: Source): Claim {
+  return { id, sentence: id, note, pages: ['/help'], section, status: 'sourced', source }
 }

@@ -20,6 +20,7 @@ export const reviews = {
   wording_hi: { needs: 'native speaker', by: null },
   wording_pa: { needs: 'native speaker', by: null },
   helplines: { needs: 'someone who rings the numbers', by: null },
+  districts: { needs: 'someone who rings the numbers', by: null },
   help_signs: { needs: 'clinician', by: null },
   terms: { needs: 'operator, with a lawyer', by: null },
   articles: { needs: 'clinician', by: null },

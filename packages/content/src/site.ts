@@ -92,8 +92,11 @@ export const footerNavigation: readonly NavGroup[] = [
   },
 ]
 
-/** National numbers of India, shown at the same place of every page. `reviews.ts` says who has rung them. */
-export const helplines: readonly { readonly label: SiteWord; readonly line?: SiteWord; readonly number: string }[] = [
+/**
+ * National numbers of India, shown at the same place of every page. `helplines.ts` says where each was read,
+ * `reviews.ts` who has rung them.
+ */
+export const footerHelplines: readonly { readonly label: SiteWord; readonly line?: SiteWord; readonly number: string }[] = [
   { label: 'helpline_parents', line: 'helpline_parents_line', number: '14416' },
   { label: 'helpline_children', number: '1098' },
   { label: 'helpline_emergency', number: '112' },

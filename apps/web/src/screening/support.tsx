@@ -1,10 +1,12 @@
-import { useWords } from '../platform/language.tsx'
+import { useLanguage } from '../platform/language.tsx'
+import { hrefFor } from '../routes.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 
 /** Somebody to talk to, whatever the result says, and the way back. */
 export function Support() {
-  const { screening } = useWords()
+  const { language, words } = useLanguage()
+  const { screening } = words
   return (
     <div className="results__support">
       <Card title={screening.support_title}>
@@ -12,6 +14,9 @@ export function Support() {
         <p className="results__helpline">
           <span>{screening.tele_manas}</span>
           <a href="tel:14416">14416</a>
+        </p>
+        <p>
+          <a href={hrefFor('/help', language)}>{screening.support_help}</a>
         </p>
         <LinkButton kind="second" href="/dashboard">
           {screening.back_to_dashboard}

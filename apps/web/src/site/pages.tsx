@@ -10,6 +10,7 @@ import { blogsPage } from './articles/blogs-page.tsx'
 import { writtenArticles } from './articles/written-articles.ts'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-claim.ts'
 import { EnglishPart } from './english-part.tsx'
+import { helpPage } from './help/help-page.tsx'
 import { homePage } from './home/home-page.tsx'
 import { introductionPage } from './introduction/introduction-page.tsx'
 import { notFound } from './not-found/not-found-page.tsx'
@@ -28,9 +29,15 @@ export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'descripti
 }
 
 /** @public The build loads this module once it is bundled. */
-export const sitePages: readonly SitePage[] = [homePage, aboutUsPage, introductionPage, privacyPage, termsPage, ...blog()].map(
-  toSitePage,
-)
+export const sitePages: readonly SitePage[] = [
+  homePage,
+  aboutUsPage,
+  introductionPage,
+  helpPage,
+  privacyPage,
+  termsPage,
+  ...blog(),
+].map(toSitePage)
 /** @public With the routes that they were made from, which ask the bundler for the articles. */
 export { hrefFor, routes } from '../routes.ts'
 /** @public */

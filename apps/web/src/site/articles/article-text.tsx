@@ -1,5 +1,5 @@
 import { articleWords } from '@ankur/content/pages/articles'
-import { helplines } from '@ankur/content/site'
+import { footerHelplines } from '@ankur/content/site'
 import { site } from '@ankur/content/words/en/site'
 import { isReviewed } from '@ankur/content/reviews'
 import { hrefFor, pageExists } from '../../routes.ts'
@@ -45,7 +45,7 @@ export function ArticleText() {
 
 /** Opens an article that may be hard to read: who can be rung. */
 function PlainNote() {
-  const [helpline] = helplines
+  const [helpline] = footerHelplines
   return (
     <Notice kind="note" title={articleWords.sensitive_title}>
       <p>{articleWords.sensitive_text}</p>

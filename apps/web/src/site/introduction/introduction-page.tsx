@@ -72,6 +72,9 @@ function Introduction({ language }: { language: Language }) {
             <Notice kind="note" title={words.note_title}>
               <p>{words.note_1}</p>
               <p>{words.note_2}</p>
+              <p>
+                <a href={hrefFor('/help', language)}>{words.help_link}</a>
+              </p>
             </Notice>
             <LinkButton href="/auth-gate">{words.start}</LinkButton>
             <p className="muted">{words.start_line}</p>

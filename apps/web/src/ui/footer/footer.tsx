@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
-import { footerNavigation, helplines, type NavGroup } from '@ankur/content/site'
+import { footerHelplines, footerNavigation, type NavGroup } from '@ankur/content/site'
 import { hrefFor } from '../../routes.ts'
 import { Logo } from '../logo/logo.tsx'
 import { existingEntries } from '../navigation.ts'
@@ -23,7 +23,7 @@ export function SiteFooter({ language }: { language: Language }) {
           {existingEntries(footerNavigation).map((group) => (
             <FooterGroup key={group.label} group={group} language={language} />
           ))}
-          <Help />
+          <Help language={language} />
         </div>
         <div className="footer__end">
           <p>{words.footer_place}</p>
@@ -50,13 +50,15 @@ function FooterGroup({ group, language }: { group: NavGroup; language: Language 
   )
 }
 
-function Help() {
+function Help({ language }: { language: Language }) {
   const words = useSiteWords()
   return (
     <div className="footer__help">
-      <h2 className="footer__title">{words.help}</h2>
+      <h2 className="footer__title">
+        <a href={hrefFor('/help', language)}>{words.help}</a>
+      </h2>
       <ul>
-        {helplines.map(({ label, line, number }) => (
+        {footerHelplines.map(({ label, line, number }) => (
           <li key={number}>
             <a href={`tel:${number}`}>{words[label]}</a>
             {line && <span className="footer__line">{words[line]}</span>}

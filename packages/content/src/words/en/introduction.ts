@@ -55,6 +55,7 @@ export const introduction = {
   note_1:
     'This check cannot tell you that your child is or is not autistic. Only a trained professional who meets your child can do that.',
   note_2: 'If you are worried, see a child doctor, whatever the result says. In an emergency call 112.',
+  help_link: 'When to get help, and where',
   start: 'Start the Test',
   start_line: 'You need a free account, so that only you can see your result.',
 } as const

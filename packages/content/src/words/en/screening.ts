@@ -116,6 +116,7 @@ export const screening = {
   written_language: 'This part was written in {language}, the language you had chosen on that day.',
   support_title: 'Support for you',
   support_text: 'A result like this can bring many feelings. You can talk to someone today.',
+  support_help: 'When to see a doctor, and where to ask',
   tele_manas: 'Tele-MANAS, free, day and night',
   back_to_dashboard: 'Back to dashboard',
   not_here_title: 'This summary is not here',

@@ -118,6 +118,7 @@ export const screening: Words<typeof english> = {
   written_language: 'यह हिस्सा {language} में लिखा गया था, जो भाषा उस दिन चुनी हुई थी।',
   support_title: 'आपके लिए सहारा',
   support_text: 'ऐसे नतीजे से मन में बहुत कुछ आ सकता है। आप आज ही किसी से बात कर सकते हैं।',
+  support_help: 'डॉक्टर से कब मिलें, और कहाँ पूछें',
   tele_manas: 'टेली-मानस, मुफ़्त, दिन-रात',
   back_to_dashboard: 'डैशबोर्ड पर वापस जाएँ',
   not_here_title: 'यह सार यहाँ नहीं है',

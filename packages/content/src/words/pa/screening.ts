@@ -118,6 +118,7 @@ export const screening: Words<typeof english> = {
   written_language: 'ਇਹ ਹਿੱਸਾ {language} ਵਿੱਚ ਲਿਖਿਆ ਗਿਆ ਸੀ, ਜੋ ਭਾਸ਼ਾ ਉਸ ਦਿਨ ਚੁਣੀ ਹੋਈ ਸੀ।',
   support_title: 'ਤੁਹਾਡੇ ਲਈ ਸਹਾਰਾ',
   support_text: 'ਅਜਿਹੇ ਨਤੀਜੇ ਨਾਲ ਮਨ ਵਿੱਚ ਬਹੁਤ ਕੁਝ ਆ ਸਕਦਾ ਹੈ। ਤੁਸੀਂ ਅੱਜ ਹੀ ਕਿਸੇ ਨਾਲ ਗੱਲ ਕਰ ਸਕਦੇ ਹੋ।',
+  support_help: 'ਡਾਕਟਰ ਨੂੰ ਕਦੋਂ ਮਿਲੋ, ਅਤੇ ਕਿੱਥੇ ਪੁੱਛੋ',
   tele_manas: 'ਟੈਲੀ-ਮਾਨਸ, ਮੁਫ਼ਤ, ਦਿਨ-ਰਾਤ',
   back_to_dashboard: 'ਡੈਸ਼ਬੋਰਡ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
   not_here_title: 'ਇਹ ਸਾਰ ਇੱਥੇ ਨਹੀਂ ਹੈ',

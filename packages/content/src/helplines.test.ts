@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { places } from './districts.ts'
+import { helplines } from './helplines.ts'
+import { footerHelplines } from './site.ts'
+
+test('every number of the footer is on the help page, with its source', () => {
+  const numbers = helplines.map(({ number }) => number)
+  for (const { number } of footerHelplines) expect(numbers).toContain(number)
+})
+
+test('every number and place says where it was read, and when somebody last looked', () => {
+  for (const { source } of [...helplines, ...places]) {
+    expect(source.citation).not.toBe('')
+    expect(source.url).toMatch(/^https:\/\//)
+    expect(source.publishedOn).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+    expect(source.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(source.publishedOn <= source.checkedOn).toBe(true)
+  }
+})
+
+test('no place is listed twice', () => {
+  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
+})

@@ -1,0 +1,31 @@
+import type { CheckedSource } from './checked-source.ts'
+
+/** National numbers of India. A number without a source that can be opened does not stand here. */
+export interface Helpline {
+  readonly id: 'emergency' | 'tele_manas' | 'child' | 'women'
+  readonly number: string
+  readonly source: CheckedSource
+}
+
+const ministersAnswer: CheckedSource = {
+  citation: 'Lokmat Times',
+  url: 'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
+  publishedOn: '2025-12-13',
+  checkedOn: '2026-11-21',
+}
+
+export const helplines: readonly Helpline[] = [
+  { id: 'emergency', number: '112', source: ministersAnswer },
+  {
+    id: 'tele_manas',
+    number: '14416',
+    source: {
+      citation: 'The Shillong Times',
+      url: 'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
+      publishedOn: '2025-02-07',
+      checkedOn: '2026-11-21',
+    },
+  },
+  { id: 'child', number: '1098', source: ministersAnswer },
+  { id: 'women', number: '181', source: ministersAnswer },
+]

@@ -1,0 +1,28 @@
+import { daysSince, type CheckedSource } from '@ankur/content/checked-source'
+import { places } from '@ankur/content/districts'
+import { helplines } from '@ankur/content/helplines'
+
+/** A centre closes, a number changes. After half a year somebody should look; after a year nobody may rely on it. */
+const noticeAfterDays = 180
+const refusedAfterDays = 365
+
+const rows: readonly Row[] = [
+  ...helplines.map(({ number, source }) => ({ name: `number ${number}`, source })),
+  ...places.map(({ id, source }) => ({ name: `place ${id}`, source })),
+]
+
+interface Row {
+  readonly name: string
+  readonly source: CheckedSource
+}
+
+/** What the help page lists and nobody has looked up again lately, on a day like `2026-11-21`. */
+export function checkListedHelp(today: string, listed = rows): (string | { notice: string })[] {
+  return listed.flatMap(({ name, source }) => {
+    const days = daysSince(source, today)
+    if (days < 0) return `${name}: looked up on ${source.checkedOn}, which is still to come`
+    const line = `${name}: looked up ${days} days ago (${source.checkedOn}), at ${source.url}`
+    if (days > refusedAfterDays) return `${line}. Look again, or take it off the list.`
+    return days > noticeAfterDays ? { notice: line } : []
+  })
+}
