@@ -1,0 +1,45 @@
+/** How hard every page that is read is to read, as built. Ends with 1 when one asks too much. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from '../run.ts'
+import { isSiteStale, root } from '../site-stamp.ts'
+import { easeOf, englishEaseOf, hardest, namesIn, type Ease } from './ease.ts'
+import { sentencesOf } from './prose.ts'
+
+if (isSiteStale()) {
+  const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })
+  if (code !== 0) process.exit(code)
+}
+
+const dist = join(root, 'apps/web/dist')
+const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { pages: Record<string, { file: string }> }
+const pages = Object.entries(site.pages)
+  .map(([path, { file }]) => ({ path, isEnglish: !/^\/(hi|pa)(\/|$)/.test(path), sentences: sentencesIn(file) }))
+  // The twin of a page in English only has one line of its own.
+  .filter(({ sentences }) => sentences.length > 1)
+const names = namesIn(pages.filter(({ isEnglish }) => isEnglish).flatMap(({ sentences }) => sentences))
+
+let tooHard = 0
+console.log(row('page', 'sentences', 'words each', 'longest', 'grade'))
+for (const { path, isEnglish, sentences } of pages) {
+  const ease = isEnglish ? englishEaseOf(sentences, names) : easeOf(sentences)
+  if (isTooHard(ease)) tooHard += 1
+  const { grade, wordsPerSentence, longest } = ease
+  const numbers = [String(ease.sentences), wordsPerSentence.toFixed(1), String(longest), grade?.toFixed(1) ?? '']
+  console.log(row(path, ...numbers) + (isTooHard(ease) ? '  too hard' : ''))
+}
+const rule = `English up to grade ${hardest.grade}, Hindi and Punjabi up to ${hardest.wordsPerSentence} words a sentence`
+console.log(`\n${rule}: ${tooHard} of ${pages.length} pages ask too much`)
+process.exitCode = tooHard > 0 ? 1 : 0
+
+function sentencesIn(file: string): readonly string[] {
+  return sentencesOf(readFileSync(join(dist, file), 'utf8'))
+}
+
+function isTooHard({ grade, wordsPerSentence }: Ease): boolean {
+  return grade === undefined ? wordsPerSentence > hardest.wordsPerSentence : grade > hardest.grade
+}
+
+function row(page: string, ...numbers: readonly string[]): string {
+  return page.padEnd(44) + numbers.map((number) => number.padStart(12)).join('')
+}
