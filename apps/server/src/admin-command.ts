@@ -3,26 +3,24 @@
  *
  * A feature joins by listing its command here.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { keysCommand } from './accounts/index.ts'
 import { contactCommand } from './contact/index.ts'
-import type { AdminCommand, AdminTools } from './platform/admin.ts'
-import { withAuthSecret } from './platform/auth-secret.ts'
+import { onDatabase, secretOf, toSentence } from './operator-access.ts'
+import type { AdminCommand, AdminWork } from './platform/admin.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Settings } from './platform/config.ts'
-import type { Connection, DatabaseLog } from './platform/db/connection.ts'
-import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
+import type { Connection } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 
-const commands: Readonly<Record<string, AdminCommand>> = { contact: contactCommand }
+const commands: Readonly<Record<string, AdminCommand>> = { contact: contactCommand, keys: keysCommand }
 
-const UNDEFINED_TABLE = '42P01'
-const log: DatabaseLog = { info() {}, warn() {}, error() {} }
+/** A table or a column that is not there. */
+const tooOld = new Set(['42P01', '42703'])
 
 try {
   console.log(await run(process.argv.slice(2)))
 } catch (error) {
-  console.error(error instanceof Error ? toSentence(error) : error)
+  console.error(error instanceof Error ? explained(error) : error)
   process.exitCode = 1
 }
 
@@ -30,28 +28,24 @@ async function run([name = '', ...words]: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   const work = command?.read(words)
   if (!work) throw new Error(usageOf(command ? [command] : Object.values(commands)))
-  return await withTools(readConfig(process.env), work)
+  const settings = readConfig(process.env)
+  return await onDatabase(settings, (connection) => workOn(connection, settings, work))
 }
 
-async function withTools<Result>(settings: Settings, work: (tools: AdminTools) => Promise<Result>): Promise<Result> {
-  await using opened = new AsyncDisposableStack()
-  const db = openDatabase(await connectionOf(settings, opened), log)
-  opened.defer(() => db.close())
-  return await work({ config: await withAuthSecret(settings), db, clock: systemClock })
-}
-
-async function connectionOf({ databaseUrl, dataDir }: Settings, opened: AsyncDisposableStack): Promise<Connection> {
-  if (databaseUrl !== null) return { connectionString: databaseUrl }
-  if (!existsSync(join(dataDir, 'pg')))
-    throw new Error(`There is no database in ${dataDir} yet: start Ankur once, or set DATA_DIR.`)
-  return opened.use(await startPrivatePostgres({ dataDir, log })).connection
+async function workOn(connection: Connection, settings: Settings, work: AdminWork): Promise<string> {
+  const db = openDatabase({ ...connection, max: 1 })
+  try {
+    return await work({ settings, db, clock: systemClock, secret: () => secretOf(settings) })
+  } finally {
+    await db.close()
+  }
 }
 
 function usageOf(known: readonly AdminCommand[]): string {
   return ['Use it as:', ...known.flatMap(({ usage }) => usage).map((line) => `  npm run admin -- ${line}`)].join('\n')
 }
 
-function toSentence(error: Error): string {
-  if ((error as NodeJS.ErrnoException).code === UNDEFINED_TABLE) return 'This database is of an older version: start Ankur once.'
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+function explained(error: Error): string {
+  if (!tooOld.has((error as NodeJS.ErrnoException).code ?? '')) return toSentence(error)
+  return 'This database is of an older version: start Ankur once.'
 }

@@ -8,7 +8,7 @@ import type { HoldsRecords } from './forgotten-accounts.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { registerAuthRoutes } from './routes.ts'
 
-export { runKeysCommand } from './keys/keys-command.ts'
+export { keysCommand } from './keys/keys-command.ts'
 export { requireCaller } from './require-caller.ts'
 
 const AUTH_PATH = '/auth/v1'

@@ -1,12 +1,14 @@
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Settings } from './config.ts'
 import type { Database } from './db/database.ts'
 
 /** What a command of the operator may touch. */
 export interface AdminTools {
-  readonly config: Config
+  readonly settings: Settings
   readonly db: Database
   readonly clock: Clock
+  /** The secret with which the data was made; none is made up for a command. */
+  readonly secret: () => Promise<string>
 }
 
 /** Does it, and gives what to print. */

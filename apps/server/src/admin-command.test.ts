@@ -102,7 +102,7 @@ async function firstKey(db: Awaited<ReturnType<typeof testDatabase>> | ReturnTyp
 }
 
 async function keys(args: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'keys-command.ts'), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin-command.ts'), 'keys', ...args], {
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, DATA_DIR: '/nowhere', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
