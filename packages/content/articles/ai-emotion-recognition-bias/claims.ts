@@ -217,7 +217,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The company keeps such functions for some uses, such as help for blind people.',
     status: 'sourced',
     source: {
-      citation: "Microsoft, Microsoft's framework for building AI systems responsibly, 21 June 2022",
+      citation: "Microsoft, Microsoft's framework for building AI systems responsibly, 21 June",
       year: 2022,
     },
   },
@@ -242,7 +242,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The rules of 2025 excuse some schools and clinics in part. Not legal advice.',
     status: 'sourced',
     source: {
-      citation: 'Digital Personal Data Protection Act, section 9(3), and the Rules of 2025',
+      citation: 'Digital Personal Data Protection Act, section 9(3)',
       year: 2023,
     },
   },

@@ -166,7 +166,7 @@ export const claims: readonly EnglishClaim[] = [
       'Schools funded or recognised by the government must admit children with disabilities without discrimination, says Indian law.',
     note: 'Section 16 of the Act of 2016. Families still meet schools that do not follow it.',
     status: 'sourced',
-    source: { citation: 'Rights of Persons with Disabilities Act, 2016, section 16', year: 2016 },
+    source: { citation: 'Rights of Persons with Disabilities Act, section 16', year: 2016 },
   },
   {
     id: 'pathways_deic',
@@ -200,7 +200,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The court found no good evidence that they help or are safe.',
     status: 'sourced',
     source: {
-      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January 2026',
+      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January',
       year: 2026,
       url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
     },

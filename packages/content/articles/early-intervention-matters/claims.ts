@@ -231,7 +231,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Records from 1997 to 2012, told at a conference.',
     status: 'sourced',
     source: {
-      citation: 'IMFAR 2013, paper 12393, Age at diagnosis of autism spectrum disorders in North India',
+      citation: 'International Meeting for Autism Research, paper 12393',
       year: 2013,
       url: 'https://imfar.confex.com/imfar/2013/webprogram/Paper12393.html',
     },
@@ -269,7 +269,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The court found no good evidence that they help or are safe.',
     status: 'sourced',
     source: {
-      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January 2026',
+      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January',
       year: 2026,
       url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
     },

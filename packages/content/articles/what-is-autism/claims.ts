@@ -51,7 +51,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'An average worked out from studies that differ a lot. Many countries have few studies or none.',
     status: 'sourced',
     source: {
-      citation: 'World Health Organization, Autism, fact sheet of 17 September 2025',
+      citation: 'World Health Organization, fact sheet on autism',
       year: 2025,
       url: 'https://www.who.int/news-room/fact-sheets/detail/autism-spectrum-disorders',
     },
@@ -89,7 +89,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Of the 31 studies, 20 found no link. The group judged the other 11 to have serious faults.',
     status: 'sourced',
     source: {
-      citation: 'World Health Organization, Global Advisory Committee on Vaccine Safety, statement of 11 December 2025',
+      citation: 'World Health Organization, Global Advisory Committee on Vaccine Safety, statement of 11 December',
       year: 2025,
     },
   },
@@ -148,7 +148,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'Epilepsy, anxiety, sleep problems and trouble with attention are more common in autistic people.',
     status: 'sourced',
     source: {
-      citation: 'World Health Organization, Autism, fact sheet of 17 September 2025',
+      citation: 'World Health Organization, fact sheet on autism',
       year: 2025,
       url: 'https://www.who.int/news-room/fact-sheets/detail/autism-spectrum-disorders',
     },
@@ -199,7 +199,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The court found no good evidence that they help or are safe.',
     status: 'sourced',
     source: {
-      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January 2026',
+      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January',
       year: 2026,
       url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
     },
