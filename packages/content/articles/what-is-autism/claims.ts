@@ -32,9 +32,9 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'autism_india_2018',
     page,
-    figure: 'About 1 in 100',
+    figure: '1%',
     sentence:
-      'children was autistic in a 2018 study of 3,964 in five regions of India: 1% of those aged 2 to 6, and 1.4% of those aged 6 to 9.',
+      'of children aged 2 to 6 were autistic in a 2018 study of 3,964 children in five regions of India. Of those aged 6 to 9 it was 1.4%.',
     note: 'Children were met in person. The five regions do not stand for the whole country, and about 16% of families refused.',
     status: 'sourced',
     source: {
