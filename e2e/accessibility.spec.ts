@@ -5,7 +5,7 @@
 import { languages, type Language } from '@ankur/content'
 import AxeBuilder from '@axe-core/playwright'
 import { calmAnswers, expect, signIn, signUp, storeAnswers, test, type Parent } from './fixtures.ts'
-import { allPages } from './pages.ts'
+import { allPages, pagesInTurn } from './pages.ts'
 
 const isSweep = Boolean(process.env.SWEEP)
 const widths = isSweep ? [320, 360, 1280] : [360, 1280]
@@ -19,7 +19,7 @@ interface Look {
   readonly language: Language
 }
 
-const looks = allPages().flatMap(({ path, language, kind }, index): Look[] => {
+const looks = (isSweep ? allPages() : pagesInTurn()).flatMap(({ path, language, kind }, index): Look[] => {
   const spoken = language ? [language] : languages
   const all = widths.flatMap((width) =>
     themes.flatMap((theme) => spoken.map((each) => ({ path, kind, width, theme, language: each }))),

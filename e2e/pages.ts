@@ -24,6 +24,16 @@ export function allPages(): Listed[] {
   return [...written, ...drawn].filter(({ path }) => !path.includes(':'))
 }
 
+/**
+ * For a run that cannot look at everything: an article has the same words under every language, so its three addresses
+ * take turns from one article to the next.
+ */
+export function pagesInTurn(): Listed[] {
+  const articles = [...new Set(allPages().flatMap(({ path }) => /\/blogs\/.+/.exec(path)?.[0] ?? []))]
+  const turn = (path: string) => ['en', 'hi', 'pa'][articles.findIndex((article) => path.endsWith(article)) % 3]
+  return allPages().filter(({ path, language }) => !/\/blogs\/.+/.test(path) || turn(path) === language)
+}
+
 function languageOf(path: string): Language {
   return (/^\/(hi|pa)(\/|$)/.exec(path)?.[1] as Language | undefined) ?? 'en'
 }

@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { calmAnswers, expect, signIn, signUp, storeAnswers, test, type Parent } from './fixtures.ts'
-import { allPages } from './pages.ts'
+import { allPages, pagesInTurn } from './pages.ts'
 
 const KB = 1024
 /** Compressed bytes that must not be passed: decided in docs/decisions/0003 and 0005. */
@@ -11,7 +11,7 @@ const isBench = Boolean(process.env.BENCH)
 const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password)$/
 
 let parent: Parent | undefined
-for (const { path, kind } of allPages()) {
+for (const { path, kind } of isBench ? allPages() : pagesInTurn()) {
   test(`${path} weighs no more than its kind of page (${kind}) may`, async ({ page, site }) => {
     if (kind === 'app' && !visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Esha')))
     if (path === '/autism-test/results') await storeAnswers(page, calmAnswers)

@@ -21,7 +21,7 @@ const listen = document.querySelector<HTMLElement>('[data-listen]')
 if (listen) watchListen(listen, () => sayNotLoaded(document))
 const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
 if (ageHelper) watchAgeHelper(ageHelper, Date.now())
-watchArticles()
+watchArticles(document)
 
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
 function rememberLanguage(): void {

@@ -19,7 +19,7 @@ interface Node {
 }
 
 /** Ids that the page gives to its own parts. */
-const taken = ['main', 'in-short', 'sources', 'not-verified', 'next-step', 'on-this-page']
+const taken = ['main', 'article-text', 'in-short', 'sources', 'not-verified', 'next-step', 'on-this-page']
 
 /**
  * Gives each heading an id and collects the headings and tabs in reading order. Refuses what could not be shown:

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Language, Words } from '@ankur/content'
 import { readPage as en } from '@ankur/content/words/en/read-page'
+import { site } from '@ankur/content/words/en/site'
 import { readPage as hi } from '@ankur/content/words/hi/read-page'
 import { readPage as pa } from '@ankur/content/words/pa/read-page'
 import { Notice } from '../ui/notice/notice.tsx'
+import { SiteWordsProvider } from '../ui/site-words.tsx'
 
 const readPageWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
 
@@ -15,7 +17,9 @@ export function EnglishPart({ language, children }: { language: Language; childr
       <div className="wrap">
         <Notice kind="note">{readPageWords[language].english_only}</Notice>
       </div>
-      <div lang="en">{children}</div>
+      <SiteWordsProvider words={site}>
+        <div lang="en">{children}</div>
+      </SiteWordsProvider>
     </>
   )
 }

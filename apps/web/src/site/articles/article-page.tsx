@@ -6,9 +6,11 @@ import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
 import { Flowers } from '../../ui/drawings/flowers.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Listen } from '../../ui/listen/listen.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import type { PageSource } from '../page.ts'
 import type { Article } from './article.ts'
+import { categoryTags } from './article-card.tsx'
 import { ArticleText } from './article-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { readFirst } from './first-reading.tsx'
@@ -52,7 +54,7 @@ function ArticleMain({ article, sources, language }: Props) {
         <ArticleHead frontMatter={frontMatter} language={language} />
         <div className="wrap article__columns">
           <ContentsList parts={partsOf(outline, sources)} />
-          <div className="article__text">
+          <div className="article__text" id="article-text">
             <ArticleText />
             <SourceList sources={sources} />
           </div>
@@ -63,7 +65,7 @@ function ArticleMain({ article, sources, language }: Props) {
 }
 
 function ArticleHead({ frontMatter, language }: Pick<Article, 'frontMatter'> & { language: Language }) {
-  const { badge, title, description, readTime, edited } = frontMatter
+  const { category, badge, title, description, readTime, edited } = frontMatter
   return (
     <div className="article__head">
       <div className="wrap">
@@ -74,11 +76,12 @@ function ArticleHead({ frontMatter, language }: Pick<Article, 'frontMatter'> & {
         <div className="article__head-row">
           <div>
             <p>
-              <Tag>{badge}</Tag>
+              <Tag kind={categoryTags[category]}>{badge}</Tag>
             </p>
             <h1 className="article__title">{title}</h1>
             <p className="article__lead">{description}</p>
             <div className="article__meta">
+              <Listen reads="article-text" />
               <time dateTime={`PT${readTime}M`}>{fill(blogWords.read_time, { n: readTime })}</time>
               <span>
                 {articleWords.edited} <time dateTime={edited}>{formatDay(edited, 'en')}</time>

@@ -1,15 +1,41 @@
-/** The parts of static pages that need more script than the first 5 KB: each comes where its place is on the page. */
-export function watchArticles(): void {
-  const tabs = document.querySelector<HTMLElement>('[data-tabs]')
-  if (tabs) void import('./watch-tabs.ts').then(({ watchTabs }) => watchTabs(tabs))
+import { reachServer } from '../../platform/retry.ts'
+import { sayNotLoaded } from '../../ui/not-loaded/say-not-loaded.ts'
 
-  const bar = document.querySelector<HTMLElement>('[data-reading-bar]')
-  const needsFilling = bar && !CSS.supports('animation-timeline: scroll()')
-  if (needsFilling) void import('./fill-reading-bar.ts').then(({ fillReadingBar }) => fillReadingBar(bar))
+/** What blog pages need beyond the first 5 KB of script: each part comes where there is something for it to do. */
+export function watchArticles(page: Document): void {
+  // Without these the page still reads, as it does without any script: nobody is told that they are missing.
+  void Promise.allSettled([loadTabs(page), loadReadingBar(page), loadContents(page)])
+  const filter = page.querySelector<HTMLElement>('[data-article-filter]')
+  if (filter) offerFilter(filter)
+}
 
-  const filter = document.querySelector<HTMLElement>('[data-article-filter]')
-  if (!filter) return
+async function loadTabs(page: Document): Promise<void> {
+  const tabs = page.querySelector<HTMLElement>('[data-tabs]')
+  if (tabs) (await import('./watch-tabs.ts')).watchTabs(tabs)
+}
+
+/** Style sheets that can follow the scroll position need no script for it. */
+async function loadReadingBar(page: Document): Promise<void> {
+  const bar = page.querySelector<HTMLElement>('[data-reading-bar]')
+  if (bar && !CSS.supports('animation-timeline: scroll()')) (await import('./fill-reading-bar.ts')).fillReadingBar(bar)
+}
+
+async function loadContents(page: Document): Promise<void> {
+  const contents = page.querySelector<HTMLElement>('[data-contents]')
+  if (contents && contents.checkVisibility?.()) (await import('./mark-current-part.ts')).markCurrentPart(contents)
+}
+
+function offerFilter(filter: HTMLElement): void {
+  let isWorking = false
   filter.hidden = false
-  const begin = () => void import('./filter-articles.ts').then(({ filterArticles }) => filterArticles(filter))
-  filter.addEventListener('focusin', begin, { once: true })
+  filter.addEventListener('focusin', () => {
+    if (!isWorking) void begin().catch(() => sayNotLoaded(filter.ownerDocument))
+  })
+
+  async function begin(): Promise<void> {
+    await reachServer()
+    const { filterArticles } = await import('./filter-articles.ts')
+    if (!isWorking) filterArticles(filter)
+    isWorking = true
+  }
 }

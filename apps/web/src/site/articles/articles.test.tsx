@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { categories, plannedArticles } from '@ankur/content/articles'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { FrontMatter } from '@ankur/content/front-matter'
+import { SiteWordsProvider } from '../../ui/site-words.tsx'
+import { siteWords } from '../site-words.ts'
 import type { Article, ArticleContent } from './article.ts'
 import { articlePage } from './article-page.tsx'
 import { blogsPage } from './blogs-page.tsx'
@@ -47,7 +49,8 @@ function written(slug: string, text: ReactNode = null, change: Partial<FrontMatt
 }
 
 function pageOf(text: ReactNode, change?: Partial<FrontMatter>, slug = 'what-is-autism'): string {
-  return renderToStaticMarkup(articlePage(written(slug, text, change)).main('en'))
+  const main = articlePage(written(slug, text, change)).main('en')
+  return renderToStaticMarkup(<SiteWordsProvider words={siteWords.en}>{main}</SiteWordsProvider>)
 }
 
 function wordsOf(html: string): string {
@@ -60,9 +63,8 @@ function wordsOf(html: string): string {
 
 test('an article shows its badge, title, sentence, minutes, stored date, and the way back', () => {
   const html = pageOf(null)
-  expect(wordsOf(html)).toContain(
-    'Back to Blogs|Understanding Autism|About what-is-autism|One sentence.|8 min readLast edited 21 November 2026Not yet checked',
-  )
+  expect(wordsOf(html)).toContain('Back to Blogs|Understanding Autism|About what-is-autism|One sentence.|')
+  expect(wordsOf(html)).toContain('8 min readLast edited 21 November 2026Not yet checked by a clinician.|')
   expect(html).toMatch(/<a class="article__back" href="\/blogs">/)
   expect(wordsOf(html)).toContain('In short|First.|Second.|')
   expect(html).toContain('href="/autism-test"')

@@ -6,7 +6,7 @@ import type { Part } from './article.ts'
 export function ContentsList({ parts }: { parts: readonly Part[] }) {
   return (
     <div className="contents">
-      <nav className="contents__wide" aria-labelledby="on-this-page">
+      <nav className="contents__wide" data-contents="" aria-labelledby="on-this-page">
         <h2 className="contents__title" id="on-this-page">
           {articleWords.on_this_page}
         </h2>

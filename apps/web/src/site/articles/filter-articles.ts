@@ -1,31 +1,41 @@
+interface Card {
+  readonly element: HTMLElement
+  readonly words: readonly string[]
+}
+
 /** Shows the cards that hold every word typed, and says how many articles are left. */
 export function filterArticles(box: HTMLElement): void {
   const input = box.querySelector('input')
   const status = box.querySelector<HTMLElement>('[role=status]')
   if (!input || !status) return
   const sections = [...document.querySelectorAll<HTMLElement>('[data-articles]')]
-  const cards = sections.flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-article]')])
+  // While they are shown: the text of what is hidden has no gaps between its parts.
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-article]')].map(toCard)
 
-  function filter(): void {
-    const words = wordsOf(input?.value ?? '')
-    for (const card of cards) card.hidden = !words.every((word) => simple(card.textContent).includes(word))
+  const filter = () => {
+    const typed = wordsOf(input.value)
+    for (const card of cards) card.element.hidden = !typed.every((word) => holds(card, word))
     for (const section of sections) section.hidden = !section.querySelector('[data-article]:not([hidden])')
     // A featured article stands in two sections and counts once.
-    const found = new Set(cards.filter((card) => !card.hidden).map((card) => card.dataset.article)).size
-    if (status) status.textContent = words.length === 0 ? '' : sentence(status.dataset, found)
+    const found = new Set(cards.flatMap(({ element }) => (element.hidden ? [] : element.dataset.article))).size
+    status.textContent = typed.length === 0 ? '' : sentence(status.dataset, found)
   }
   input.addEventListener('input', filter)
   filter()
 }
 
-function wordsOf(typed: string): readonly string[] {
-  return simple(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+function toCard(element: HTMLElement): Card {
+  return { element, words: wordsOf(element.innerText) }
 }
 
-function simple(text: string): string {
-  return text.toLowerCase().replaceAll(/['’]/g, '')
+/** The beginning of a word is enough: `grand` finds a grandmother. */
+function holds({ words }: Card, typed: string): boolean {
+  return words.some((word) => word.startsWith(typed))
+}
+
+function wordsOf(text: string): readonly string[] {
+  const plain = text.toLowerCase().replaceAll(/['’]/g, '')
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function sentence({ none = '', one = '', many = '' }: DOMStringMap, found: number): string {

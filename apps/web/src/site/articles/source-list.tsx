@@ -8,7 +8,7 @@ export function SourceList({ sources: { list, unverified } }: { sources: Numbere
   return (
     <>
       {list.length > 0 && (
-        <section className="sources" aria-labelledby="sources">
+        <section className="sources" aria-labelledby="sources" data-unread="">
           <h2 id="sources">{articleWords.sources}</h2>
           <ol className="sources__list">
             {list.map((source) => (

@@ -19,7 +19,7 @@ export function Cited({ children, ...props }: PropsWithChildren<CardProps<'Cited
           <ClaimMark claim={claim} />
         </>
       ) : (
-        <sup className="cited__mark">
+        <sup className="cited__mark" data-unread="">
           <a href={`#source-${number}`} aria-label={fill(articleWords.source, { n: number ?? 0 })}>
             {number}
           </a>
