@@ -18,6 +18,7 @@ import type { PageSource } from './page.ts'
 import { privacyPage } from './privacy/privacy-page.tsx'
 import { Shell } from './shell.tsx'
 import { siteWords } from './site-words.ts'
+import { sourcesPages } from './sources/sources-page.tsx'
 import { termsPage } from './terms/terms-page.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
@@ -29,7 +30,7 @@ export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'descripti
 }
 
 /** @public The build loads this module once it is bundled. */
-export const sitePages: readonly SitePage[] = [
+export const sitePages: readonly SitePage[] = withSources([
   homePage,
   aboutUsPage,
   introductionPage,
@@ -37,7 +38,7 @@ export const sitePages: readonly SitePage[] = [
   privacyPage,
   termsPage,
   ...blog(),
-].map(toSitePage)
+]).map(toSitePage)
 /** @public With the routes that they were made from, which ask the bundler for the articles. */
 export { hrefFor, routes } from '../routes.ts'
 /** @public */
@@ -50,6 +51,11 @@ export function renderShell(): string {
 
 function blog(): readonly PageSource[] {
   return writtenArticles.length === 0 ? [] : [blogsPage(writtenArticles), ...writtenArticles.map(articlePage)]
+}
+
+/** What the pages show decides what the list of sources holds. */
+function withSources(pages: readonly PageSource[]): readonly PageSource[] {
+  return [...pages, ...sourcesPages(pages)]
 }
 
 function toSitePage(page: PageSource): SitePage {

@@ -7,7 +7,7 @@ import { shownClaim } from '../claim/shown-claim.ts'
 import { aboutUsWords } from './about-us-words.ts'
 import { Part } from './part.tsx'
 
-const studies = [
+export const studies = [
   'coding_review',
   'early_help',
   'parent_course',
@@ -55,7 +55,7 @@ export function Research({ language }: { language: Language }) {
 }
 
 /** One row: what was measured, who, how many, what was found, limits, link. */
-function Study({ study, language }: { study: (typeof studies)[number]; language: Language }) {
+export function Study({ study, language }: { study: (typeof studies)[number]; language: Language }) {
   const words = aboutUsWords[language]
   const claim = shownClaim(claimNamed(study), language)
   return (

@@ -28,7 +28,7 @@ function Help({ language }: { language: Language }) {
       <PageHead title={words.heading} lead={words.lead} />
       <ReadPage>
         <nav aria-label={words.on_this_page}>
-          <ul className="help__contents">
+          <ul className="contents">
             <li>
               <a href="#signs">{words.signs_title}</a>
             </li>

@@ -1,0 +1,43 @@
+import { claims, type Claim } from '@ankur/content/claims'
+import type { EnglishClaim } from '@ankur/content/english-claims'
+import { sources } from '@ankur/content/pages/sources'
+import { claims as words } from '@ankur/content/words/en/claims'
+import type { PageSource } from '../page.ts'
+
+/** All figures of one page, in English. */
+export interface PageClaims {
+  readonly path: string
+  readonly title: string
+  readonly claims: readonly EnglishClaim[]
+}
+
+/** What the pages themselves declare, so that no figure can stand on a page and be missing here. */
+export function claimsOfPages(pages: readonly PageSource[]): readonly PageClaims[] {
+  const all = pages.map((page) => {
+    const { path } = page
+    const inThreeLanguages = claims.filter((claim) => claim.pages.includes(path)).map((claim) => inEnglish(claim, path))
+    // The list of articles repeats figures of the articles; they stand where they belong. An article may show one twice.
+    const inEnglishOnly = new Set((page.claims ?? []).filter((claim) => claim.page === path))
+    return { path, title: titleOf(page), claims: [...inThreeLanguages, ...inEnglishOnly] }
+  })
+  return all.filter((page) => page.claims.length > 0)
+}
+
+function inEnglish(claim: Claim, page: string): EnglishClaim {
+  const { id, figure, sentence, note, section } = claim
+  const said = {
+    id,
+    page,
+    section,
+    sentence: words[sentence],
+    ...(figure && { figure: words[figure] }),
+    ...(note && { note: words[note] }),
+  }
+  if (claim.status === 'sourced') return { ...said, status: 'sourced', source: claim.source }
+  return { ...said, status: 'unverified', ...(claim.nearest && { nearest: claim.nearest }) }
+}
+
+function titleOf({ path, title, article }: PageSource): string {
+  if (path === '/') return sources.home
+  return article?.title ?? title('en').replace(/: Ankur$/, '')
+}

@@ -1,0 +1,37 @@
+import type { EnglishClaim } from '@ankur/content/english-claims'
+import { Told } from '../claim/claim.tsx'
+import { shownEnglishClaim } from '../claim/shown-claim.ts'
+import type { PageClaims } from './page-claims.ts'
+import './sources.css'
+
+/** The figures of one page, under its name. */
+export function PageFigures({ page: { path, title, claims }, heading: Heading }: { page: PageClaims; heading: 'h2' | 'h3' }) {
+  const id = anchorOf(path)
+  return (
+    <section className="listed-page" aria-labelledby={id}>
+      <Heading id={id}>
+        <a href={path}>{title}</a>
+      </Heading>
+      <ul>
+        {claims.map((claim) => (
+          <li key={claim.id} className="listed">
+            <Told claim={inOneLine(claim)} language="en" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Here the number stands before its sentence, not large above it. */
+export function inOneLine(claim: EnglishClaim) {
+  const shown = shownEnglishClaim(claim)
+  const { figure, sentence } = shown
+  // "65 children, 2 to 9 years old" is counted in one sentence and followed by another.
+  const joint = figure && /^\p{Lu}/u.test(sentence) ? `${figure}: ` : figure ? `${figure} ` : ''
+  return { ...shown, figure: undefined, sentence: joint + sentence }
+}
+
+function anchorOf(path: string): string {
+  return path === '/' ? 'page-home' : `page${path.replaceAll('/', '-')}`
+}

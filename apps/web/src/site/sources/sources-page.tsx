@@ -1,0 +1,132 @@
+import { fill } from '@ankur/content'
+import { categories, type Category } from '@ankur/content/articles'
+import { categoryNames } from '@ankur/content/pages/articles'
+import { sources } from '@ankur/content/pages/sources'
+import { unexplainedFigures } from '@ankur/content/unexplained-figures'
+import { pageExists } from '../../routes.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { studies, Study } from '../about-us/research.tsx'
+import type { PageSource } from '../page.ts'
+import { PageHead } from '../page-head.tsx'
+import { ReadPage } from '../read-page.tsx'
+import { claimsOfPages, type PageClaims } from './page-claims.ts'
+import { PageFigures } from './page-figures.tsx'
+import { UncheckedTexts } from './unchecked-texts.tsx'
+import { UnverifiedFigures } from './unverified-figures.tsx'
+
+interface Listed {
+  readonly own: readonly PageClaims[]
+  readonly articles: readonly (readonly [Category, readonly PageClaims[]])[]
+}
+
+/** The list of all figures, and one for each kind of article: together they would be too heavy for a weak signal. */
+export function sourcesPages(pages: readonly PageSource[]): readonly PageSource[] {
+  const articlesOf = (category: Category) => pages.filter(({ article }) => article?.category === category)
+  const listed: Listed = {
+    own: claimsOfPages(pages.filter(({ article }) => !article)),
+    articles: categories.map((category) => [category, claimsOfPages(articlesOf(category))] as const),
+  }
+  return [mainPage(listed), ...listed.articles.map(([category, some]) => articlesPage(category, some))]
+}
+
+function mainPage(listed: Listed): PageSource {
+  const all = [...listed.own, ...listed.articles.flatMap(([, some]) => some)]
+  return {
+    path: '/sources',
+    isEnglishOnly: true,
+    title: () => sources.title,
+    description: () => sources.description,
+    claims: [...all.flatMap(({ claims }) => claims), ...unexplainedFigures],
+    // The 20 questions of the screening.
+    facts: [...numbersOf(all), '20'],
+    main: () => <Sources listed={listed} all={all} />,
+  }
+}
+
+function articlesPage(category: Category, articles: readonly PageClaims[]): PageSource {
+  const name = { category: categoryNames[category] }
+  return {
+    path: `/sources/${category}`,
+    isEnglishOnly: true,
+    title: () => fill(sources.article_title, name),
+    description: () => sources.article_lead,
+    claims: articles.flatMap(({ claims }) => claims),
+    facts: numbersOf(articles),
+    main: () => (
+      <>
+        <PageHead title={fill(sources.article_heading, name)} lead={sources.article_lead} />
+        <ReadPage>
+          <p>
+            <a href="/sources">{sources.back}</a>
+          </p>
+          <div className="prose">
+            {articles.map((page) => (
+              <PageFigures key={page.path} page={page} heading="h2" />
+            ))}
+          </div>
+        </ReadPage>
+      </>
+    ),
+  }
+}
+
+function Sources({ listed, all }: { listed: Listed; all: readonly PageClaims[] }) {
+  return (
+    <>
+      <PageHead title={sources.heading} lead={sources.lead} />
+      <ReadPage>
+        <Contents />
+        <Card kind="tint" title={sources.how_title}>
+          <ul className="prose__list">
+            {sources.how.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {pageExists('/contact') && <a href="/contact">{sources.mistake}</a>}
+        </Card>
+        <div className="prose">
+          <h2 id="research">{sources.research}</h2>
+          <p>{sources.research_lead}</p>
+          {studies.map((study) => (
+            <Study key={study} study={study} language="en" />
+          ))}
+          <UnverifiedFigures pages={all} />
+          <h2 id="pages">{sources.pages}</h2>
+          {listed.own.map((page) => (
+            <PageFigures key={page.path} page={page} heading="h3" />
+          ))}
+          <h2 id="articles">{sources.articles}</h2>
+          <p>{sources.articles_lead}</p>
+          <ul className="prose__list">
+            {listed.articles.map(([category]) => (
+              <li key={category}>
+                <a href={`/sources/${category}`}>{fill(sources.articles_link, { category: categoryNames[category] })}</a>
+              </li>
+            ))}
+          </ul>
+          <UncheckedTexts />
+        </div>
+      </ReadPage>
+    </>
+  )
+}
+
+function Contents() {
+  const parts = ['research', 'unverified', 'pages', 'articles', 'unchecked'] as const
+  return (
+    <nav aria-label={sources.on_this_page}>
+      <ul className="contents">
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{sources[part]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The title of an article may hold a number. */
+function numbersOf(pages: readonly PageClaims[]): readonly string[] {
+  return pages.flatMap(({ title }) => title.match(/\d[\d,.]*\d|\d/g) ?? [])
+}
