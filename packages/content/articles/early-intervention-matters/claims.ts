@@ -9,7 +9,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '18 or 27 months',
     sentence:
       'In the US, 82 autistic toddlers got the same coaching for parents. Those who began at 18 months gained more in language, sharing and daily skills than those who began at 27 months.',
-    note: 'One trial in the United States, followed until age 3. A draw decided who began when.',
+    note: 'One trial, followed until age 3. The others had group lessons first, and later the same coaching.',
     status: 'sourced',
     source: {
       citation: 'Guthrie and others, The earlier the better, Autism 27(8):2295-2309',
@@ -61,7 +61,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'early_stable',
     page,
     sentence:
-      'Among 1,269 toddlers in a US study, 84% of those found autistic at a first full check between 12 and 36 months were still seen so later.',
+      'Among 1,269 toddlers who were checked at least twice in a US study, 84% of those found autistic at a first full check between 12 and 36 months were still seen so later.',
     note: 'Checked by a trained team in one place. Some children were found only at a later check.',
     status: 'sourced',
     source: {
