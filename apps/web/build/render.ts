@@ -5,7 +5,7 @@ import { languages, type Language } from '@ankur/content'
 import type * as Pages from '../src/site/pages.tsx'
 import { themeScript } from '../src/theme.ts'
 import type { Assets } from './bundle.ts'
-import { renderDocument } from './document.ts'
+import { renderDocument, type DocumentParts } from './document.ts'
 import { checkFigures } from './figures.ts'
 import type { BuiltPage, SiteJson } from './site-json.ts'
 
@@ -41,23 +41,31 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   return { pages: made, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
 }
 
-async function writeStatic({ outDir, pages, staticAssets }: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
-  const { hrefFor } = pages
+async function writeStatic(site: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
+  const { hrefFor } = site.pages
   const isNotFound = page.path === NOT_FOUND
   const address = isNotFound && language !== 'en' ? `/${language}${NOT_FOUND}` : hrefFor(page.path, language)
-  const twins = Object.fromEntries(languages.map((each) => [each, hrefFor(page.path, each)])) as Record<Language, string>
+  const folder = address.slice(1)
   const body = page.render(language)
   checkFigures(page, language, body)
-  const html = renderDocument({
-    language,
-    title: page.title(language),
-    description: page.description(language),
-    body,
-    themeScript,
-    assets: staticAssets,
-    ...(isNotFound ? { unlisted: true } : { twins }),
-  })
-  return await writePage(outDir, { file: join(address.slice(1), 'index.html'), kind: 'static', scriptHashes }, html)
+  const twins = Object.fromEntries(languages.map((each) => [each, hrefFor(page.path, each)])) as Record<Language, string>
+  const html = renderStatic(site, page, language, { body, ...(isNotFound ? { unlisted: true } : { twins }) })
+  const made = await writePage(site.outDir, { file: join(folder, 'index.html'), kind: 'static', scriptHashes }, html)
+
+  const variants: Record<string, string> = {}
+  for (const [name, render] of Object.entries(page.variants)) {
+    variants[name] = join(folder, `${name}.html`)
+    const filled = renderStatic(site, page, language, { body: render(language), unlisted: true })
+    await writePage(site.outDir, { ...made, file: variants[name] }, filled)
+  }
+  return Object.keys(variants).length === 0 ? made : { ...made, variants }
+}
+
+type Particulars = Pick<DocumentParts, 'body' | 'unlisted' | 'twins'>
+
+function renderStatic({ staticAssets }: Site, page: Pages.SitePage, language: Language, particulars: Particulars): string {
+  const [title, description] = [page.title(language), page.description(language)]
+  return renderDocument({ language, title, description, themeScript, assets: staticAssets, ...particulars })
 }
 
 async function writeShell({ outDir, pages, appAssets }: Site): Promise<BuiltPage> {

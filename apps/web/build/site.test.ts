@@ -92,7 +92,7 @@ test('static pages ship one script of at most 5 KB and weigh at most 40 KB, comp
 })
 
 test('a number that is neither a claim nor a plain fact of its page stops the build', () => {
-  const page = { path: '/x', facts: ['20'], claims: () => [], title: String, description: String, render: () => '' }
+  const page = { path: '/x', facts: ['20'], claims: () => [], title: String, description: String, render: () => '', variants: {} }
   const main = (text: string) => `<header>7</header><main><svg>8</svg><p>${text}</p></main>`
   expect(() => checkFigures(page, 'en', main('20 questions, 14416'))).not.toThrow()
   expect(() => checkFigures(page, 'en', main('1 in 36'))).toThrow('/x (en): no claim and no fact has 1, 36')

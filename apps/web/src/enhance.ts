@@ -2,6 +2,7 @@ import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
 import { followComfort } from './platform/comfort.ts'
 import { showLeftNotice } from './platform/left-notice.ts'
 import { watchArticles } from './site/articles/article-scripts.ts'
+import { watchContact } from './site/contact/watch-contact.ts'
 import { watchAgeHelper } from './site/introduction/watch-age-helper.ts'
 import { watchMenus } from './ui/header/menus.ts'
 import { watchListen } from './ui/listen/watch-listen.ts'
@@ -17,6 +18,7 @@ watchComfortButtons(document)
 rememberLanguage()
 showLeftNotice(document)
 if (document.querySelector('[data-not-found]')) logMissingPath()
+watchContact(document)
 const listen = document.querySelector<HTMLElement>('[data-listen]')
 if (listen) watchListen(listen, () => sayNotLoaded(document))
 const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')

@@ -14,6 +14,7 @@ export interface Route {
 export const routes: readonly Route[] = [
   { path: '/', kind: 'static' },
   { path: '/about-us', kind: 'static' },
+  { path: '/contact', kind: 'static' },
   { path: '/autism-test', kind: 'static' },
   { path: '/privacy', kind: 'static' },
   { path: '/help', kind: 'static' },

@@ -60,6 +60,9 @@ export async function sendRefusedForm({ config, site, request, reply, refusal }:
   const say = notices[language]
   const values: Record<string, string> = { refused_shown: SHOWN, refused_why: say[refusal.code] }
   for (const field of contactFields) values[field] = typed[field] ?? ''
+  // A textarea loses a line end at its very beginning.
+  values.message = `${values.message}`.replace(/^\r?\n/, '\n\n')
+  if (Object.keys(typed).length > 0) values.typed_shown = SHOWN
   for (const { field, code } of problems) {
     Object.assign(values, { [`${field}_error`]: say[code], [`${field}_shown`]: SHOWN, [`${field}_invalid`]: 'true' })
   }

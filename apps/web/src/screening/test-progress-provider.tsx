@@ -13,7 +13,7 @@ import {
   withBirthMonth,
   type KeptAnswers,
 } from './answer-sheet.ts'
-import { newId } from './new-id.ts'
+import { newId } from '../platform/new-id.ts'
 
 export interface TestProgress extends KeptAnswers {
   readonly answered: number

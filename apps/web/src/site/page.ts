@@ -12,6 +12,8 @@ export interface PageSource {
   readonly title: (language: Language) => string
   readonly description: (language: Language) => string
   readonly main: (language: Language) => ReactNode
+  /** The page again with named places, `[[subject]]`, which the server fills for browsers without script. */
+  readonly variants?: Readonly<Record<string, (language: Language) => ReactNode>>
   /** The figures of a page that is English only; those of other pages are found in `claims.ts` by the path. */
   readonly claims?: readonly EnglishClaim[]
   /**

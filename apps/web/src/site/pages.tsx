@@ -9,6 +9,7 @@ import { articlePage } from './articles/article-page.tsx'
 import { blogsPage } from './articles/blogs-page.tsx'
 import { writtenArticles } from './articles/written-articles.ts'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-claim.ts'
+import { contactPage } from './contact/contact-page.tsx'
 import { EnglishPart } from './english-part.tsx'
 import { helpPage } from './help/help-page.tsx'
 import { homePage } from './home/home-page.tsx'
@@ -24,6 +25,7 @@ import { termsPage } from './terms/terms-page.tsx'
 /** Loaded by the build alone: every static page, ready to be written in a language. */
 export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article'> {
   readonly render: (language: Language) => string
+  readonly variants: Readonly<Record<string, (language: Language) => string>>
   /** The figures it may show, in a language, and its other numbers. */
   readonly claims: (language: Language) => readonly ShownClaim[]
   readonly facts: readonly string[]
@@ -33,6 +35,7 @@ export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'descripti
 export const sitePages: readonly SitePage[] = withSources([
   homePage,
   aboutUsPage,
+  contactPage,
   introductionPage,
   helpPage,
   privacyPage,
@@ -60,8 +63,8 @@ function withSources(pages: readonly PageSource[]): readonly PageSource[] {
 
 function toSitePage(page: PageSource): SitePage {
   const { path, title, description, isEnglishOnly, facts = [], article } = page
-  const render = (language: Language) => {
-    const main = page.main(language)
+  const rendered = (draw: PageSource['main']) => (language: Language) => {
+    const main = draw(language)
     return renderToStaticMarkup(
       <SiteWordsProvider words={siteWords[language]}>
         <SiteLayout language={language} path={path}>
@@ -74,5 +77,7 @@ function toSitePage(page: PageSource): SitePage {
     ...claims.filter(({ pages }) => pages.includes(path)).map((claim) => shownClaim(claim, language)),
     ...(page.claims ?? []).map(shownEnglishClaim),
   ]
-  return { path, title, description, render, claims: claimsIn, facts, ...(article && { article }) }
+  const variants = Object.fromEntries(Object.entries(page.variants ?? {}).map(([name, draw]) => [name, rendered(draw)]))
+  const render = rendered(page.main)
+  return { path, title, description, render, variants, claims: claimsIn, facts, ...(article && { article }) }
 }

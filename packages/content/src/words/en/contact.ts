@@ -28,6 +28,7 @@ export const contact = {
   topic_other: 'Something else',
   refused_title: 'Your message was not sent yet',
   refused_help: 'Everything you typed is still here.',
+  offline_help: 'Check your signal and press "Send message" again. Your text is kept here.',
   draft_back: 'Your unsent text is back in the boxes.',
   sent_title: 'Message sent!',
   sent_text: "We'll get back to you as soon as possible.",

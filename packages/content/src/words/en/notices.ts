@@ -36,7 +36,7 @@ export const notices = {
   unexpected_failure: 'Something went wrong on our side. Please try again.',
   language_not_loaded: 'This language could not be loaded. Check your signal and try again.',
   timed_out: 'This took too long. Please try again.',
-  invalid_message: 'Your message was not sent yet. Please check what is marked.',
+  invalid_message: 'Please check the boxes that are marked.',
   first_name_missing: 'Write your first name.',
   first_name_too_long: 'Use at most 100 characters for your first name.',
   last_name_missing: 'Write your last name.',

@@ -30,6 +30,7 @@ export const contact: Words<typeof english> = {
   topic_other: 'कुछ और',
   refused_title: 'आपका संदेश अभी नहीं गया है',
   refused_help: 'आपका लिखा सब कुछ यहीं है।',
+  offline_help: 'सिग्नल देखें और "संदेश भेजें" फिर दबाएँ। आपका लिखा यहीं रखा है।',
   draft_back: 'आपका अधूरा संदेश खानों में वापस आ गया है।',
   sent_title: 'संदेश भेज दिया गया!',
   sent_text: 'हम जल्द से जल्द आपको जवाब देंगे।',

@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ContactField } from '@ankur/content/contact/message'
+import { Icon } from '../../ui/icon/icon.tsx'
+import '../../ui/field/field.css'
+import type { Fill } from './fill.ts'
+
+interface ContactBoxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'list'> {
+  field: ContactField
+  label: string
+  hint?: ReactNode
+  /** With it the box takes several lines. */
+  rows?: number
+  fill: Fill
+}
+
+/** One box of the form. Its error always has a place, so that server and script only put words there. */
+export function ContactBox({ field, label, hint, rows, fill, ...input }: ContactBoxProps) {
+  const id = `contact-${field}`
+  const box = {
+    id,
+    name: field,
+    className: 'field__box',
+    required: true,
+    defaultValue: fill(field),
+    'aria-describedby': `${hint === undefined ? '' : `${id}-hint `}${id}-error`,
+    'aria-invalid': (fill(`${field}_invalid`) || undefined) as 'true' | undefined,
+  }
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className="field__error" id={`${id}-error`} data-shown={fill(`${field}_shown`)}>
+        <Icon name="alert" />
+        <span>{fill(`${field}_error`)}</span>
+      </p>
+      {rows === undefined ? <input {...input} {...box} /> : <textarea {...box} rows={rows} />}
+    </div>
+  )
+}

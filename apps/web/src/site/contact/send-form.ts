@@ -1,0 +1,146 @@
+/**
+ * Sends the contact form without leaving the page. Whatever goes wrong, every word stays in its box, and until the server
+ * has the message it also waits in the session's storage for a reload.
+ */
+import { fill } from '@ankur/content'
+import { contactFields, MAX_MESSAGE_LENGTH, parseContactMessage } from '@ankur/content/contact/message'
+import type { ContactAnswer, ContactField, ContactProblem } from '@ankur/content/contact/message'
+import { newId } from '../../platform/new-id.ts'
+import { loadStored, parseJson, removeStored, saveStored } from '../../platform/storage.ts'
+import type { FormWords } from './contact-words.ts'
+import { showProblem, showProblems, showRefusal } from './show-problems.ts'
+import { draftKey } from './watch-contact.ts'
+
+const ANSWER_WITHIN_MS = 30_000
+
+type Texts = Record<ContactField, string>
+
+/** What came of a try: the answer, or a code of the catalogue with what is wrong box by box. */
+type Outcome =
+  | { readonly answer: ContactAnswer }
+  | { readonly code: keyof FormWords; readonly problems?: readonly ContactProblem[] }
+
+export function sendByScript(form: HTMLFormElement): void {
+  const words = JSON.parse(form.dataset.words ?? '{}') as FormWords
+  // Stays the same until the message is stored, so that pressing again after a lost answer sends it once.
+  const key = restoreDraft(form) ?? newId()
+  let isBusy = false
+
+  form.noValidate = true
+  showCount(form, words)
+  form.addEventListener('input', () => {
+    saveStored(draftKey, JSON.stringify({ key, texts: textsOf(form) }), sessionStorage)
+    showCount(form, words)
+  })
+  form.addEventListener('focusout', ({ target }) => {
+    const box = target as HTMLInputElement
+    if (box.getAttribute('aria-invalid') === 'true') lookAgain(form, words, box.name)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (isBusy) return
+    isBusy = true
+    showBusy(form, true)
+    void send(form, key).then((outcome) => {
+      isBusy = false
+      showBusy(form, false)
+      if ('answer' in outcome) return showSent(form, outcome.answer)
+      if (outcome.problems?.length) return showProblems(form, words, outcome.problems)
+      return showRefusal(form, words[outcome.code] ?? words.unexpected_failure)
+    })
+  })
+}
+
+async function send(form: HTMLFormElement, key: string): Promise<Outcome> {
+  const texts = textsOf(form)
+  const checked = parseContactMessage(texts)
+  if (!checked.ok) return { code: 'invalid_message', problems: checked.problems }
+  // The box for programs is left out: a browser that filled it in by itself must not cost a family its message.
+  const body = JSON.stringify({ ...texts, language: document.documentElement.lang, key })
+  const headers = { 'content-type': 'application/json', accept: 'application/json' }
+  try {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    const response = await fetch('/api/contact', { method: 'POST', headers, body, signal })
+    const answer = await response.json()
+    return response.ok ? { answer } : { code: answer.error.code, problems: answer.error.problems }
+  } catch (error) {
+    return { code: error instanceof SyntaxError ? 'unexpected_failure' : 'no_network' }
+  }
+}
+
+function textsOf(form: HTMLFormElement): Texts {
+  return Object.fromEntries(contactFields.map((field) => [field, boxOf(form, field).value])) as Texts
+}
+
+function boxOf(form: HTMLFormElement, field: ContactField): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
+}
+
+/** Puts unsent text back into boxes that are empty, and gives the key it was to be sent with. */
+function restoreDraft(form: HTMLFormElement): string | null {
+  const draft = parseJson(loadStored(draftKey, sessionStorage)) as { key?: unknown; texts?: Partial<Texts> } | null
+  let isRestored = false
+  for (const field of contactFields) {
+    const box = boxOf(form, field)
+    const text = draft?.texts?.[field]
+    if (box.value !== '' || typeof text !== 'string' || text === '') continue
+    box.value = text
+    isRestored = true
+  }
+  const note = form.querySelector<HTMLElement>('[data-contact-draft]')
+  if (note) note.hidden = !isRestored
+  return typeof draft?.key === 'string' ? draft.key : null
+}
+
+/** A box that was marked is looked at again when it is left, not while somebody types in it. */
+function lookAgain(form: HTMLFormElement, words: FormWords, name: string): void {
+  const checked = parseContactMessage(textsOf(form))
+  const problem = checked.ok ? undefined : checked.problems.find(({ field }) => field === name)
+  showProblem(form, name as ContactField, problem ? words[problem.code] : '')
+}
+
+function showCount(form: HTMLFormElement, words: FormWords): void {
+  const place = form.querySelector<HTMLElement>('[data-contact-count]')
+  if (!place) return
+  const [count, most] = [textsOf(form).message.length, MAX_MESSAGE_LENGTH].map((number) => number.toLocaleString('en'))
+  place.textContent = fill(words.message_count, { count: count ?? '', most: most ?? '' })
+  place.hidden = false
+}
+
+/** The button keeps its width: both labels share one place. */
+function showBusy(form: HTMLFormElement, isBusy: boolean): void {
+  const button = form.querySelector('button[type=submit]')
+  for (const name of ['aria-busy', 'aria-disabled']) mark(button, name, isBusy)
+  const labels = button?.querySelectorAll('.button__words > span') ?? []
+  for (const [index, label] of [...labels].entries()) {
+    const isKept = isBusy ? index === 0 : index === 1
+    label.classList.toggle('button__words--kept', isKept)
+    mark(label, 'aria-hidden', isKept)
+  }
+}
+
+function mark(part: Element | null, name: string, isSo: boolean): void {
+  if (isSo) part?.setAttribute(name, 'true')
+  else part?.removeAttribute(name)
+}
+
+/** Only now is 'Message sent!' put on the page, with what was written. */
+function showSent(form: HTMLFormElement, { reference, copy }: ContactAnswer): void {
+  const texts = textsOf(form)
+  removeStored(draftKey, sessionStorage)
+  const place = form.closest('[data-contact]')
+  const template = place?.querySelector<HTMLTemplateElement>('[data-contact-template]')
+  if (!place || !template) return
+  place.replaceChildren(template.content.cloneNode(true))
+  const put = (name: string, text: string) => {
+    const part = place.querySelector(`[data-contact-${name}]`)
+    if (part) part.textContent = text
+  }
+  put('reference', reference)
+  put('subject', texts.subject)
+  put('message', texts.message)
+  for (const part of place.querySelectorAll<HTMLElement>(`[data-contact-yours], [data-contact-copy=${copy}]`)) {
+    part.dataset.shown = 'yes'
+  }
+  place.querySelector<HTMLElement>('[data-contact-sent]')?.focus()
+}

@@ -1,0 +1,44 @@
+/** Says beside the boxes and above them what keeps a message from being sent. The places for it stand in the page. */
+import { contactFields, type ContactField, type ContactProblem } from '@ankur/content/contact/message'
+import type { FormWords } from './contact-words.ts'
+
+/** What is wrong, box by box. The summary takes the focus and links to each. */
+export function showProblems(form: HTMLFormElement, words: FormWords, problems: readonly ContactProblem[]): void {
+  for (const field of contactFields) {
+    const problem = problems.find((each) => each.field === field)
+    showProblem(form, field, problem ? words[problem.code] : '')
+  }
+  showSummary(form, words.invalid_message)
+}
+
+/** What keeps the message from being sent now though every box is right. */
+export function showRefusal(form: HTMLFormElement, why: string): void {
+  for (const field of contactFields) showProblem(form, field, '')
+  showSummary(form, why)
+}
+
+/** One box and its line in the summary; no sentence, no problem. */
+export function showProblem(form: HTMLFormElement, field: ContactField, sentence: string): void {
+  const box = form.querySelector(`#contact-${field}`)
+  if (sentence === '') box?.removeAttribute('aria-invalid')
+  else box?.setAttribute('aria-invalid', 'true')
+  put(form.querySelector(`#contact-${field}-error`), 'span', sentence)
+  put(form.querySelector(`[data-contact-problem=${field}]`), 'a', sentence)
+}
+
+function showSummary(form: HTMLFormElement, why: string): void {
+  const summary = form.querySelector<HTMLElement>('[data-contact-refused]')
+  const line = summary?.querySelector('[data-contact-why]')
+  const typed = summary?.querySelector<HTMLElement>('[data-contact-typed]')
+  if (line) line.textContent = why
+  if (typed) typed.dataset.shown = 'yes'
+  if (summary) summary.dataset.shown = 'yes'
+  summary?.focus()
+}
+
+function put(place: HTMLElement | null, inner: string, sentence: string): void {
+  if (!place) return
+  const words = place.querySelector(inner)
+  if (words) words.textContent = sentence
+  place.dataset.shown = sentence === '' ? '' : 'yes'
+}
