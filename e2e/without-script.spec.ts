@@ -2,7 +2,16 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const path of ['/', '/autism-test', '/contact', '/privacy', '/hi', '/pa/autism-test', '/blogs', '/pa/blogs/what-is-autism']) {
+for (const path of [
+  '/',
+  '/autism-test',
+  '/contact',
+  '/privacy',
+  '/hi',
+  '/pa/autism-test',
+  '/blogs',
+  '/pa/blogs/what-is-autism',
+]) {
   test(`${path} reads without script, and its menu opens`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,6 @@
 import { fill, type Language } from '@ankur/content'
 import { noticeVersion } from '@ankur/content/notice-version'
+import { hrefFor } from '../../routes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'
 import { monthNames } from '@ankur/screening/analysis/dates'
@@ -12,12 +13,12 @@ export const privacyPage: PageSource = {
   path: '/privacy',
   title: (language) => privacyWords[language].title,
   description: (language) => privacyWords[language].description,
-  // The day of the notice, days and years of keeping, the 20 answers, adults of 18, the Act of 2023.
-  facts: [...noticeVersion.split('-').map((part) => String(Number(part))), '20', '18', '35', '30', '2023'],
+  // The day of the notice, days, months and years of keeping, the 20 answers, adults of 18, the Act of 2023.
+  facts: [...noticeVersion.split('-').map((part) => String(Number(part))), '20', '12', '18', '35', '30', '2023'],
   main: (language) => <Privacy language={language} />,
 }
 
-const kept = ['account', 'visits', 'device', 'results', 'mail', 'log'] as const
+const kept = ['account', 'visits', 'device', 'results', 'message', 'mail', 'log'] as const
 
 function Privacy({ language }: { language: Language }) {
   const words = privacyWords[language]
@@ -41,6 +42,7 @@ function Privacy({ language }: { language: Language }) {
           <p>{words.delete_1}</p>
           <p>{words.delete_2}</p>
           <p>{words.delete_3}</p>
+          <p>{words.delete_4}</p>
           <h2>{words.who_title}</h2>
           <p>{words.who_1}</p>
           <p>{words.who_2}</p>
@@ -57,7 +59,9 @@ function Privacy({ language }: { language: Language }) {
             ))}
           </ul>
           <h2>{words.contact_title}</h2>
-          <p>{words.contact_1}</p>
+          <p>
+            {words.contact_1} <a href={hrefFor('/contact', language)}>{words.contact_link}</a>
+          </p>
         </div>
       </ReadPage>
     </>

@@ -36,9 +36,15 @@ export const privacy = {
     'The 20 answers, the result, the written analysis, the date, and the month of birth if you gave it. We do not ask for the name of your child.',
   results_why: 'So that you can read a result again and show it to a doctor.',
   results_long: 'Until you delete it.',
+  message: 'Your messages to us',
+  message_what:
+    'Your name, your email address, the subject and the text that you wrote on the contact page, the language of the page, and when we got it.',
+  message_why: 'So that we can answer you. The people who run this site read it.',
+  message_long:
+    '12 months, then it is deleted. Until it is sent, your browser keeps the text while the tab is open. Nobody else sees it there.',
   mail: 'Mails to you',
   mail_what: 'The address and the text of a mail that we send to you.',
-  mail_why: 'To confirm your address.',
+  mail_why: 'To confirm your address, and to give you a copy of a message that you wrote to us.',
   mail_long: 'Until the mail server has taken it. Then both are removed.',
   log: 'The technical log',
   log_what: 'Which pages and services answered, and which failed. No names, no mail addresses, no answers.',
@@ -50,6 +56,7 @@ export const privacy = {
   delete_2: 'Answers on this phone: press "Clear my answers" on the dashboard, or clear the data of this site in your browser.',
   delete_3:
     'Your whole account: the button for this is not built yet, and neither is the one for a copy of all your data. Both will come here. Until then, delete your results one by one.',
+  delete_4: 'A message to us: write to us again and name its reference. We delete it.',
   who_title: 'Who sees your data',
   who_1: 'You. Your results are shown to your account only.',
   who_2: 'The people who run this site can reach the computers on which the data lies. They may look only to repair something.',
@@ -68,6 +75,6 @@ export const privacy = {
   rights_5:
     'To get an answer to a complaint. If you are not content with it, you can complain to the Data Protection Board of India.',
   contact_title: 'Questions and complaints',
-  contact_1:
-    'The contact page is not built yet. It will stand here and in the footer of every page. We will answer within 30 days.',
+  contact_1: 'Write to us on the contact page. We will answer within 30 days.',
+  contact_link: 'To the contact page',
 } as const
