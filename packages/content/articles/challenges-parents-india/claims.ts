@@ -43,7 +43,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '8%',
     sentence: 'of schools are said to have trained educators.',
-    note: 'We could not trace this number. A national survey of schools, with numbers of 2009, found that 1% of teachers had two weeks or more of training in teaching all children together.',
+    note: 'We could not trace this number. A national survey of schools looked at teachers in 2009. It found that 1% had two weeks or more of training in teaching all children together.',
     status: 'unverified',
     nearest: {
       citation: 'Eighth All India School Education Survey (as told by Friends for Inclusion)',
@@ -176,7 +176,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '21',
     sentence: 'kinds of disability are named in the Indian disability law of 2016. Autism is one of them.',
-    note: 'For a benchmark disability, which means 40% or more on the certificate, the law gives free schooling from 6 to 18 years of age.',
+    note: 'A benchmark disability means 40% or more on the certificate. With it, the law gives free schooling from 6 to 18 years of age.',
     status: 'sourced',
     source: {
       citation: 'The Rights of Persons with Disabilities Act, sections 2, 16 and 31',
