@@ -14,4 +14,5 @@ test('with text twice as large on a small phone, nothing stands outside the scre
   await storeAnswers(page, calmAnswers)
   await fits('/autism-test/question/8')
   await fits('/autism-test/upload-video')
+  await fits('/autism-test/results')
 })

@@ -55,7 +55,10 @@ test('a sign-up whose passwords differ says so and keeps what was typed', async 
   await page.getByLabel('Confirm Password').fill('mango tree 24')
   await page.getByRole('button', { name: 'Create Account' }).click()
 
-  await expect(page.getByText('Passwords do not match').first()).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Passwords do not match', { exact: true })).toBeVisible()
+  const box = page.getByLabel('Confirm Password')
+  await expect(box).toBeFocused()
+  await expect(page.getByText('Passwords do not match. Type the same password in both boxes.')).toBeInViewport()
   await expect(page.getByLabel('Full Name')).toHaveValue('Meera Singh')
   await expect(page.getByLabel('Email')).toHaveValue('meera@example.org')
 })

@@ -46,7 +46,7 @@ function Failure({ notice }: { notice: NoticeContent }) {
 
 /** One sentence per field that is wrong: what to do about it. */
 export function useFieldMessages(problems: Problems): Partial<Record<FieldName, string>> {
-  const { accounts, notices } = useWords()
+  const { accounts } = useWords()
   return useMemo(() => {
     const missing = {
       fullName: accounts.missing_full_name,
@@ -56,10 +56,12 @@ export function useFieldMessages(problems: Problems): Partial<Record<FieldName, 
     }
     const messageOf = (field: FieldName) => {
       if (problems[field] === 'missing') return missing[field]
-      return problems[field] === 'invalid' ? accounts.invalid_email : notices.passwords_differ_help
+      if (problems[field] === 'invalid') return accounts.invalid_email
+      // The box takes the focus, and on a phone the notice stands a screen above it: what happened is said here too.
+      return accounts.passwords_differ
     }
     return Object.fromEntries(fieldsOf(problems).map((field) => [field, messageOf(field)]))
-  }, [problems, accounts, notices])
+  }, [problems, accounts])
 }
 
 function fieldsOf(problems: Problems): FieldName[] {

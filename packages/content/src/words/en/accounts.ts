@@ -32,6 +32,7 @@ export const accounts = {
   summary_title: 'Please check these fields',
   missing_full_name: 'Type your name.',
   missing_email: 'Type your email.',
+  passwords_differ: 'Passwords do not match. Type the same password in both boxes.',
   invalid_email: 'Type the whole email, for example asha@example.com.',
   missing_password: 'Type your password.',
   missing_confirm_password: 'Type the password again.',

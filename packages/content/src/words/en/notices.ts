@@ -8,7 +8,6 @@ export const notices = {
   no_network: 'No connection to Ankur.',
   no_network_help: 'Check your signal and try again. Your answers are kept on this phone.',
   passwords_differ: 'Passwords do not match',
-  passwords_differ_help: 'Type the same password in both boxes.',
   account_created: 'Account created successfully! You can now sign in.',
   account_created_confirm: 'Open the link in the mail first.',
   signed_in: 'Signed in successfully!',

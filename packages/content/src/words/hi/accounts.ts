@@ -34,6 +34,7 @@ export const accounts: Words<typeof english> = {
   summary_title: 'कृपया ये खाने देखें',
   missing_full_name: 'अपना नाम लिखें।',
   missing_email: 'अपना ईमेल लिखें।',
+  passwords_differ: 'दोनों पासवर्ड एक जैसे नहीं हैं। दोनों खानों में एक ही पासवर्ड लिखें।',
   invalid_email: 'पूरा ईमेल लिखें, जैसे asha@example.com',
   missing_password: 'अपना पासवर्ड लिखें।',
   missing_confirm_password: 'पासवर्ड एक बार फिर लिखें।',

@@ -10,7 +10,6 @@ export const notices: Words<typeof english> = {
   no_network: 'अंकुर से संपर्क नहीं हो पा रहा।',
   no_network_help: 'सिग्नल देखें और फिर कोशिश करें। आपके जवाब इस फ़ोन में सहेजे हुए हैं।',
   passwords_differ: 'दोनों पासवर्ड एक जैसे नहीं हैं',
-  passwords_differ_help: 'दोनों खानों में एक ही पासवर्ड लिखें।',
   account_created: 'खाता बन गया! अब आप साइन इन कर सकते हैं।',
   account_created_confirm: 'पहले मेल में आया लिंक खोलें।',
   signed_in: 'साइन इन हो गया!',

@@ -34,6 +34,7 @@ export const accounts: Words<typeof english> = {
   summary_title: 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਖਾਨੇ ਵੇਖੋ',
   missing_full_name: 'ਆਪਣਾ ਨਾਂ ਲਿਖੋ।',
   missing_email: 'ਆਪਣੀ ਈਮੇਲ ਲਿਖੋ।',
+  passwords_differ: 'ਦੋਵੇਂ ਪਾਸਵਰਡ ਇੱਕੋ ਜਿਹੇ ਨਹੀਂ ਹਨ। ਦੋਵਾਂ ਖਾਨਿਆਂ ਵਿੱਚ ਇੱਕੋ ਪਾਸਵਰਡ ਲਿਖੋ।',
   invalid_email: 'ਪੂਰੀ ਈਮੇਲ ਲਿਖੋ, ਜਿਵੇਂ asha@example.com',
   missing_password: 'ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖੋ।',
   missing_confirm_password: 'ਪਾਸਵਰਡ ਇੱਕ ਵਾਰ ਫਿਰ ਲਿਖੋ।',

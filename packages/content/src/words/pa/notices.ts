@@ -10,7 +10,6 @@ export const notices: Words<typeof english> = {
   no_network: 'ਅੰਕੁਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ।',
   no_network_help: 'ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ। ਤੁਹਾਡੇ ਜਵਾਬ ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਸਾਂਭੇ ਹੋਏ ਹਨ।',
   passwords_differ: 'ਦੋਵੇਂ ਪਾਸਵਰਡ ਇੱਕੋ ਜਿਹੇ ਨਹੀਂ ਹਨ',
-  passwords_differ_help: 'ਦੋਵਾਂ ਖਾਨਿਆਂ ਵਿੱਚ ਇੱਕੋ ਪਾਸਵਰਡ ਲਿਖੋ।',
   account_created: 'ਖਾਤਾ ਬਣ ਗਿਆ! ਹੁਣ ਤੁਸੀਂ ਸਾਈਨ ਇਨ ਕਰ ਸਕਦੇ ਹੋ।',
   account_created_confirm: 'ਪਹਿਲਾਂ ਮੇਲ ਵਿੱਚ ਆਇਆ ਲਿੰਕ ਖੋਲ੍ਹੋ।',
   signed_in: 'ਸਾਈਨ ਇਨ ਹੋ ਗਿਆ!',
