@@ -97,7 +97,16 @@ test('on paper every tab is there, and nothing that only a screen can do', async
   await page.emulateMedia({ media: 'print' })
   for (const name of ['Overview', 'Benefits', 'Platforms', 'Research'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
-  for (const part of ['.reading-bar', '.contents', '.tabs__list', '.article__back', '.next-step', '.header__strip', '.footer'])
+  for (const part of [
+    '.reading-bar',
+    '.article-contents',
+    '.tabs__list',
+    '.article__back',
+    '.next-step',
+    '.header__strip',
+    '.header__menu',
+    '.footer',
+  ])
     await expect(page.locator(part), part).toBeHidden()
 })
 
@@ -106,7 +115,7 @@ test('every small number in the text leads to its source', async ({ page }) => {
   for (const mark of await page.locator('.cited__mark a').all()) {
     const number = await mark.textContent()
     await expect(mark).toHaveAccessibleName(`Source ${number}`)
-    await expect(page.locator(`.sources__list > li:nth-child(${number})`)).toHaveAttribute('id', `source-${number}`)
+    await expect(page.locator(`.source-list__items > li:nth-child(${number})`)).toHaveAttribute('id', `source-${number}`)
   }
 })
 

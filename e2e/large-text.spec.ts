@@ -10,6 +10,8 @@ test('with text twice as large on a small phone, nothing stands outside the scre
   }
   await fits('/sign-in')
   await fits('/sign-up')
+  await fits('/blogs')
+  await fits('/blogs/text-based-therapy-apps')
   await signIn(site, page, await signUp(site))
   await storeAnswers(page, calmAnswers)
   await fits('/autism-test/question/8')

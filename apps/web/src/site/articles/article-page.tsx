@@ -81,13 +81,13 @@ function ArticleHead({ frontMatter, language }: Pick<Article, 'frontMatter'> & {
             <h1 className="article__title">{title}</h1>
             <p className="article__lead">{description}</p>
             <div className="article__meta">
-              <Listen reads="article-text" />
               <time dateTime={`PT${readTime}M`}>{fill(blogWords.read_time, { n: readTime })}</time>
               <span>
                 {articleWords.edited} <time dateTime={edited}>{formatDay(edited, 'en')}</time>
               </span>
               {!isReviewed('articles') && <span>{articleWords.unchecked}</span>}
             </div>
+            <Listen reads="article-text" />
           </div>
           <Flowers />
         </div>

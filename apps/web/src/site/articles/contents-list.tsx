@@ -5,15 +5,15 @@ import type { Part } from './article.ts'
 /** What is on the page: beside the text on a wide screen, folded above it on a narrow one. One of the two is shown. */
 export function ContentsList({ parts }: { parts: readonly Part[] }) {
   return (
-    <div className="contents">
-      <nav className="contents__wide" data-contents="" aria-labelledby="on-this-page">
-        <h2 className="contents__title" id="on-this-page">
+    <div className="article-contents">
+      <nav className="article-contents__wide" data-contents="" aria-labelledby="on-this-page">
+        <h2 className="article-contents__title" id="on-this-page">
           {articleWords.on_this_page}
         </h2>
         <Links parts={parts} />
       </nav>
-      <details className="contents__folded">
-        <summary className="contents__summary">
+      <details className="article-contents__folded">
+        <summary className="article-contents__summary">
           {articleWords.on_this_page}
           <Icon name="chevron-down" size="small" />
         </summary>
@@ -28,7 +28,7 @@ function Links({ parts }: { parts: readonly Part[] }) {
     <ul>
       {parts.map(({ id, title }) => (
         <li key={id}>
-          <a className="contents__link" href={`#${id}`}>
+          <a className="article-contents__link" href={`#${id}`}>
             {title}
           </a>
         </li>

@@ -8,9 +8,9 @@ export function SourceList({ sources: { list, unverified } }: { sources: Numbere
   return (
     <>
       {list.length > 0 && (
-        <section className="sources" aria-labelledby="sources" data-unread="">
+        <section className="source-list" aria-labelledby="sources" data-unread="">
           <h2 id="sources">{articleWords.sources}</h2>
-          <ol className="sources__list">
+          <ol className="source-list__items">
             {list.map((source) => (
               <Source key={source.number} source={source} />
             ))}
@@ -18,13 +18,13 @@ export function SourceList({ sources: { list, unverified } }: { sources: Numbere
         </section>
       )}
       {unverified.length > 0 && (
-        <section className="sources" aria-labelledby="not-verified">
+        <section className="source-list" aria-labelledby="not-verified">
           <h2 id="not-verified">{articleWords.not_verified}</h2>
           <p>{articleWords.not_verified_lead}</p>
-          <ul className="sources__unverified">
+          <ul className="source-list__unverified">
             {unverified.map((claim) => (
               <li key={claim.id}>
-                {claim.figure && <b className="sources__figure">{claim.figure}</b>}
+                {claim.figure && <b className="source-list__figure">{claim.figure}</b>}
                 <Told claim={shownEnglishClaim(claim)} language="en" />
               </li>
             ))}
@@ -41,7 +41,7 @@ function Source({ source: { number, citation, year, url, notes } }: { source: Nu
     <li id={`source-${number}`}>
       {url ? <a href={url}>{line}</a> : line}
       {notes.map((note) => (
-        <p key={note} className="sources__note">
+        <p key={note} className="source-list__note">
           {note}
         </p>
       ))}
