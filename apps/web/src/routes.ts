@@ -15,6 +15,8 @@ export const routes: readonly Route[] = [
   { path: '/', kind: 'static' },
   { path: '/about-us', kind: 'static' },
   { path: '/contact', kind: 'static' },
+  { path: '/founder', kind: 'static' },
+  { path: '/science', kind: 'static' },
   { path: '/autism-test', kind: 'static' },
   { path: '/privacy', kind: 'static' },
   { path: '/help', kind: 'static' },

@@ -90,7 +90,7 @@ export const claims: readonly Claim[] = [
     id: 'coding_review',
     sentence: 'coding_review',
     note: 'coding_review_note',
-    pages: ['/', '/about-us'],
+    pages: ['/', '/about-us', '/science'],
     section: 'review',
     status: 'sourced',
     source: {
@@ -173,7 +173,7 @@ function study<Id extends string>(
   source: Source,
 ): Claim {
   const note = `${id}_note` as Word
-  return { ...shown(id, 'research'), note, pages: ['/about-us'], status: 'sourced', source }
+  return { ...shown(id, 'research'), note, pages: ['/about-us', '/science'], status: 'sourced', source }
 }
 
 /** A figure set large above its sentence; of the home page, unless its entry says otherwise. */

@@ -25,6 +25,7 @@ export const reviews = {
   terms: { needs: 'operator, with a lawyer', by: null },
   articles: { needs: 'clinician', by: null },
   // Told without name, school or date, and as roles: to be replaced by the owner.
+  founder_story: { needs: 'owner', by: null },
   team: { needs: 'owner', by: null },
 } as const satisfies Record<string, Review>
 

@@ -14,7 +14,7 @@ export function EnglishPart({ language, children }: { language: Language; childr
   if (language === 'en') return children
   return (
     <>
-      <div className="wrap">
+      <div className="wrap english-part">
         <Notice kind="note">{readPageWords[language].english_only}</Notice>
       </div>
       <SiteWordsProvider words={site}>

@@ -11,12 +11,14 @@ import { writtenArticles } from './articles/written-articles.ts'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-claim.ts'
 import { contactPage } from './contact/contact-page.tsx'
 import { EnglishPart } from './english-part.tsx'
+import { founderPage } from './founder/founder-page.tsx'
 import { helpPage } from './help/help-page.tsx'
 import { homePage } from './home/home-page.tsx'
 import { introductionPage } from './introduction/introduction-page.tsx'
 import { notFound } from './not-found/not-found-page.tsx'
 import type { PageSource } from './page.ts'
 import { privacyPage } from './privacy/privacy-page.tsx'
+import { sciencePage } from './science/science-page.tsx'
 import { Shell } from './shell.tsx'
 import { siteWords } from './site-words.ts'
 import { sourcesPages } from './sources/sources-page.tsx'
@@ -36,6 +38,8 @@ export const sitePages: readonly SitePage[] = withSources([
   homePage,
   aboutUsPage,
   contactPage,
+  founderPage,
+  sciencePage,
   introductionPage,
   helpPage,
   privacyPage,

@@ -46,5 +46,6 @@ export const reviewedTexts: Readonly<Record<keyof typeof reviews, string>> = {
   help_signs: 'The signs that need a doctor, on the help page',
   terms: 'The terms',
   articles: 'The articles',
+  founder_story: 'The story of the founder',
   team: 'The story of the founder and the roles of the team',
 }

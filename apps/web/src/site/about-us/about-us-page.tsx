@@ -1,10 +1,10 @@
 import type { Language } from '@ankur/content'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
-import { aboutUsWords } from './about-us-words.ts'
+import { Contents } from '../contents/contents.tsx'
+import { aboutUsWords, type AboutUsWord } from './about-us-words.ts'
 import { Diversity, DragDrop, FunFirst, Mission } from './ideas.tsx'
 import { Methodology } from './methodology.tsx'
-import { OnThisPage } from './on-this-page.tsx'
 import { Research } from './research.tsx'
 import { Team } from './team.tsx'
 import { WateringPicture } from './watering-picture.tsx'
@@ -19,14 +19,25 @@ export const aboutUsPage: PageSource = {
   main: (language) => <AboutUs language={language} />,
 }
 
+/** By their anchors, which header and home page name too. */
+const parts = [
+  ['mission', 'mission_title'],
+  ['fun-first', 'fun_title'],
+  ['drag-drop', 'drag_title'],
+  ['diversity', 'diversity_title'],
+  ['research', 'research_title'],
+  ['methodology', 'methodology_title'],
+  ['team', 'team_title'],
+] as const satisfies readonly (readonly [string, AboutUsWord])[]
+
 function AboutUs({ language }: { language: Language }) {
   const words = aboutUsWords[language]
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} picture={<WateringPicture />} />
-      <div className="wrap about">
-        <OnThisPage language={language} />
-        <div className="about__text">
+      <div className="wrap with-contents about">
+        <Contents title={words.contents} parts={parts.map(([id, title]) => [id, words[title]])} />
+        <div className="with-contents__text">
           <Mission language={language} />
           <FunFirst language={language} />
           <DragDrop language={language} />

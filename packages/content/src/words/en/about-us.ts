@@ -4,7 +4,7 @@
  */
 export const aboutUs = {
   title: 'About Us: Ankur',
-  description: 'What Ankur is for, how its games and its screening are made, which studies guided it, and what nobody knows yet.',
+  description: 'What Ankur is for, and how its games and its screening are made. Which studies guided it, and their limits.',
   heading: 'About Us',
   lead: 'Ankur is a free place to play, to make games and to check early signs of autism. It is made for autistic children and their families in India.',
   contents: 'On this page',

@@ -26,11 +26,11 @@ export const claims = {
   persistence_figure: '78%',
   persistence: 'showed more persistence',
   coding_review:
-    'A review of studies with autistic children and children with ADHD, 6 to 15 years old, found that they can learn to code.',
+    'Autistic children and children with ADHD, 6 to 15 years old, can learn to code. A review of studies found this.',
   coding_review_note: 'The studies were small. They were not about Ankur.',
   signs_before_two: 'Signs can often be seen before a child is 2 years old.',
   signs_before_two_note:
-    'The American Academy of Pediatrics advises doctors to screen every child for signs of autism at 18 and 24 months.',
+    'The American Academy of Pediatrics advises doctors to look for them in every child at 18 and 24 months.',
   wait_delhi_figure: 'About 1.5 years',
   wait_delhi: 'went by between the first worry and the diagnosis, in a study of families in Delhi.',
   wait_delhi_note: 'The study read 84 records and held 20 interviews. Other places may differ.',

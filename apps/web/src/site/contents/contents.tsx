@@ -1,0 +1,27 @@
+import './contents.css'
+
+interface Props {
+  title: string
+  /** Anchors of this page and what each part is called. */
+  parts: readonly (readonly [id: string, title: string])[]
+}
+
+/** The parts of a long page. From 1024 px it stands beside the text and stays in view; see `with-contents`. */
+export function Contents({ title, parts }: Props) {
+  return (
+    <nav className="page-contents" aria-labelledby="contents-title">
+      <p className="page-contents__title" id="contents-title">
+        {title}
+      </p>
+      <ul className="page-contents__list">
+        {parts.map(([id, part]) => (
+          <li key={id}>
+            <a className="page-contents__link" href={`#${id}`}>
+              {part}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
