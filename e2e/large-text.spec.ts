@@ -1,4 +1,5 @@
 import { calmAnswers, expect, signIn, signUp, storeAnswers, test } from './fixtures.ts'
+import { allPages } from './pages.ts'
 
 test('with text twice as large on a small phone, nothing stands outside the screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -17,4 +18,16 @@ test('with text twice as large on a small phone, nothing stands outside the scre
   await fits('/autism-test/question/8')
   await fits('/autism-test/upload-video')
   await fits('/autism-test/results')
+})
+
+// The page on accessibility promises this of every page.
+test('every page that is read fits too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const written = allPages().filter(({ kind }) => kind === 'static')
+  // One language of each page, in turns.
+  for (const { path } of written.filter((_, index) => index % 3 === Math.floor(index / 3) % 3)) {
+    await page.goto(path)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
 })

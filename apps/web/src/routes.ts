@@ -21,6 +21,7 @@ export const routes: readonly Route[] = [
   { path: '/privacy', kind: 'static' },
   { path: '/help', kind: 'static' },
   { path: '/terms', kind: 'static' },
+  { path: '/accessibility', kind: 'static' },
   { path: '/sources', kind: 'static' },
   { path: '/sources/editors-pick', kind: 'static' },
   { path: '/sources/autism', kind: 'static' },

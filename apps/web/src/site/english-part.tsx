@@ -4,6 +4,7 @@ import { readPage as en } from '@ankur/content/words/en/read-page'
 import { site } from '@ankur/content/words/en/site'
 import { readPage as hi } from '@ankur/content/words/hi/read-page'
 import { readPage as pa } from '@ankur/content/words/pa/read-page'
+import './site.css'
 import { Notice } from '../ui/notice/notice.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 

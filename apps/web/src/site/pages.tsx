@@ -5,6 +5,7 @@ import { claims } from '@ankur/content/claims'
 import { SiteLayout } from '../ui/layout/layout.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { aboutUsPage } from './about-us/about-us-page.tsx'
+import { accessibilityPage } from './accessibility/accessibility-page.tsx'
 import { articlePage } from './articles/article-page.tsx'
 import { blogsPage } from './articles/blogs-page.tsx'
 import { writtenArticles } from './articles/written-articles.ts'
@@ -44,6 +45,7 @@ export const sitePages: readonly SitePage[] = withSources([
   helpPage,
   privacyPage,
   termsPage,
+  accessibilityPage,
   ...blog(),
 ]).map(toSitePage)
 /** @public With the routes that they were made from, which ask the bundler for the articles. */

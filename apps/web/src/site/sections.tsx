@@ -1,12 +1,13 @@
+import type { Language } from '@ankur/content'
 import type { ReadSection } from '@ankur/content/pages/read-section'
-import { pageExists } from '../routes.ts'
+import { hrefFor, pageExists } from '../routes.ts'
 
-/** The parts of a page in English, one after another. */
-export function Sections({ sections }: { sections: readonly ReadSection[] }) {
-  return sections.map((section) => <Section key={section.title} {...section} />)
+/** The parts of a page in English, one after another. Links keep to the chosen language. */
+export function Sections({ sections, language }: { sections: readonly ReadSection[]; language: Language }) {
+  return sections.map((section) => <Section key={section.title} {...section} language={language} />)
 }
 
-function Section({ title, text = [], list = [], links = [] }: ReadSection) {
+function Section({ title, text = [], list = [], links = [], language }: ReadSection & { language: Language }) {
   const existing = links.filter(({ path }) => !path.startsWith('/') || pageExists(path))
   return (
     <>
@@ -23,7 +24,7 @@ function Section({ title, text = [], list = [], links = [] }: ReadSection) {
       )}
       {existing.map(({ label, path }) => (
         <p key={path}>
-          <a href={path}>{label}</a>
+          <a href={hrefFor(path, language)}>{label}</a>
         </p>
       ))}
     </>

@@ -1,16 +1,25 @@
+import type { Language } from '@ankur/content'
 import type { EnglishClaim } from '@ankur/content/english-claims'
+import { hrefFor } from '../../routes.ts'
 import { Told } from '../claim/claim.tsx'
 import { shownEnglishClaim } from '../claim/shown-claim.ts'
 import type { PageClaims } from './page-claims.ts'
 import './sources.css'
 
+interface Props {
+  page: PageClaims
+  /** Of the links. */
+  language: Language
+  heading: 'h2' | 'h3'
+}
+
 /** The figures of one page, under its name. */
-export function PageFigures({ page: { path, title, claims }, heading: Heading }: { page: PageClaims; heading: 'h2' | 'h3' }) {
+export function PageFigures({ page: { path, title, claims }, language, heading: Heading }: Props) {
   const id = anchorOf(path)
   return (
     <section className="listed-page" aria-labelledby={id}>
       <Heading id={id}>
-        <a href={path}>{title}</a>
+        <a href={hrefFor(path, language)}>{title}</a>
       </Heading>
       <ul>
         {claims.map((claim) => (

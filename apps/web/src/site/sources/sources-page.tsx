@@ -1,9 +1,9 @@
-import { fill } from '@ankur/content'
+import { fill, type Language } from '@ankur/content'
 import { categories, type Category } from '@ankur/content/articles'
 import { categoryNames } from '@ankur/content/pages/articles'
 import { sources } from '@ankur/content/pages/sources'
 import { unexplainedFigures } from '@ankur/content/unexplained-figures'
-import { pageExists } from '../../routes.ts'
+import { hrefFor, pageExists } from '../../routes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { studies, Study } from '../about-us/research.tsx'
 import type { PageSource } from '../page.ts'
@@ -39,7 +39,7 @@ function mainPage(listed: Listed): PageSource {
     claims: [...all.flatMap(({ claims }) => claims), ...unexplainedFigures],
     // The 20 questions of the screening.
     facts: [...numbersOf(all), '20'],
-    main: () => <Sources listed={listed} all={all} />,
+    main: (language) => <Sources listed={listed} all={all} language={language} />,
   }
 }
 
@@ -52,16 +52,16 @@ function articlesPage(category: Category, articles: readonly PageClaims[]): Page
     description: () => sources.article_lead,
     claims: articles.flatMap(({ claims }) => claims),
     facts: numbersOf(articles),
-    main: () => (
+    main: (language) => (
       <>
         <PageHead title={fill(sources.article_heading, name)} lead={sources.article_lead} />
         <ReadPage>
           <p>
-            <a href="/sources">{sources.back}</a>
+            <a href={hrefFor('/sources', language)}>{sources.back}</a>
           </p>
           <div className="prose">
             {articles.map((page) => (
-              <PageFigures key={page.path} page={page} heading="h2" />
+              <PageFigures key={page.path} page={page} language={language} heading="h2" />
             ))}
           </div>
         </ReadPage>
@@ -70,7 +70,7 @@ function articlesPage(category: Category, articles: readonly PageClaims[]): Page
   }
 }
 
-function Sources({ listed, all }: { listed: Listed; all: readonly PageClaims[] }) {
+function Sources({ listed, all, language }: { listed: Listed; all: readonly PageClaims[]; language: Language }) {
   return (
     <>
       <PageHead title={sources.heading} lead={sources.lead} />
@@ -82,7 +82,7 @@ function Sources({ listed, all }: { listed: Listed; all: readonly PageClaims[] }
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {pageExists('/contact') && <a href="/contact">{sources.mistake}</a>}
+          {pageExists('/contact') && <a href={hrefFor('/contact', language)}>{sources.mistake}</a>}
         </Card>
         <div className="prose">
           <h2 id="research">{sources.research}</h2>
@@ -90,17 +90,19 @@ function Sources({ listed, all }: { listed: Listed; all: readonly PageClaims[] }
           {studies.map((study) => (
             <Study key={study} study={study} language="en" />
           ))}
-          <UnverifiedFigures pages={all} />
+          <UnverifiedFigures pages={all} language={language} />
           <h2 id="pages">{sources.pages}</h2>
           {listed.own.map((page) => (
-            <PageFigures key={page.path} page={page} heading="h3" />
+            <PageFigures key={page.path} page={page} language={language} heading="h3" />
           ))}
           <h2 id="articles">{sources.articles}</h2>
           <p>{sources.articles_lead}</p>
           <ul className="prose__list">
             {listed.articles.map(([category]) => (
               <li key={category}>
-                <a href={`/sources/${category}`}>{fill(sources.articles_link, { category: categoryNames[category] })}</a>
+                <a href={hrefFor(`/sources/${category}`, language)}>
+                  {fill(sources.articles_link, { category: categoryNames[category] })}
+                </a>
               </li>
             ))}
           </ul>

@@ -1,10 +1,12 @@
+import type { Language } from '@ankur/content'
 import { sources } from '@ankur/content/pages/sources'
 import { unexplainedFigures } from '@ankur/content/unexplained-figures'
+import { hrefFor } from '../../routes.ts'
 import type { PageClaims } from './page-claims.ts'
 import { inOneLine } from './page-figures.tsx'
 
 /** Every figure without a source, once, with the pages on which it stands. */
-export function UnverifiedFigures({ pages }: { pages: readonly PageClaims[] }) {
+export function UnverifiedFigures({ pages, language }: { pages: readonly PageClaims[]; language: Language }) {
   return (
     <>
       <h2 id="unverified">{sources.unverified}</h2>
@@ -14,7 +16,7 @@ export function UnverifiedFigures({ pages }: { pages: readonly PageClaims[] }) {
           <li key={sentence}>
             {sentence}{' '}
             {shownOn.map(({ path, title }) => (
-              <a key={path} className="listed__page" href={path}>
+              <a key={path} className="listed__page" href={hrefFor(path, language)}>
                 {title}
               </a>
             ))}

@@ -1,4 +1,4 @@
-import { fill } from '@ankur/content'
+import { fill, type Language } from '@ankur/content'
 import { terms, termsSections, termsVersion } from '@ankur/content/pages/terms'
 import { isReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
@@ -15,10 +15,10 @@ export const termsPage: PageSource = {
   description: () => terms.description,
   // The day of the text, adults of 18, and the names of the two licences.
   facts: [...termsVersion.split('-').map((part) => String(Number(part))), '18', '4.0', '2.0'],
-  main: () => <Terms />,
+  main: (language) => <Terms language={language} />,
 }
 
-function Terms() {
+function Terms({ language }: { language: Language }) {
   return (
     <>
       <PageHead title={terms.heading} lead={fill(terms.version, { date: formatDay(termsVersion, 'en') })} />
@@ -32,7 +32,7 @@ function Terms() {
           {!isReviewed('terms') && <p className="muted">{terms.unchecked}</p>}
         </Card>
         <div className="prose">
-          <Sections sections={termsSections} />
+          <Sections sections={termsSections} language={language} />
         </div>
       </ReadPage>
     </>
