@@ -1,14 +1,12 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import PostalMime from 'postal-mime'
-import type { Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../test-platform.ts'
 import type { TestPlatform } from '../test-platform.ts'
 import { MAX_ATTEMPTS, deliverDue, pauseMs } from './deliver-due.ts'
 import type { Mail } from './mailer.ts'
 import { createMailer } from './outbox.ts'
+import { mailServer } from './test-mail-server.ts'
 
 const now = '2026-01-05T09:00:00Z'
 const MINUTE_MS = 60_000
@@ -19,42 +17,6 @@ const letter: Mail = {
   subject: 'पुष्टि करें',
   text: 'Open the link',
   html: '<p>Open the link</p>',
-}
-
-interface Arrived {
-  readonly to: string[]
-  readonly mail: Email
-}
-
-/** A real mail server. `refuse` gives what it answers to the text of a mail, `refuseReader` to its address. */
-async function mailServer(
-  answers: { refuse?: () => number | null; refuseReader?: () => number | null; certificate?: 'its own' } = {},
-) {
-  const taken: { to: string[]; raw: Buffer }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    // The library brings a certificate that nobody has signed.
-    disabledCommands: answers.certificate ? ['AUTH'] : ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => done(failure(answers.refuseReader?.())),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const failed = failure(answers.refuse?.())
-        if (failed) return done(failed)
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) })
-        return done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  const read = () => Promise.all(taken.map(async ({ to, raw }): Promise<Arrived> => ({ to, mail: await PostalMime.parse(raw) })))
-  return { taken, read, url, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())) }
-}
-
-function failure(responseCode: number | null | undefined): Error | null {
-  return responseCode ? Object.assign(new Error('asha@example.org is not wanted'), { responseCode }) : null
 }
 
 function withMailServer(url: string, env: Record<string, string> = {}) {
