@@ -71,6 +71,11 @@ test('what is wrong is said above and beside the boxes, and goes when it is put 
   await email.blur()
   await expect(email).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
+
+  // Pressed with the focus still in the box: what goes as it is left must not move the button from under the finger.
+  await page.getByLabel('Message').fill('How long does it take?')
+  await send(page)
+  await expect(page.getByRole('region', { name: 'Message sent!' })).toBeVisible()
 })
 
 test('without a signal, and after a reload, every word is still there, and the message is sent once', async ({

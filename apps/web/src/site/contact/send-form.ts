@@ -8,7 +8,7 @@ import type { ContactAnswer, ContactField, ContactProblem } from '@ankur/content
 import { newId } from '../../platform/new-id.ts'
 import { loadStored, parseJson, removeStored, saveStored } from '../../platform/storage.ts'
 import type { FormWords } from './contact-words.ts'
-import { showProblem, showProblems, showRefusal } from './show-problems.ts'
+import { showAgain, showProblems, showRefusal } from './show-problems.ts'
 import { draftKey } from './watch-contact.ts'
 
 const ANSWER_WITHIN_MS = 30_000
@@ -96,7 +96,7 @@ function restoreDraft(form: HTMLFormElement): string | null {
 function lookAgain(form: HTMLFormElement, words: FormWords, name: string): void {
   const checked = parseContactMessage(textsOf(form))
   const problem = checked.ok ? undefined : checked.problems.find(({ field }) => field === name)
-  showProblem(form, name as ContactField, problem ? words[problem.code] : '')
+  showAgain(form, name as ContactField, problem ? words[problem.code] : '')
 }
 
 function showCount(form: HTMLFormElement, words: FormWords): void {

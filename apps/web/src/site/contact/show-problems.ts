@@ -17,13 +17,43 @@ export function showRefusal(form: HTMLFormElement, why: string): void {
   showSummary(form, why)
 }
 
+/**
+ * A box that was marked, looked at again as somebody leaves it. Perhaps they are just pressing Send: nothing may move, or
+ * the press would end beside the button. So the error's room stays until the next try, and so does the summary.
+ */
+export function showAgain(form: HTMLFormElement, field: ContactField, sentence: string): void {
+  markBox(form, field, sentence)
+  const place = form.querySelector<HTMLElement>(`#contact-${field}-error`)
+  if (!place) return
+  place.style.minBlockSize = `${place.offsetHeight}px`
+  putWords(place, 'span', sentence)
+  place.dataset.shown = sentence === '' ? 'room' : 'yes'
+}
+
 /** One box and its line in the summary; no sentence, no problem. */
-export function showProblem(form: HTMLFormElement, field: ContactField, sentence: string): void {
+function showProblem(form: HTMLFormElement, field: ContactField, sentence: string): void {
+  markBox(form, field, sentence)
+  for (const [place, inner] of [
+    [`#contact-${field}-error`, 'span'],
+    [`[data-contact-problem=${field}]`, 'a'],
+  ] as const) {
+    const part = form.querySelector<HTMLElement>(place)
+    if (!part) continue
+    part.style.minBlockSize = ''
+    putWords(part, inner, sentence)
+    part.dataset.shown = sentence === '' ? '' : 'yes'
+  }
+}
+
+function markBox(form: HTMLFormElement, field: ContactField, sentence: string): void {
   const box = form.querySelector(`#contact-${field}`)
   if (sentence === '') box?.removeAttribute('aria-invalid')
   else box?.setAttribute('aria-invalid', 'true')
-  put(form.querySelector(`#contact-${field}-error`), 'span', sentence)
-  put(form.querySelector(`[data-contact-problem=${field}]`), 'a', sentence)
+}
+
+function putWords(place: HTMLElement, inner: string, sentence: string): void {
+  const words = place.querySelector(inner)
+  if (words) words.textContent = sentence
 }
 
 function showSummary(form: HTMLFormElement, why: string): void {
@@ -34,11 +64,4 @@ function showSummary(form: HTMLFormElement, why: string): void {
   if (typed) typed.dataset.shown = 'yes'
   if (summary) summary.dataset.shown = 'yes'
   summary?.focus()
-}
-
-function put(place: HTMLElement | null, inner: string, sentence: string): void {
-  if (!place) return
-  const words = place.querySelector(inner)
-  if (words) words.textContent = sentence
-  place.dataset.shown = sentence === '' ? '' : 'yes'
 }
