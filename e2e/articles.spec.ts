@@ -85,6 +85,18 @@ test('Explore Platforms and the three other buttons open their tab and put the f
   }
 })
 
+test('on a wide screen the contents list marks the part that is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(article)
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current=true]')
+  await expect(current).toHaveText('In short')
+  await links.nth(3).click()
+  await expect(current).toHaveText(await links.nth(3).innerText())
+  await readTo(page, 0)
+  await expect(current).toHaveText('In short')
+})
+
 test('an address with the name of a tab opens it', async ({ page }) => {
   await page.goto(`${tabbed}#research`)
   await expect(page.getByRole('tabpanel', { name: 'Research' })).toBeVisible()

@@ -81,3 +81,27 @@ test('without a voice for the language there is no Listen, and the settings say 
   await page.locator('[data-comfort]').filter({ visible: true }).click()
   await expect(page.getByRole('dialog')).toContainText('ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਪੰਜਾਬੀ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।')
 })
+
+test('an article is read from "In short" on, without the numbers of its sources', async ({ page }) => {
+  await giveVoice(page, 'en-IN')
+  await page.goto('/blogs/explaining-autism-to-grandmother')
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect.poll(async () => (await said(page)).map(({ text }) => text).filter(Boolean)).toEqual(['In short'])
+
+  const paragraph = await page
+    .locator('p:has(.cited__mark)')
+    .first()
+    .evaluate((cited) => {
+      const read = cited.cloneNode(true) as HTMLElement
+      for (const mark of read.querySelectorAll('.cited__mark')) mark.remove()
+      return read.textContent
+    })
+  const sentences = paragraph.split(/(?<=[.?]) /)
+  for (let heard = ''; heard !== sentences[0]; [heard = ''] = (await said(page)).slice(-1).map(({ text }) => text))
+    await finish(page)
+  for (const sentence of sentences) {
+    expect((await said(page)).at(-1)!.text).toBe(sentence)
+    await finish(page)
+  }
+  await page.getByRole('button', { name: 'Stop' }).click()
+})

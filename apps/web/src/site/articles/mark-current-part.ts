@@ -10,8 +10,6 @@ export function markCurrentPart(contents: HTMLElement): void {
       else link.removeAttribute('aria-current')
     }
   }
-  // A heading comes or goes: cheaper than looking at every scroll.
-  const watcher = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' })
-  for (const part of parts) watcher.observe(part)
+  addEventListener('scroll', mark, { passive: true })
   mark()
 }
