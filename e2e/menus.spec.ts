@@ -31,20 +31,3 @@ test('the stacked menu stands in the page, closes on Esc and gives the focus bac
   await expect(list).toBeHidden()
   await expect(banner.getByText('Menu')).toBeFocused()
 })
-
-for (const path of ['/', '/sign-in']) {
-  test(`${path}: nothing moves while the header comes to life`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(path)
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(path === '/' ? 0.001 : 0.1)
-  })
-}

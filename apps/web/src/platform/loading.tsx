@@ -9,7 +9,7 @@ export function Loading({ afterMs = 300, onTryAgain }: { afterMs?: number; onTry
   const shown = useAfter(afterMs)
   const long = useAfter(8000)
   return (
-    <div className="wrap loading">
+    <div className="wrap loading loading--waiting">
       <p role="status">
         {shown && app.loading} {long && app.loading_long}
       </p>

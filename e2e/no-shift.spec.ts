@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expect, test, testSignedIn } from './fixtures.ts'
+
+/** Adds up how far things moved by themselves, as the browser counts it, on a line of 200 kB and 150 ms. */
+async function shiftsOf(page: Page, path: string): Promise<number> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-comfort]').filter({ visible: true })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (window as unknown as { seen: number[] }).seen.reduce((sum, value) => sum + value, 0))
+}
+
+test('nothing moves while a static page comes to life', async ({ page }) => {
+  expect(await shiftsOf(page, '/')).toBeLessThan(0.01)
+})
+
+testSignedIn('nothing moves while a page of the app comes', async ({ page }) => {
+  expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.1)
+  expect(await shiftsOf(page, '/autism-test/question/3')).toBeLessThan(0.1)
+})
