@@ -16,11 +16,11 @@ export const accessibility = {
   ],
   gaps_title: 'What does not work yet',
   gaps: [
-    'Nobody who uses a screen reader, a switch or their eyes to steer a device has tested Ankur for us yet.',
+    'Nobody who steers a device by screen reader, switch or eyes has tested Ankur for us yet.',
     'Nobody from outside has looked at Ankur with the rule book in hand.',
     'The pages of the screening and of your account need JavaScript.',
     'Reading aloud uses the voice of your phone. Some phones have no voice for Punjabi or Hindi. Then Ankur says so.',
-    'Articles, terms, sources and this page are in English only.',
+    'Articles, science, founder, terms, sources and this page are in English only.',
     'Links to studies lead to other sites. We do not know how well those work for you.',
   ],
   gap_languages: 'No native speaker has checked the Hindi and Punjabi wording yet.',
@@ -82,7 +82,7 @@ export const accessibilitySections: readonly ReadSection[] = [
   {
     title: 'Words and languages',
     text: [
-      'We write short sentences and plain words, and we measure how hard each page is to read. The home page, the pages about us, help and privacy, the screening and your account are in English, Hindi and Punjabi.',
+      'We write short sentences and plain words, and we measure how hard each page is to read. The screening and your account are in English, Hindi and Punjabi. So are home, about us, help, contact and privacy.',
     ],
   },
   {

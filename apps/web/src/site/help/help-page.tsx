@@ -2,9 +2,9 @@ import type { Language } from '@ankur/content'
 import { places } from '@ankur/content/districts'
 import { helplines } from '@ankur/content/helplines'
 import { Card } from '../../ui/card/card.tsx'
+import { Contents } from '../contents/contents.tsx'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
-import { ReadPage } from '../read-page.tsx'
 import { Districts } from './districts.tsx'
 import { helpWords } from './help-words.ts'
 import { Numbers } from './numbers.tsx'
@@ -26,20 +26,7 @@ function Help({ language }: { language: Language }) {
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
-      <ReadPage>
-        <nav aria-label={words.on_this_page}>
-          <ul className="contents">
-            <li>
-              <a href="#signs">{words.signs_title}</a>
-            </li>
-            <li>
-              <a href="#helplines">{words.helplines_title}</a>
-            </li>
-            <li>
-              <a href="#districts">{words.districts_title}</a>
-            </li>
-          </ul>
-        </nav>
+      <div className="wrap help__urgent">
         <Card className="help__now" title={words.now_title}>
           <ul className="prose__list">
             {[words.now_1, words.now_2, words.now_3, words.now_4].map((line) => (
@@ -50,10 +37,22 @@ function Help({ language }: { language: Language }) {
             {words.call_now}
           </a>
         </Card>
-        <Signs language={language} />
-        <Numbers language={language} />
-        <Districts language={language} />
-      </ReadPage>
+      </div>
+      <div className="wrap with-contents">
+        <Contents
+          title={words.on_this_page}
+          parts={[
+            ['signs', words.signs_title],
+            ['helplines', words.helplines_title],
+            ['districts', words.districts_title],
+          ]}
+        />
+        <div className="with-contents__text">
+          <Signs language={language} />
+          <Numbers language={language} />
+          <Districts language={language} />
+        </div>
+      </div>
     </>
   )
 }

@@ -51,6 +51,7 @@ function Privacy({ language }: { language: Language }) {
           <h2>{words.child_title}</h2>
           <p>{words.child_1}</p>
           <p>{words.child_2}</p>
+          <p>{words.child_3}</p>
           <h2>{words.rights_title}</h2>
           <p>{words.rights_lead}</p>
           <ul className="prose__list">

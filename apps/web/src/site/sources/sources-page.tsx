@@ -6,6 +6,7 @@ import { unexplainedFigures } from '@ankur/content/unexplained-figures'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { studies, Study } from '../about-us/research.tsx'
+import { Contents } from '../contents/contents.tsx'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
 import { ReadPage } from '../read-page.tsx'
@@ -13,6 +14,8 @@ import { claimsOfPages, type PageClaims } from './page-claims.ts'
 import { PageFigures } from './page-figures.tsx'
 import { UncheckedTexts } from './unchecked-texts.tsx'
 import { UnverifiedFigures } from './unverified-figures.tsx'
+
+const parts = ['research', 'unverified', 'pages', 'articles', 'unchecked'] as const
 
 interface Listed {
   readonly own: readonly PageClaims[]
@@ -74,57 +77,44 @@ function Sources({ listed, all, language }: { listed: Listed; all: readonly Page
   return (
     <>
       <PageHead title={sources.heading} lead={sources.lead} />
-      <ReadPage>
-        <Contents />
-        <Card kind="tint" title={sources.how_title}>
-          <ul className="prose__list">
-            {sources.how.map((line) => (
-              <li key={line}>{line}</li>
+      <div className="wrap with-contents">
+        <Contents title={sources.on_this_page} parts={parts.map((part) => [part, sources[part]])} />
+        <div className="with-contents__text">
+          <Card kind="tint" title={sources.how_title}>
+            <ul className="prose__list">
+              {sources.how.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {pageExists('/contact') && <a href={hrefFor('/contact', language)}>{sources.mistake}</a>}
+          </Card>
+          <div className="prose">
+            <h2 id="research">{sources.research}</h2>
+            <p>{sources.research_lead}</p>
+            {studies.map((study) => (
+              <Study key={study} study={study} language="en" />
             ))}
-          </ul>
-          {pageExists('/contact') && <a href={hrefFor('/contact', language)}>{sources.mistake}</a>}
-        </Card>
-        <div className="prose">
-          <h2 id="research">{sources.research}</h2>
-          <p>{sources.research_lead}</p>
-          {studies.map((study) => (
-            <Study key={study} study={study} language="en" />
-          ))}
-          <UnverifiedFigures pages={all} language={language} />
-          <h2 id="pages">{sources.pages}</h2>
-          {listed.own.map((page) => (
-            <PageFigures key={page.path} page={page} language={language} heading="h3" />
-          ))}
-          <h2 id="articles">{sources.articles}</h2>
-          <p>{sources.articles_lead}</p>
-          <ul className="prose__list">
-            {listed.articles.map(([category]) => (
-              <li key={category}>
-                <a href={hrefFor(`/sources/${category}`, language)}>
-                  {fill(sources.articles_link, { category: categoryNames[category] })}
-                </a>
-              </li>
+            <UnverifiedFigures pages={all} language={language} />
+            <h2 id="pages">{sources.pages}</h2>
+            {listed.own.map((page) => (
+              <PageFigures key={page.path} page={page} language={language} heading="h3" />
             ))}
-          </ul>
-          <UncheckedTexts />
+            <h2 id="articles">{sources.articles}</h2>
+            <p>{sources.articles_lead}</p>
+            <ul className="prose__list">
+              {listed.articles.map(([category]) => (
+                <li key={category}>
+                  <a href={hrefFor(`/sources/${category}`, language)}>
+                    {fill(sources.articles_link, { category: categoryNames[category] })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <UncheckedTexts />
+          </div>
         </div>
-      </ReadPage>
+      </div>
     </>
-  )
-}
-
-function Contents() {
-  const parts = ['research', 'unverified', 'pages', 'articles', 'unchecked'] as const
-  return (
-    <nav aria-label={sources.on_this_page}>
-      <ul className="contents">
-        {parts.map((part) => (
-          <li key={part}>
-            <a href={`#${part}`}>{sources[part]}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -27,10 +27,11 @@ export const privacy = {
   visits_why: 'To keep you signed in, and to keep others out of your account.',
   visits_long: 'A sign-in: until you sign out. A list of what happened to your account stays with the account.',
   device: 'Answers on your phone',
-  device_what: 'Your answers, the month of birth if you gave it, your language and your sign-in. They are kept by your browser.',
+  device_what:
+    'Your answers, the month of birth if you gave it, your language, your comfort settings and your sign-in. They are kept by your browser.',
   device_why: 'So that you can stop and come back, also without a signal.',
   device_long:
-    'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too.',
+    'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language and comfort settings: until you clear the data of this site in your browser.',
   results: 'Your results',
   results_what:
     'The 20 answers, the result, the written analysis, the date, and the month of birth if you gave it. We do not ask for the name of your child.',
@@ -38,7 +39,7 @@ export const privacy = {
   results_long: 'Until you delete it.',
   message: 'Your messages to us',
   message_what:
-    'Your name, your email address, the subject and the text that you wrote on the contact page, the language of the page, and when we got it.',
+    'What you wrote on the contact page: your name, your email address, the subject and the text. Also the language of the page, and when we got it.',
   message_why: 'So that we can answer you. The people who run this site read it.',
   message_long:
     '12 months, then it is deleted. Until it is sent, your browser keeps the text while the tab is open. Nobody else sees it there.',
@@ -53,9 +54,9 @@ export const privacy = {
   delete_title: 'How to delete',
   delete_1:
     'One result: open your dashboard and press Delete beside it. It is gone from our database at once. Backup copies age out within 35 days.',
-  delete_2: 'Answers on this phone: press "Clear my answers" on the dashboard, or clear the data of this site in your browser.',
+  delete_2: 'Answers on this phone: press "Clear my answers" on the dashboard. Or clear the data of this site in your browser.',
   delete_3:
-    'Your whole account: the button for this is not built yet, and neither is the one for a copy of all your data. Both will come here. Until then, delete your results one by one.',
+    'Your whole account: the button for this is not built yet. Neither is the one for a copy of all your data. Both will come here. Until then, delete your results one by one.',
   delete_4: 'A message to us: write to us again and name its reference. We delete it.',
   who_title: 'Who sees your data',
   who_1: 'You. Your results are shown to your account only.',
@@ -65,13 +66,15 @@ export const privacy = {
   child_title: 'Your child',
   child_1: 'Accounts are for adults of 18 years or older who care for the child. Children need no account.',
   child_2: 'We do not follow children, do not study their behaviour and show them no advertising.',
+  child_3:
+    'The law asks for the consent of a parent before data about a child is used. At sign-up you tell us that you are 18 or older, and that the child is in your care. We do not check this in any other way.',
   rights_title: 'Your rights in India',
   rights_lead:
     'The Digital Personal Data Protection Act 2023 gives you these rights. Where we have not built the button for one yet, this page says so.',
-  rights_1: 'To be asked in clear words before your data is used, and to take your yes back in as few steps as you gave it.',
+  rights_1: 'To be asked in clear words before your data is used. To take your yes back in as few steps as you gave it.',
   rights_2: 'To see what we keep, to correct it and to have it erased.',
   rights_3: 'To name a person who may use these rights for you if you cannot.',
-  rights_4: 'To be told without delay if your data gets into wrong hands.',
+  rights_4: 'To be told without delay if your data gets into wrong hands. The Data Protection Board is told too.',
   rights_5:
     'To get an answer to a complaint. If you are not content with it, you can complain to the Data Protection Board of India.',
   contact_title: 'Questions and complaints',
