@@ -4,6 +4,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const path of [
   '/',
+  '/about-us',
   '/autism-test',
   '/contact',
   '/privacy',

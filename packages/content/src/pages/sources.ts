@@ -47,5 +47,5 @@ export const reviewedTexts: Readonly<Record<keyof typeof reviews, string>> = {
   terms: 'The terms',
   articles: 'The articles',
   founder_story: 'The story of the founder',
-  team: 'The story of the founder and the roles of the team',
+  team: 'The roles of the team',
 }

@@ -37,7 +37,7 @@ export const aboutUs = {
   diversity_title: 'Created For Diversity',
   diversity_1: 'No two autistic children are the same. One child loves music. Another covers both ears when it plays.',
   diversity_2:
-    'So nothing on Ankur moves or makes a sound by itself. Ankur follows the colours, text size and movement that you chose on your phone.',
+    'So nothing on Ankur moves or makes a sound by itself. Ankur follows the colours and movement that you chose on your phone. In "Comfort settings" you can change them, and the text size too.',
   diversity_3:
     'You can read it in English, Hindi or Punjabi. It is built for the keyboard alone, for screen readers, and for old phones with a weak signal.',
   diversity_4:
