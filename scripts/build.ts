@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { takeBuildLock } from './build-lock.ts'
-import { isSiteStale, markSiteBuilt, siteDigest } from './site-stamp.ts'
+import { isSiteStale, markSiteBuilt, siteDigest, siteOrigin } from './site-stamp.ts'
 
 // Before anything of React is loaded: the pages are rendered with its production build.
 process.env.NODE_ENV = 'production'
@@ -12,8 +12,8 @@ if (!process.argv.includes('--if-stale') || isSiteStale()) {
   // Read before the build: a file saved while it runs makes the next start build again.
   const digest = siteDigest()
   const build = '../apps/web/build/build.ts'
-  const { buildSite } = (await import(build)) as { buildSite: () => Promise<unknown> }
-  await buildSite()
+  const { buildSite } = (await import(build)) as { buildSite: (outDir?: string, origin?: string) => Promise<unknown> }
+  await buildSite(undefined, siteOrigin())
   markSiteBuilt(digest)
   console.log(`The site is built in apps/web/dist (${((performance.now() - startedMs) / 1000).toFixed(1)} s).`)
 }

@@ -28,8 +28,15 @@ export function markSiteBuilt(digest: string): void {
   writeFileSync(stamp, digest)
 }
 
+/** The pages name their public address, so one is as much a part of them as a source file. */
 export function siteDigest(): string {
-  return digestOf(sources)
+  return `${digestOf(sources)} ${siteOrigin()}`
+}
+
+/** Where the public finds the site, if anybody has said: without it pages name each other by their paths. */
+export function siteOrigin(): string {
+  const { PUBLIC_URL: given = '' } = process.env
+  return URL.canParse(given) ? new URL(given).origin : ''
 }
 
 /** By content, not by date: a fresh clone and a switched branch have dates that say nothing. */

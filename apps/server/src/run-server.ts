@@ -39,7 +39,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   const log = createLog(settings)
   const ignored = settingsWithoutEffect.filter((name) => env[name])
   if (ignored.length > 0) log.warn({ settings: ignored }, 'These settings have no effect in this version')
-  const site = await loadSite(dist)
+  const site = await loadSite(dist, settings.publicUrl)
   await using opened = new AsyncDisposableStack()
 
   const connection = await connectionOf(settings, log, opened)

@@ -8,7 +8,7 @@ import { renderSite } from './render.ts'
 import type { SiteJson } from './site-json.ts'
 
 /** Builds the whole site: app, script of static pages, pages, compressed twins, `site.json`. */
-export async function buildSite(outDir = dist): Promise<SiteJson> {
+export async function buildSite(outDir = dist, origin = ''): Promise<SiteJson> {
   // Read when React is loaded below: the pages are rendered with its production build.
   process.env.NODE_ENV = 'production'
   const appAssets = await bundleApp(outDir)
@@ -20,9 +20,9 @@ export async function buildSite(outDir = dist): Promise<SiteJson> {
 
   const staticAssets = { script, preload: [], styles: styles.map((style) => `/${style.fileName}`) }
   const pages = await loadPages(module)
-  const site = await renderSite({ outDir, pages, staticAssets, appAssets })
+  const site = await renderSite({ outDir, pages, staticAssets, appAssets, origin })
 
-  await precompress(outDir)
+  await precompress(outDir, site.addressed)
   await writeFile(join(outDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
   return site
 }

@@ -6,11 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts `.br` (best) and `.gz` beside each file that is text, so that the server never compresses a page itself. */
-export async function precompress(directory: string): Promise<void> {
+/** Puts `.br` (best) and `.gz` beside each file that is text and final, so that the server never compresses a page itself. */
+export async function precompress(directory: string, notFinal: readonly string[] = []): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && /\.(html|css|js|svg|webmanifest|txt|xml)$/.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && isText(entry.name) && !notFinal.includes(entry.name))
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
+}
+
+function isText(name: string): boolean {
+  return /\.(html|css|js|svg|webmanifest|txt|xml)$/.test(name)
 }
 
 async function compressFile(file: string): Promise<void> {

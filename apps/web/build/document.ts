@@ -8,10 +8,12 @@ export interface DocumentParts {
   readonly body: string
   readonly themeScript: string
   readonly assets: Assets
-  /** Addresses of the same page in every language; app pages have one address and so none. */
+  /** Whole addresses of the same page in every language; app pages have one address and so none. */
   readonly twins?: Readonly<Record<Language, string>>
   /** Kept out of search engines: the shell of app pages, the not-found page. */
   readonly unlisted?: boolean
+  /** What tells other sites and search engines about the page, see discovery/. */
+  readonly discovery?: readonly string[]
   /** The theme script sets the language of a shell, which is made once for all languages. */
   readonly shell?: boolean
 }
@@ -30,7 +32,10 @@ export function renderDocument(page: DocumentParts): string {
     ...page.assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" async src="${page.assets.script}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...twinLinks(page.twins),
+    ...(page.discovery ?? []),
   ]
   const html = `<html lang="${page.language}"${page.shell ? ' data-shell' : ''}>`
   return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}</body></html>\n`
@@ -42,6 +47,6 @@ function twinLinks(twins: DocumentParts['twins']): readonly string[] {
   return [...links, `<link rel="alternate" hreflang="x-default" href="${twins.en}">`]
 }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

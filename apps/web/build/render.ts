@@ -5,6 +5,7 @@ import { languages, type Language } from '@ankur/content'
 import type * as Pages from '../src/site/pages.tsx'
 import { themeScript } from '../src/theme.ts'
 import type { Assets } from './bundle.ts'
+import { describePage, writeDiscovery } from './discovery/discovery.ts'
 import { renderDocument, type DocumentParts } from './document.ts'
 import { checkFigures } from './figures.ts'
 import type { BuiltPage, SiteJson } from './site-json.ts'
@@ -12,12 +13,15 @@ import type { BuiltPage, SiteJson } from './site-json.ts'
 const NOT_FOUND = '/404'
 const scriptHashes = [`sha256-${createHash('sha256').update(themeScript).digest('base64')}`]
 
-interface Site {
+/** What the pages are made of. */
+export interface Site {
   readonly outDir: string
   readonly pages: typeof Pages
   /** What static pages ask for, and what app pages ask for. */
   readonly staticAssets: Assets
   readonly appAssets: Assets
+  /** Where the public finds the site, `https://ankur.example`; empty when nobody has said. */
+  readonly origin: string
 }
 
 /** Writes every static page in every language, the not-found pages and the shell of app pages. */
@@ -38,7 +42,8 @@ export async function renderSite(site: Site): Promise<SiteJson> {
 
   const shell = await writeShell(site)
   const app = routes.filter((route) => route.kind === 'app').map((route) => ({ path: route.path, ...shell }))
-  return { pages: made, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
+  const addressed = await writeDiscovery(site)
+  return { origin: site.origin, addressed, pages: made, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
 }
 
 async function writeStatic(site: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
@@ -48,8 +53,10 @@ async function writeStatic(site: Site, page: Pages.SitePage, language: Language)
   const folder = address.slice(1)
   const body = page.render(language)
   checkFigures(page, language, body)
-  const twins = Object.fromEntries(languages.map((each) => [each, hrefFor(page.path, each)])) as Record<Language, string>
-  const html = renderStatic(site, page, language, { body, ...(isNotFound ? { unlisted: true } : { twins }) })
+  const html = renderStatic(site, page, language, {
+    body,
+    ...(isNotFound ? { unlisted: true } : { twins: twinsOf(site, page), discovery: await describePage(site, page, language) }),
+  })
   const made = await writePage(site.outDir, { file: join(folder, 'index.html'), kind: 'static', scriptHashes }, html)
 
   const variants: Record<string, string> = {}
@@ -61,7 +68,12 @@ async function writeStatic(site: Site, page: Pages.SitePage, language: Language)
   return Object.keys(variants).length === 0 ? made : { ...made, variants }
 }
 
-type Particulars = Pick<DocumentParts, 'body' | 'unlisted' | 'twins'>
+function twinsOf({ origin, pages }: Site, { path }: Pages.SitePage): Readonly<Record<Language, string>> {
+  const addresses = languages.map((language) => [language, `${origin}${pages.hrefFor(path, language)}`])
+  return Object.fromEntries(addresses) as Record<Language, string>
+}
+
+type Particulars = Pick<DocumentParts, 'body' | 'unlisted' | 'twins' | 'discovery'>
 
 function renderStatic({ staticAssets }: Site, page: Pages.SitePage, language: Language, particulars: Particulars): string {
   const [title, description] = [page.title(language), page.description(language)]

@@ -1,5 +1,9 @@
 /** The list of pages that the server reads at start; docs/architecture.md names it as a joint. */
 export interface SiteJson {
+  /** The address that the pages were built for; empty when nobody has said one. */
+  readonly origin: string
+  /** Files in which the server puts its own address, see discovery/listings.ts. */
+  readonly addressed: readonly string[]
   /** By address. */
   readonly pages: Readonly<Record<string, BuiltPage>>
   /** One shell for all; the paths may hold `:parameters`. */

@@ -51,7 +51,7 @@ async function contactSite(env: Record<string, string> = {}) {
     await writeFile(path.join(dist, name), content)
   }
   const platform = await testPlatform({ now: '2026-01-05T09:00:00Z', env })
-  const app = createApp(platform, { site: await loadSite(dist) })
+  const app = createApp(platform, { site: await loadSite(dist, platform.config.publicUrl) })
   const post = (payload: string | Record<string, string>) =>
     app.inject({
       method: 'POST',

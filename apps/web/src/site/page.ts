@@ -23,4 +23,6 @@ export interface PageSource {
   readonly facts?: readonly string[]
   /** The head of an article, for whoever tells other sites and readers of it. */
   readonly article?: FrontMatter
+  /** Questions and answers that stand on the page, for search engines. */
+  readonly faq?: (language: Language) => readonly { readonly question: string; readonly answer: string }[]
 }

@@ -26,7 +26,7 @@ import { sourcesPages } from './sources/sources-page.tsx'
 import { termsPage } from './terms/terms-page.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
-export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article'> {
+export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article' | 'faq'> {
   readonly render: (language: Language) => string
   readonly variants: Readonly<Record<string, (language: Language) => string>>
   /** The figures it may show, in a language, and its other numbers. */
@@ -51,6 +51,8 @@ export const sitePages: readonly SitePage[] = withSources([
 /** @public With the routes that they were made from, which ask the bundler for the articles. */
 export { hrefFor, routes } from '../routes.ts'
 /** @public */
+export { siteWords } from './site-words.ts'
+/** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 
 /** @public */
@@ -68,7 +70,7 @@ function withSources(pages: readonly PageSource[]): readonly PageSource[] {
 }
 
 function toSitePage(page: PageSource): SitePage {
-  const { path, title, description, isEnglishOnly, facts = [], article } = page
+  const { path, title, description, isEnglishOnly, facts = [], article, faq } = page
   const rendered = (draw: PageSource['main']) => (language: Language) => {
     const main = draw(language)
     return renderToStaticMarkup(
@@ -85,5 +87,5 @@ function toSitePage(page: PageSource): SitePage {
   ]
   const variants = Object.fromEntries(Object.entries(page.variants ?? {}).map(([name, draw]) => [name, rendered(draw)]))
   const render = rendered(page.main)
-  return { path, title, description, render, variants, claims: claimsIn, facts, ...(article && { article }) }
+  return { path, title, description, render, variants, claims: claimsIn, facts, ...(article && { article }), ...(faq && { faq }) }
 }

@@ -15,6 +15,7 @@ import { describeApi } from './openapi.ts'
 import { Refusal } from './refusal.ts'
 import { logRequests } from './request-log.ts'
 import { protectAnswers } from './security-headers.ts'
+import { registerSecurityTxt } from './security-txt.ts'
 import { refuseUnroutable } from './unroutable.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -69,6 +70,7 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
   shedLoad(app, { maxEventLoopDelayMs: 1_000, sampleIntervalMs: 1_000, ...shedding })
   describeApi(app)
   registerHealth(app, platform)
+  registerSecurityTxt(app, platform)
   return {
     app,
     notFound,

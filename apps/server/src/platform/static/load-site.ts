@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { contentTypeOf } from './content-type.ts'
 
@@ -43,15 +44,23 @@ const listedPage = z.object({
   variants: z._default(z.record(z.string(), z.string()), {}),
 })
 const siteList = z.object({
+  addressed: z._default(z.array(z.string()), []),
   pages: z.record(z.string(), z.extend(listedPage, { kind: z.enum(['static', 'app']) })),
   app: z.array(z.extend(listedPage, { path: z.string() })),
   notFound: z.extend(listedPage, { byLanguage: z._default(z.record(z.string(), listedPage), {}) }),
 })
 
-/** Reads `apps/web/dist`. Throws when the site was not built, or its list names a file that is not there. */
-export async function loadSite(dist: string): Promise<Site> {
+/** What the build writes where a whole address is needed, in the files that it lists as `addressed`. */
+const ORIGIN_PLACE = 'https://origin.invalid'
+
+/**
+ * Reads `apps/web/dist`, for the address at which the public finds it. Throws when the site was not built, or its list
+ * names a file that is not there.
+ */
+export async function loadSite(dist: string, origin: string): Promise<Site> {
   const list = z.parse(siteList, JSON.parse(await readList(dist)))
   const all = await readFiles(dist)
+  for (const file of list.addressed) all.set(`/${file}`, withOrigin(find(file), origin))
 
   function find(file: string): SiteFile {
     const found = all.get(`/${file}`)
@@ -103,12 +112,21 @@ function isTwin(name: string, known: ReadonlySet<string>): boolean {
   return /\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ''))
 }
 
+function withOrigin({ contentType, bodies }: SiteFile, origin: string): SiteFile {
+  const identity = Buffer.from(bodies.identity.toString().replaceAll(ORIGIN_PLACE, origin))
+  return { contentType, hash: hashOf(identity), bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) } }
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}
+
 async function readSiteFile(dist: string, name: string, known: ReadonlySet<string>): Promise<SiteFile> {
   const read = (suffix: string) => readFile(path.join(dist, name + suffix))
   const identity = await read('')
   return {
     contentType: contentTypeOf(name),
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    hash: hashOf(identity),
     bodies: {
       identity,
       ...(known.has(`${name}.br`) && { br: await read('.br') }),

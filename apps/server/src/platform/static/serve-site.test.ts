@@ -19,10 +19,11 @@ const files: Record<string, string> = {
   '404/index.html': '<h1>That is not here</h1>',
   'hi/404/index.html': '<h1>यह यहाँ नहीं है</h1>',
   'assets/app-1a2b.js': 'console.log(1)'.repeat(100),
-  'robots.txt': 'User-agent: *',
+  'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml\n',
   '.stamp': 'private',
 }
 const siteList = {
+  addressed: ['robots.txt'],
   pages: {
     '/': { file: 'index.html', kind: 'static', scriptHashes: [theme] },
     '/about-us': { file: 'about-us/index.html', kind: 'static', scriptHashes: [] },
@@ -44,7 +45,7 @@ async function servedSite(env: Record<string, string> = {}, onLogLine?: (line: s
     await writeFile(path.join(dist, `${name}.gz`), gzipSync(content))
   }
   const platform = await testPlatform({ now, env, ...(onLogLine && { onLogLine }) })
-  const app = createApp(platform, { site: await loadSite(dist) })
+  const app = createApp(platform, { site: await loadSite(dist, 'https://ankur.example') })
   const clean = async () => {
     await app.close()
     await platform[Symbol.asyncDispose]()
@@ -52,6 +53,14 @@ async function servedSite(env: Record<string, string> = {}, onLogLine?: (line: s
   }
   return { app, [Symbol.asyncDispose]: clean }
 }
+
+test('files that name whole addresses name the one at which the public finds the site, in every encoding', async () => {
+  await using site = await servedSite()
+  const plain = await site.app.inject('/robots.txt')
+  expect(plain.body).toBe('Sitemap: https://ankur.example/sitemap.xml\n')
+  const packed = await site.app.inject({ url: '/robots.txt', headers: { 'accept-encoding': 'br' } })
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+})
 
 test('a page comes in the smallest form that the browser takes, the same words in each', async () => {
   await using site = await servedSite()
@@ -253,7 +262,7 @@ function comparable(headers: Readonly<Record<string, unknown>>) {
 }
 
 test('a server without its site says what to run', async () => {
-  await expect(loadSite(path.join(tmpdir(), 'ankur-never-built'))).rejects.toThrow(
+  await expect(loadSite(path.join(tmpdir(), 'ankur-never-built'), '')).rejects.toThrow(
     'The site is not built yet. Run npm run build.',
   )
 })

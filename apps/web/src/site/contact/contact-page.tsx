@@ -23,6 +23,7 @@ export const contactPage: PageSource = {
     form: (language) => <Contact language={language} fill={place} />,
     sent: (language) => <Contact language={language} fill={place} isSent />,
   },
+  faq: (language) => faqOf(contactWords[language]),
   // Hours, months, characters, ages and the lines of the form.
   facts: ['9', '5', '12', '5,000', '16', '30'],
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadImage } from '@napi-rs/canvas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSite } from '../build.ts'
+import type { SiteJson } from '../site-json.ts'
+import { originPlace } from './listings.ts'
+
+const origin = 'https://ankur.example'
+let dist: string
+let site: SiteJson
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'ankur-found-'))
+  site = await buildSite(dist, origin)
+}, 120_000)
+
+afterAll(() => rm(dist, { recursive: true }))
+
+test('each page names itself by its public address, in the words of its own language', () => {
+  for (const [address, page] of Object.entries(site.pages)) {
+    const html = read(page.file)
+    expect(html, address).toContain(`<link rel="canonical" href="${origin}${address}">`)
+    expect(meta(html, 'og:url'), address).toBe(`${origin}${address}`)
+    const language = /^\/(hi|pa)(\/|$)/.exec(address)?.[1] ?? 'en'
+    expect(meta(html, 'og:locale'), address).toBe(`${language}_IN`)
+    expect(html, address).toContain(`hreflang="x-default" href="${origin}`)
+  }
+})
+
+test('each page has a picture of its title for messengers, in the size that its head says', async () => {
+  for (const [address, page] of Object.entries(site.pages)) {
+    const html = read(page.file)
+    const file = meta(html, 'og:image')?.replace(`${origin}/`, '') ?? ''
+    const picture = await loadImage(readFileSync(join(dist, file)))
+    expect([picture.width, picture.height].map(String), address).toEqual([
+      meta(html, 'og:image:width'),
+      meta(html, 'og:image:height'),
+    ])
+    expect(meta(html, 'og:image:alt'), address).toBe(meta(html, 'og:title'))
+  }
+})
+
+test('what search engines are told of a page is valid JSON and says the page above it', () => {
+  const home = dataOf('/')
+  expect(home.map((data) => data['@type'])).toContain('Organization')
+  for (const address of Object.keys(site.pages).filter((each) => each.includes('/blogs/'))) {
+    const crumbs = dataOf(address).find((data) => data['@type'] === 'BreadcrumbList')
+    const prefix = address.slice(0, address.indexOf('/blogs/'))
+    expect(crumbs, address).toMatchObject({
+      itemListElement: [
+        { item: `${origin}${prefix || '/'}` },
+        { item: `${origin}${prefix}/blogs` },
+        { item: `${origin}${address}` },
+      ],
+    })
+    const article = dataOf(address).find((data) => data['@type'] === 'Article')
+    expect(article, address).toMatchObject({
+      inLanguage: 'en',
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    })
+  }
+})
+
+test('the questions that people ask are told to search engines in the language of the page', () => {
+  const faq = (address: string) => JSON.stringify(dataOf(address).find((data) => data['@type'] === 'FAQPage') ?? {})
+  expect(faq('/contact')).toContain('Ankur is free.')
+  expect(faq('/hi/contact')).toMatch(/\p{Script=Devanagari}/u)
+  expect(faq('/pa/contact')).toMatch(/\p{Script=Gurmukhi}/u)
+})
+
+test('the sitemap names every page once, and no page that is kept out of search', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replace(originPlace, ''))
+  expect(listed.toSorted()).toEqual(Object.keys(site.pages).toSorted())
+  expect(read('robots.txt')).toContain(`Sitemap: ${originPlace}/sitemap.xml`)
+  expect(site.addressed).toEqual(expect.arrayContaining(['sitemap.xml', 'robots.txt', 'feed.xml']))
+})
+
+test('the feed has every article that the blog has', () => {
+  const inFeed = [...read('feed.xml').matchAll(/<entry>.*?<link href="([^"]*)"/g)].map(([, link = '']) =>
+    link.replace(originPlace, ''),
+  )
+  const built = Object.keys(site.pages).filter((address) => address.startsWith('/blogs/'))
+  expect(inFeed.toSorted()).toEqual(built.toSorted())
+})
+
+test('a phone can keep the site: every icon of the manifest is there in its size', async () => {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string; sizes: string; purpose: string }[] }
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of manifest.icons.filter(({ src: file }) => file.endsWith('.png'))) {
+    const { width, height } = await loadImage(readFileSync(join(dist, src)))
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+})
+
+function read(file: string): string {
+  return readFileSync(join(dist, file), 'utf8')
+}
+
+function meta(html: string, property: string): string | undefined {
+  return new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1]
+}
+
+function dataOf(address: string): Record<string, unknown>[] {
+  const html = read(site.pages[address]?.file ?? '')
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  return [...scripts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>)
+}

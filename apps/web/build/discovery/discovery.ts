@@ -1,0 +1,81 @@
+/** How a page is found: what its head tells search engines and messengers, and the lists that name every page. */
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languages, type Language } from '@ankur/content'
+import type { SitePage } from '../../src/site/pages.tsx'
+import { escape } from '../document.ts'
+import type { Site } from '../render.ts'
+import { writeIcons } from './icons.ts'
+import { renderListings } from './listings.ts'
+import { previewSize, renderPreview } from './preview-picture.ts'
+import { pageName, structuredData, toScriptText } from './structured-data.ts'
+
+/** The lines of a page's head, after drawing its picture. */
+export async function describePage(site: Site, page: SitePage, language: Language): Promise<readonly string[]> {
+  const { hrefFor, siteWords } = site.pages
+  const words = siteWords[language]
+  const absolute = (path: string) => `${site.origin}${path}`
+  const address = hrefFor(page.path, language)
+  const preview = await writePreview(site, page, language)
+  const title = pageName(page, language)
+  const tags: Readonly<Record<string, string>> = {
+    'og:type': page.article ? 'article' : 'website',
+    'og:site_name': words.name,
+    'og:title': title,
+    'og:description': page.description(language),
+    'og:url': absolute(address),
+    'og:locale': locales[language],
+    'og:image': absolute(preview),
+    'og:image:width': String(previewSize.width),
+    'og:image:height': String(previewSize.height),
+    'og:image:alt': title,
+    ...(page.article && { 'article:modified_time': page.article.edited }),
+  }
+  const described = { page, language, absolute, address, preview, name: words.name, home: hrefFor('/', language) }
+  return [
+    `<link rel="canonical" href="${absolute(address)}">`,
+    ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(isOfBlog(page) ? [`<link rel="alternate" type="application/atom+xml" href="/feed.xml">`] : []),
+    ...structuredData({ ...described, above: pageAbove(site, page, language) }).map(
+      (data) => `<script type="application/ld+json">${toScriptText(data)}</script>`,
+    ),
+  ]
+}
+
+/** Writes icons, manifest and lists; gives the names of those that the server has to put its address in. */
+export async function writeDiscovery({ outDir, pages }: Site): Promise<readonly string[]> {
+  const { sitePages, hrefFor, siteWords } = pages
+  const home = sitePages.find((page) => page.path === '/')
+  const blogs = sitePages.find((page) => page.path === '/blogs')
+  const { name } = siteWords.en
+  await writeIcons(outDir, { name, description: home?.description('en') ?? name })
+  const listings = renderListings({ pages: sitePages, hrefFor, name, blogsTitle: blogs ? pageName(blogs, 'en') : name })
+  await Promise.all(Object.entries(listings).map(([file, text]) => writeFile(join(outDir, file), text)))
+  return Object.keys(listings)
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN', pa: 'pa_IN' }
+
+function isOfBlog({ path }: SitePage): boolean {
+  return path === '/blogs' || path.startsWith('/blogs/')
+}
+
+function pageAbove({ pages }: Site, { path }: SitePage, language: Language) {
+  const above = pages.sitePages.find((page) => page.path !== '/' && page.path === path.slice(0, path.lastIndexOf('/')))
+  return above ? { name: pageName(above, language), item: pages.hrefFor(above.path, language) } : null
+}
+
+/** English-only pages have one picture for all languages: their title is English. */
+async function writePreview({ outDir, pages }: Site, page: SitePage, language: Language): Promise<string> {
+  const title = pageName(page, language)
+  const shown = languages.find((each) => pageName(page, each) === title) ?? language
+  const { name, strip } = pages.siteWords[shown]
+  const png = await renderPreview({ language: shown, name, title, line: strip })
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 8)
+  const address = `/assets/preview${page.path === '/' ? '' : page.path.replaceAll('/', '-')}-${shown}-${hash}.png`
+  await mkdir(join(outDir, 'assets'), { recursive: true })
+  await writeFile(join(outDir, address), png)
+  return address
+}

@@ -1,0 +1,83 @@
+/**
+ * The lists that machines ask for: sitemap, robots, the feed of articles. They name whole addresses, and only the
+ * server knows its own: it puts that in where `originPlace` stands.
+ */
+import { languages, type Language } from '@ankur/content'
+import type { SitePage } from '../../src/site/pages.tsx'
+
+export const originPlace = 'https://origin.invalid'
+
+interface Listed {
+  readonly pages: readonly SitePage[]
+  readonly hrefFor: (path: string, language: Language) => string
+  readonly name: string
+  readonly blogsTitle: string
+}
+
+/** By file name. */
+export function renderListings(listed: Listed): Readonly<Record<string, string>> {
+  const articles = listed.pages.filter((page) => page.article)
+  return {
+    'sitemap.xml': sitemap(listed),
+    'robots.txt': robots,
+    ...(articles.length > 0 && { 'feed.xml': feed(articles, listed) }),
+  }
+}
+
+/** https://www.sitemaps.org/protocol.html, each address with its twins in the other languages. */
+function sitemap({ pages, hrefFor }: Listed): string {
+  const entries = pages.flatMap((page) =>
+    languages.map((language) => {
+      const twins = languages.map(
+        (twin) => `<xhtml:link rel="alternate" hreflang="${twin}" href="${originPlace}${hrefFor(page.path, twin)}"/>`,
+      )
+      const changed = page.article ? `<lastmod>${page.article.edited}</lastmod>` : ''
+      return `<url><loc>${originPlace}${hrefFor(page.path, language)}</loc>${changed}${twins.join('')}</url>`
+    }),
+  )
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `${xmlHead}<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** App pages say `noindex` themselves, for which they must be asked; the services are no pages. */
+const robots = `User-agent: *
+Disallow: /api/
+Disallow: /auth/v1/
+Disallow: /functions/
+
+Sitemap: ${originPlace}/sitemap.xml
+`
+
+/** Atom (RFC 4287), newest first. */
+function feed(articles: readonly SitePage[], { name, blogsTitle }: Listed): string {
+  const heads = articles.flatMap(({ path, article }) => (article ? [{ path, ...article }] : []))
+  const newestFirst = heads.toSorted((a, b) => b.edited.localeCompare(a.edited))
+  const entries = newestFirst.map(({ path, title, description, edited, badge }) =>
+    [
+      '<entry>',
+      `<title>${escaped(title)}</title>`,
+      `<link href="${originPlace}${path}"/>`,
+      `<id>${originPlace}${path}</id>`,
+      `<updated>${edited}T00:00:00+05:30</updated>`,
+      `<category term="${escaped(badge)}"/>`,
+      `<summary>${escaped(description)}</summary>`,
+      '</entry>',
+    ].join(''),
+  )
+  return `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<title>${escaped(`${name}: ${blogsTitle}`)}</title>
+<link href="${originPlace}/blogs"/>
+<link rel="self" href="${originPlace}/feed.xml"/>
+<id>${originPlace}/blogs</id>
+<updated>${newestFirst[0]?.edited}T00:00:00+05:30</updated>
+<author><name>${escaped(name)}</name></author>
+${entries.join('\n')}
+</feed>
+`
+}
+
+const xmlHead = '<?xml version="1.0" encoding="utf-8"?>\n'
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,103 @@
+/**
+ * What search engines read of a page beside its words (schema.org, as JSON-LD). Only what the page itself says: no
+ * ratings, no address beyond the place, no person.
+ */
+import type { Language } from '@ankur/content'
+import type { SitePage } from '../../src/site/pages.tsx'
+
+type Data = Readonly<Record<string, unknown>>
+
+export interface Described {
+  readonly page: SitePage
+  readonly language: Language
+  /** Turns a path of the site into an address. */
+  readonly absolute: (path: string) => string
+  readonly address: string
+  readonly preview: string
+  readonly name: string
+  readonly home: string
+  /** The page above, `/blogs` of an article. */
+  readonly above: { readonly name: string; readonly item: string } | null
+}
+
+export function structuredData(described: Described): readonly Data[] {
+  const { page, language } = described
+  const faq = page.faq?.(language)
+  return [
+    ...(page.path === '/' ? [organization(described)] : [breadcrumbs(described)]),
+    ...(page.article ? [article(described)] : []),
+    ...(faq ? [faqPage(described, faq)] : []),
+  ]
+}
+
+/** For a `<script type="application/ld+json">`, in which no text may end the script. */
+export function toScriptText(data: Data): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+}
+
+function organization({ page, language, absolute, name, home }: Described): Data {
+  return {
+    '@type': 'Organization',
+    name,
+    url: absolute(home),
+    logo: absolute('/icon-512.png'),
+    description: page.description(language),
+    areaServed: 'IN',
+    knowsLanguage: ['en', 'hi', 'pa'],
+    location: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Ludhiana', addressRegion: 'Punjab', addressCountry: 'IN' },
+    },
+  }
+}
+
+/** Home, the page above if there is one, the page. */
+function breadcrumbs({ page, language, absolute, address, name, home, above }: Described): Data {
+  const steps = [{ name, item: home }, ...(above ? [above] : []), { name: pageName(page, language), item: address }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name: step.name,
+      item: absolute(step.item),
+    })),
+  }
+}
+
+function article({ page, absolute, address, preview, name, home }: Described): Data {
+  const { title, description, edited, readTime, badge } = page.article ?? {}
+  const publisher = { '@type': 'Organization', name, url: absolute(home), logo: absolute('/icon-512.png') }
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    articleSection: badge,
+    dateModified: edited,
+    timeRequired: `PT${readTime}M`,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    image: absolute(preview),
+    mainEntityOfPage: absolute(address),
+    author: publisher,
+    publisher,
+  }
+}
+
+function faqPage({ language }: Described, faq: readonly { question: string; answer: string }[]): Data {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The title without the product's name, which stands behind a colon on every page but the first. */
+export function pageName(page: Pick<SitePage, 'title'>, language: Language): string {
+  return page.title(language).replace(/: (Ankur|अंकुर|ਅੰਕੁਰ)$/, '')
+}
