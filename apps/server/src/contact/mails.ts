@@ -23,7 +23,7 @@ export function operatorMail(to: string, reference: string, message: ContactMess
     `Subject: ${subject}`,
     `Language of the page: ${language}`,
   ]
-  const after = [`Answer to this mail to reach the sender. Once it is answered: npm run admin -- contact done ${reference}`]
+  const after = [`Reply to this mail to reach the sender. Once that is done: npm run admin -- contact done ${reference}`]
   return {
     kind: 'contact_message',
     to,

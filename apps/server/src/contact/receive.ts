@@ -33,6 +33,11 @@ export async function receiveMessage(platform: Platform, message: ContactMessage
   const digest = digestOf(config.authSecret, message)
   const now = new Date(clock.nowMs())
   const since = new Date(message.key === undefined ? now.getTime() - SAME_TEXT_MS : 0)
+  if (await isFlooding(platform, network)) {
+    const known = await findReference(db, digest, since)
+    if (known !== null) return { reference: known, isNew: false }
+    await platform.limits.limiter(contactLimits.ofNetwork).take(network)
+  }
   return await db.transaction(async (tx) => {
     await lockDigest(tx, digest)
     const known = await findReference(tx, digest, since)
@@ -46,6 +51,11 @@ export async function receiveMessage(platform: Platform, message: ContactMessage
     await platform.mailer.queue(tx, copyMail(reference, message))
     return { reference, isNew: true }
   })
+}
+
+/** Looked at first, so that a flood costs no transactions; who asks after a message of theirs is answered all the same. */
+async function isFlooding({ limits }: Platform, network: string): Promise<boolean> {
+  return !(await limits.limiter(contactLimits.ofNetwork).get(network)).allowed
 }
 
 /** In the message's own transaction: what is refused counts nowhere. Always in this order, so that none waits for another. */
