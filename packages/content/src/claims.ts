@@ -113,12 +113,12 @@ export const claims: readonly Claim[] = [
     },
   },
   {
-    ...shown('wait_delhi', 'mission'),
-    note: 'wait_delhi_note',
+    ...shown('wait_north_india', 'mission'),
+    note: 'wait_north_india_note',
     pages: ['/about-us'],
     status: 'sourced',
     source: {
-      citation: 'Journal of Autism and Developmental Disorders',
+      citation: 'Bhavnani and others, Journal of Autism and Developmental Disorders',
       year: 2021,
       url: 'https://doi.org/10.1007/s10803-021-05047-z',
     },
@@ -134,7 +134,7 @@ export const claims: readonly Claim[] = [
     url: 'https://doi.org/10.1016/S2215-0366(15)00388-0',
   }),
   study('village_course', {
-    citation: 'Hamdani and others, International Journal of Mental Health Systems',
+    citation: 'Hamdani and others, International Journal of Mental Health Systems 15:53',
     year: 2021,
     url: 'https://doi.org/10.1186/s13033-021-00476-w',
   }),

@@ -116,8 +116,8 @@ export const scienceClaims: readonly EnglishClaim[] = [
     page,
     section: 'clinical-evidence',
     sentence:
-      'In the UK, 121 children were seen again about 6 years after a course for their parents. They still began to talk or show things to their parents more often than children without the course.',
-    note: 'For language, no clear difference was found.',
+      'In the UK, 121 children were seen again about 6 years after a course for their parents. Over this time they began to talk or show things to their parents more often than children without the course.',
+    note: 'For language, no clear difference was found. At the last meeting alone, the difference was less sure.',
     status: 'sourced',
     source: {
       citation: 'Pickles and others, The Lancet 388:2501-2509',

@@ -15,7 +15,7 @@ export function Mission({ language }: { language: Language }) {
     <Part id="mission" title={words.mission_title}>
       <p>{words.mission_1}</p>
       <ul>
-        <Figure claim={shownClaim(claimNamed('wait_delhi'), language)} language={language} />
+        <Figure claim={shownClaim(claimNamed('wait_north_india'), language)} language={language} />
       </ul>
       <p>{words.mission_2}</p>
       <p>{words.mission_3}</p>

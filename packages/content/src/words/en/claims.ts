@@ -31,9 +31,9 @@ export const claims = {
   signs_before_two: 'Signs can often be seen before a child is 2 years old.',
   signs_before_two_note:
     'The American Academy of Pediatrics advises doctors to look for them in every child at 18 and 24 months.',
-  wait_delhi_figure: 'About 1.5 years',
-  wait_delhi: 'went by between the first worry and the diagnosis, in a study of families in Delhi.',
-  wait_delhi_note: 'The study read 84 records and held 20 interviews. Other places may differ.',
+  wait_north_india_figure: 'About 1.5 years',
+  wait_north_india: 'went by between the first worry and the diagnosis, in a study of families in cities of North India.',
+  wait_north_india_note: 'The study read 84 records and talked with 20 caregivers. Other places may differ.',
   attention_figure: '40-60%',
   attention: 'more attention',
   early_help_figure: '13,304 children under 8 years, in 252 studies',
@@ -44,8 +44,9 @@ export const claims = {
   parent_course:
     'Parents followed the lead of their child more. Children began to talk or show things more often. The time of looking at the same thing became shorter.',
   parent_course_note: 'A small study. It measured play between parent and child, not daily life.',
-  village_course_figure: '540 children',
-  village_course: 'After 6 months the children did no better in daily life than children without the course.',
+  village_course_figure: '540 children, 2 to 12 years old',
+  village_course:
+    'After 6 months the children did no better in daily life than children without the course. Their parents felt a little better.',
   village_course_note: 'Not all of the children were autistic. A course can look good and still not help enough.',
   toddler_screening_figure: '16,071 toddlers, at 18 and 24 months',
   toddler_screening:
