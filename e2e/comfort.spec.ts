@@ -75,6 +75,21 @@ test('damaged content counts as standard, and choosing heals it', async ({ page 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))).toEqual({ colours: 'light' })
 })
 
+test('a phone that keeps nothing says so, and a choice holds while the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/')
+  const dialog = await openComfort(page)
+  await dialog.getByLabel('Dark').check()
+  await expect(dialog.getByRole('status')).toHaveText('This phone cannot keep your choice. It lasts while this page is open.')
+  await dialog.getByLabel('130%').check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dialog.getByLabel('Dark')).toBeChecked()
+})
+
 test('with the keyboard alone: opened, changed, closed, and the focus is back', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })

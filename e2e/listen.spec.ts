@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, testSignedIn as test } from './fixtures.ts'
+import { expect, test as testVisitor, testSignedIn as test } from './fixtures.ts'
 
 /** A browser for tests has no voices, so this device is given one. Its sentences end when the test says so. */
 async function giveVoice(page: Page, language: string): Promise<void> {
@@ -19,7 +19,12 @@ async function giveVoice(page: Page, language: string): Promise<void> {
     }
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [voice],
-      cancel: () => (current = null),
+      // As browsers do it: what was being said ends with an error, a little later.
+      cancel: () => {
+        const ended = current
+        current = null
+        queueMicrotask(() => ended?.dispatchEvent(new Event('error')))
+      },
       speak: (utterance: SpeechSynthesisUtterance) => {
         current = utterance
         said.push({ text: utterance.text, rate: utterance.rate })
@@ -72,6 +77,21 @@ test('the speed of the comfort settings holds from the next sentence on', async 
   expect((await said(page)).map(({ rate }) => rate)).toEqual([0.6, 0.6])
 })
 
+test('the settings read over the question, which falls silent', async ({ page }) => {
+  await giveVoice(page, 'en-IN')
+  await page.goto('/autism-test/question/8')
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Comfort settings' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Listen' }).click()
+  expect(await underlined(page)).toEqual(['A seed grows a little every day.'])
+  await finish(page)
+  expect(await underlined(page)).toEqual(['It needs water, light and time.'])
+  await page.keyboard.press('Escape')
+  expect(await underlined(page)).toEqual([])
+  await expect(page.getByRole('main').getByRole('button', { name: 'Listen' })).toBeVisible()
+})
+
 test('without a voice for the language there is no Listen, and the settings say how to get one', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   await page.goto('/autism-test/question/8')
@@ -104,4 +124,31 @@ test('an article is read from "In short" on, without the numbers of its sources'
     await finish(page)
   }
   await page.getByRole('button', { name: 'Stop' }).click()
+})
+
+testVisitor('an article is read from its beginning, and the reading is fetched on the first press', async ({ page }) => {
+  await giveVoice(page, 'en-IN')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/blogs/what-is-autism')
+  const listen = page.getByRole('button', { name: 'Listen' })
+  await expect(listen).toBeVisible()
+  expect(fetched.filter((url) => url.includes('read-aloud'))).toEqual([])
+  await listen.click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+  expect(await underlined(page)).toEqual(['In short'])
+  await finish(page)
+  const [heading, first] = (await said(page)).filter(({ text }) => text !== '')
+  expect(heading!.text).toBe('In short')
+  expect(await underlined(page)).toEqual([first!.text])
+  await page.getByRole('button', { name: 'Stop' }).click()
+  expect(await underlined(page)).toEqual([])
+  await expect(listen).toBeFocused()
+})
+
+testVisitor('a device without any voice offers no Listen on an article', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window.speechSynthesis, 'getVoices', { value: () => [] }))
+  await page.goto('/blogs/what-is-autism')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0)
 })

@@ -10,6 +10,9 @@ export interface ReadAloud {
   readonly stop: () => void
 }
 
+/** Ends the one that reads or read last: the device has one voice, and the comfort settings read over an open page. */
+let reader: (() => void) | null = null
+
 /**
  * Reads places of the page with the device's own voice, sentence by sentence, and underlines the one being read.
  * Pausing breaks off and remembers the sentence: on Android the browser's own `pause()` ends everything.
@@ -50,6 +53,8 @@ export function readAloud(places: () => readonly Element[], tell: (reading: Read
       return become('paused')
     }
     if (reading === 'silent') [sentences, at] = [sentencesIn(places()), 0]
+    if (reader !== stop) reader?.()
+    reader = stop
     breakOff()
     become('reading')
     speak(at)
