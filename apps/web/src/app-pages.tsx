@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
+import { dashboardWords } from './accounts/dashboard-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
@@ -20,7 +21,7 @@ const appRoutes: readonly AppRoute[] = [
   open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage)),
   open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage)),
   open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage)),
-  guarded('/dashboard', () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage)),
+  guarded('/dashboard', () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage), dashboardWords),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
   guarded('/autism-test/upload-video', () => import('./screening/review-page.tsx').then((module) => module.ReviewPage)),
   guarded('/autism-test/results', () => import('./screening/results-page.tsx').then((module) => module.ResultsPage)),
@@ -30,8 +31,8 @@ function open(path: string, load: () => Promise<ComponentType>): AppRoute {
   return { path, page: lazyPage(load), guarded: false }
 }
 
-function guarded(path: string, load: () => Promise<ComponentType>): AppRoute {
-  return { path, page: lazyPage(load), guarded: true }
+function guarded(path: string, load: () => Promise<ComponentType>, ...words: Parameters<typeof lazyPage>[1][]): AppRoute {
+  return { path, page: lazyPage(load, ...words), guarded: true }
 }
 
 /** Begins to load the chunk of the page that opens, beside everything else that it needs. */

@@ -1,9 +1,9 @@
-import { useWords } from '../platform/language.tsx'
+import { dashboardWords } from './dashboard-words.ts'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 
 export function AboutScreening() {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   return (
     <Card title={dashboard.about_title}>
       <ul className="about-screening">

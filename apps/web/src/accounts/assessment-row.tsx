@@ -1,5 +1,6 @@
 import { fill } from '@ankur/content'
 import type { AssessmentSummary } from '@ankur/screening/contract'
+import { dashboardWords } from './dashboard-words.ts'
 import { useWords } from '../platform/language.tsx'
 import { outcomeLabel } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
@@ -11,7 +12,8 @@ interface Props {
 }
 
 export function AssessmentRow({ item, date, onDelete }: Props) {
-  const { dashboard, screening } = useWords()
+  const { screening } = useWords()
+  const dashboard = dashboardWords.use()
   const age = item.ageMonths === null ? dashboard.age_unknown : fill(dashboard.child_aged, { months: item.ageMonths })
   return (
     <li className="previous__row">

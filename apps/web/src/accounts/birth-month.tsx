@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { ageMonths, firstMonths, indiaMonth, lastMonths } from '@ankur/screening/age'
 import { monthNames } from '../platform/dates.ts'
-import { useLanguage, useWords } from '../platform/language.tsx'
+import { useLanguage } from '../platform/language.tsx'
 import { useTestProgress } from '../screening/index.ts'
+import { dashboardWords } from './dashboard-words.ts'
 
 const yearsBack = 18
 
 /** Month and year of birth: optional, explained, kept with the answers. Nobody is refused for an age. */
 export function BirthMonth() {
-  const { language, words } = useLanguage()
-  const { dashboard } = words
+  const { language } = useLanguage()
+  const dashboard = dashboardWords.use()
   const { attempt, setBirthMonth } = useTestProgress()
   const [draft, setDraft] = useState(() => partsOf(attempt.birthMonth))
   // What is kept wins over what is half chosen: another tab may have given or cleared it.
@@ -62,7 +63,7 @@ function partsOf(month: string | undefined): Parts {
 
 /** What the month means for the questions, said kindly and at once. */
 function AgeWords({ parts: { year, month } }: { parts: Parts }) {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   if (!year && !month) return null
   if (!year || !month) return dashboard.birth_partly
   const months = ageMonths(`${year}-${month}`, Date.now()) ?? 0
@@ -80,7 +81,7 @@ interface ChoiceProps {
 }
 
 function Choice({ id, label, value, options, onChange }: ChoiceProps) {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   return (
     <div className="birth__choice">
       <label htmlFor={id}>{label}</label>

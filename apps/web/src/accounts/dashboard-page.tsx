@@ -1,6 +1,6 @@
 import { fill } from '@ankur/content'
-import { useWords } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
+import { dashboardWords } from './dashboard-words.ts'
 import { AboutScreening } from './about-screening.tsx'
 import { useAuth } from './auth-provider.tsx'
 import { displayName } from './display-name.ts'
@@ -10,7 +10,7 @@ import { SignOut } from './sign-out-box.tsx'
 import './dashboard.css'
 
 export function DashboardPage() {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   const { user } = useAuth()
   useTitle(dashboard.title)
   return (

@@ -6,14 +6,15 @@ import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { dashboardWords } from './dashboard-words.ts'
 import { AssessmentRow } from './assessment-row.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAssessments } from './use-assessments.ts'
 
 /** The newest summaries; the rest on request. Shows day, age and outcome, and nothing else of a result. */
 export function PreviousAssessments() {
-  const { language, words } = useLanguage()
-  const { dashboard } = words
+  const { language } = useLanguage()
+  const dashboard = dashboardWords.use()
   const { items, next, status, loadMore, tryAgain, remove } = useAssessments()
   const [asking, setAsking] = useState<AssessmentSummary | null>(null)
   const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
@@ -69,7 +70,8 @@ function ListState({
   empty: boolean
   onTryAgain: () => void
 }) {
-  const { app, dashboard, notices } = useLanguage().words
+  const { app, notices } = useLanguage().words
+  const dashboard = dashboardWords.use()
   if (status === 'loading' && empty) return <p role="status">{app.loading}</p>
   if (status === 'ready' && empty) return <p>{dashboard.previous_empty}</p>
   if (status !== 'failed') return null

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
 import { itemIds } from '@ankur/screening/instrument'
-import { useWords } from '../platform/language.tsx'
 import { questionPath, useTestProgress } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
+import { dashboardWords } from './dashboard-words.ts'
 import { BirthMonth } from './birth-month.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { GardenDuck } from './garden-duck.tsx'
 
 /** Begin, go on, or clear: and before any of it, what is kept and where. */
 export function ScreeningCard() {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   const { answered } = useTestProgress()
   return (
     <Card kind="tint" title={answered > 0 ? dashboard.continue_title : dashboard.begin_title} className="resume">
@@ -39,21 +39,21 @@ export function ScreeningCard() {
 }
 
 function useLead(): string {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   const { answered } = useTestProgress()
   if (answered === 0) return dashboard.begin_lead
   return answered === 20 ? dashboard.complete_lead : fill(dashboard.continue_lead, { answered })
 }
 
 function Done() {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   const { sheet, answered } = useTestProgress()
   const done = itemIds.map((id) => sheet[id] !== undefined)
   return <Progress done={done} label={dashboard.progress} where={fill(dashboard.progress_value, { answered })} wordsHidden />
 }
 
 function Continue() {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   const next = missingItems(useTestProgress().sheet)[0]
   if (next === undefined) return <LinkButton href="/autism-test/upload-video">{dashboard.review_answers}</LinkButton>
   return <LinkButton href={questionPath(next)}>{fill(dashboard.continue_at, { n: next })}</LinkButton>
@@ -61,7 +61,7 @@ function Continue() {
 
 /** Clearing cannot be undone, so it is asked once; the words stay where the button was. */
 function ClearAnswers() {
-  const { dashboard } = useWords()
+  const dashboard = dashboardWords.use()
   const { answered, clear } = useTestProgress()
   const [asking, setAsking] = useState(false)
   const [cleared, setCleared] = useState(false)

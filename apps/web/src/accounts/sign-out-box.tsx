@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
 import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
+import { dashboardWords } from './dashboard-words.ts'
 import { useAuth } from './auth-provider.tsx'
 
 /** Sign Out, and beside it the choice for a phone that a family shares. */
 export function SignOut() {
-  const { dashboard, notices } = useWords()
+  const { notices } = useWords()
+  const dashboard = dashboardWords.use()
   const { signOut } = useAuth()
   const { clear } = useTestProgress()
   const [alsoAnswers, setAlsoAnswers] = useState(false)

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { isLanguage, type Language } from '@ankur/content'
+import type { Language } from '@ankur/content'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { fetchDictionary, type Dictionary } from './dictionary.ts'
-import { loadStored, saveStored } from './storage.ts'
-
-const languageKey = 'ankur-language'
+import { languageKey } from './chosen-language.ts'
+import { saveStored } from './storage.ts'
+import { loadWordsInUse } from './words-in-use.ts'
 
 interface LanguageState {
   readonly language: Language
@@ -14,12 +14,6 @@ interface LanguageState {
 }
 
 const LanguageContext = createContext<LanguageState | null>(null)
-
-/** The language chosen on this device, by any switch or by opening a prefixed page. */
-export function chosenLanguage(): Language {
-  const stored = loadStored(languageKey)
-  return isLanguage(stored) ? stored : 'en'
-}
 
 interface Props {
   first: { readonly language: Language; readonly words: Dictionary }
@@ -43,7 +37,7 @@ export function LanguageProvider({ first, children }: Props) {
 
 async function change(language: Language, setCurrent: (next: Props['first']) => void): Promise<boolean> {
   try {
-    const words = await fetchDictionary(language)
+    const [words] = await Promise.all([fetchDictionary(language), loadWordsInUse(language)])
     saveStored(languageKey, language)
     setCurrent({ language, words })
     return true

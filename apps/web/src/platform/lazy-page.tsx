@@ -2,14 +2,22 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { useWords } from './language.tsx'
 import { Loading } from './loading.tsx'
+import type { WordGroup } from './word-group.ts'
 
 export type LazyPage = ComponentType & { readonly preload: () => void }
 
-/** Loads a page's chunk when its route opens. A chunk that a weak signal lost is no broken app: try again. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+/**
+ * Loads a page's chunk, and the words that only it says, when its route opens. A chunk that a weak signal lost is no
+ * broken app: try again.
+ */
+export function lazyPage(load: () => Promise<ComponentType>, ...groups: readonly Pick<WordGroup<unknown>, 'load'>[]): LazyPage {
   let loaded: ComponentType | null = null
   let loading: Promise<ComponentType> | null = null
-  const begin = () => (loading ??= load().then((page) => (loaded = page)))
+  const begin = () => (loading ??= both().then((page) => (loaded = page)))
+  async function both(): Promise<ComponentType> {
+    const [page] = await Promise.all([load(), ...groups.map((group) => group.load())])
+    return page
+  }
   function Page() {
     const [state, setState] = useState<{ page: ComponentType | null; failed: boolean }>({ page: loaded, failed: false })
     useEffect(() => {

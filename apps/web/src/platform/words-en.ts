@@ -1,6 +1,5 @@
 export { accounts } from '@ankur/content/words/en/accounts'
 export { app } from '@ankur/content/words/en/app'
-export { dashboard } from '@ankur/content/words/en/dashboard'
 export { notices } from '@ankur/content/words/en/notices'
 export { screening } from '@ankur/content/words/en/screening'
 export { site } from '@ankur/content/words/en/site'

@@ -1,6 +1,5 @@
 export { accounts } from '@ankur/content/words/hi/accounts'
 export { app } from '@ankur/content/words/hi/app'
-export { dashboard } from '@ankur/content/words/hi/dashboard'
 export { notices } from '@ankur/content/words/hi/notices'
 export { screening } from '@ankur/content/words/hi/screening'
 export { site } from '@ankur/content/words/hi/site'

@@ -1,6 +1,5 @@
 export { accounts } from '@ankur/content/words/pa/accounts'
 export { app } from '@ankur/content/words/pa/app'
-export { dashboard } from '@ankur/content/words/pa/dashboard'
 export { notices } from '@ankur/content/words/pa/notices'
 export { screening } from '@ankur/content/words/pa/screening'
 export { site } from '@ankur/content/words/pa/site'
