@@ -27,11 +27,13 @@ export function sendByScript(form: HTMLFormElement): void {
   let isBusy = false
 
   form.noValidate = true
-  showCount(form, words)
-  form.addEventListener('input', () => {
-    saveStored(draftKey, JSON.stringify({ key, texts: textsOf(form) }), sessionStorage)
+  const keepUp = () => {
+    saveDraft(form, key)
     showCount(form, words)
-  })
+  }
+  // Somebody may have written before this script was there.
+  keepUp()
+  form.addEventListener('input', keepUp)
   form.addEventListener('focusout', ({ target }) => {
     const box = target as HTMLInputElement
     if (box.getAttribute('aria-invalid') === 'true') lookAgain(form, words, box.name)
@@ -74,6 +76,15 @@ function textsOf(form: HTMLFormElement): Texts {
 
 function boxOf(form: HTMLFormElement, field: ContactField): HTMLInputElement | HTMLTextAreaElement {
   return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
+}
+
+function saveDraft(form: HTMLFormElement, key: string): void {
+  const texts = textsOf(form)
+  // A subject that a link has chosen is not yet anybody's text.
+  const isChosen = texts.subject === boxOf(form, 'subject').defaultValue
+  const isEmpty = contactFields.every((field) => texts[field] === '' || (field === 'subject' && isChosen))
+  if (isEmpty) removeStored(draftKey, sessionStorage)
+  else saveStored(draftKey, JSON.stringify({ key, texts }), sessionStorage)
 }
 
 /** Puts unsent text back into boxes that are empty, and gives the key it was to be sent with. */
