@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
 export interface SheddingOptions {
+  /** 0 for never. */
   readonly maxEventLoopDelayMs: number
   readonly sampleIntervalMs: number
 }
