@@ -86,7 +86,11 @@ function Sources({ listed, all, language }: { listed: Listed; all: readonly Page
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {pageExists('/contact') && <a href={hrefFor('/contact', language)}>{sources.mistake}</a>}
+            {pageExists('/contact') && (
+              <p>
+                <a href={hrefFor('/contact', language)}>{sources.mistake}</a>
+              </p>
+            )}
           </Card>
           <div className="prose">
             <h2 id="research">{sources.research}</h2>
