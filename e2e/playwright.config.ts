@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 360, height: 740 },
+    // A worker would stand between a journey and the answers that it routes; the journeys about it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
     trace: 'retain-on-failure',

@@ -18,6 +18,7 @@ const checks: Record<string, Check> = {
   'types: tests of packages': types('packages/tsconfig.tests.json'),
   'types: server': types('apps/server'),
   'types: web': types('apps/web'),
+  'types: service worker': types('apps/web/src/offline/worker'),
   'types: e2e': types('e2e'),
   'types: scripts': types('scripts'),
   lint: tool('oxlint', '--format=unix'),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type * as Pages from '../src/site/pages.tsx'
 import { bundleApp, bundleEnhance, bundlePages, dist, rendering } from './bundle.ts'
 import { precompress } from './compress.ts'
+import { writeWorker } from './offline.ts'
 import { renderSite } from './render.ts'
 import type { SiteJson } from './site-json.ts'
 
@@ -12,15 +13,18 @@ export async function buildSite(outDir = dist, origin = ''): Promise<SiteJson> {
   // Read when React is loaded below: the pages are rendered with its production build.
   process.env.NODE_ENV = 'production'
   const appAssets = await bundleApp(outDir)
-  const [script, { module, styles }] = await Promise.all([bundleEnhance(outDir), bundlePages()])
+  const [enhance, { module, styles }] = await Promise.all([bundleEnhance(outDir), bundlePages()])
   for (const style of styles) {
     await mkdir(dirname(join(outDir, style.fileName)), { recursive: true })
     await writeFile(join(outDir, style.fileName), style.source)
   }
 
-  const staticAssets = { script, preload: [], styles: styles.map((style) => `/${style.fileName}`) }
+  const sheets = styles.map((style) => `/${style.fileName}`)
+  const all = [...enhance.all, ...sheets.map((path) => ({ path }))]
+  const staticAssets = { script: enhance.script, preload: [], styles: sheets, all }
   const pages = await loadPages(module)
   const site = await renderSite({ outDir, pages, staticAssets, appAssets, origin })
+  await writeWorker({ outDir, site, staticAssets, appAssets, hrefFor: pages.hrefFor })
 
   await precompress(outDir, site.addressed)
   await writeFile(join(outDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { isLanguage } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import type { OfflineAsset } from '../src/offline/offline-list.ts'
 
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -15,6 +17,8 @@ export interface Assets {
   /** Chunks that the script imports at once: fetched beside it, not after it. */
   readonly preload: readonly string[]
   readonly styles: readonly string[]
+  /** These and whatever the script may fetch later, for the worker that keeps them. */
+  readonly all: readonly OfflineAsset[]
 }
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
@@ -29,7 +33,12 @@ export async function bundleApp(outDir: string): Promise<Assets> {
     },
   })
   const main = entryOf(output)
-  return { script: `/${main.fileName}`, preload: main.imports.map((file) => `/${file}`), styles: stylesOf(output) }
+  return {
+    script: `/${main.fileName}`,
+    preload: main.imports.map((file) => `/${file}`),
+    styles: stylesOf(output),
+    all: allOf(output),
+  }
 }
 
 /**
@@ -42,7 +51,7 @@ const appChunks = [
 ]
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
-export async function bundleEnhance(outDir: string): Promise<string> {
+export async function bundleEnhance(outDir: string): Promise<Pick<Assets, 'script' | 'all'>> {
   const output = await bundle(
     {
       outDir,
@@ -52,7 +61,27 @@ export async function bundleEnhance(outDir: string): Promise<string> {
     },
     [withoutPreloading],
   )
-  return `/${entryOf(output).fileName}`
+  return { script: `/${entryOf(output).fileName}`, all: allOf(output) }
+}
+
+/** A worker as a classic script with a name of its own, which must never change. */
+export async function bundleWorker(
+  outDir: string,
+  { name, entry, list }: { name: string; entry: string; list: string },
+): Promise<void> {
+  await bundle(
+    {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { worker: join(web, 'src/offline/worker', entry) },
+        output: { format: 'iife', entryFileNames: name },
+        transform: { define: { __OFFLINE_LIST__: list } },
+      },
+    },
+    [],
+  )
 }
 
 /** The helper that fetches chunks of chunks ahead is a tenth of what a static page's script may weigh, and saves it little. */
@@ -115,6 +144,14 @@ function entryOf(output: Output): Rolldown.OutputChunk {
 
 function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
   return output.filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.css'))
+}
+
+function allOf(output: Output): readonly OfflineAsset[] {
+  return output.map((file) => {
+    const path = `/${file.fileName}`
+    const language = file.type === 'chunk' && /\bwords[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]
+    return isLanguage(language) ? { path, language } : { path }
+  })
 }
 
 function stylesOf(output: Output): readonly string[] {

@@ -55,7 +55,8 @@ async function writeStatic(site: Site, page: Pages.SitePage, language: Language)
   checkFigures(page, language, body)
   const html = renderStatic(site, page, language, {
     body,
-    ...(isNotFound ? { unlisted: true } : { twins: twinsOf(site, page), discovery: await describePage(site, page, language) }),
+    ...(isNotFound || page.isUnlisted ? { unlisted: true } : { discovery: await describePage(site, page, language) }),
+    ...(!isNotFound && { twins: twinsOf(site, page) }),
   })
   const made = await writePage(site.outDir, { file: join(folder, 'index.html'), kind: 'static', scriptHashes }, html)
 

@@ -119,6 +119,24 @@ test('the shell says Loading in three languages, and what is needed where there 
   expect(html).toMatch(/<noscript>.*lang="en".*lang="hi".*lang="pa".*<\/noscript>/s)
 })
 
+test('the service worker knows all that its pages ask for, lists no article, and asks little of the line', () => {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  const known = worker.match(/\/assets\/[\w.-]+/g) ?? []
+  const asked = [...['/', '/offline'].flatMap((path) => languages.map((each) => site.pages[hrefFor(path, each)])), site.app[0]]
+  for (const page of asked)
+    expect(known, page?.file).toEqual(expect.arrayContaining(htmlOf(page).match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []))
+  expect(worker).not.toContain('/blogs')
+
+  const inOneLanguage = new Map(
+    [...worker.matchAll(/path:.(\/assets\/[\w.-]+).,language:.(\w+)/g)].map(([, path, only]) => [path, only]),
+  )
+  expect([...inOneLanguage.values()]).toEqual(expect.arrayContaining([...languages]))
+  for (const language of languages) {
+    const fetched = [...new Set(known)].filter((path) => (inOneLanguage.get(path) ?? language) === language)
+    expect(sum(fetched.map(compressedBytes)), language).toBeLessThanOrEqual(200 * KB)
+  }
+})
+
 test('every page has its compressed twins', () => {
   for (const [, page] of staticPages) {
     for (const ending of ['.br', '.gz']) expect(existsSync(join(dist, page.file + ending)), page.file + ending).toBe(true)

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppPages, openFirstPage } from './app-pages.tsx'
 import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
+import { startWorker } from './offline/start-worker.ts'
 import { followComfort } from './platform/comfort.ts'
 import { LanguageProvider } from './platform/language.tsx'
 import { chosenLanguage } from './platform/chosen-language.ts'
@@ -21,6 +22,8 @@ openFirstPage(location.pathname)
 openBackend().catch(() => {
   // Whoever needs the accounts asks again and says what happened.
 })
+
+startWorker('app')
 
 if (place) {
   loading.then(

@@ -1,4 +1,6 @@
 import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
+import { startWorker } from './offline/start-worker.ts'
+import { watchConnection } from './offline/watch-connection.ts'
 import { followComfort } from './platform/comfort.ts'
 import { showLeftNotice } from './platform/left-notice.ts'
 import { watchArticles } from './site/articles/article-scripts.ts'
@@ -24,6 +26,14 @@ if (listen) watchListen(listen, () => sayNotLoaded(document))
 const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
 if (ageHelper) watchAgeHelper(ageHelper, Date.now())
 watchArticles(document)
+watchConnection(document)
+if (document.querySelector('[data-kept]')) listKept().catch(() => sayNotLoaded(document))
+startWorker('reading')
+
+async function listKept(): Promise<void> {
+  const { listKeptPages } = await import('./offline/list-kept-pages.ts')
+  await listKeptPages(document)
+}
 
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
 function rememberLanguage(): void {

@@ -22,6 +22,7 @@ export const routes: readonly Route[] = [
   { path: '/help', kind: 'static' },
   { path: '/terms', kind: 'static' },
   { path: '/accessibility', kind: 'static' },
+  { path: '/offline', kind: 'static' },
   { path: '/sources', kind: 'static' },
   { path: '/sources/editors-pick', kind: 'static' },
   { path: '/sources/autism', kind: 'static' },

@@ -11,16 +11,19 @@ import { originPlace } from './listings.ts'
 const origin = 'https://ankur.example'
 let dist: string
 let site: SiteJson
+/** Every page but those that are kept out of search. */
+let found: [address: string, page: SiteJson['pages'][string]][]
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'ankur-found-'))
   site = await buildSite(dist, origin)
+  found = Object.entries(site.pages).filter(([, { file }]) => !read(file).includes('content="noindex"'))
 }, 120_000)
 
 afterAll(() => rm(dist, { recursive: true }))
 
 test('each page names itself by its public address, in the words of its own language', () => {
-  for (const [address, page] of Object.entries(site.pages)) {
+  for (const [address, page] of found) {
     const html = read(page.file)
     expect(html, address).toContain(`<link rel="canonical" href="${origin}${address}">`)
     expect(meta(html, 'og:url'), address).toBe(`${origin}${address}`)
@@ -31,7 +34,7 @@ test('each page names itself by its public address, in the words of its own lang
 })
 
 test('each page has a picture of its title for messengers, in the size that its head says', async () => {
-  for (const [address, page] of Object.entries(site.pages)) {
+  for (const [address, page] of found) {
     const html = read(page.file)
     const file = meta(html, 'og:image')?.replace(`${origin}/`, '') ?? ''
     const picture = await loadImage(readFileSync(join(dist, file)))
@@ -73,7 +76,7 @@ test('the questions that people ask are told to search engines in the language o
 
 test('the sitemap names every page once, and no page that is kept out of search', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replace(originPlace, ''))
-  expect(listed.toSorted()).toEqual(Object.keys(site.pages).toSorted())
+  expect(listed.toSorted()).toEqual(found.map(([address]) => address).toSorted())
   expect(read('robots.txt')).toContain(`Sitemap: ${originPlace}/sitemap.xml`)
   expect(site.addressed).toEqual(expect.arrayContaining(['sitemap.xml', 'robots.txt', 'feed.xml']))
 })

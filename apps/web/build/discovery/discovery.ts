@@ -51,7 +51,12 @@ export async function writeDiscovery({ outDir, pages }: Site): Promise<readonly 
   const blogs = sitePages.find((page) => page.path === '/blogs')
   const { name } = siteWords.en
   await writeIcons(outDir, { name, description: home?.description('en') ?? name })
-  const listings = renderListings({ pages: sitePages, hrefFor, name, blogsTitle: blogs ? pageName(blogs, 'en') : name })
+  const listings = renderListings({
+    pages: sitePages.filter((page) => !page.isUnlisted),
+    hrefFor,
+    name,
+    blogsTitle: blogs ? pageName(blogs, 'en') : name,
+  })
   await Promise.all(Object.entries(listings).map(([file, text]) => writeFile(join(outDir, file), text)))
   return Object.keys(listings)
 }

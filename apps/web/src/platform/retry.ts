@@ -16,11 +16,15 @@ export async function fetchWithRetry(url: string, init: RequestInit = {}): Promi
 
 /**
  * Fails while the server is out of reach. Asked before a part of the program is fetched that can wait: in many browsers
- * a module that failed once fails until the page is loaded anew.
+ * a module that failed once fails until the page is loaded anew. Where a worker keeps such parts, they are asked for in any case.
  */
 export async function reachServer(): Promise<void> {
-  const response = await fetch('/healthz', { cache: 'no-store' })
-  await response.text()
+  try {
+    const response = await fetch('/healthz', { cache: 'no-store' })
+    await response.text()
+  } catch (failure) {
+    if (!navigator.serviceWorker?.controller) throw failure
+  }
 }
 
 function pause(ms: number): Promise<void> {

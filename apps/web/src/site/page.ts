@@ -9,6 +9,8 @@ export interface PageSource {
   readonly path: string
   /** Written in English only: other languages get the frame in theirs and one line that says so. */
   readonly isEnglishOnly?: boolean
+  /** Not for search engines: a page that only a lost way or a lost signal leads to. */
+  readonly isUnlisted?: boolean
   readonly title: (language: Language) => string
   readonly description: (language: Language) => string
   readonly main: (language: Language) => ReactNode

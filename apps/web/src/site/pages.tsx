@@ -17,6 +17,7 @@ import { helpPage } from './help/help-page.tsx'
 import { homePage } from './home/home-page.tsx'
 import { introductionPage } from './introduction/introduction-page.tsx'
 import { notFound } from './not-found/not-found-page.tsx'
+import { offlinePage } from './offline/offline-page.tsx'
 import type { PageSource } from './page.ts'
 import { privacyPage } from './privacy/privacy-page.tsx'
 import { sciencePage } from './science/science-page.tsx'
@@ -26,7 +27,7 @@ import { sourcesPages } from './sources/sources-page.tsx'
 import { termsPage } from './terms/terms-page.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
-export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article' | 'faq'> {
+export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article' | 'faq' | 'isUnlisted'> {
   readonly render: (language: Language) => string
   readonly variants: Readonly<Record<string, (language: Language) => string>>
   /** The figures it may show, in a language, and its other numbers. */
@@ -45,6 +46,7 @@ export const sitePages: readonly SitePage[] = withSources([
   helpPage,
   privacyPage,
   termsPage,
+  offlinePage,
   accessibilityPage,
   ...blog(),
 ]).map(toSitePage)
@@ -70,7 +72,7 @@ function withSources(pages: readonly PageSource[]): readonly PageSource[] {
 }
 
 function toSitePage(page: PageSource): SitePage {
-  const { path, title, description, isEnglishOnly, facts = [], article, faq } = page
+  const { path, title, description, isEnglishOnly, facts = [], article, faq, isUnlisted = false } = page
   const rendered = (draw: PageSource['main']) => (language: Language) => {
     const main = draw(language)
     return renderToStaticMarkup(
@@ -87,5 +89,16 @@ function toSitePage(page: PageSource): SitePage {
   ]
   const variants = Object.fromEntries(Object.entries(page.variants ?? {}).map(([name, draw]) => [name, rendered(draw)]))
   const render = rendered(page.main)
-  return { path, title, description, render, variants, claims: claimsIn, facts, ...(article && { article }), ...(faq && { faq }) }
+  return {
+    path,
+    title,
+    description,
+    render,
+    variants,
+    claims: claimsIn,
+    facts,
+    isUnlisted,
+    ...(article && { article }),
+    ...(faq && { faq }),
+  }
 }

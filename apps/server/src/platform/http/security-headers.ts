@@ -7,6 +7,15 @@ export interface PagePolicy {
   readonly trustedTypes: boolean
 }
 
+/** The one maker of script addresses that a static page has: it names the service worker. */
+const workerPolicy = 'ankur-worker'
+
+/** What the service worker may do: ask this server. */
+export const workerHeaders = {
+  'content-security-policy':
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
 /** Puts the headers on every answer that protect it in a browser; pages replace the policy with their own. */
 export function protectAnswers(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config)
@@ -46,6 +55,6 @@ export function pagePolicy(config: Config, page: PagePolicy): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(page.trustedTypes ? ["require-trusted-types-for 'script'"] : []),
+    ...(page.trustedTypes ? ["require-trusted-types-for 'script'", `trusted-types ${workerPolicy}`] : []),
   ].join('; ')
 }

@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   '404/index.html': '<h1>That is not here</h1>',
   'hi/404/index.html': '<h1>यह यहाँ नहीं है</h1>',
   'assets/app-1a2b.js': 'console.log(1)'.repeat(100),
+  'sw.js': 'self.addEventListener("fetch", () => {})',
   'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml\n',
   '.stamp': 'private',
 }
@@ -113,6 +114,13 @@ test('a file whose name holds its content may be kept for ever, every other is a
   expect((await site.app.inject('/robots.txt')).headers['cache-control']).toBe('no-cache')
 })
 
+test('the service worker is asked for again each time, and may ask nobody but this server', async () => {
+  await using site = await servedSite()
+  const { headers } = await site.app.inject('/sw.js')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/)
+})
+
 test('HEAD tells what GET would, without the body', async () => {
   await using site = await servedSite()
   const get = await site.app.inject({ method: 'GET', url: '/about-us' })
@@ -127,7 +135,7 @@ test('each page brings its own policy: only its own inline script runs, and stat
   const policy = async (from: typeof site, url: string) => String((await from.app.inject(url)).headers['content-security-policy'])
 
   expect(await policy(site, '/')).toContain(`script-src 'self' '${theme}';`)
-  expect(await policy(site, '/')).toContain("require-trusted-types-for 'script'")
+  expect(await policy(site, '/')).toContain("require-trusted-types-for 'script'; trusted-types ankur-worker")
   expect(await policy(site, '/about-us')).toContain("script-src 'self';")
   expect(await policy(site, '/dashboard')).not.toContain('trusted-types')
   expect(await policy(site, '/dashboard')).toContain("connect-src 'self';")

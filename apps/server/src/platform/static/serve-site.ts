@@ -4,7 +4,7 @@ import type { Http } from '../http/create-http.ts'
 import { sendRefusal } from '../http/error-answer.ts'
 import { toPathPattern } from '../http/path-pattern.ts'
 import { Refusal } from '../http/refusal.ts'
-import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
+import { pagePolicy, securityHeaders, workerHeaders } from '../http/security-headers.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { sendFilledPage } from './filled-page.ts'
 import type { FillPage } from './filled-page.ts'
@@ -100,6 +100,8 @@ function toEntry(file: SiteFile, headers: Headers): Entry {
 }
 
 function fileHeaders(address: string): Headers {
+  // Asked for again with each visit, so that an update or its withdrawal reaches every phone.
+  if (address === '/sw.js') return { ...workerHeaders, 'cache-control': 'no-cache' }
   // A name in /assets holds a hash of the content: it can never mean anything else.
   return { 'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }
 }

@@ -28,10 +28,10 @@ export const privacy = {
   visits_long: 'A sign-in: until you sign out. A list of what happened to your account stays with the account.',
   device: 'Answers on your phone',
   device_what:
-    'Your answers, the month of birth if you gave it, your language, your comfort settings and your sign-in. They are kept by your browser.',
+    'Your answers, the month of birth if you gave it, your language, your comfort settings and your sign-in. Also the last pages that you read here. Your browser keeps all this.',
   device_why: 'So that you can stop and come back, also without a signal.',
   device_long:
-    'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language and comfort settings: until you clear the data of this site in your browser.',
+    'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language, comfort settings and pages: until you clear the data of this site in your browser.',
   results: 'Your results',
   results_what:
     'The 20 answers, the result, the written analysis, the date, and the month of birth if you gave it. We do not ask for the name of your child.',

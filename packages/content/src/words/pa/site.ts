@@ -61,5 +61,7 @@ export const site: Words<typeof english> = {
   listen_go_on: 'ਅੱਗੇ ਸੁਣੋ',
   listen_stop: 'ਬੰਦ ਕਰੋ',
   not_loaded: 'ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਕਨੈਕਸ਼ਨ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ। ਪੜ੍ਹੇ ਹੋਏ ਪੰਨੇ ਫਿਰ ਵੀ ਖੁੱਲ੍ਹਦੇ ਹਨ।',
+  online_again: 'ਤੁਸੀਂ ਫਿਰ ਆਨਲਾਈਨ ਹੋ।',
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languages, type Language } from '@ankur/content'
+import type { OfflineAsset, OfflineList } from '../src/offline/offline-list.ts'
+import { bundleWorker, type Assets } from './bundle.ts'
+import type { SiteJson } from './site-json.ts'
+
+interface Built {
+  readonly outDir: string
+  readonly site: SiteJson
+  readonly staticAssets: Assets
+  readonly appAssets: Assets
+  readonly hrefFor: (path: string, language: Language) => string
+}
+
+/** The strictest headers of all app pages come with this one: no address travels on from it. */
+const SHELL = '/dashboard'
+const files = ['/favicon.svg']
+
+/**
+ * Writes `sw.js`, the worker with its list, and beside it what takes the worker back from every phone when it is put in
+ * its place (docs/operating.md). Comes after everything that is listed.
+ */
+export async function writeWorker(built: Built): Promise<void> {
+  const list = JSON.stringify(await toOfflineList(built))
+  await bundleWorker(built.outDir, { name: 'sw.js', entry: 'worker.ts', list })
+  await bundleWorker(built.outDir, { name: 'sw-withdrawn.js', entry: 'withdrawn.ts', list })
+}
+
+async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }: Built): Promise<OfflineList> {
+  const inEach = (path: string) =>
+    Object.fromEntries(languages.map((each) => [each, hrefFor(path, each)])) as Record<Language, string>
+  const [home, offline] = [inEach('/'), inEach('/offline')]
+  const list = {
+    appPaths: site.app.map(({ path }) => path),
+    files,
+    reading: neededWithoutNetwork(staticAssets.all),
+    app: neededWithoutNetwork(appAssets.all),
+    shell: SHELL,
+    home,
+    offline,
+  }
+  const pages = [...Object.values(home), ...Object.values(offline)].map((path) => site.pages[path]?.file)
+  const contents = [...pages, site.app.find(({ path }) => path === SHELL)?.file, ...files.map((file) => file.slice(1))]
+  const hash = createHash('sha256').update(JSON.stringify(list))
+  for (const file of contents) {
+    if (file === undefined) throw new Error('a page that works without a network was not built')
+    hash.update('\0').update(await readFile(join(outDir, file)))
+  }
+  return { version: hash.digest('hex').slice(0, 12), ...list }
+}
+
+/** A message can only be sent over the network, so what sends it need not lie on the phone. */
+function neededWithoutNetwork(assets: readonly OfflineAsset[]): readonly OfflineAsset[] {
+  return assets.filter(({ path }) => !/\/send-form-/.test(path))
+}

@@ -1,0 +1,33 @@
+import { pagesCache } from './offline-list.ts'
+
+/** Lists on the offline page what was read here before, the newest first, and the questions if they are kept. */
+export async function listKeptPages(page: Document): Promise<void> {
+  const place = page.querySelector<HTMLElement>('[data-kept]')
+  const list = place?.querySelector('ul')
+  if (!place || !list || !('caches' in window)) return
+  const questions = list.querySelector<HTMLElement>('[data-kept-questions]')
+  if (questions && (await caches.match('/dashboard'))) questions.hidden = place.hidden = false
+
+  const cache = await caches.open(pagesCache)
+  for (const { url } of (await cache.keys()).toReversed()) {
+    const kept = await cache.match(url)
+    if (kept) list.append(entry(page, new URL(url).pathname, await kept.text()))
+    place.hidden = false
+  }
+}
+
+function entry(page: Document, path: string, html: string): HTMLLIElement {
+  const link = page.createElement('a')
+  link.href = path
+  link.lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? ''
+  link.textContent = titleOf(html) ?? path
+  const item = page.createElement('li')
+  item.append(link)
+  return item
+}
+
+/** As build/document.ts wrote it. */
+function titleOf(html: string): string | undefined {
+  const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+  return title?.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,19 @@
+/** Says above a static page that the phone is offline, and then that it is online again. The words stand on `main`. */
+export function watchConnection(page: Document): void {
+  const main = page.querySelector<HTMLElement>('main[data-offline]')
+  if (!main) return
+  const { offline = '', online = '' } = main.dataset
+  const strip = page.createElement('div')
+  strip.setAttribute('role', 'status')
+  main.before(strip)
+  const say = (words: string) => {
+    const line = page.createElement('p')
+    line.className = 'wrap'
+    line.textContent = words
+    strip.className = 'offline-strip'
+    strip.replaceChildren(line)
+  }
+  addEventListener('offline', () => say(offline))
+  addEventListener('online', () => say(online))
+  if (!navigator.onLine) say(offline)
+}

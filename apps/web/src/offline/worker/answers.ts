@@ -1,0 +1,84 @@
+import { pagesCache } from '../offline-list.ts'
+import { mayKeep, mayKeepPage, type Way } from '../route-request.ts'
+import { find, keep, keepPage } from './kept.ts'
+import { languageOfPath, loadWish } from './parts.ts'
+import { assetsCache, list, shellCache } from './scope.ts'
+
+/** On a weak signal a page that is on the phone need not wait longer for a newer one. */
+const PATIENCE_MS = 3000
+const busy = [502, 503, 504]
+
+type Answer = (event: FetchEvent) => Promise<Response>
+
+export const answers: Readonly<Record<Exclude<Way, 'leave'>, Answer>> = {
+  asset: answerAsset,
+  file: async (event) => await freshOr(fetch(event.request), await find(shellCache, event.request.url)),
+  'read-page': answerReadPage,
+  'app-page': answerAppPage,
+  'unkept-page': async ({ request }) => await fetch(request).catch(() => offlinePage(request.url)),
+}
+
+async function answerAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const kept = await find(assetsCache, request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  event.waitUntil(keep(assetsCache, request.url, answer.clone()))
+  return answer
+}
+
+async function answerReadPage(event: FetchEvent): Promise<Response> {
+  const url = bareAddress(event.request.url)
+  const isOffline = Object.values(list.offline).includes(new URL(url).pathname)
+  const fresh = asking(event, (answer) => {
+    const isForKeeping = mayKeep(answer) && mayKeepPage(event.request.url) && !isOffline
+    if (isForKeeping) event.waitUntil(keepPage(url, answer.clone()))
+  })
+  const kept = (await find(pagesCache, url)) ?? (await find(shellCache, url))
+  return await freshOr(fresh, kept).catch(() => offlinePage(url))
+}
+
+async function answerAppPage(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const fresh = asking(event, (answer) => {
+    // For those who save data, the shell as it was last seen; its parts were kept as they were used.
+    if (new URL(request.url).pathname === list.shell) event.waitUntil(keep(assetsCache, list.shell, answer.clone()))
+  })
+  const kept = (await find(shellCache, list.shell)) ?? (await find(assetsCache, list.shell))
+  return await freshOr(fresh, kept).catch(() => offlinePage(request.url))
+}
+
+/** The network's answer, or what was kept when the network fails, is busy, or takes too long. */
+async function freshOr(fresh: Promise<Response>, kept: Response | undefined): Promise<Response> {
+  if (!kept) return await fresh
+  const orKept = fresh.then(
+    (answer) => (busy.includes(answer.status) ? kept : answer),
+    () => kept,
+  )
+  return await Promise.race([orKept, new Promise<Response>((done) => setTimeout(() => done(kept), PATIENCE_MS))])
+}
+
+/** Asks the network. An answer that is too late to be shown is still seen, for the next time. */
+function asking(event: FetchEvent, see: (answer: Response) => void): Promise<Response> {
+  const fresh = fetch(event.request).then((answer) => {
+    see(answer)
+    return answer
+  })
+  const ended = () => undefined
+  event.waitUntil(fresh.then(ended, ended))
+  return fresh
+}
+
+/** In the language of the address, or the chosen one. */
+async function offlinePage(url: string): Promise<Response> {
+  const chosen = languageOfPath(new URL(url).pathname) ?? (await loadWish().catch(() => null))?.language ?? 'en'
+  for (const path of [list.offline[chosen], ...Object.values(list.offline)]) {
+    const page = await find(shellCache, path)
+    if (page) return page
+  }
+  return Response.error()
+}
+
+function bareAddress(url: string): string {
+  return url.replace(/[?#].*$/, '')
+}

@@ -1,0 +1,72 @@
+/** What is fetched before it is needed: as much as a page says it needs, and little where data is saved. */
+import { isLanguage, type Language } from '@ankur/content'
+import type { Wish } from '../offline-list.ts'
+import { bring } from './kept.ts'
+import { assetsCache, list, savesData, shellCache, wishCache, worker } from './scope.ts'
+
+const wishPath = '/wish'
+
+/** With a new worker: again what was wanted of the one before, so that it can take over complete. */
+export async function install(): Promise<void> {
+  const wish = (await loadWish()) ?? (await guessedWish())
+  await bringReading(wish.language)
+  if (wish.part === 'app') await bringApp(wish.language)
+}
+
+/** Once wanted, the app stays; the language is the last one. */
+export async function grant({ part, language }: Wish): Promise<void> {
+  const before = await loadWish()
+  const wish: Wish = { part: before?.part === 'app' ? 'app' : part, language }
+  if (before?.part !== wish.part || before.language !== language) await saveWish(wish)
+  await bringReading(language)
+  if (wish.part === 'app') await bringApp(language)
+}
+
+export function parseWish(content: unknown): Wish | null {
+  const { part, language } = (content ?? {}) as Partial<Record<keyof Wish, unknown>>
+  if ((part !== 'app' && part !== 'reading') || !isLanguage(language)) return null
+  return { part, language }
+}
+
+export async function loadWish(): Promise<Wish | null> {
+  const kept = await (await caches.open(wishCache)).match(wishPath)
+  return kept ? parseWish(await kept.json()) : null
+}
+
+async function saveWish(wish: Wish): Promise<void> {
+  await (await caches.open(wishCache)).put(wishPath, Response.json(wish))
+}
+
+/** Before any page has said it: the language of the address that is open. */
+async function guessedWish(): Promise<Wish> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const prefix = open.map(({ url }) => languageOfPath(new URL(url).pathname)).find((each) => each !== undefined)
+  return { part: 'reading', language: prefix ?? 'en' }
+}
+
+export function languageOfPath(pathname: string): Language | undefined {
+  const [, prefix] = pathname.split('/')
+  return prefix !== 'en' && isLanguage(prefix) ? prefix : undefined
+}
+
+async function bringReading(language: Language): Promise<void> {
+  await bringAssets(list.reading, language)
+  const pages = savesData() ? [list.offline[language]] : [list.offline[language], list.home.en, list.home[language]]
+  for (const path of [...pages, ...list.files]) await bring({ cacheName: shellCache, path, cache: 'no-cache' })
+}
+
+/** The shell comes last: where it is, all that it needs is too. */
+async function bringApp(language: Language): Promise<void> {
+  if (savesData()) return
+  await bringAssets(list.app, language)
+  await bring({ cacheName: shellCache, path: list.shell, cache: 'no-cache' })
+}
+
+/** One after the other, so that the page that is open has the line. What the browser has already costs nothing. */
+async function bringAssets(assets: typeof list.app, language: Language): Promise<void> {
+  const there = await (await caches.open(assetsCache)).keys()
+  const known = new Set(there.map(({ url }) => new URL(url).pathname))
+  for (const { path, language: only = language } of assets) {
+    if (only === language && !known.has(path)) await bring({ cacheName: assetsCache, path, cache: 'default' })
+  }
+}

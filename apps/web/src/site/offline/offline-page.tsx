@@ -1,0 +1,35 @@
+import type { Language } from '@ankur/content'
+import { LinkButton } from '../../ui/button/button.tsx'
+import type { PageSource } from '../page.ts'
+import { offlineWords } from './offline-words.ts'
+import './offline.css'
+
+/** Shown by the service worker in place of a page that it cannot have, at the address of that page. */
+export const offlinePage: PageSource = {
+  path: '/offline',
+  isUnlisted: true,
+  title: (language) => offlineWords[language].title,
+  description: (language) => offlineWords[language].description,
+  main: (language) => <Offline language={language} />,
+}
+
+/** The script of static pages fills the list with what lies on this phone. */
+function Offline({ language }: { language: Language }) {
+  const words = offlineWords[language]
+  return (
+    <div className="wrap offline">
+      <h1>{words.heading}</h1>
+      <p className="offline__lead">{words.lead}</p>
+      <p>{words.answers}</p>
+      <LinkButton href="">{words.try_again}</LinkButton>
+      <section className="offline__kept" data-kept="" hidden>
+        <h2>{words.kept_heading}</h2>
+        <ul>
+          <li data-kept-questions="" hidden>
+            <a href="/autism-test/question">{words.questions}</a>
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

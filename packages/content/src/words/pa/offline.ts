@@ -1,0 +1,13 @@
+import type { offline as english } from '../en/offline.ts'
+import type { Words } from '../words.ts'
+
+export const offline: Words<typeof english> = {
+  title: 'ਕਨੈਕਸ਼ਨ ਨਹੀਂ ਹੈ: ਅੰਕੁਰ',
+  description: 'ਜਦੋਂ ਅੰਕੁਰ ਤੱਕ ਨਾ ਪਹੁੰਚਿਆ ਜਾ ਸਕੇ, ਉਦੋਂ ਕੀ ਕਰਨਾ ਹੈ।',
+  heading: 'ਇਸ ਪੰਨੇ ਲਈ ਇੰਟਰਨੈੱਟ ਚਾਹੀਦਾ ਹੈ',
+  lead: 'ਹੁਣ ਅੰਕੁਰ ਤੱਕ ਪਹੁੰਚ ਨਹੀਂ ਹੈ। ਇਹ ਪੰਨਾ ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਪਹਿਲਾਂ ਨਹੀਂ ਖੋਲ੍ਹਿਆ ਗਿਆ।',
+  answers: 'ਤੁਹਾਡੇ ਦਿੱਤੇ ਜਵਾਬ ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਹੀ ਹਨ।',
+  try_again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  kept_heading: 'ਇਹ ਪੰਨੇ ਹੁਣ ਖੁੱਲ੍ਹ ਸਕਦੇ ਹਨ',
+  questions: 'ਔਟਿਜ਼ਮ ਟੈਸਟ ਦੇ ਸਵਾਲ',
+}
