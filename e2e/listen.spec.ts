@@ -152,3 +152,13 @@ testVisitor('a device without any voice offers no Listen on an article', async (
   await expect(page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0)
 })
+
+testVisitor('a voice that would send the text to its maker counts as none', async ({ page }) => {
+  await page.addInitScript(() => {
+    const away = { lang: 'en-IN', name: 'away', default: true, localService: false, voiceURI: 'away' }
+    Object.defineProperty(window.speechSynthesis, 'getVoices', { value: () => [away] })
+  })
+  await page.goto('/blogs/what-is-autism')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0)
+})

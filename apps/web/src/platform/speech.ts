@@ -3,7 +3,9 @@
 /** The voice for a language, as India speaks it where there is a choice; null when this device has none. */
 export function voiceFor(language: string): SpeechSynthesisVoice | null {
   if (!canSpeak()) return null
-  const voices = speechSynthesis.getVoices().filter((voice) => new RegExp(`^${language}\\b`, 'i').test(voice.lang))
+  // A voice that is not on the device sends what it reads to its maker.
+  const own = speechSynthesis.getVoices().filter((voice) => voice.localService)
+  const voices = own.filter((voice) => new RegExp(`^${language}\\b`, 'i').test(voice.lang))
   return voices.find((voice) => /IN$/i.test(voice.lang)) ?? voices[0] ?? null
 }
 
