@@ -8,8 +8,8 @@ import type { ContactAnswer, ContactField, ContactProblem } from '@ankur/content
 import { newId } from '../../platform/new-id.ts'
 import { loadStored, parseJson, removeStored, saveStored } from '../../platform/storage.ts'
 import type { FormWords } from './contact-words.ts'
+import { draftKey } from './draft-key.ts'
 import { showAgain, showProblems, showRefusal } from './show-problems.ts'
-import { draftKey } from './watch-contact.ts'
 
 const ANSWER_WITHIN_MS = 30_000
 

@@ -1,7 +1,5 @@
 import { loadStored, removeStored } from '../../platform/storage.ts'
-
-/** Where unsent text waits for a reload. */
-export const draftKey = 'ankur-contact'
+import { draftKey } from './draft-key.ts'
 
 /** Fetches the form's script when somebody begins to write. Until it is there, or without it, the browser sends the form. */
 export function watchContact(page: Document): void {

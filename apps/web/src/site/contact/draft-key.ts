@@ -1,0 +1,2 @@
+/** Where unsent text waits for a reload. */
+export const draftKey = 'ankur-contact'
