@@ -2,7 +2,7 @@
 export function watchConnection(page: Document): void {
   const main = page.querySelector<HTMLElement>('main[data-offline]')
   if (!main) return
-  const { offline = '', online = '' } = main.dataset
+  const { offline = '', offlineKept = '', online = '' } = main.dataset
   const strip = page.createElement('div')
   strip.setAttribute('role', 'status')
   main.before(strip)
@@ -13,7 +13,9 @@ export function watchConnection(page: Document): void {
     strip.className = 'offline-strip'
     strip.replaceChildren(line)
   }
-  addEventListener('offline', () => say(offline))
+  // Without a worker nothing opens, and nobody is told that it would.
+  const sayOffline = () => say(navigator.serviceWorker?.controller ? `${offline} ${offlineKept}` : offline)
+  addEventListener('offline', sayOffline)
   addEventListener('online', () => say(online))
-  if (!navigator.onLine) say(offline)
+  if (!navigator.onLine) sayOffline()
 }

@@ -16,15 +16,21 @@ export async function fetchWithRetry(url: string, init: RequestInit = {}): Promi
 
 /**
  * Fails while the server is out of reach. Asked before a part of the program is fetched that can wait: in many browsers
- * a module that failed once fails until the page is loaded anew. Where a worker keeps such parts, they are asked for in any case.
+ * a module that failed once fails until the page is loaded anew. What the worker keeps needs no server.
  */
 export async function reachServer(): Promise<void> {
   try {
     const response = await fetch('/healthz', { cache: 'no-store' })
     await response.text()
   } catch (failure) {
-    if (!navigator.serviceWorker?.controller) throw failure
+    if (!(await isKept())) throw failure
   }
+}
+
+/** Whether the worker has every part of what is open: these two it fetches last. */
+async function isKept(): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false
+  return (await caches.match(document.getElementById('app') ? '/dashboard' : '/favicon.svg')) !== undefined
 }
 
 function pause(ms: number): Promise<void> {

@@ -2,7 +2,7 @@ import { pagesCache } from '../offline-list.ts'
 import { mayKeep, mayKeepPage, type Way } from '../route-request.ts'
 import { find, keep, keepPage } from './kept.ts'
 import { languageOfPath, loadWish } from './parts.ts'
-import { assetsCache, list, shellCache } from './scope.ts'
+import { assetsCache, list, seenShell, shellCache } from './scope.ts'
 
 /** On a weak signal a page that is on the phone need not wait longer for a newer one. */
 const PATIENCE_MS = 3000
@@ -42,9 +42,9 @@ async function answerAppPage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const fresh = asking(event, (answer) => {
     // For those who save data, the shell as it was last seen; its parts were kept as they were used.
-    if (new URL(request.url).pathname === list.shell) event.waitUntil(keep(assetsCache, list.shell, answer.clone()))
+    if (new URL(request.url).pathname === list.shell) event.waitUntil(keep(assetsCache, seenShell, answer.clone()))
   })
-  const kept = (await find(shellCache, list.shell)) ?? (await find(assetsCache, list.shell))
+  const kept = (await find(shellCache, list.shell)) ?? (await find(assetsCache, seenShell))
   return await freshOr(fresh, kept).catch(() => offlinePage(request.url))
 }
 

@@ -49,6 +49,7 @@ export function languageOfPath(pathname: string): Language | undefined {
   return prefix !== 'en' && isLanguage(prefix) ? prefix : undefined
 }
 
+/** What lies beside the pages comes last: where it is, all the rest is too. */
 async function bringReading(language: Language): Promise<void> {
   await bringAssets(list.reading, language)
   const pages = savesData() ? [list.offline[language]] : [list.offline[language], list.home.en, list.home[language]]

@@ -11,6 +11,8 @@ export const shellCache = `ankur-shell-${list.version}`
 /** Files named after their content: those of two versions lie here in peace. */
 export const assetsCache = 'ankur-assets'
 export const wishCache = 'ankur-wish'
+/** The shell as it was last seen; unlike the one under its own address it does not promise that its parts are there. */
+export const seenShell = '/seen-shell'
 
 /** The reader asks for few bytes. */
 export function savesData(): boolean {

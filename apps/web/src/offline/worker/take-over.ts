@@ -5,7 +5,7 @@
 import { pagesCache } from '../offline-list.ts'
 import { mayKeepPage, routeRequest } from '../route-request.ts'
 import { find, keepPage } from './kept.ts'
-import { assetsCache, list, shellCache, wishCache, worker } from './scope.ts'
+import { assetsCache, list, seenShell, shellCache, wishCache, worker } from './scope.ts'
 
 export async function takeOver(): Promise<void> {
   await Promise.all([dropOtherVersions(), dropUnusedAssets()])
@@ -23,9 +23,9 @@ async function dropOtherVersions(): Promise<void> {
 /** What neither this version nor a page that was kept asks for. */
 async function dropUnusedAssets(): Promise<void> {
   const ours = new Set([...list.reading, ...list.app].map(({ path }) => path))
-  const shell = await find(assetsCache, list.shell)
+  const shell = await find(assetsCache, seenShell)
   // A shell without its parts would say Loading... for ever.
-  if (shell && (await assetsNamedBy(shell)).every((path) => ours.has(path))) ours.add(list.shell)
+  if (shell && (await assetsNamedBy(shell)).every((path) => ours.has(path))) ours.add(seenShell)
   const pages = await caches.open(pagesCache)
   for (const page of await pages.matchAll()) for (const path of await assetsNamedBy(page)) ours.add(path)
 

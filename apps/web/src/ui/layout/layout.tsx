@@ -10,12 +10,12 @@ interface LayoutProps extends HeaderProps {
 
 /** The frame of a page: skip link first, header, main, footer. */
 export function SiteLayout({ children, ...header }: LayoutProps) {
-  const { offline, online_again } = useSiteWords()
+  const { offline, offline_kept, online_again } = useSiteWords()
   return (
     <>
       <SkipLink />
       <SiteHeader {...header} />
-      <main id="main" tabIndex={-1} data-offline={offline} data-online={online_again}>
+      <main id="main" tabIndex={-1} data-offline={offline} data-offline-kept={offline_kept} data-online={online_again}>
         {children}
       </main>
       <SiteFooter language={header.language} />

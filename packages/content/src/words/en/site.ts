@@ -59,7 +59,8 @@ export const site = {
   listen_go_on: 'Go on',
   listen_stop: 'Stop',
   not_loaded: 'This could not be loaded. Check your connection and try again.',
-  offline: 'You are offline. Pages that you have read still open.',
+  offline: 'You are offline.',
+  offline_kept: 'Pages that you have read still open.',
   online_again: 'You are online again.',
   loading: 'Loading...',
 } as const

@@ -61,7 +61,8 @@ export const site: Words<typeof english> = {
   listen_go_on: 'आगे सुनें',
   listen_stop: 'बंद करें',
   not_loaded: 'यह नहीं खुल सका। अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
-  offline: 'आप ऑफ़लाइन हैं। पढ़े हुए पेज फिर भी खुलते हैं।',
+  offline: 'आप ऑफ़लाइन हैं।',
+  offline_kept: 'पढ़े हुए पेज फिर भी खुलते हैं।',
   online_again: 'आप फिर ऑनलाइन हैं।',
   loading: 'खुल रहा है...',
 }

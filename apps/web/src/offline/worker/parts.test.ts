@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { OfflineList, Wish } from '../offline-list.ts'
+
+const list: OfflineList = {
+  version: 'one',
+  appPaths: ['/dashboard'],
+  files: ['/favicon.svg'],
+  reading: [{ path: '/assets/enhance-1.js' }, { path: '/assets/words-hi-1.js', language: 'hi' }],
+  app: [{ path: '/assets/app-1.js' }, { path: '/assets/words-en-1.js', language: 'en' }],
+  shell: '/dashboard',
+  home: { en: '/', hi: '/hi', pa: '/pa' },
+  offline: { en: '/offline', hi: '/hi/offline', pa: '/pa/offline' },
+}
+
+/** What the worker asks the network for when a page tells its wish. */
+async function fetchedFor(wishes: readonly Wish[], { saveData = false, lost = '' } = {}): Promise<string[]> {
+  const stored = new Map<string, Response>()
+  const cacheOf = (name: string) => ({
+    match: async (path: string) => stored.get(name + path)?.clone(),
+    put: async (path: string, answer: Response) => void stored.set(name + path, answer),
+    keys: async () =>
+      [...stored.keys()]
+        .filter((key) => key.startsWith(name))
+        .map((key) => ({ url: `https://a.example${key.slice(name.length)}` })),
+  })
+  const fetched: string[] = []
+  vi.resetModules()
+  vi.stubGlobal('__OFFLINE_LIST__', list)
+  vi.stubGlobal('navigator', { connection: { saveData } })
+  vi.stubGlobal('caches', { open: async (name: string) => cacheOf(name) })
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path)
+    if (path === lost) throw new TypeError('Failed to fetch')
+    return Object.defineProperty(new Response(path), 'type', { value: 'basic' })
+  })
+  const { grant } = await import('./parts.ts')
+  for (const wish of wishes) await grant(wish).catch(() => undefined)
+  return fetched
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page to read brings what such pages load and nothing of the app, in the chosen language', async () => {
+  expect(await fetchedFor([{ part: 'reading', language: 'hi' }])).toEqual([
+    '/assets/enhance-1.js',
+    '/assets/words-hi-1.js',
+    '/hi/offline',
+    '/',
+    '/hi',
+    '/favicon.svg',
+  ])
+})
+
+test('a page of the app brings the whole app once, its shell last', async () => {
+  const app: Wish = { part: 'app', language: 'en' }
+  const once = await fetchedFor([app])
+  expect(once.slice(-3)).toEqual(['/assets/app-1.js', '/assets/words-en-1.js', '/dashboard'])
+  expect(await fetchedFor([app, { part: 'reading', language: 'en' }, app])).toEqual(once)
+})
+
+test('a signal lost on the way leaves no shell without its parts', async () => {
+  expect(await fetchedFor([{ part: 'app', language: 'en' }], { lost: '/assets/app-1.js' })).not.toContain('/dashboard')
+})
+
+test('where data is saved neither the app nor the home page is fetched ahead', async () => {
+  expect(await fetchedFor([{ part: 'app', language: 'en' }], { saveData: true })).toEqual([
+    '/assets/enhance-1.js',
+    '/offline',
+    '/favicon.svg',
+  ])
+})
