@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
-import type { OfflineAsset, OfflineList } from '../src/offline/offline-list.ts'
+import type { OfflineList } from '../src/offline/offline-list.ts'
 import { bundleWorker, type Assets } from './bundle.ts'
 import type { SiteJson } from './site-json.ts'
 
@@ -35,8 +35,8 @@ async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }:
   const list = {
     appPaths: site.app.map(({ path }) => path),
     files,
-    reading: neededWithoutNetwork(staticAssets.all),
-    app: neededWithoutNetwork(appAssets.all),
+    reading: staticAssets.all,
+    app: appAssets.all,
     shell: SHELL,
     home,
     offline,
@@ -49,9 +49,4 @@ async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }:
     hash.update('\0').update(await readFile(join(outDir, file)))
   }
   return { version: hash.digest('hex').slice(0, 12), ...list }
-}
-
-/** A message can only be sent over the network, so what sends it need not lie on the phone. */
-function neededWithoutNetwork(assets: readonly OfflineAsset[]): readonly OfflineAsset[] {
-  return assets.filter(({ path }) => !/\/send-form-/.test(path))
 }

@@ -15,12 +15,10 @@ export function failureNotice(error: ClientError, notices: Dictionary['notices']
   return { kind: 'error', title: 'error_title', said: error.message, text }
 }
 
-/** For what was thrown instead of returned. */
-export const unexpectedFailure: NoticeContent = {
-  kind: 'error',
-  title: 'error_title',
-  text: 'unexpected',
-  help: 'unexpected_help',
+/** For what was thrown instead of returned. Browsers throw a TypeError when nobody can be reached. */
+export function thrownNotice(failure: unknown): NoticeContent {
+  const help = failure instanceof TypeError ? 'no_network_help' : 'unexpected_help'
+  return { kind: 'error', title: 'error_title', text: 'unexpected', help }
 }
 
 export const passwordsDiffer: NoticeContent = { kind: 'error', title: 'error_title', text: 'passwords_differ' }

@@ -7,7 +7,7 @@ import { PageHeading, useTitle } from '../platform/page.tsx'
 import { isOwnPath } from '../platform/return-path.ts'
 import { openBackend } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
-import { failureNotice, unexpectedFailure } from './auth-failure.ts'
+import { failureNotice, thrownNotice } from './auth-failure.ts'
 import './accounts.css'
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
@@ -30,7 +30,7 @@ export function ConfirmPage() {
   const confirm = async (used: MailedLink) => {
     setBusy(true)
     setFailure(null)
-    const failed = await verify(used, notices).catch(() => unexpectedFailure)
+    const failed = await verify(used, notices).catch(thrownNotice)
     if (!failed) return goTo(used.next, { replace: true })
     setFailure(failed)
     setBusy(false)

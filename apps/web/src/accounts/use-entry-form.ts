@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react'
 import { useShowNotice } from '../platform/notice-board.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
-import { unexpectedFailure } from './auth-failure.ts'
+import { thrownNotice } from './auth-failure.ts'
 import type { FieldName, Problems } from './form-errors.tsx'
 
 interface EntryForm<Form> {
@@ -28,7 +28,7 @@ export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
     setProblems(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
-    const failed = await send(form).catch(() => unexpectedFailure)
+    const failed = await send(form).catch(thrownNotice)
     if (!failed) return
     setFailure(failed)
     setBusy(false)

@@ -26,8 +26,12 @@ function entry(page: Document, path: string, html: string): HTMLLIElement {
   return item
 }
 
-/** As build/document.ts wrote it. */
+/** As build/document.ts wrote it, without the name of the site at its end. */
 function titleOf(html: string): string | undefined {
   const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
-  return title?.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return title
+    ?.replace(/: [^:]+$/, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
