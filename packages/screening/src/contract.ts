@@ -1,5 +1,6 @@
 /** What browser and server say to each other about screenings; the server's OpenAPI is made from these schemas. */
 import * as z from 'zod/mini'
+import { followUpStates } from './follow-up.ts'
 import { itemIds } from './instrument.ts'
 import { screeningLanguages } from './language.ts'
 import { outcomes } from './outcome.ts'
@@ -42,6 +43,8 @@ export const assessmentSummarySchema = z.object({
   outcome: z.enum(outcomes),
   /** Items that still count after the follow-up questions; null until they are answered. */
   remaining: z.nullable(z.int()),
+  /** Null when there are no follow-up questions: they belong to the middle band. */
+  followUp: z.nullable(z.object({ state: z.enum(followUpStates), until: z.iso.datetime() })),
   ageMonths: z.nullable(z.int()),
   /** Null when the birth month was skipped. */
   ageApplies: z.nullable(z.boolean()),
@@ -99,3 +102,32 @@ export const instrumentSchema = z.object({
   allowsReadAloud: z.boolean(),
   copyright: z.nullable(z.string()),
 })
+
+const followUpAnswerSchema = z.object({
+  question: z.string().check(z.maxLength(40)),
+  /** The chosen options; empty when none of them is so. */
+  chosen: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+})
+
+/** Body of `POST /api/assessments/:id/follow-up`: some answers or all, new ones or ones sent before. */
+export const followUpRequestSchema = z.object({
+  answers: z.array(followUpAnswerSchema).check(z.maxLength(100)),
+  /** The language in which the finished analysis is written; without it, that of the assessment. */
+  language: z.optional(languageSchema),
+})
+export type FollowUpRequest = z.output<typeof followUpRequestSchema>
+
+/** A follow-up as it stands: what is asked about, what is answered, and the question to ask now. */
+export const followUpSchema = z.object({
+  state: z.enum(followUpStates),
+  until: z.iso.datetime(),
+  items: z.array(z.literal(itemIds)),
+  answers: z.array(followUpAnswerSchema),
+  /** Null when every question is answered, or none can be answered any more. */
+  next: z.nullable(z.string()),
+})
+export type FollowUp = z.output<typeof followUpSchema>
+
+/** Answer of the POST: the follow-up while questions are left, then the assessment with its final outcome. */
+export const followUpReplySchema = z.union([storedAssessmentSchema, followUpSchema])
+export type FollowUpReply = z.output<typeof followUpReplySchema>

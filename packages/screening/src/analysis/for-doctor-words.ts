@@ -13,6 +13,21 @@ export const forDoctorWords = {
     hi: 'कुल 20 में से {total}। सवाल 2, 5 और 12 में "हाँ" गिना जाता है, बाकी सब में "नहीं" गिना जाता है।',
     pa: 'ਕੁੱਲ 20 ਵਿੱਚੋਂ {total}। ਸਵਾਲ 2, 5 ਅਤੇ 12 ਵਿੱਚ "ਹਾਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ, ਬਾਕੀ ਸਭ ਵਿੱਚ "ਨਹੀਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
   },
+  followUp: {
+    en: 'Extra questions answered on {date}. Of {total} items, {remaining} still count.',
+    hi: 'बाकी के सवालों के जवाब {date} को। {total} में से {remaining} सवाल अब भी गिनती में हैं।',
+    pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਵਿੱਚੋਂ {remaining} ਸਵਾਲ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
+  },
+  stillCounts: {
+    en: 'Item {id} still counts after the extra questions.',
+    hi: 'सवाल {id} बाकी के सवालों के बाद भी गिनती में है।',
+    pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
+  },
+  countsNoMore: {
+    en: 'Item {id} no longer counts after the extra questions.',
+    hi: 'सवाल {id} बाकी के सवालों के बाद गिनती में नहीं है।',
+    pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
+  },
   born: {
     en: 'Born in {month}. Calendar age on that day {months} months.',
     hi: 'जन्म {month} में। उस दिन कैलेंडर से उम्र {months} महीने।',
@@ -49,6 +64,30 @@ export const forDoctorWords = {
     pa: 'ਭਰਾ ਜਾਂ ਭੈਣ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ।',
   },
 } as const satisfies Record<string, Texts>
+
+/** What the parent said of a hearing test, by the option of the follow-up question. */
+export const hearingWords: Readonly<Record<string, Texts>> = {
+  normal: {
+    en: 'Hearing was tested: the child hears well, says the parent.',
+    hi: 'सुनने की जाँच हुई है। माता-पिता के अनुसार बच्चा ठीक से सुनता है।',
+    pa: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਹੋਈ ਹੈ। ਮਾਪਿਆਂ ਮੁਤਾਬਕ ਬੱਚਾ ਠੀਕ ਸੁਣਦਾ ਹੈ।',
+  },
+  low: {
+    en: 'Hearing was tested: the child hears less, says the parent.',
+    hi: 'सुनने की जाँच हुई है। माता-पिता के अनुसार बच्चा कम सुनता है।',
+    pa: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਹੋਈ ਹੈ। ਮਾਪਿਆਂ ਮੁਤਾਬਕ ਬੱਚਾ ਘੱਟ ਸੁਣਦਾ ਹੈ।',
+  },
+  unclear: {
+    en: 'Hearing was tested, but the result was not clear.',
+    hi: 'सुनने की जाँच हुई है, पर नतीजा साफ़ नहीं था।',
+    pa: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਹੋਈ ਹੈ, ਪਰ ਨਤੀਜਾ ਸਾਫ਼ ਨਹੀਂ ਸੀ।',
+  },
+  not_tested: {
+    en: 'Hearing was not tested yet.',
+    hi: 'सुनने की जाँच अभी नहीं हुई है।',
+    pa: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਹਾਲੇ ਨਹੀਂ ਹੋਈ।',
+  },
+}
 
 export const answerWords: { readonly [A in Answer]: Texts } = {
   yes: { en: '{id}. {behaviour}: yes', hi: '{id}. {behaviour}: हाँ', pa: '{id}. {behaviour}: ਹਾਂ' },

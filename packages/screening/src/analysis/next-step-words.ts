@@ -17,6 +17,12 @@ export const nextStepWords = {
     hi: '{date} तक अपने जवाब बच्चों के डॉक्टर के साथ मिलकर देखें।',
     pa: '{date} ਤੱਕ ਆਪਣੇ ਜਵਾਬ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨਾਲ ਮਿਲ ਕੇ ਵੇਖੋ।',
   },
+  /** After a follow-up that left few signs. */
+  nextVisit: {
+    en: 'Show this page at the next health visit.',
+    hi: 'बच्चे की अगली जाँच के समय यह पेज दिखाएँ।',
+    pa: 'ਬੱਚੇ ਦੀ ਅਗਲੀ ਜਾਂਚ ਵੇਲੇ ਇਹ ਪੰਨਾ ਵਿਖਾਓ।',
+  },
   worried: {
     en: 'By {date}, see a child doctor about your worry.',
     hi: '{date} तक अपनी चिंता के बारे में बच्चों के डॉक्टर से मिलें।',

@@ -24,9 +24,10 @@ export function nextSteps(finding: Finding, extra: Extra, completedMs: number): 
     ...(visit ? [visit] : []),
     ...(needsHearingTest(finding) ? [{ words: words.hearing }] : []),
     ...(needsEarlyHelp(finding, extra) ? [{ words: words.earlyHelp }] : []),
-    ...(extra.siblingAutistic ? [{ words: words.sibling }] : []),
+    // After a follow-up, the doctor of that visit reads of the brother or sister in the answers: five steps are enough.
+    ...(extra.siblingAutistic && !(visit && finding.remaining) ? [{ words: words.sibling }] : []),
     // A doctor who is visited anyway sees the walking and the age in the answers.
-    ...(visit ? [] : stepsWithoutVisit(finding)),
+    ...(visit ? [] : stepsWithoutVisit(finding, extra)),
     ...(finding.rescreenMonth ? [{ words: words.answerAgain, month: finding.rescreenMonth }] : []),
   ]
   if (!visit && steps.length < 3) steps.push({ words: words.keepPlaying })
@@ -36,25 +37,33 @@ export function nextSteps(finding: Finding, extra: Extra, completedMs: number): 
 function doctorVisit(finding: Finding, extra: Extra, completedMs: number): Step | null {
   const within = (days: number) => indiaDay(completedMs + days * DAY_MS)
   if (extra.lostSkills) return { words: words.lostSkills, day: within(7) }
-  if (finding.outcome === 'see_doctor') return { words: words.seeDoctor, day: within(14) }
+  if (finding.outcome === 'see_doctor') return { words: words.seeDoctor, day: within(daysToDoctor(finding, extra)) }
   if (finding.outcome === 'follow_up_due') return { words: words.goThrough, day: within(extra.worried ? 14 : 28) }
   return extra.worried ? { words: words.worried, day: within(14) } : null
 }
 
-function needsHearingTest({ outcome, counted }: Finding): boolean {
+/** Two weeks for many signs or a worry; up to four when some answers still count after the follow-up. */
+function daysToDoctor({ remaining }: Finding, { worried }: Extra): number {
+  return remaining === null || worried ? 14 : 28
+}
+
+function needsHearingTest({ band, outcome, counted }: Finding): boolean {
   if (outcome === 'see_doctor') return true
   // In the middle band also when name or spoken requests bring no reaction.
-  const items = outcome === 'follow_up_due' ? [2, 10, 18] : [2]
+  const items = band === 'medium' ? [2, 10, 18] : [2]
   return counted.some((id) => items.includes(id))
 }
 
-function needsEarlyHelp({ outcome }: Finding, extra: Extra): boolean {
-  return outcome === 'see_doctor' || (outcome === 'follow_up_due' && extra.worried === true)
+function needsEarlyHelp({ band, outcome }: Finding, extra: Extra): boolean {
+  return outcome === 'see_doctor' || (band === 'medium' && extra.worried === true)
 }
 
-function stepsWithoutVisit({ ageMonths, ageApplies, counted }: Finding): Step[] {
+function stepsWithoutVisit({ ageMonths, ageApplies, counted, remaining }: Finding, { siblingAutistic }: Extra): Step[] {
   const steps: Step[] = []
-  if (ageMonths !== null && ageMonths >= WALKS_BY_MONTHS && counted.includes(13)) steps.push({ words: words.walking })
+  const walksLate = ageMonths !== null && ageMonths >= WALKS_BY_MONTHS && (remaining ?? counted).includes(13)
+  if (walksLate) steps.push({ words: words.walking })
+  // Those steps lead to a doctor already.
+  else if (remaining !== null && !siblingAutistic) steps.push({ words: words.nextVisit })
   if (ageMonths === null) steps.push({ words: words.ageUnknown })
   else if (!ageApplies) steps.push({ words: ageMonths < firstMonths ? words.tooYoung : words.tooOld })
   return steps

@@ -7,14 +7,15 @@
 import { ageMonths, correctedMonths, firstMonths, indiaDay, type Month } from '../age.ts'
 import type { CompleteSheet } from '../answers.ts'
 import { earlyFromWeeks, type Extra } from '../extra.ts'
+import { type FollowUpAnswer, hearingTest, remainingItems } from '../follow-up.ts'
 import { domains, type Instrument, itemIds } from '../instrument.ts'
 import { plainWords } from '../plain-words.ts'
 import type { Language, Texts } from '../language.ts'
-import { assess, type Finding } from './assess.ts'
+import { assess, assessAfterFollowUp, type Finding } from './assess.ts'
 import { behaviourWords, strengthLines, strengths, talk } from './behaviours.ts'
 import { formatDay, formatMonth } from './dates.ts'
 import { fill } from './fill.ts'
-import { answerWords, forDoctorWords, itemLabels } from './for-doctor-words.ts'
+import { answerWords, forDoctorWords, hearingWords, itemLabels } from './for-doctor-words.ts'
 import { getHelpWords } from './get-help-words.ts'
 import { headings, type Section, sections } from './headings.ts'
 import { nextSteps } from './next-steps.ts'
@@ -23,7 +24,7 @@ import { pleaseNoteWords } from './please-note-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
-export const templateVersion = '1'
+export const templateVersion = '2'
 
 export interface AnalysisInput {
   readonly sheet: CompleteSheet
@@ -31,7 +32,14 @@ export interface AnalysisInput {
   readonly completedMs: number
   readonly extra: Extra
   readonly language: Language
-  readonly instrument: Instrument
+  readonly instrument: Pick<Instrument, 'id' | 'version' | 'official' | 'notice'>
+  /** The finished follow-up, once there is one. */
+  readonly followUp?: FinishedFollowUp | undefined
+}
+
+export interface FinishedFollowUp {
+  readonly answers: readonly FollowUpAnswer[]
+  readonly doneMs: number
 }
 
 type Values = Readonly<Record<string, string | number>>
@@ -39,7 +47,7 @@ type Said = AnalysisInput & { readonly finding: Finding; readonly say: (texts: T
 
 /** Writes the analysis of one screening in one language. */
 export function writeAnalysis(input: AnalysisInput): string {
-  const finding = assess(input.sheet, input.birthMonth, input.completedMs)
+  const finding = findingOf(input)
   const say = (texts: Texts, values: Values = {}) => fill(texts[input.language], values)
   const said: Said = { ...input, finding, say }
   return sections
@@ -47,6 +55,18 @@ export function writeAnalysis(input: AnalysisInput): string {
     .filter(({ lines }) => lines.length > 0)
     .flatMap(({ section, lines }) => [`# ${say(headings[section])}`, ...lines])
     .join('\n')
+}
+
+/** What follows from the answers, with those of the follow-up once it is finished. */
+export function findingOf({
+  sheet,
+  birthMonth,
+  completedMs,
+  followUp,
+}: Omit<AnalysisInput, 'language' | 'extra' | 'instrument'>): Finding {
+  const first = assess(sheet, birthMonth, completedMs)
+  if (!followUp) return first
+  return assessAfterFollowUp(first, remainingItems(first.counted, followUp.answers), birthMonth, followUp.doneMs)
 }
 
 const writers: Readonly<Record<Section, (said: Said) => string[]>> = {
@@ -65,12 +85,13 @@ function item(text: string): string {
   return `- ${text}`
 }
 
-function summaryLines({ say, finding, extra, completedMs, language, instrument }: Said): string[] {
+function summaryLines({ say, finding, extra, completedMs, language, instrument, followUp }: Said): string[] {
   const notice = instrument.notice[language]
   return [
     ...(extra.lostSkills ? [say(summaryWords.lostSkills)] : []),
     say(summaryWords.answered, { date: formatDay(indiaDay(completedMs), language) }),
     ...(finding.ageMonths === null ? [] : [say(agedWords(finding.ageMonths), { months: finding.ageMonths })]),
+    ...(followUp ? [say(summaryWords.followUpAnswered, { date: formatDay(indiaDay(followUp.doneMs), language) })] : []),
     ...(notice ? [notice] : []),
     ...outcomeWords(finding).map((texts) => say(texts)),
     ...(extra.worried ? [say(summaryWords.worried)] : []),
@@ -83,11 +104,12 @@ function agedWords(months: number): Texts {
   return months < 2 ? summaryWords.agedUnderTwo : summaryWords.aged
 }
 
-function outcomeWords({ outcome }: Finding): Texts[] {
-  const { fewSigns, manySigns, worthGoingThrough, cannotSay, canMiss, otherCauses, nothingWrong } = summaryWords
+function outcomeWords({ outcome, remaining }: Finding): Texts[] {
+  const { fewSigns, manySigns, closerLook, worthGoingThrough } = summaryWords
+  const { cannotSay, canMiss, otherCauses, nothingWrong } = summaryWords
   if (outcome === 'few_signs') return [fewSigns, cannotSay, canMiss]
   if (outcome === 'follow_up_due') return [worthGoingThrough, cannotSay, otherCauses]
-  return [manySigns, cannotSay, otherCauses, nothingWrong]
+  return [remaining === null ? manySigns : closerLook, cannotSay, otherCauses, nothingWrong]
 }
 
 function ageWords({ ageMonths: months, ageApplies }: Finding): Texts[] {
@@ -96,12 +118,31 @@ function ageWords({ ageMonths: months, ageApplies }: Finding): Texts[] {
   return [months < firstMonths ? summaryWords.tooYoung : summaryWords.tooOld]
 }
 
-function scoreLines({ say, finding: { outcome, total } }: Said): string[] {
+function scoreLines({ say, finding: { outcome, total, remaining } }: Said): string[] {
   if (outcome === 'follow_up_due') return []
+  if (remaining !== null) return scoreAfterFollowUp(say, total, remaining.length)
   const { countedNone, countedOne, counted, lowMeans, highMeans, notAScore } = summaryWords
   return [
     say([countedNone, countedOne][total] ?? counted, { total }),
     say(outcome === 'few_signs' ? lowMeans : highMeans),
+    say(notAScore),
+  ]
+}
+
+function scoreAfterFollowUp(say: Said['say'], total: number, remaining: number): string[] {
+  const {
+    firstCounted,
+    remainingNone,
+    remainingOne,
+    remaining: remainingMore,
+    clearedMeans,
+    stayedMeans,
+    notAScore,
+  } = summaryWords
+  return [
+    say(firstCounted, { total }),
+    say([remainingNone, remainingOne][remaining] ?? remainingMore, { remaining }),
+    say(remaining >= 2 ? stayedMeans : clearedMeans),
     say(notAScore),
   ]
 }
@@ -116,15 +157,16 @@ function strengthsLines({ say, finding }: Said): string[] {
 }
 
 function talkAboutLines({ say, finding }: Said): string[] {
-  if (finding.counted.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
+  const counting = finding.remaining ?? finding.counted
+  if (counting.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
   const byDomain = domains.flatMap((domain) =>
-    plainWords.items.filter((each) => each.domain === domain && finding.counted.includes(each.id)),
+    plainWords.items.filter((each) => each.domain === domain && counting.includes(each.id)),
   )
   return [say(behaviourWords.talkAboutThese), ...byDomain.map(({ id }) => item(say(talk[id])))]
 }
 
-function nextStepsLines({ say, finding, extra, completedMs, language }: Said): string[] {
-  return nextSteps(finding, extra, completedMs).map(({ words, day, month }) =>
+function nextStepsLines({ say, finding, extra, completedMs, followUp, language }: Said): string[] {
+  return nextSteps(finding, extra, followUp?.doneMs ?? completedMs).map(({ words, day, month }) =>
     item(say(words, { date: day ? formatDay(day, language) : '', month: month ? formatMonth(month, language) : '' })),
   )
 }
@@ -135,11 +177,24 @@ function forDoctorLines(said: Said): string[] {
     say(forDoctorWords.answersOf, { date: formatDay(indiaDay(completedMs), language) }),
     say(forDoctorWords.form, { form: instrument.id, version: instrument.version }),
     ...(finding.outcome === 'follow_up_due' ? [] : [say(forDoctorWords.total, { total: finding.total })]),
+    ...followUpLines(said),
     ...birthLines(said),
     ...(extra.lostSkills ? [say(forDoctorWords.lostSkills)] : []),
     ...(extra.worried ? [say(forDoctorWords.worried)] : []),
     ...(extra.siblingAutistic ? [say(forDoctorWords.sibling)] : []),
     ...itemIds.map((id) => item(say(answerWords[sheet[id]], { id, behaviour: say(itemLabels[id]) }))),
+  ]
+}
+
+function followUpLines({ say, finding, followUp, language }: Said): string[] {
+  if (!followUp || !finding.remaining) return []
+  const { counted, remaining, total } = finding
+  const hearing = hearingWords[hearingTest(followUp.answers) ?? '']
+  const date = formatDay(indiaDay(followUp.doneMs), language)
+  return [
+    say(forDoctorWords.followUp, { date, total, remaining: remaining.length }),
+    ...counted.map((id) => say(remaining.includes(id) ? forDoctorWords.stillCounts : forDoctorWords.countsNoMore, { id })),
+    ...(hearing ? [say(hearing)] : []),
   ]
 }
 
