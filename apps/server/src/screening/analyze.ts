@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { assess, type Instrument, type StoredAssessment, templateVersion, toResponses, writeAnalysis } from '@ankur/screening'
-import type { Queryable } from '../platform/db/database.ts'
+import {
+  assess,
+  followUpEndMs,
+  type Instrument,
+  type StoredAssessment,
+  templateVersion,
+  toResponses,
+  writeAnalysis,
+} from '@ankur/screening'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Attempt } from './read-analyze-request.ts'
@@ -33,7 +40,7 @@ export async function analyze(
     case 'stored':
       return { ...assessment, childId }
     case 'stored before':
-      return await storedBefore(db, userId, id)
+      return await storedBefore(platform, userId, id)
     case 'no such child':
       throw new Refusal(404, 'not_found')
     case 'too many': {
@@ -43,8 +50,8 @@ export async function analyze(
   }
 }
 
-async function storedBefore(db: Queryable, userId: string, id: string): Promise<StoredAssessment> {
-  const found = await findAssessment(db, userId, id)
+async function storedBefore({ db, clock }: Platform, userId: string, id: string): Promise<StoredAssessment> {
+  const found = await findAssessment(db, userId, { id, nowMs: clock.nowMs() })
   // Deleted a moment ago, by the same family in another tab.
   if (!found) throw new Refusal(404, 'not_found')
   return found
@@ -66,6 +73,8 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
     band,
     outcome,
     remaining: null,
+    followUp:
+      outcome === 'follow_up_due' ? { state: 'pending', until: new Date(followUpEndMs(completedMs)).toISOString() } : null,
     ageMonths,
     ageApplies,
     rescreenMonth,

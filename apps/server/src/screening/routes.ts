@@ -15,8 +15,10 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { analyze } from './analyze.ts'
 import { parseCursor, toCursorText } from './list-cursor.ts'
+import { registerFollowUp } from './follow-up-routes.ts'
 import { loadInstrument } from './load-instrument.ts'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
+import { idOf } from './id-of.ts'
 import { deleteAssessment, findAssessment, listAssessments } from './store.ts'
 
 /** The analyze call, the family's stored assessments, and the questions in use. */
@@ -25,6 +27,7 @@ export function registerScreening(app: FastifyInstance, platform: Platform): voi
   registerInstrument(app, instrument)
   registerAnalyze(app, platform, instrument)
   registerAssessments(app, platform)
+  registerFollowUp(app, platform, instrument)
 }
 
 const session = [{ session: [] }]
@@ -69,7 +72,7 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
 }
 
 function registerAssessments(app: FastifyInstance, platform: Platform): void {
-  const { db } = platform
+  const { db, clock } = platform
   const onRequest = requireCaller(platform)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -81,7 +84,11 @@ function registerAssessments(app: FastifyInstance, platform: Platform): void {
   }
   routes.get('/api/assessments', { schema: list, onRequest }, async (request, reply) => {
     const { limit, after } = request.query
-    const found = await listAssessments(db, request.caller.userId, { after: cursorOf(after), count: limit + 1 })
+    const found = await listAssessments(db, request.caller.userId, {
+      after: cursorOf(after),
+      count: limit + 1,
+      nowMs: clock.nowMs(),
+    })
     const items = found.slice(0, limit)
     // One more than asked for was read: it tells whether a further page exists.
     const last = found.length > limit ? items.at(-1) : undefined
@@ -92,7 +99,7 @@ function registerAssessments(app: FastifyInstance, platform: Platform): void {
   const params = z.object({ id: z.string() })
   const one = { summary: 'One stored assessment', security: session, params, response: { 200: storedAssessmentSchema } }
   routes.get('/api/assessments/:id', { schema: one, onRequest }, async (request, reply) => {
-    const found = await findAssessment(db, request.caller.userId, idOf(request.params))
+    const found = await findAssessment(db, request.caller.userId, { id: idOf(request.params), nowMs: clock.nowMs() })
     if (!found) throw new Refusal(404, 'not_found')
     return reply.header('cache-control', 'no-store').send(found)
   })
@@ -109,10 +116,4 @@ function cursorOf(after: string | undefined) {
   const cursor = parseCursor(after)
   if (!cursor) throw new Refusal(422, 'invalid_input', { fields: ['after'] })
   return cursor
-}
-
-/** A malformed id names nothing, like an unknown one. */
-function idOf({ id }: { id: string }): string {
-  if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
-  return id
 }

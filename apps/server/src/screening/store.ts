@@ -1,5 +1,12 @@
 /** Assessments in the database. Whose they are is part of every statement, so nobody can be shown another's. */
-import type { AssessmentSummary, Extra, StoredAssessment, TestResponse } from '@ankur/screening'
+import {
+  type AssessmentSummary,
+  type Extra,
+  followUpEndMs,
+  followUpState,
+  type StoredAssessment,
+  type TestResponse,
+} from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import type { CountedTry } from '../platform/rate-limit.ts'
 import type { ListCursor } from './list-cursor.ts'
@@ -32,6 +39,7 @@ interface SummaryRow {
   band: AssessmentSummary['band']
   outcome: AssessmentSummary['outcome']
   remaining: number | null
+  follow_up_until: Date | null
   age_months: number | null
   age_applies: boolean | null
   birth_month: string | null
@@ -50,7 +58,7 @@ interface StoredRow extends SummaryRow {
   analysis: string
 }
 
-const summaryColumns = `id, completed_at, total, band, outcome, remaining, age_months, age_applies, birth_month, rescreen_month,
+const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
   child_id, instrument_id, instrument_version, instrument_official, language, template_version`
 const storedColumns = `${summaryColumns}, answers, extra, analysis`
 
@@ -66,16 +74,20 @@ export async function storeAssessment(db: Queryable, asked: Asked): Promise<Stor
   return answer
 }
 
-export async function findAssessment(db: Queryable, userId: string, id: string): Promise<StoredAssessment | null> {
+export async function findAssessment(
+  db: Queryable,
+  userId: string,
+  { id, nowMs }: { readonly id: string; readonly nowMs: number },
+): Promise<StoredAssessment | null> {
   const rows = await db.query<StoredRow>(`select ${storedColumns} from assessments where user_id = $1 and id = $2`, [userId, id])
-  return rows[0] ? toStored(rows[0]) : null
+  return rows[0] ? toStored(rows[0], nowMs) : null
 }
 
 /** Newest first, after the cursor; as steady a page on a million rows as on ten, and while rows are added. */
 export async function listAssessments(
   db: Queryable,
   userId: string,
-  page: { readonly after: ListCursor | null; readonly count: number },
+  page: { readonly after: ListCursor | null; readonly count: number; readonly nowMs: number },
 ): Promise<AssessmentSummary[]> {
   const after = page.after && [new Date(page.after.completedMs), page.after.id]
   const rows = await db.query<SummaryRow>(
@@ -84,7 +96,7 @@ export async function listAssessments(
      order by completed_at desc, id desc limit $2`,
     [userId, page.count, ...(after ?? [])],
   )
-  return rows.map(toSummary)
+  return rows.map((row) => toSummary(row, page.nowMs))
 }
 
 /** Whether there was one to delete. */
@@ -93,11 +105,11 @@ export async function deleteAssessment(db: Queryable, userId: string, id: string
   return rows.length > 0
 }
 
-function toStored(row: StoredRow): StoredAssessment {
-  return { ...toSummary(row), answers: row.answers, extra: row.extra, analysis: row.analysis }
+function toStored(row: StoredRow, nowMs: number): StoredAssessment {
+  return { ...toSummary(row, nowMs), answers: row.answers, extra: row.extra, analysis: row.analysis }
 }
 
-function toSummary(row: SummaryRow): AssessmentSummary {
+function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
   return {
     id: row.id,
     completed_at: row.completed_at.toISOString(),
@@ -105,6 +117,7 @@ function toSummary(row: SummaryRow): AssessmentSummary {
     band: row.band,
     outcome: row.outcome,
     remaining: row.remaining,
+    followUp: followUpOf(row, nowMs),
     ageMonths: row.age_months,
     ageApplies: row.age_applies,
     birthMonth: row.birth_month,
@@ -116,7 +129,25 @@ function toSummary(row: SummaryRow): AssessmentSummary {
   }
 }
 
-function toColumns({ instrument, ageMonths, ageApplies, birthMonth, rescreenMonth, templateVersion, ...same }: NewAssessment) {
+type FollowUpColumns = Pick<SummaryRow, 'completed_at' | 'outcome' | 'remaining' | 'follow_up_until'>
+
+/** Where the follow-up of a row stands; null when it has none. */
+export function followUpOf(row: FollowUpColumns, nowMs: number): AssessmentSummary['followUp'] {
+  if (row.outcome !== 'follow_up_due' && row.remaining === null) return null
+  const untilMs = row.follow_up_until?.getTime() ?? followUpEndMs(row.completed_at.getTime())
+  return { state: followUpState({ remaining: row.remaining, untilMs }, nowMs), until: new Date(untilMs).toISOString() }
+}
+
+function toColumns({
+  instrument,
+  followUp: _derived,
+  ageMonths,
+  ageApplies,
+  birthMonth,
+  rescreenMonth,
+  templateVersion,
+  ...same
+}: NewAssessment) {
   return {
     ...same,
     age_months: ageMonths,

@@ -29,11 +29,18 @@ export interface Family {
   assessments(): Promise<{ id: string }[]>
 }
 
+const password = 'a-long-test-password'
+
 export async function signedUp(app: FastifyInstance, email: string): Promise<Family> {
-  const credentials = { email, password: 'a-long-test-password' }
-  const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload: credentials })
+  const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload: { email, password } })
   if (signUp.statusCode !== 200) throw new Error(`sign-up answered ${signUp.statusCode}: ${signUp.body}`)
-  const signIn = await app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=password', payload: credentials })
+  return signedIn(app, email)
+}
+
+/** The same family with a new session, after days have passed. */
+export async function signedIn(app: FastifyInstance, email: string): Promise<Family> {
+  const payload = { email, password }
+  const signIn = await app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=password', payload })
   const { access_token: token, user } = signIn.json<{ access_token: string; user: { id: string } }>()
   return familyOn(app, token, user.id)
 }

@@ -1,0 +1,47 @@
+import { followUpReplySchema, followUpRequestSchema, followUpSchema, type Instrument } from '@ankur/screening'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { answerFollowUp, readFollowUp } from './follow-up.ts'
+import { idOf } from './id-of.ts'
+
+const path = '/api/assessments/:id/follow-up'
+const security = [{ session: [] }]
+const params = z.object({ id: z.string() })
+
+/** All answers of a follow-up take some 4 KB. */
+const bodyLimit = 64 * 1024
+
+/** One request for each answer, and many families on one phone's bad signal send some twice. */
+const savesPerHour = { name: 'follow-up-saves', points: 600, durationSeconds: 60 * 60 }
+
+/** The follow-up questions of one assessment: how they stand, and answers to them. */
+export function registerFollowUp(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
+  const onRequest = requireCaller(platform)
+  const saves = platform.limits.limiter(savesPerHour)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const reading = { summary: 'The follow-up questions of an assessment', security, params, response: { 200: followUpSchema } }
+  routes.get(path, { schema: reading, onRequest }, async (request, reply) => {
+    const followUp = await readFollowUp(platform, request.caller.userId, idOf(request.params))
+    return reply.header('cache-control', 'no-store').send(followUp)
+  })
+
+  const answering = {
+    summary: 'Stores answers to follow-up questions; the last one finishes the assessment',
+    description: 'May be sent any number of times, with some answers or all. 409 `follow_up_expired` after its 14 days.',
+    security,
+    params,
+    body: followUpRequestSchema,
+    response: { 200: followUpReplySchema },
+  }
+  routes.post(path, { schema: answering, onRequest, bodyLimit }, async (request, reply) => {
+    const { userId } = request.caller
+    const id = idOf(request.params)
+    await saves.take(userId)
+    const answered = await answerFollowUp(platform, instrument, { userId, id, request: request.body })
+    return reply.header('cache-control', 'no-store').send(answered)
+  })
+}
