@@ -31,3 +31,26 @@ test('every page that is read fits too', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
 })
+
+// The page is as wide as the phone even when one button covers another.
+test('no button of the header lies over another', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/hi', '/pa', '/sign-in', '/auth-gate']) {
+    await page.goto(path)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect(page.locator('header [data-comfort]:visible')).toHaveCount(1)
+    const boxes = await page.locator('header :is(a, button, summary):visible').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    expect(boxes.length, path).toBeGreaterThan(2)
+    const covered = boxes.some((one, n) =>
+      boxes
+        .slice(n + 1)
+        .some((two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom),
+    )
+    expect(covered, path).toBe(false)
+  }
+})
