@@ -40,3 +40,12 @@ test('a component that does not exist, a second part with the same name and a ti
   await expect(article('\n## Care\n\n## Care\n')).rejects.toThrow(`${file}\n  line 16: two parts have the id care`)
   await expect(article('\n# Care\n')).rejects.toThrow(`${file}\n  line 14: the title stands in the front matter`)
 })
+
+test('a paragraph of nothing but cited words is still a paragraph', async () => {
+  const paragraphs = async (body: string) => (await article(body)).match(/_jsxs?\(_components\.p,/g)?.length ?? 0
+  expect(await paragraphs('\n<Cited claim="a">One.</Cited>\n')).toBe(1)
+  expect(await paragraphs('\n<Cited claim="a">One.</Cited> <Cited claim="b">Two.</Cited>\n')).toBe(1)
+  expect(await paragraphs('\n<Cited claim="a">One.</Cited>\n\n<Cited claim="b">Two.</Cited>\n')).toBe(2)
+  expect(await paragraphs('\nWords.\n\n<Cited claim="a">One.</Cited>\n')).toBe(2)
+  expect(await paragraphs('\n- <Cited claim="a">One.</Cited>\n- Two.\n')).toBe(0)
+})

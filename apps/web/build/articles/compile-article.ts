@@ -1,6 +1,7 @@
 import { compile } from '@mdx-js/mdx'
 import { parse } from 'yaml'
 import { parseFrontMatter } from '@ankur/content/front-matter'
+import { keepParagraphs } from './keep-paragraphs.ts'
 import { outlineOf, type OutlineEntry } from './outline.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function compileArticle(file: string, source: string): Promise<stri
     const collect = () => (tree: object) => {
       outline = outlineOf(tree as Parameters<typeof outlineOf>[0])
     }
-    const code = await compile({ value: body, path: file }, { remarkPlugins: [collect] })
+    const code = await compile({ value: body, path: file }, { remarkPlugins: [() => keepParagraphs, collect] })
     return [code, exported('frontMatter', parsed.frontMatter), exported('outline', outline)].join('\n')
   } catch (cause) {
     throw new Error(`${file}\n  ${messageOf(cause)}`, { cause })
