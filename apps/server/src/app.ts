@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/index.ts'
-import { fillContactPage, registerContact } from './contact/index.ts'
+import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
-import { holdsAssessments, registerScreening } from './screening/index.ts'
+import { assessmentRecords, registerScreening } from './screening/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
 const features: readonly Feature[] = [
-  (app, platform) => registerAccounts(app, platform, { holders: [holdsAssessments] }),
+  (app, platform) => registerAccounts(app, platform, { holders: [assessmentRecords(platform), contactRecords] }),
   registerScreening,
   registerContact,
   registerMailbox,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from './accounts.ts'
 import { deleteForgottenAccounts } from './forgotten-accounts.ts'
-import type { HoldsRecords } from './forgotten-accounts.ts'
 import { advanceKeys } from './keys/rotation.ts'
+import type { RecordHolder } from './records.ts'
 import { deleteExpiredRows } from './store/expired-rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000
  * Clears expired rows and forgotten accounts, and takes the steps of a change of keys: at the start and every hour.
  * Several processes may do it at once: there is nothing to do twice.
  */
-export function keepTablesSmall(app: FastifyInstance, accounts: Accounts, holders: readonly HoldsRecords[]): void {
+export function keepTablesSmall(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
   const { db, clock, log } = accounts.platform
   const changeKeys = async () => {
     const kid = await advanceKeys(db, clock.nowMs())

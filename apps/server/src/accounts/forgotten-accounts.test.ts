@@ -15,7 +15,7 @@ test('an account that was never confirmed goes after 30 days without a sign-in, 
   await site.ask('/verify', { body: { type: 'signup', token_hash: LINK.exec(mail!.text)![1] } })
   const keeper = await site.signedIn('keeper@example.org')
   const away = await site.signedIn('away@example.org')
-  const clear = () => deleteForgottenAccounts(db, clock.nowMs(), [async () => [keeper.id]])
+  const clear = () => deleteForgottenAccounts(db, clock.nowMs(), [{ holds: async () => [keeper.id] }])
   const left = async () => (await db.query<{ email: string }>('select email from users order by email')).map(({ email }) => email)
 
   clock.advance(29 * DAY_MS)

@@ -1,26 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
+import { registerAccountRoutes } from './account-routes.ts'
 import { accountsOf } from './accounts.ts'
 import { registerApiConfig } from './api-config.ts'
 import { keepTablesSmall } from './clean-up.ts'
 import { loadCommonPasswords } from './common-passwords.ts'
-import type { HoldsRecords } from './forgotten-accounts.ts'
 import { sendAuthError } from './http/error-answer.ts'
+import type { RecordHolder } from './records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
 export { keysCommand } from './keys/keys-command.ts'
+export type { RecordHolder } from './records.ts'
 export { requireCaller } from './require-caller.ts'
 
 const AUTH_PATH = '/auth/v1'
 
 interface AccountsOptions {
-  /** The features in which a family may keep something: an account that holds records is never cleared away. */
-  readonly holders: readonly HoldsRecords[]
+  /** The features that keep something of families: for exports and erasure, and an account that holds records is never cleared away. */
+  readonly holders: readonly RecordHolder[]
 }
 
-/** Accounts: `/auth/v1`, and `/api/config`, which says where accounts are. A hosted project takes the place of ours. */
+/**
+ * Accounts: `/auth/v1`, `/api/account`, and `/api/config`, which says where accounts are. A hosted project takes the place
+ * of our `/auth/v1`.
+ */
 export function registerAccounts(app: FastifyInstance, platform: Platform, { holders }: AccountsOptions): void {
   registerApiConfig(app, platform)
+  registerAccountRoutes(app, platform, holders)
   if (platform.config.supabase) return
   const accounts = accountsOf(platform)
   app.register(async (scope) => registerAuthRoutes(scope, accounts), { prefix: AUTH_PATH })

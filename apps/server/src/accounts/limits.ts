@@ -2,6 +2,7 @@
  * How often one network, address or session may ask. Known and unknown addresses are counted alike, and refused alike.
  */
 import { authErrors, beginAttempt, forgiveAttempts } from '@ankur/accounts'
+import type { Queryable } from '../platform/db/database.ts'
 import type { LimitRule } from '../platform/rate-limit.ts'
 import type { Accounts } from './accounts.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
@@ -18,6 +19,9 @@ const limitRules = {
   sessionRefreshes: { name: 'auth-refresh-session', points: 30, durationSeconds: MINUTE },
   failedRefreshes: { name: 'auth-refresh-failed', points: 60, durationSeconds: 5 * MINUTE },
 } as const satisfies Record<string, LimitRule>
+
+/** An export reads everything that a family has. */
+export const exportLimit: LimitRule = { name: 'account-export', points: 30, durationSeconds: HOUR }
 
 const mailPause: LimitRule = { name: 'auth-mail-pause', points: 1, durationSeconds: MINUTE }
 const mailsADay: LimitRule = { name: 'auth-mail-day', points: 5, durationSeconds: 24 * HOUR }
@@ -74,6 +78,18 @@ export async function forgiveSignIn(accounts: Accounts, attempt: SignInTry): Pro
   })
   await limits.limiter(networkFailures).penalty(attempt.network, -1)
   await limits.limiter(pairFailures).reset(pairKey(attempt))
+}
+
+/** Forgets what was counted of an account. What its address may get of mail is counted on, as for an address without one. */
+export async function forgetLimitsOf(
+  { platform, secrets }: Accounts,
+  tx: Queryable,
+  account: { readonly userId: string; readonly email: string; readonly sessionIds: readonly string[] },
+): Promise<void> {
+  const { limits, clock } = platform
+  await saveFailures(tx, mac(secrets.limits, 'account', account.email), {}, new Date(clock.nowMs()))
+  await limits.limiter(exportLimit, tx).reset(account.userId)
+  for (const id of account.sessionIds) await limits.limiter(limitRules.sessionRefreshes, tx).reset(id)
 }
 
 /** A try that was refused unseen is no wrong password. */

@@ -12,6 +12,9 @@ import { mails as punjabi } from '@ankur/content/words/pa/mails'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 
+/** Every mail that accounts send. */
+export const mailKinds = ['confirm_address', 'account_exists']
+
 const words = { en: english, hi: hindi, pa: punjabi }
 
 /** The language somebody chose at sign-up. */

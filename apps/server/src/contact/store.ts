@@ -89,6 +89,18 @@ export async function deleteMessage(db: Queryable, reference: string): Promise<b
   return rows.length > 0
 }
 
+/** Everything that was written from an address, oldest first. */
+export async function loadMessagesFrom(db: Queryable, address: string): Promise<KeptMessage[]> {
+  return await db.query<KeptMessage>(
+    `select ${columns} from contact_messages where lower(email) = lower($1) order by received_at, id`,
+    [address],
+  )
+}
+
+export async function deleteMessagesFrom(tx: Queryable, address: string): Promise<void> {
+  await tx.query('delete from contact_messages where lower(email) = lower($1)', [address])
+}
+
 /** Deletes what was received twelve months ago or earlier. */
 export async function deleteOldMessages(db: Queryable, now: Date): Promise<void> {
   await db.query(`delete from contact_messages where received_at <= $1::timestamptz - interval '12 months'`, [now])

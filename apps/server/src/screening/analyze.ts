@@ -13,7 +13,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Attempt } from './read-analyze-request.ts'
 import { findAssessment, type NewAssessment, storeAssessment } from './store.ts'
 
-const storedPerDay = { name: 'analyses', points: 10, durationSeconds: 24 * 60 * 60 }
+export const storedPerDay = { name: 'analyses', points: 10, durationSeconds: 24 * 60 * 60 }
 
 /**
  * Stores the result of one attempt and returns it, or returns what the attempt has stored before: a family

@@ -15,7 +15,7 @@ const params = z.object({ id: z.string() })
 const bodyLimit = 64 * 1024
 
 /** One request for each answer, and many families on one phone's bad signal send some twice. */
-const savesPerHour = { name: 'follow-up-saves', points: 600, durationSeconds: 60 * 60 }
+export const savesPerHour = { name: 'follow-up-saves', points: 600, durationSeconds: 60 * 60 }
 
 /** The follow-up questions of one assessment: how they stand, and answers to them. */
 export function registerFollowUp(app: FastifyInstance, platform: Platform, instrument: Instrument): void {

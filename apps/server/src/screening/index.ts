@@ -1,2 +1,2 @@
-export { holdsAssessments } from './holds-assessments.ts'
+export { assessmentRecords } from './assessment-records.ts'
 export { registerScreening } from './routes.ts'

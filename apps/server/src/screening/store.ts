@@ -99,6 +99,29 @@ export async function listAssessments(
   return rows.map((row) => toSummary(row, page.nowMs))
 }
 
+/** An assessment with all that is kept beside it. */
+type WholeAssessment = StoredAssessment & {
+  readonly attemptId: string | null
+  /** As given so far, and when; null when none was. */
+  readonly followUpAnswers: {
+    readonly answers: readonly object[]
+    readonly savedAt: string
+    readonly doneAt: string | null
+  } | null
+}
+
+/** Everything of a family, newest first. */
+export async function loadAssessments(db: Queryable, userId: string, nowMs: number): Promise<WholeAssessment[]> {
+  const rows = await db.query<StoredRow & { attempt_id: string | null; follow_up: WholeAssessment['followUpAnswers'] }>(
+    `select ${storedColumns}, attempt_id,
+       (select jsonb_build_object('answers', f.answers, 'savedAt', f.saved_at, 'doneAt', f.done_at)
+        from follow_ups f where f.assessment_id = assessments.id) as follow_up
+     from assessments where user_id = $1 order by completed_at desc, id desc`,
+    [userId],
+  )
+  return rows.map((row) => ({ ...toStored(row, nowMs), attemptId: row.attempt_id, followUpAnswers: row.follow_up }))
+}
+
 /** Whether there was one to delete. */
 export async function deleteAssessment(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('delete from assessments where user_id = $1 and id = $2 returning id', [userId, id])

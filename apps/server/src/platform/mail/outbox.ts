@@ -125,6 +125,30 @@ export async function keepQueuedMail(db: Queryable, now: Date): Promise<void> {
   await db.query(`update outbox set state = 'kept', finished_at = $1, next_attempt_at = null where state = 'queued'`, [now])
 }
 
+export interface WaitingMail {
+  readonly kind: string
+  readonly state: 'queued' | 'kept'
+  readonly subject: string
+  readonly queuedAt: Date
+}
+
+/** Mail to an address that is still here; without its text, which may hold a link that signs in. */
+export async function loadMailTo(db: Queryable, address: string, kinds: readonly string[] | null): Promise<WaitingMail[]> {
+  return await db.query<WaitingMail>(
+    `select kind, state, subject, queued_at as "queuedAt" from outbox
+     where lower(recipient) = lower($1) and ($2::text[] is null or kind = any($2)) order by sequence`,
+    [address, kinds],
+  )
+}
+
+/** Removes every mail to an address, waiting or kept; with `alsoFrom` those to others, too, that hold its owner's words. */
+export async function forgetMailOf(tx: Queryable, address: string, { alsoFrom }: { alsoFrom: boolean }): Promise<void> {
+  await tx.query('delete from outbox where lower(recipient) = lower($1) or ($2 and lower(reply_to) = lower($1))', [
+    address,
+    alsoFrom,
+  ])
+}
+
 /** Removes what ended before `before`: a mailbox is not an archive. */
 export async function forgetFinishedMail(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from outbox where finished_at < $1', [before])

@@ -26,6 +26,8 @@ export const notices = {
   method_not_allowed: 'That cannot be done here.',
   no_session: 'Please sign in again.',
   wrong_user: 'These answers belong to another account on this phone.',
+  wrong_password: 'The password is not right. Nothing was deleted.',
+  account_elsewhere: 'Your account is kept by another service. It cannot be deleted here. Write to us on the contact page.',
   invalid_answers: 'The answers could not be read. Please check them and try again.',
   invalid_input: 'Some of the information could not be read.',
   too_many_requests: 'Too many tries. Please wait a little and try again.',

@@ -1,0 +1,87 @@
+/**
+ * Erases a family: all of it or nothing, in one transaction. Afterwards its tokens name an account that is not there.
+ *
+ * A counter of mails that an address got outlives the account by a day at most, under a keyed hash: otherwise somebody
+ * could flood a stranger's address by signing up and deleting in turn.
+ */
+import type { Queryable } from '../platform/db/database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { forgetMailOf } from '../platform/mail/outbox.ts'
+import type { Accounts } from './accounts.ts'
+import type { Client } from './client.ts'
+import { beginSignIn, forgetLimitsOf, forgiveSignIn } from './limits.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
+import { noteEvent } from './note-event.ts'
+import type { RecordHolder } from './records.ts'
+import { lockForErasure } from './store/erased-accounts.ts'
+import { loadAccountByEmail } from './store/accounts.ts'
+import { deleteAccounts } from './store/forgotten-accounts.ts'
+
+interface Wish {
+  readonly userId: string
+  readonly email: string
+  readonly password: string
+  readonly client: Client
+}
+
+export async function eraseAccount(accounts: Accounts, holders: readonly RecordHolder[], wish: Wish): Promise<void> {
+  const hash = await requirePassword(accounts, wish)
+  await againAfterDeadlock(() =>
+    accounts.platform.db.transaction((tx) => erase(accounts, tx, { holders, userId: wish.userId, verifiedHash: hash })),
+  )
+}
+
+/** Wrong passwords count as they do at sign-in: whoever holds a stolen session cannot guess faster here than there. */
+async function requirePassword(accounts: Accounts, { userId, email, password, client }: Wish): Promise<string> {
+  const { db, passwords } = accounts.platform
+  const attempt = { email, network: client.network }
+  await beginSignIn(accounts, attempt).catch(inOwnShape)
+  const account = await loadAccountByEmail(db, email)
+  if (account?.id !== userId) throw new Refusal(401, 'no_session')
+  const hash = account.password_hash
+  if (hash === null || !(await passwords.verify(hash, password))) {
+    await noteEvent(accounts, db, 'sign_in_failed', userId)
+    throw new Refusal(422, 'wrong_password')
+  }
+  await forgiveSignIn(accounts, attempt)
+  return hash
+}
+
+interface Erasure {
+  readonly holders: readonly RecordHolder[]
+  readonly userId: string
+  readonly verifiedHash: string
+}
+
+async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verifiedHash }: Erasure): Promise<void> {
+  const account = await lockForErasure(tx, userId)
+  if (!account) throw new Refusal(401, 'no_session')
+  // Changed since it was looked at: the password that was given is no longer this account's.
+  if (account.password_hash !== verifiedHash) throw new Refusal(422, 'wrong_password')
+  const family = { userId, email: account.email, ownsAddress: account.email_confirmed_at !== null }
+  for (const holder of holders) await holder.erase(tx, family)
+  await forgetMailOf(tx, family.email, { alsoFrom: family.ownsAddress })
+  await forgetLimitsOf(accounts, tx, { userId, email: family.email, sessionIds: account.session_ids })
+  await deleteAccounts(tx, [userId])
+}
+
+const DEADLOCK_DETECTED = '40P01'
+const MAX_TRIES = 4
+
+/** A request of the family that holds its session may wait for the account while we wait for the session. */
+async function againAfterDeadlock(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === MAX_TRIES || (error as { code?: unknown }).code !== DEADLOCK_DETECTED) throw error
+    }
+  }
+}
+
+/** The limits of sign-in speak the accounts protocol; here the product's own shape is spoken. */
+function inOwnShape(error: unknown): never {
+  if (!(error instanceof AuthRefusal)) throw error
+  const { retryAfterSeconds = 1 } = error.extras
+  throw new Refusal(429, 'too_many_requests', { retryAfterSeconds })
+}

@@ -1,0 +1,53 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Records } from '../records.ts'
+
+interface OwnAccount {
+  readonly id: string
+  readonly email: string
+  readonly emailConfirmedAt: Date | null
+}
+
+/** The account itself. Of the password only that there is one: nothing else of it can be read back. */
+export async function loadOwnAccount(db: Queryable, userId: string): Promise<OwnAccount | null> {
+  const [row] = await db.query<OwnAccount>(
+    `SELECT id, email, password_hash IS NOT NULL AS "hasPassword", email_confirmed_at AS "emailConfirmedAt",
+            confirmation_sent_at AS "confirmationSentAt", account_exists_sent_at AS "accountExistsSentAt",
+            last_sign_in_at AS "lastSignInAt", banned_until AS "closedUntil", app_metadata AS "provider",
+            user_metadata AS "givenAtSignUp", created_at AS "createdAt", updated_at AS "updatedAt"
+     FROM users WHERE id = $1`,
+    [userId],
+  )
+  return row ?? null
+}
+
+/** Everything else that accounts keep of a person. Hashes of links and codes are left out: they open nothing. */
+export async function loadOwnRecords(db: Queryable, userId: string): Promise<Records> {
+  const of = (sql: string) => db.query(sql, [userId])
+  return {
+    identities: await of(
+      `SELECT id, provider, identity_data AS "data", last_sign_in_at AS "lastSignInAt", created_at AS "createdAt",
+              updated_at AS "updatedAt" FROM identities WHERE user_id = $1 ORDER BY created_at, id`,
+    ),
+    consents: await of(
+      `SELECT id, purpose, notice_version AS "noticeVersion", language, method, given_at AS "givenAt",
+              withdrawn_at AS "withdrawnAt" FROM consents WHERE user_id = $1 ORDER BY given_at, id`,
+    ),
+    children: await of(
+      `SELECT id, nickname, birth_month AS "birthMonth", weeks_early AS "weeksEarly", created_at AS "createdAt"
+       FROM children WHERE user_id = $1 ORDER BY created_at, id`,
+    ),
+    sessions: await of(
+      `SELECT id, created_at AS "openedAt", refreshed_at AS "lastUsedAt", user_agent AS "browser", ip AS "internetAddress",
+              aal AS "assurance", amr AS "provenBy" FROM sessions WHERE user_id = $1 ORDER BY created_at, id`,
+    ),
+    events: await of(`SELECT id, event, at FROM account_events WHERE user_id = $1 ORDER BY at, id`),
+    mailedLinks: await of(
+      `SELECT purpose, relates_to AS "sentTo", tries, created_at AS "createdAt", link_expires_at AS "linkEndsAt",
+              code_expires_at AS "codeEndsAt" FROM one_time_tokens WHERE user_id = $1 ORDER BY created_at, purpose`,
+    ),
+    begunSignIns: await of(
+      `SELECT id, kind, challenge_method AS "method", tries, created_at AS "createdAt", code_issued_at AS "codeIssuedAt"
+       FROM flow_states WHERE user_id = $1 ORDER BY created_at, id`,
+    ),
+  }
+}

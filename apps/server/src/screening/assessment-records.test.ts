@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import { assessmentRecords } from './assessment-records.ts'
+import { responsesCounting, signedUp } from './test-family.ts'
+
+test('a family with a stored assessment holds records, and one without does not', async () => {
+  await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
+  const app = createApp(platform)
+  const asha = await signedUp(app, 'asha@example.org')
+  const ravi = await signedUp(app, 'ravi@example.org')
+  await asha.analyze()
+
+  expect(await assessmentRecords(platform).holds(platform.db, [asha.id, ravi.id])).toEqual([asha.id])
+})
+
+test('the records of a family hold each assessment whole, with the follow-up as far as it was answered', async () => {
+  await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const { assessment } = (await asha.analyze({ responses: responsesCounting(7, 9, 11) })).json()
+  const answers = [{ question: '7.how', chosen: ['points'] }]
+  await asha.send({ method: 'POST', url: `/api/assessments/${assessment.id}/follow-up`, payload: { answers } })
+  platform.clock.advance(1000)
+  await asha.analyze()
+
+  const family = { userId: asha.id, email: 'asha@example.org', ownsAddress: false }
+  expect(await assessmentRecords(platform).load(platform.db, family)).toMatchObject({
+    assessments: [
+      { outcome: 'few_signs', followUpAnswers: null },
+      { id: assessment.id, followUp: { state: 'pending' }, followUpAnswers: { answers, doneAt: null } },
+    ],
+  })
+})

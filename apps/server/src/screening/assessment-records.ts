@@ -1,0 +1,25 @@
+import type { RecordHolder } from '../accounts/index.ts'
+import type { Queryable } from '../platform/db/database.ts'
+import type { Platform } from '../platform/platform.ts'
+import { storedPerDay } from './analyze.ts'
+import { savesPerHour } from './follow-up-routes.ts'
+import { loadAssessments } from './store.ts'
+
+/** What screening keeps of a family. The assessments and their follow-ups go with the account's row. */
+export function assessmentRecords({ limits, clock }: Platform): RecordHolder {
+  return {
+    holds: holdsAssessments,
+    load: async (db, { userId }) => ({ assessments: await loadAssessments(db, userId, clock.nowMs()) }),
+    async erase(tx, { userId }) {
+      for (const rule of [storedPerDay, savesPerHour]) await limits.limiter(rule, tx).reset(userId)
+    },
+  }
+}
+
+/** Which of these people have a stored assessment. */
+async function holdsAssessments(db: Queryable, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ user_id: string }>('select distinct user_id from assessments where user_id = any($1::uuid[])', [
+    userIds,
+  ])
+  return rows.map(({ user_id }) => user_id)
+}
