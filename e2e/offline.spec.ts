@@ -52,6 +52,7 @@ for (const { name, lose, find } of losses) {
     await page.goto('/autism-test/question/1')
     await storeAnswers(page, calmAnswers.slice(0, 19))
     await isKept(page, '/dashboard')
+    await letTokenRunOut(page)
     await page.close()
 
     await lose(front, context)
@@ -175,6 +176,8 @@ test('a new release leaves an open page, what was typed there and its parts alon
   context,
   front,
 }) => {
+  await page.goto(article)
+  await isKept(page, article)
   await page.goto('/sign-up')
   await isKept(page, '/dashboard')
   await page.getByLabel('Full Name').fill('Asha Kaur')
@@ -217,6 +220,14 @@ test('a new release leaves an open page, what was typed there and its parts alon
   await context.setOffline(true)
   await next.goto('/sign-in')
   await expect(next.getByLabel('Email')).toBeVisible()
+  // It was read before the release, so it looks as it did then.
+  await next.goto(article)
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+  const sheets = await next.evaluate(() =>
+    [...document.styleSheets].map(({ href, cssRules }) => ({ isNew: /-next\./.test(href ?? ''), rules: cssRules.length })),
+  )
+  expect(sheets).toEqual([{ isNew: false, rules: expect.any(Number) }])
+  expect(sheets[0]?.rules).toBeGreaterThan(1)
 })
 
 test('nothing of a person lies in any cache, neither signed in nor after', async ({ page, front }) => {
@@ -280,6 +291,14 @@ test('a worker that is withdrawn takes its caches along and leaves the pages wor
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
+
+/** As after a night: the stored session cannot be used before the network has refreshed it. */
+async function letTokenRunOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? ''
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }))
+  })
+}
 
 /** Waits until an address is kept, and until the worker answers for this page. */
 async function isKept(page: Page, path: string): Promise<void> {

@@ -88,7 +88,7 @@ export const accessibilitySections: readonly ReadSection[] = [
   {
     title: 'Old phones and a weak signal',
     text: [
-      'The pages that are only read work without JavaScript. They are small, so that they open on a weak signal. Ankur is made for Chrome on Android from 109 on, Firefox from 115 on, and Safari from 16 on.',
+      'The pages that are only read work without JavaScript. They are small, so that they open on a weak signal. Pages that you have read open again without any signal, and so do the questions. Ankur is made for Chrome on Android from 109 on, Firefox from 115 on, and Safari from 16 on.',
     ],
   },
   {
