@@ -1,4 +1,4 @@
-import { calmAnswers, expect, storeAnswers, testSignedIn as test } from './fixtures.ts'
+import { calmAnswers, expect, storeAnswers, test as visitor, testSignedIn as test } from './fixtures.ts'
 
 test('a summary prints on two sheets in black on white, whatever was chosen for the screen', async ({ page }) => {
   await page.goto('/healthz')
@@ -17,4 +17,17 @@ test('a summary prints on two sheets in black on white, whatever was chosen for 
     return { backgroundColor, color }
   })
   expect(paper).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
+})
+
+visitor('a page that is read prints every answer of its questions, and no white words on white', async ({ page }) => {
+  await page.goto('/contact')
+  const answer = page.getByText('It charges nothing, for any part.')
+  await expect(answer).not.toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+
+  await page.goto('/')
+  const call = page.getByRole('heading', { level: 2 }).last()
+  const ink = await call.evaluate((element) => getComputedStyle(element).color)
+  expect(ink).toBe('rgb(0, 0, 0)')
 })
