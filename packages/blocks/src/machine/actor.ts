@@ -1,0 +1,145 @@
+/** What blocks do to a sprite. Whoever is visible and changes its look asks for a redraw, even when nothing differs. */
+import { type RotationStyle, stageHeight, stageWidth, type Value } from '../project.ts'
+import { bounceDirection, costumeOf, fencedX, fencedY, moveInside, turned } from './geometry.ts'
+import type { Actor, Bubble } from './state.ts'
+
+export function redraws(actor: Actor): void {
+  if (actor.visible) actor.machine.redraw = true
+}
+
+export function moveTo(actor: Actor, x: number, y: number): void {
+  if (actor.isStage) return
+  // Both from where the picture stands now: the fence looks at the old place.
+  const newX = fencedX(actor, x)
+  const newY = fencedY(actor, y)
+  actor.x = newX
+  actor.y = newY
+  if (actor.visible) actor.machine.redraw = true
+}
+
+export function moveSteps(actor: Actor, steps: number): void {
+  if (actor.anglesAt !== actor.direction) {
+    const angle = ((90 - actor.direction) * Math.PI) / 180
+    actor.cos = Math.cos(angle)
+    actor.sin = Math.sin(angle)
+    actor.anglesAt = actor.direction
+  }
+  moveTo(actor, actor.x + steps * actor.cos, actor.y + steps * actor.sin)
+}
+
+export function pointIn(actor: Actor, direction: number): void {
+  if (actor.isStage || !Number.isFinite(direction)) return
+  actor.direction = wrapped(direction)
+  turned(actor)
+  redraws(actor)
+}
+
+/** By whole turns into the window from -179 up to, not including, 181. */
+export function wrapped(direction: number): number {
+  return direction - Math.floor((direction + 179) / 360) * 360
+}
+
+export function bounce(actor: Actor): void {
+  if (actor.isStage) return
+  const direction = bounceDirection(actor)
+  if (direction === null) return
+  pointIn(actor, direction)
+  const { dx, dy } = moveInside(actor)
+  moveTo(actor, actor.x + dx, actor.y + dy)
+}
+
+export function setRotationStyle(actor: Actor, style: string): void {
+  if (actor.isStage) return
+  if (style === 'all around' || style === 'left-right' || style === "don't rotate")
+    actor.rotationStyle = style satisfies RotationStyle
+  turned(actor)
+  redraws(actor)
+}
+
+export function setSize(actor: Actor, size: number): void {
+  if (actor.isStage) return
+  const { width = 1, height = 1 } = costumeOf(actor) ?? {}
+  const lowest = Math.min(1, Math.max(5 / width, 5 / height))
+  const highest = Math.min((1.5 * stageWidth) / width, (1.5 * stageHeight) / height)
+  actor.size = Math.min(Math.max(size / 100, lowest), highest) * 100
+  turned(actor)
+  redraws(actor)
+}
+
+export function setVisible(actor: Actor, visible: boolean): void {
+  if (actor.isStage) return
+  // Hiding asks for nothing unless a bubble goes with it.
+  if (visible || actor.bubble) actor.machine.redraw = true
+  actor.visible = visible
+}
+
+export function setCostume(actor: Actor, index: number): void {
+  const count = actor.program.costumes.length
+  const whole = Math.round(index)
+  actor.costume = count === 0 || !Number.isFinite(whole) ? 0 : whole - Math.floor(whole / count) * count
+  turned(actor)
+  redraws(actor)
+}
+
+/** By number from 1, or by name, then by a few set words, then by a text that is a number. */
+export function switchCostume(actor: Actor, wanted: Value, words: { next: string; previous: string }): void {
+  if (typeof wanted === 'number') return setCostume(actor, wanted - 1)
+  const text = String(wanted)
+  const named = actor.program.costumes.findIndex(({ name }) => name === text)
+  if (named >= 0) setCostume(actor, named)
+  else if (text === words.next) setCostume(actor, actor.costume + 1)
+  else if (text === words.previous) setCostume(actor, actor.costume - 1)
+  else if (text.trim() !== '' && !Number.isNaN(Number(text))) setCostume(actor, Number(text) - 1)
+}
+
+const effectLimits = new Map([
+  ['ghost', [0, 100] as const],
+  ['brightness', [-100, 100] as const],
+])
+
+export const effects = ['color', 'fisheye', 'whirl', 'pixelate', 'mosaic', 'brightness', 'ghost']
+
+export function setEffect(actor: Actor, name: string, value: number): void {
+  const effect = name.toLowerCase()
+  if (!effects.includes(effect)) return
+  const [lowest, highest] = effectLimits.get(effect) ?? [-Infinity, Infinity]
+  actor.effects.set(effect, Math.min(Math.max(value, lowest), highest))
+  redraws(actor)
+}
+
+export function clearEffects(actor: Actor): void {
+  actor.effects.clear()
+  redraws(actor)
+}
+
+/** Shows a bubble; an empty text takes it away. Gives the bubble, so that whoever shows it for a while knows its own. */
+export function speak(actor: Actor, kind: Bubble['kind'], message: Value): Bubble | null {
+  const text = bubbleText(message)
+  actor.bubble = text === '' ? null : { kind, text }
+  redraws(actor)
+  return actor.bubble
+}
+
+export function clearBubble(actor: Actor): void {
+  if (!actor.bubble) return
+  actor.bubble = null
+  redraws(actor)
+}
+
+function bubbleText(message: Value): string {
+  const isRounded = typeof message === 'number' && Math.abs(message) >= 0.01 && message % 1 !== 0
+  return (isRounded ? message.toFixed(2) : String(message)).slice(0, 330)
+}
+
+export function setVolume(actor: Actor, volume: number): void {
+  actor.volume = Math.min(Math.max(volume, 0), 100)
+}
+
+/** Puts an actor at a place among the layers, counted from the back. */
+export function moveToLayer(actor: Actor, place: number): void {
+  const { layers } = actor.machine
+  const from = layers.indexOf(actor)
+  if (from < 0) return
+  layers.splice(from, 1)
+  layers.splice(Math.min(Math.max(place, 0), layers.length), 0, actor)
+}

@@ -1,0 +1,31 @@
+import type { Value } from '../project.ts'
+import { setCostume, switchCostume } from './actor.ts'
+import { costumeOf } from './geometry.ts'
+import type { Machine, Thread } from './state.ts'
+import { startScripts } from './threads.ts'
+
+/** Shows another backdrop and starts the scripts that wait for it. */
+export function switchBackdrop(machine: Machine, wanted: Value): Thread[] {
+  const { stage } = machine
+  if (wanted === 'random backdrop' && !stage.program.costumes.some(({ name }) => name === wanted))
+    setCostume(stage, anotherThan(machine))
+  else switchCostume(stage, wanted, { next: 'next backdrop', previous: 'previous backdrop' })
+  return startBackdropScripts(machine)
+}
+
+export function nextBackdrop(machine: Machine): Thread[] {
+  setCostume(machine.stage, machine.stage.costume + 1)
+  return startBackdropScripts(machine)
+}
+
+function startBackdropScripts(machine: Machine): Thread[] {
+  return startScripts(machine, `backdrop:${costumeOf(machine.stage)?.name.toLowerCase() ?? ''}`)
+}
+
+/** Any but the current one, with one draw. */
+function anotherThan({ stage, world }: Machine): number {
+  const count = stage.program.costumes.length
+  if (count < 2) return stage.costume
+  const drawn = Math.floor(world.random() * (count - 1))
+  return drawn < stage.costume ? drawn : drawn + 1
+}

@@ -1,0 +1,63 @@
+/** Commands that follow one another without a yield, made into one closure. */
+import type { Run } from '../opcodes/entry.ts'
+import type { Step } from './state.ts'
+
+/** The commands, then the step after them. */
+export function linked(runs: readonly Run[], next: Step): Step {
+  const [first, second, third] = runs
+  if (!first) return next
+  if (!second) {
+    return (thread) => {
+      first(thread)
+      return next
+    }
+  }
+  if (!third) {
+    return (thread) => {
+      first(thread)
+      second(thread)
+      return next
+    }
+  }
+  const all = joined(runs)
+  return (thread) => {
+    all(thread)
+    return next
+  }
+}
+
+/** The commands as one. */
+export function joined(runs: readonly Run[]): Run {
+  const [first = nothing, second = nothing, third = nothing, fourth = nothing] = runs
+  switch (runs.length) {
+    case 0:
+    case 1:
+      return first
+    case 2:
+      return (thread) => {
+        first(thread)
+        second(thread)
+      }
+    case 3:
+      return (thread) => {
+        first(thread)
+        second(thread)
+        third(thread)
+      }
+    case 4:
+      return (thread) => {
+        first(thread)
+        second(thread)
+        third(thread)
+        fourth(thread)
+      }
+    default:
+      return (thread) => {
+        for (const run of runs) run(thread)
+      }
+  }
+}
+
+function nothing(): void {
+  // An empty mouth.
+}

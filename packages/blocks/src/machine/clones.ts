@@ -1,0 +1,95 @@
+import type { Target } from '../project.ts'
+import type { Actor, Cell, ListCell, Machine, Program } from './state.ts'
+import { startScriptsOf, stopThreadsOf } from './threads.ts'
+
+/** In a whole game; further requests do nothing. */
+const mostClones = 300
+
+/** What of an actor a block or an event cannot give it. */
+export function newActor(machine: Machine, program: Program, given: Given): Actor {
+  return {
+    machine,
+    program,
+    isGone: false,
+    bubble: null,
+    running: [],
+    edges: [],
+    pose: null,
+    cos: 1,
+    sin: 0,
+    anglesAt: 90,
+    ...given,
+  }
+}
+
+type Given = Pick<
+  Actor,
+  | 'id'
+  | 'isStage'
+  | 'isClone'
+  | 'x'
+  | 'y'
+  | 'direction'
+  | 'size'
+  | 'visible'
+  | 'draggable'
+  | 'rotationStyle'
+  | 'costume'
+  | 'volume'
+  | 'effects'
+  | 'soundEffects'
+  | 'cells'
+  | 'lists'
+>
+
+export function cellsOf(target: Pick<Target, 'variables'>): Cell[] {
+  return target.variables.map(({ name, value }) => ({ name, value }))
+}
+
+export function listsOf(target: Pick<Target, 'lists'>): ListCell[] {
+  return target.lists.map(({ name, items }) => ({ name, items: [...items] }))
+}
+
+/** A clone stands directly behind what it was made from; its own scripts join the end of the list. */
+export function createClone(of: Actor): void {
+  const { machine } = of
+  if (of.isStage || machine.actors.length - originals(machine) >= mostClones) return
+  const clone = newActor(machine, of.program, {
+    id: machine.nextActorId++,
+    isStage: false,
+    isClone: true,
+    x: of.x,
+    y: of.y,
+    direction: of.direction,
+    size: of.size,
+    visible: of.visible,
+    draggable: of.draggable,
+    rotationStyle: of.rotationStyle,
+    costume: of.costume,
+    volume: 100,
+    effects: new Map(of.effects),
+    soundEffects: new Map(of.soundEffects),
+    cells: of.cells.map(({ name, value }) => ({ name, value })),
+    lists: of.lists.map(({ name, items }) => ({ name, items: [...items] })),
+  })
+  machine.actors.push(clone)
+  machine.layers.splice(machine.layers.indexOf(of), 0, clone)
+  if (clone.visible) machine.redraw = true
+  startScriptsOf(clone, 'clone')
+}
+
+export function originals(machine: Machine): number {
+  let count = 0
+  while (count < machine.actors.length && !machine.actors[count]?.isClone) count++
+  return count
+}
+
+export function removeClone(clone: Actor): void {
+  const { machine } = clone
+  if (!clone.isClone || clone.isGone) return
+  clone.isGone = true
+  stopThreadsOf(clone, null)
+  machine.actors.splice(machine.actors.indexOf(clone), 1)
+  machine.layers.splice(machine.layers.indexOf(clone), 1)
+  if (clone.visible) machine.redraw = true
+}

@@ -1,0 +1,57 @@
+/** What reaches a game from outside: keys, pointer, answers. */
+import { isOpaqueAt } from './geometry.ts'
+import type { Actor, Machine } from './state.ts'
+import { startScripts, startScriptsOf } from './threads.ts'
+
+const keyNames = new Map([
+  [' ', 'space'],
+  ['ArrowLeft', 'left arrow'],
+  ['ArrowRight', 'right arrow'],
+  ['ArrowUp', 'up arrow'],
+  ['ArrowDown', 'down arrow'],
+  ['Enter', 'enter'],
+])
+
+/** A key of the browser's name goes down or up. Keys without a character of their own, such as Shift, do nothing. */
+export function pressKey(machine: Machine, key: string, isDown: boolean): void {
+  const name = keyNames.get(key) ?? (key.length === 1 ? key.toLowerCase() : undefined)
+  if (name === undefined) return
+  if (!isDown) {
+    machine.keys.delete(name)
+    return
+  }
+  machine.keys.add(name)
+  startScripts(machine, `key:${name}`)
+  startScripts(machine, 'key:any')
+}
+
+/** The pointer moves, and its button is down or up. Positions are the stage's. */
+export function movePointer(machine: Machine, pointer: { x: number; y: number; down?: boolean }): void {
+  const { mouse } = machine
+  const wasDown = mouse.down
+  mouse.known = true
+  mouse.x = Math.round(Math.min(Math.max(pointer.x, -240), 240))
+  mouse.y = Math.round(Math.min(Math.max(pointer.y, -180), 180))
+  mouse.down = pointer.down ?? wasDown
+  if (mouse.down && !wasDown) press(machine, spriteAt(machine, pointer.x, pointer.y))
+  if (!mouse.down && wasDown) release(machine, spriteAt(machine, pointer.x, pointer.y))
+}
+
+function press(machine: Machine, actor: Actor | null): void {
+  machine.mouse.pressed = actor?.draggable ? actor : null
+  if (actor && !actor.draggable) startScriptsOf(actor, 'click')
+  if (!actor) startScriptsOf(machine.stage, 'click')
+}
+
+function release(machine: Machine, actor: Actor | null): void {
+  const { pressed } = machine.mouse
+  machine.mouse.pressed = null
+  if (pressed && pressed === actor) startScriptsOf(pressed, 'click')
+}
+
+/** The topmost sprite with an opaque part there; who is hidden or fully a ghost is not there. */
+export function spriteAt(machine: Machine, x: number, y: number): Actor | null {
+  return (
+    machine.layers.findLast((actor) => actor.visible && actor.effects.get('ghost') !== 100 && isOpaqueAt(actor, x, y)) ?? null
+  )
+}

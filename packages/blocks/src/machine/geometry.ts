@@ -1,0 +1,207 @@
+/** Where a picture lies. It stands on whole units: boxes start from the rounded position, while scripts see the exact one. */
+import { type Costume, stageHeight, stageWidth } from '../project.ts'
+import { rectangle, type Shape } from './shape.ts'
+import type { Actor, Box, Pose } from './state.ts'
+
+const right = stageWidth / 2
+const top = stageHeight / 2
+/** How much of a picture the fence keeps on the stage, if the picture is large enough. */
+const fenceWidth = 15
+
+export function costumeOf(actor: Actor): Costume | undefined {
+  return actor.program.costumes[actor.costume]
+}
+
+/** Forget how the picture lies: direction, size, costume or rotation style changed. */
+export function turned(actor: Actor): void {
+  actor.pose = null
+}
+
+export function shapeOf(actor: Actor): Shape | undefined {
+  const costume = costumeOf(actor)
+  return costume && (actor.machine.world.shapeOf ?? rectangle)(costume)
+}
+
+/**
+ * How the picture is turned, mirrored and scaled. Rounded to single precision where Scratch hands numbers to the
+ * graphics card: bounces depend on it in the sixth decimal.
+ */
+function poseOf(actor: Actor): Pose {
+  return (actor.pose ??= newPose(actor))
+}
+
+function newPose(actor: Actor): Pose {
+  const { width, height, centerX, centerY } = costumeOf(actor) ?? nothing
+  const scale = actor.size / 100
+  const isTurned = actor.rotationStyle === 'all around'
+  const angle = isTurned ? ((90 - actor.direction) * Math.PI) / 180 : 0
+  const scaleX = actor.rotationStyle === 'left-right' && actor.direction < 0 ? -scale : scale
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  const wide = Math.fround(width * scaleX)
+  const high = Math.fround(height * scale)
+  const middleX = Math.fround((width / 2 - centerX) * scaleX)
+  const middleY = Math.fround((centerY - height / 2) * scale)
+  const across = { x: Math.fround(wide * cos), y: Math.fround(wide * sin) }
+  const up = { x: Math.fround(-high * sin), y: Math.fround(high * cos) }
+  return {
+    across,
+    up,
+    middleX: middleX * cos - middleY * sin,
+    middleY: middleX * sin + middleY * cos,
+    halfWidth: (Math.abs(across.x) + Math.abs(up.x)) / 2,
+    halfHeight: (Math.abs(across.y) + Math.abs(up.y)) / 2,
+    tight: null,
+  }
+}
+
+const nothing = { width: 0, height: 0, centerX: 0, centerY: 0 }
+
+/** Where the middle of the picture lies on the stage. */
+function middleOf(actor: Actor, { middleX, middleY }: Pose): { x: number; y: number } {
+  return { x: Math.fround(Math.round(actor.x) + middleX), y: Math.fround(Math.round(actor.y) + middleY) }
+}
+
+/** Around the whole picture, transparent parts included. */
+function fullBox(actor: Actor): Box {
+  const pose = poseOf(actor)
+  const { x, y } = middleOf(actor, pose)
+  const { halfWidth, halfHeight } = pose
+  return { left: x - halfWidth, right: x + halfWidth, top: y + halfHeight, bottom: y - halfHeight }
+}
+
+/** Around the opaque part; around the whole picture while hidden. */
+function tightBox(actor: Actor): Box {
+  if (!actor.visible) return fullBox(actor)
+  const pose = poseOf(actor)
+  const { left, right, top, bottom } = (pose.tight ??= tightAround(actor, pose))
+  const { x, y } = middleOf(actor, pose)
+  return {
+    left: Math.fround(x + left),
+    right: Math.fround(x + right),
+    top: Math.fround(y + top),
+    bottom: Math.fround(y + bottom),
+  }
+}
+
+/** Relative to the picture's middle. */
+function tightAround(actor: Actor, { across, up }: Pose): Box {
+  const { width, height } = costumeOf(actor) ?? nothing
+  const xs: number[] = []
+  const ys: number[] = []
+  for (const point of shapeOf(actor)?.hull ?? []) {
+    const u = Math.fround(point.x / width - 0.5)
+    const v = Math.fround(0.5 - point.y / height)
+    xs.push(u * across.x + v * up.x)
+    ys.push(u * across.y + v * up.y)
+  }
+  if (xs.length === 0) return { left: 0, right: 0, top: 0, bottom: 0 }
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
+}
+
+/** The fence: where the picture may go when it is asked to go to x, y. */
+export function fencedX(actor: Actor, x: number): number {
+  const { middleX, halfWidth } = poseOf(actor)
+  // Most moves end well inside, whatever the fence leaves of this picture.
+  if (Math.abs(x + middleX) < right - fenceWidth + halfWidth - 1) return x
+  const box = fullBox(actor)
+  const now = Math.round(actor.x)
+  const limit = right - inset(box)
+  if (box.right + x - now < -limit) return Math.ceil(now - (limit + box.right))
+  if (box.left + x - now > limit) return Math.floor(now + (limit - box.left))
+  return x
+}
+
+export function fencedY(actor: Actor, y: number): number {
+  const { middleY, halfHeight } = poseOf(actor)
+  if (Math.abs(y + middleY) < top - fenceWidth + halfHeight - 1) return y
+  const box = fullBox(actor)
+  const now = Math.round(actor.y)
+  const limit = top - inset(box)
+  if (box.top + y - now < -limit) return Math.ceil(now - (limit + box.top))
+  if (box.bottom + y - now > limit) return Math.floor(now + (limit - box.bottom))
+  return y
+}
+
+function inset(box: Box): number {
+  return Math.min(fenceWidth, Math.floor(Math.min(box.right - box.left, box.top - box.bottom) / 2))
+}
+
+export function isTouchingEdge(actor: Actor): boolean {
+  if (isWellInside(actor)) return false
+  const box = tightBox(actor)
+  return box.left < -right || box.right > right || box.top > top || box.bottom < -top
+}
+
+/** The direction in which an actor leaves the edge that it reached; null when it reached none. */
+export function bounceDirection(actor: Actor): number | null {
+  if (isWellInside(actor)) return null
+  const box = tightBox(actor)
+  const distances = [right + box.left, top - box.top, right - box.right, top + box.bottom].map((each) => Math.max(0, each))
+  const nearest = Math.min(...distances)
+  return nearest > 0 ? null : turnedInward(actor.direction, distances.indexOf(nearest))
+}
+
+/** Not even the whole picture comes near an edge. */
+function isWellInside(actor: Actor): boolean {
+  const { middleX, middleY, halfWidth, halfHeight } = poseOf(actor)
+  return Math.abs(actor.x + middleX) + halfWidth < right - 1 && Math.abs(actor.y + middleY) + halfHeight < top - 1
+}
+
+/** The direction off an edge: 0 left, 1 top, 2 right, 3 bottom. At least a fifth of it points inward. */
+function turnedInward(direction: number, edge: number): number {
+  const angle = ((90 - direction) * Math.PI) / 180
+  let dx = Math.cos(angle)
+  let dy = Math.sin(angle)
+  if (edge === 0) dx = Math.max(0.2, Math.abs(dx))
+  if (edge === 1) dy = -Math.max(0.2, Math.abs(dy))
+  if (edge === 2) dx = -Math.max(0.2, Math.abs(dx))
+  if (edge === 3) dy = Math.max(0.2, Math.abs(dy))
+  return 90 - (Math.atan2(dy, dx) * 180) / Math.PI
+}
+
+/** How far to move so that the opaque part lies on the stage. */
+export function moveInside(actor: Actor): { dx: number; dy: number } {
+  const box = tightBox(actor)
+  return {
+    dx: Math.max(0, -right - box.left) + Math.min(0, right - box.right),
+    dy: Math.min(0, top - box.top) + Math.max(0, -top - box.bottom),
+  }
+}
+
+/** Whether an opaque point of the picture lies at x, y of the stage: the nearest point decides. */
+export function isOpaqueAt(actor: Actor, x: number, y: number): boolean {
+  const shape = shapeOf(actor)
+  if (!shape) return false
+  const pose = poseOf(actor)
+  const { across, up } = pose
+  const middle = middleOf(actor, pose)
+  const dx = x - middle.x
+  const dy = y - middle.y
+  const area = across.x * up.y - across.y * up.x
+  const column = Math.round((0.5 + (dx * up.y - dy * up.x) / area) * (shape.columns - 1))
+  const row = Math.round((0.5 - (dy * across.x - dx * across.y) / area) * (shape.rows - 1))
+  return column >= 0 && row >= 0 && column < shape.columns && row < shape.rows && shape.isOpaque(column, row)
+}
+
+/** Whether two pictures share an opaque point of the stage's whole-unit grid. */
+export function areTouching(first: Actor, second: Actor): boolean {
+  const one = onGrid(fullBox(first))
+  const other = onGrid(fullBox(second))
+  for (let x = Math.max(one.left, other.left); x <= Math.min(one.right, other.right); x++) {
+    for (let y = Math.max(one.bottom, other.bottom); y <= Math.min(one.top, other.top); y++) {
+      if (isOpaqueAt(first, x, y) && isOpaqueAt(second, x, y)) return true
+    }
+  }
+  return false
+}
+
+/** Outward to whole units, and no further than the stage. */
+function onGrid(box: Box): Box {
+  return {
+    left: Math.max(Math.floor(box.left), -right),
+    right: Math.min(Math.ceil(box.right), right),
+    top: Math.min(Math.ceil(box.top), top),
+    bottom: Math.max(Math.floor(box.bottom), -top),
+  }
+}

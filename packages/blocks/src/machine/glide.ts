@@ -1,0 +1,42 @@
+import type { Read } from '../opcodes/entry.ts'
+import { moveTo } from './actor.ts'
+import type { Step, Thread } from './state.ts'
+import { yields } from './threads.ts'
+
+export type GlideTo = (thread: Thread) => { readonly x: number; readonly y: number } | null
+
+/**
+ * From here to there in a straight line; both ends are fixed at the beginning. A target by name is asked for again in
+ * each round and the answer dropped, as Scratch does: with a random target that uses up chance.
+ */
+export function glides(
+  { seconds, to, drawsAgain }: { seconds: Read<number>; to: GlideTo; drawsAgain: boolean },
+  next: Step,
+): Step {
+  const round: Step = (thread) => {
+    const { actor, glide, startMs, durationMs } = thread
+    if (!glide) return next
+    if (drawsAgain) to(thread)
+    const share = (actor.machine.world.now() - startMs) / durationMs
+    if (share < 1) {
+      moveTo(actor, glide.fromX + (glide.toX - glide.fromX) * share, glide.fromY + (glide.toY - glide.fromY) * share)
+      return yields(thread, round)
+    }
+    moveTo(actor, glide.toX, glide.toY)
+    return next
+  }
+  return (thread) => {
+    const { actor } = thread
+    const durationMs = seconds(thread) * 1000
+    const place = to(thread)
+    if (!place) return next
+    if (durationMs <= 0) {
+      moveTo(actor, place.x, place.y)
+      return next
+    }
+    thread.startMs = actor.machine.world.now()
+    thread.durationMs = durationMs
+    thread.glide = { fromX: actor.x, fromY: actor.y, toX: place.x, toY: place.y }
+    return yields(thread, round)
+  }
+}

@@ -1,0 +1,233 @@
+/**
+ * Runs a game, frame by frame, as Scratch does: a frame is made of passes, a pass runs every thread once until it yields.
+ * Clock, chance and budget come from the `World`; nothing here draws.
+ */
+import { type Project, type Sprite, targetsOf } from '../project.ts'
+import { wrapped } from './actor.ts'
+import { cellsOf, listsOf, newActor } from './clones.ts'
+import { compileTarget } from './compile.ts'
+import type { Actor, Cell, Entry, ListCell, Machine, Thread, World } from './state.ts'
+import type { Scope } from './site.ts'
+import { stopAll } from './stop-all.ts'
+import { dropEnded, inOrder, launch, newThread, startScripts, wake } from './threads.ts'
+
+/** A loop without screen refresh holds a frame up for at most so long, or so many rounds where the clock stands still. */
+const warpMs = 500
+const warpRounds = 20_000_000
+
+/** Passes between two looks at the clock, at most: a look costs as much as several blocks. */
+const passesBetweenLooks = 32
+
+/** A machine with the game loaded and nothing running. */
+export function start(project: Project, world: World): Machine {
+  const { stage } = project
+  const scope: Scope = {
+    project,
+    stageCells: cellsOf(stage),
+    stageLists: listsOf(stage),
+    watchesBlocks: world.watchesBlocks === true,
+  }
+  const machine = quietMachine(project, world)
+  machine.stage = stageActor(machine, project, scope)
+  machine.actors = project.sprites.map((sprite, index) => spriteActor(machine, sprite, { id: index, scope }))
+  machine.nextActorId = machine.actors.length
+  machine.layers = machine.actors.toSorted((one, other) => layerOf(project, one) - layerOf(project, other))
+  placeMonitors(machine, project)
+  return machine
+}
+
+function quietMachine(project: Project, world: World): Machine {
+  const machine: Omit<Machine, 'stage'> = {
+    world,
+    actors: [],
+    layers: [],
+    threads: [],
+    messages: project.messages,
+    shown: new Set(),
+    monitored: new Set(),
+    turbo: false,
+    redraw: false,
+    frameMs: world.now(),
+    timerStartMs: world.now(),
+    timers: [],
+    resting: [],
+    passes: 0,
+    aloneUntil: 0,
+    warp: { untilMs: 0, roundsLeft: 0, untilCheck: 1 },
+    openCalls: 0,
+    keys: new Set(),
+    mouse: { known: false, x: 0, y: 0, down: false, pressed: null },
+    answer: '',
+    questions: [],
+    asked: undefined,
+    played: [],
+    silenced: false,
+    nextActorId: 0,
+  }
+  // The stage's actor names its machine, so the machine has to be there first.
+  return machine as Machine
+}
+
+function stageActor(machine: Machine, { stage }: Project, scope: Scope): Actor {
+  return newActor(machine, compileTarget(scope, stage, { cells: scope.stageCells, lists: scope.stageLists }), {
+    id: -1,
+    isStage: true,
+    isClone: false,
+    x: 0,
+    y: 0,
+    direction: 90,
+    size: 100,
+    visible: true,
+    draggable: false,
+    rotationStyle: 'all around',
+    costume: stage.costume,
+    volume: stage.volume,
+    effects: new Map(),
+    soundEffects: new Map(),
+    cells: scope.stageCells,
+    lists: scope.stageLists,
+  })
+}
+
+function spriteActor(machine: Machine, sprite: Sprite, { id, scope }: { id: number; scope: Scope }): Actor {
+  const cells = cellsOf(sprite)
+  const lists = listsOf(sprite)
+  return newActor(machine, compileTarget(scope, sprite, { cells, lists }), {
+    id,
+    isStage: false,
+    isClone: false,
+    x: sprite.x,
+    y: sprite.y,
+    direction: wrapped(sprite.direction),
+    size: sprite.size,
+    visible: sprite.visible,
+    draggable: sprite.draggable,
+    rotationStyle: sprite.rotationStyle,
+    costume: sprite.costume,
+    volume: sprite.volume,
+    effects: new Map(),
+    soundEffects: new Map(),
+    cells,
+    lists,
+  })
+}
+
+function layerOf(project: Project, actor: Actor): number {
+  return project.sprites[actor.id]?.layer ?? 0
+}
+
+function placeMonitors(machine: Machine, project: Project): void {
+  const monitors = new Map(project.monitors.map(({ id, visible }) => [id, visible]))
+  const place = (id: string, cell: Cell | ListCell | undefined) => {
+    const visible = monitors.get(id)
+    if (visible === undefined || !cell) return
+    machine.monitored.add(cell)
+    if (visible) machine.shown.add(cell)
+  }
+  for (const [index, target] of targetsOf(project).entries()) {
+    const actor = index === 0 ? machine.stage : machine.actors[index - 1]
+    for (const [at, { id }] of target.variables.entries()) place(id, actor?.cells[at])
+    for (const [at, { id }] of target.lists.entries()) place(id, actor?.lists[at])
+  }
+}
+
+/** The green flag: everything stops, then the flag's scripts start. */
+export function pressFlag(machine: Machine): void {
+  stopAll(machine)
+  machine.timerStartMs = machine.frameMs
+  machine.answer = ''
+  for (const actor of inOrder(machine)) actor.edges.length = 0
+  startScripts(machine, 'flag')
+}
+
+/** One frame. The caller draws afterwards. */
+export function step(machine: Machine): void {
+  machine.frameMs = machine.world.now()
+  machine.played = []
+  machine.silenced = false
+  fireTimers(machine)
+  wakeResting(machine)
+  dropEnded(machine)
+  startEdges(machine)
+  machine.redraw = false
+  machine.openCalls = machine.threads.reduce((sum, { frame }) => sum + frame.depth, 0)
+  machine.warp.untilMs = machine.frameMs + warpMs
+  machine.warp.roundsLeft = warpRounds
+  machine.warp.untilCheck = 1
+  makePasses(machine)
+}
+
+/** What was to happen by now: bubbles that end, sounds that are over. A frame does it too. */
+export function fireTimers(machine: Machine): void {
+  const nowMs = machine.world.now()
+  if (!machine.timers.some(({ dueMs }) => dueMs <= nowMs)) return
+  const due = machine.timers.filter(({ dueMs }) => dueMs <= nowMs).toSorted((one, other) => one.dueMs - other.dueMs)
+  machine.timers = machine.timers.filter(({ dueMs }) => dueMs > nowMs)
+  for (const timer of due) timer.fire()
+}
+
+function wakeResting(machine: Machine): void {
+  for (const thread of machine.resting) wake(thread)
+  machine.resting = []
+}
+
+/** Hats that watch something fire when it turns true, and are not asked while their script runs. */
+function startEdges(machine: Machine): void {
+  for (const actor of inOrder(machine)) {
+    for (const entry of actor.program.edges) if (!actor.running[entry.index]) startOnEdge(actor, entry)
+  }
+}
+
+function startOnEdge(actor: Actor, entry: Entry): void {
+  const was = actor.edges[entry.index] ?? false
+  const probe = newThread(actor, entry)
+  actor.running[entry.index] = null
+  const is = entry.isTrue?.(probe) ?? false
+  actor.edges[entry.index] = is
+  if (is && !was) launch(actor, entry)
+}
+
+function makePasses(machine: Machine): void {
+  const { passLimit = Infinity, frameBudgetMs = Infinity } = machine.world
+  const endMs = machine.frameMs + frameBudgetMs
+  let nextLook = 0
+  let isActive = true
+  machine.passes = 0
+  while (isActive && machine.passes < passLimit && (machine.turbo || !machine.redraw)) {
+    if (machine.passes >= nextLook) {
+      if (machine.passes > 0 && machine.world.now() >= endMs) break
+      nextLook = nextLookAfter(machine.passes)
+    }
+    machine.passes++
+    machine.aloneUntil = machine.threads.length === 1 ? Math.min(nextLook, passLimit) : 0
+    isActive = makePass(machine)
+    if (machine.threads.length === 0) break
+  }
+}
+
+/** Often at first, so that a heavy program cannot run far over; then seldom enough not to slow a light one. */
+function nextLookAfter(passes: number): number {
+  return passes + Math.min(passes + 1, passesBetweenLooks)
+}
+
+/** Runs every thread once; false when nothing is left that a further pass in this frame could move. */
+function makePass(machine: Machine): boolean {
+  let isActive = false
+  let hasEnded = false
+  // `machine.threads` may grow during the pass, and be another list after "stop all".
+  for (let index = 0; index < machine.threads.length; index++) {
+    const thread = machine.threads[index]
+    if (thread === undefined) continue
+    if (thread.state === 'ready') run(thread)
+    if (thread.state === 'ready') isActive ||= !thread.isTimed
+    else hasEnded ||= thread.state === 'done'
+  }
+  if (hasEnded) dropEnded(machine)
+  return isActive
+}
+
+function run(thread: Thread): void {
+  thread.isTimed = false
+  let next = thread.next
+  while (next !== null) next = next(thread)
+}

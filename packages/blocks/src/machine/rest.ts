@@ -1,0 +1,19 @@
+import type { Step, Thread } from './state.ts'
+import { parks, wake } from './threads.ts'
+
+/** Waits by the clock and goes on in the first frame after. What is to happen then happens even if the thread is stopped. */
+export function restUntil(thread: Thread, next: Step, { seconds, ended }: { seconds: number; ended: () => void }): null {
+  const { machine } = thread.actor
+  const fire = () => {
+    ended()
+    wake(thread)
+  }
+  machine.timers.push({ dueMs: machine.world.now() + Math.max(0, seconds * 1000), fire })
+  return parks(thread, next)
+}
+
+/** Goes on in the next frame. */
+export function restForAFrame(thread: Thread, next: Step): null {
+  thread.actor.machine.resting.push(thread)
+  return parks(thread, next)
+}

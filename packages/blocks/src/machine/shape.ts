@@ -1,0 +1,27 @@
+import type { Costume } from '../project.ts'
+
+/** What of a costume is opaque. */
+export interface Shape {
+  /** Corners of the hull around opaque points, taken at the points' centres; in stage units from the upper left corner. */
+  readonly hull: readonly { readonly x: number; readonly y: number }[]
+  /** The picture's own points. */
+  readonly columns: number
+  readonly rows: number
+  isOpaque(column: number, row: number): boolean
+}
+
+/** A picture without holes or soft edges. */
+export function rectangle({ width, height, resolution }: Costume): Shape {
+  const inset = 0.5 / resolution
+  return {
+    hull: [
+      { x: inset, y: inset },
+      { x: width - inset, y: inset },
+      { x: inset, y: height - inset },
+      { x: width - inset, y: height - inset },
+    ],
+    columns: width * resolution,
+    rows: height * resolution,
+    isOpaque: () => true,
+  }
+}

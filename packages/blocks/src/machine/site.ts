@@ -1,0 +1,205 @@
+/** A block's place in a script, and the closures made for it and for what lies inside it. */
+import type { Read, Reporter, Run, Site, Slot } from '../opcodes/entry.ts'
+import { opcodes } from '../opcodes/opcodes.ts'
+import { type Block, type Input, limits, type Procedure, type Project, type Target, type Value } from '../project.ts'
+import { toBoolean, toNumber, toText } from '../values.ts'
+import { joined, linked } from './chain.ts'
+import type { Cell, Definition, ListCell, Step } from './state.ts'
+
+/** What is the same for all scripts of a game. */
+export interface Scope {
+  readonly project: Project
+  readonly stageCells: Cell[]
+  readonly stageLists: ListCell[]
+  readonly watchesBlocks: boolean
+}
+
+/** A script, or a block of one's own: what shares counters and arguments. */
+export interface Body {
+  readonly scope: Scope
+  readonly target: Target
+  /** A target's own variables and lists; a block that names an unknown one adds it. */
+  readonly cells: Cell[]
+  readonly lists: ListCell[]
+  readonly definitions: ReadonlyMap<string, Definition>
+  readonly procedure: Procedure | null
+  counters: number
+  depth: number
+}
+
+/** What came through the border is never so deep; a project built by hand must not break the stack either. */
+const deepest = limits.stackDepth + limits.reporterDepth
+
+/** The steps of blocks that hang together, ending in `after`. */
+export function stack(body: Body, blocks: readonly Block[], after: Step): Step {
+  if (body.depth > deepest) return after
+  body.depth++
+  let next = after
+  let runs: Run[] = []
+  for (const block of blocks.toReversed()) {
+    if (isPlain(block) && !body.scope.watchesBlocks) runs.unshift(plainRun(body, block))
+    else {
+      next = stepOf(body, block, linked(runs, next))
+      runs = []
+    }
+  }
+  body.depth--
+  return linked(runs, next)
+}
+
+function stepOf(body: Body, block: Block, next: Step): Step {
+  const entry = opcodes.get(block.opcode)
+  const step = entry?.shape === 'control' ? entry.step(siteOf(body, block), next) : linked([plainRun(body, block)], next)
+  if (!body.scope.watchesBlocks) return step
+  return (thread) => {
+    thread.blockId = block.id
+    return step(thread)
+  }
+}
+
+/** Whether a block goes on to the next one at once, whatever is inside it. What is unknown does nothing. */
+function isPlain(block: Block, depth = 0): boolean {
+  const entry = opcodes.get(block.opcode)
+  if (entry?.shape !== 'control') return true
+  if (!entry.plain || depth > deepest) return false
+  return block.stacks.every((mouth) => mouth.every((inside) => isPlain(inside, depth + 1)))
+}
+
+function plainRun(body: Body, block: Block): Run {
+  const entry = opcodes.get(block.opcode)
+  if (entry?.shape === 'command') return entry.run(siteOf(body, block))
+  if (entry?.shape === 'control' && entry.plain) return entry.plain(siteOf(body, block))
+  return nothing
+}
+
+function nothing(): void {
+  // Unknown to us: Scratch passes it over as well.
+}
+
+export function siteOf(body: Body, block: Block): Site {
+  const holeOf = (name: string) => holeIn(body, block, name)
+  return {
+    block,
+    typed: (name) => (inputOf(block, name)?.block === undefined ? (inputOf(block, name)?.value ?? '') : undefined),
+    field: (name) => fieldOf(block, name),
+    number: (name) => readNumber(holeOf(name)),
+    text: (name) => readText(holeOf(name)),
+    boolean: (name) => readBoolean(holeOf(name)),
+    value: (name) => readValue(holeOf(name)),
+    variable: () => variableSlot(body, block),
+    list: () => listSlot(body, block),
+    mouth: (index, after) => stack(body, block.stacks[index] ?? [], after),
+    isPlain: (mouth) => !body.scope.watchesBlocks && (block.stacks[mouth] ?? []).every((inside) => isPlain(inside)),
+    plainMouth: (index) => joined((block.stacks[index] ?? []).map((inside) => plainRun(body, inside))),
+    counter: () => body.counters++,
+    definition: () => body.definitions.get(block.procedure?.code ?? ''),
+    argument: (name) => body.procedure?.argumentNames.lastIndexOf(name) ?? -1,
+  }
+}
+
+/** What a hole holds: a reporter, or what is typed. */
+type Hole = { readonly entry: Reporter; readonly site: Site } | { readonly entry: null; readonly typed: string }
+
+function holeIn(body: Body, block: Block, name: string): Hole {
+  const { block: inside, value = '' } = inputOf(block, name) ?? {}
+  if (!inside) return { entry: null, typed: value }
+  const entry = opcodes.get(inside.opcode)
+  // Something unknown in a hole reads as empty, not as what lies underneath.
+  if (entry?.shape !== 'reporter' || body.depth > deepest) return { entry: null, typed: '' }
+  return { entry, site: siteOf({ ...body, depth: body.depth + 1 }, inside) }
+}
+
+function readNumber(hole: Hole): Read<number> {
+  if (hole.entry === null) {
+    const constant = toNumber(hole.typed)
+    return () => constant
+  }
+  const { entry, site } = hole
+  if (entry.asNumber) return entry.asNumber(site)
+  if (entry.gives === 'number') return entry.read(site)
+  const read: Read<Value> = entry.read(site)
+  return (thread) => toNumber(read(thread))
+}
+
+function readText(hole: Hole): Read<string> {
+  if (hole.entry === null) {
+    const { typed } = hole
+    return () => typed
+  }
+  if (hole.entry.gives === 'text') return hole.entry.read(hole.site)
+  const read: Read<Value> = hole.entry.read(hole.site)
+  return (thread) => toText(read(thread))
+}
+
+function readBoolean(hole: Hole): Read<boolean> {
+  if (hole.entry === null) {
+    const constant = toBoolean(hole.typed)
+    return () => constant
+  }
+  if (hole.entry.gives === 'boolean') return hole.entry.read(hole.site)
+  const read: Read<Value> = hole.entry.read(hole.site)
+  return (thread) => toBoolean(read(thread))
+}
+
+function readValue(hole: Hole): Read<Value> {
+  if (hole.entry !== null) return hole.entry.read(hole.site)
+  const { typed } = hole
+  return () => typed
+}
+
+function inputOf(block: Block, name: string): Input | undefined {
+  return block.inputs.find((input) => input.name === name)
+}
+
+export function fieldOf(block: Block, name: string): string {
+  return block.fields.find((field) => field.name === name)?.value ?? ''
+}
+
+function variableSlot(body: Body, block: Block): Slot<Cell> {
+  const { stage } = body.scope.project
+  const ours = { ids: body.target.variables, cells: body.cells }
+  const theirs = { ids: stage.variables, cells: body.scope.stageCells }
+  return slotOf({ block, field: 'VARIABLE', ours, theirs, make: (name) => ({ name, value: 0 }) })
+}
+
+function listSlot(body: Body, block: Block): Slot<ListCell> {
+  const { stage } = body.scope.project
+  const ours = { ids: body.target.lists, cells: body.lists }
+  const theirs = { ids: stage.lists, cells: body.scope.stageLists }
+  return slotOf({ block, field: 'LIST', ours, theirs, make: (name) => ({ name, items: [] }) })
+}
+
+interface Known<T> {
+  readonly ids: readonly { readonly id: string }[]
+  readonly cells: T[]
+}
+
+interface Asked<T> {
+  readonly block: Block
+  readonly field: string
+  readonly ours: Known<T>
+  readonly theirs: Known<T>
+  readonly make: (name: string) => T
+}
+
+/** By id in the sprite, by id in the stage, then by name; else the sprite gets a new one. */
+function slotOf<T extends { readonly name: string }>({ block, field, ours, theirs, make }: Asked<T>): Slot<T> {
+  const { id, value: name = '' } = block.fields.find((each) => each.name === field) ?? {}
+  const slots = [
+    own(ours.ids.findIndex((each) => each.id === id)),
+    shared(theirs.cells[theirs.ids.findIndex((each) => each.id === id)]),
+    own(ours.cells.findIndex((each) => each.name === name)),
+    shared(theirs.cells.find((each) => each.name === name)),
+  ]
+  const found = slots.find((slot) => slot !== null)
+  return found ?? { shared: null, index: ours.cells.push(make(name)) - 1 }
+
+  // The stage's own cells are nobody's copies.
+  function own(index: number): Slot<T> | null {
+    const cell = ours.cells[index]
+    return cell === undefined ? null : ours.cells === theirs.cells ? { shared: cell } : { shared: null, index }
+  }
+  function shared(cell: T | undefined): Slot<T> | null {
+    return cell === undefined ? null : { shared: cell }
+  }
+}

@@ -1,0 +1,231 @@
+/**
+ * What a running game consists of. All of it changes while the game runs; only `start` makes it and only blocks, frames
+ * and events change it.
+ */
+import type { Costume, Procedure, RotationStyle, Sound, Value } from '../project.ts'
+import type { Shape } from './shape.ts'
+
+/** Everything a machine would otherwise take from the world. */
+export interface World {
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number
+  /** A fraction from 0 up to 1, 1 excluded. */
+  readonly random: () => number
+  /** How many passes a frame may make at most, whatever the clock says. */
+  readonly passLimit?: number
+  /** How long a frame may go on making passes. Without it only the pass limit counts. */
+  readonly frameBudgetMs?: number
+  /** The outline of a picture, once known; until then its whole rectangle counts. */
+  readonly shapeOf?: (costume: Costume) => Shape
+  /** Keep track of which block each thread runs; slower. */
+  readonly watchesBlocks?: boolean
+}
+
+export interface Machine {
+  readonly world: World
+  stage: Actor
+  /** Originals in the order they were made, then clones. */
+  actors: Actor[]
+  /** Sprites and clones from back to front; scripts start in the opposite order. */
+  layers: Actor[]
+  threads: Thread[]
+  readonly messages: readonly string[]
+  /** What shows its value on the stage. */
+  readonly shown: Set<Cell | ListCell>
+  /** What the game has a readout for, shown or not. */
+  readonly monitored: Set<Cell | ListCell>
+  turbo: boolean
+  /** Something visible changed, so the frame ends after this pass. */
+  redraw: boolean
+  /** The clock as read once at the start of the frame. */
+  frameMs: number
+  timerStartMs: number
+  timers: Timer[]
+  /** Threads that go on in the next frame. */
+  resting: Thread[]
+  /** Passes made in this frame. */
+  passes: number
+  /** A thread alone in the list goes round by itself until so many passes are made. */
+  aloneUntil: number
+  /** What is left in this frame for loops without screen refresh. */
+  readonly warp: Warp
+  /** Calls of own blocks that have not returned, over all threads. */
+  openCalls: number
+  readonly keys: Set<string>
+  readonly mouse: Mouse
+  answer: string
+  readonly questions: Question[]
+  /** The last question event: the text asked, or null when it was answered or dropped. */
+  asked: string | null | undefined
+  /** Sounds started in this frame. */
+  played: { readonly actor: Actor; readonly sound: Sound }[]
+  /** In this frame a block asked for silence; what was played before it in the frame is not in `played`. */
+  silenced: boolean
+  nextActorId: number
+}
+
+/** Loops without screen refresh give way at a time or after so many rounds; the clock is read once in a while. */
+export interface Warp {
+  untilMs: number
+  roundsLeft: number
+  untilCheck: number
+}
+
+export interface Mouse {
+  /** False until the pointer first reaches the stage. */
+  known: boolean
+  x: number
+  y: number
+  down: boolean
+  /** A sprite that can be dragged counts as clicked only when the button comes up. */
+  pressed: Actor | null
+}
+
+export interface Timer {
+  readonly dueMs: number
+  fire(): void
+}
+
+export interface Question {
+  readonly text: string
+  readonly actor: Actor
+  readonly thread: Thread
+}
+
+/** The stage, a sprite or a clone. */
+export interface Actor {
+  readonly id: number
+  readonly machine: Machine
+  readonly program: Program
+  readonly isStage: boolean
+  readonly isClone: boolean
+  isGone: boolean
+  x: number
+  y: number
+  direction: number
+  size: number
+  visible: boolean
+  draggable: boolean
+  rotationStyle: RotationStyle
+  costume: number
+  volume: number
+  readonly effects: Map<string, number>
+  readonly soundEffects: Map<string, number>
+  bubble: Bubble | null
+  readonly cells: Cell[]
+  readonly lists: ListCell[]
+  /** The thread of each script, by the script's index. */
+  readonly running: (Thread | null)[]
+  /** What hats that watch something saw last, by the script's index. */
+  readonly edges: boolean[]
+  /** How the picture lies; null when to be worked out again. */
+  pose: Pose | null
+  cos: number
+  sin: number
+  anglesAt: number
+}
+
+export interface Bubble {
+  readonly kind: 'say' | 'think'
+  readonly text: string
+}
+
+export interface Pose {
+  /** One picture's width to the right and one height up, as they lie on the stage. */
+  readonly across: { readonly x: number; readonly y: number }
+  readonly up: { readonly x: number; readonly y: number }
+  /** From the actor's position to the picture's middle. */
+  readonly middleX: number
+  readonly middleY: number
+  readonly halfWidth: number
+  readonly halfHeight: number
+  /** Around the opaque part, from the middle; null until asked for. */
+  tight: Box | null
+}
+
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface Cell {
+  readonly name: string
+  value: Value
+}
+
+export interface ListCell {
+  readonly name: string
+  items: Value[]
+}
+
+/** What the stage's or a sprite's scripts were made into, once for all its clones. */
+export interface Program {
+  readonly name: string
+  readonly costumes: readonly Costume[]
+  readonly sounds: readonly Sound[]
+  /** The scripts that each event starts, by the event's key. */
+  readonly hats: ReadonlyMap<string, readonly Entry[]>
+  readonly edges: readonly Entry[]
+}
+
+/** A script with a hat. */
+export interface Entry {
+  readonly index: number
+  readonly first: Step
+  readonly restarts: boolean
+  /** For hats that watch something: whether it is so now. */
+  readonly isTrue?: (thread: Thread) => boolean
+  /** The block to show as running. */
+  readonly hatId: string
+}
+
+/** A block of one's own, made ready. `first` is filled once its script is compiled. */
+export interface Definition {
+  readonly procedure: Procedure
+  first: Step
+}
+
+/**
+ * One step of a script: does its work and gives the step after it; or null when the thread yields, waits or ends, with
+ * `thread.next` set to where it goes on. Steps call no steps, so no program is too deep.
+ */
+export type Step = (thread: Thread) => Step | null
+
+export interface Thread {
+  readonly actor: Actor
+  readonly entry: Entry
+  next: Step | null
+  state: 'ready' | 'parked' | 'done'
+  /** Waits for the clock alone: no further pass in this frame can matter to it. */
+  isTimed: boolean
+  /** Still in the machine's list; a sender waits for its receivers until they are not. */
+  isListed: boolean
+  frame: Frame
+  startMs: number
+  durationMs: number
+  glide: Glide | null
+  /** The block that runs, when the machine watches blocks. */
+  blockId: string
+}
+
+/** What one call of an own block needs; a script's own level is a frame without caller. */
+export interface Frame {
+  readonly caller: Frame | null
+  readonly returnTo: Step
+  readonly definition: Definition | null
+  readonly values: readonly Value[]
+  readonly counters: number[]
+  readonly isWarp: boolean
+  /** How many calls lie below this one. */
+  readonly depth: number
+  waitingFor: readonly Thread[]
+}
+
+export interface Glide {
+  readonly fromX: number
+  readonly fromY: number
+  readonly toX: number
+  readonly toY: number
+}

@@ -1,0 +1,170 @@
+/** How scripts start, restart, go on and stop. */
+import type { Actor, Definition, Entry, Frame, Machine, Step, Thread } from './state.ts'
+
+/** More open calls than this in all threads together, and the thread that calls ends: memory is not endless. */
+const mostOpenCalls = 400_000
+
+/** Starts the scripts that an event's key names: front sprite first, the stage last. */
+export function startScripts(machine: Machine, key: string): Thread[] {
+  const started: Thread[] = []
+  for (const actor of inOrder(machine)) started.push(...startScriptsOf(actor, key))
+  return started
+}
+
+export function startScriptsOf(actor: Actor, key: string): Thread[] {
+  return (actor.program.hats.get(key) ?? []).flatMap((entry) => launch(actor, entry) ?? [])
+}
+
+/** Front to back, then the stage. */
+export function inOrder(machine: Machine): Actor[] {
+  return [...machine.layers.toReversed(), machine.stage]
+}
+
+/** A new thread; nothing when the script runs already and its hat does not restart. */
+export function launch(actor: Actor, entry: Entry): Thread | undefined {
+  const { machine } = actor
+  const existing = actor.running[entry.index]
+  if (existing?.isListed) {
+    if (!entry.restarts && existing.state !== 'done') return undefined
+    if (entry.restarts) return replaced(existing)
+  }
+  const thread = newThread(actor, entry)
+  machine.threads.push(thread)
+  machine.aloneUntil = 0
+  return thread
+}
+
+/** A restarted script keeps its place in the list. */
+function replaced(old: Thread): Thread {
+  const { machine } = old.actor
+  const thread = newThread(old.actor, old.entry)
+  machine.threads[machine.threads.indexOf(old)] = thread
+  machine.aloneUntil = 0
+  unlist(old)
+  return thread
+}
+
+export function newThread(actor: Actor, entry: Entry): Thread {
+  const thread: Thread = {
+    actor,
+    entry,
+    next: entry.first,
+    state: 'ready',
+    isTimed: false,
+    isListed: true,
+    frame: newFrame(null, null, ends, false),
+    startMs: 0,
+    durationMs: 0,
+    glide: null,
+    blockId: entry.hatId,
+  }
+  actor.running[entry.index] = thread
+  return thread
+}
+
+function newFrame(caller: Frame | null, definition: Definition | null, returnTo: Step, isWarp: boolean): Frame {
+  return { caller, definition, returnTo, values: [], counters: [], isWarp, depth: caller ? caller.depth + 1 : 0, waitingFor: [] }
+}
+
+/** Goes into a block of one's own; it comes back to `next`. */
+export function call(thread: Thread, definition: Definition, values: Frame['values'], next: Step): Step | null {
+  const { machine } = thread.actor
+  if (++machine.openCalls > mostOpenCalls) {
+    machine.openCalls--
+    return ends(thread)
+  }
+  const isWarp = thread.frame.isWarp || definition.procedure.warp
+  const isRecursive = callsItself(thread.frame, definition)
+  thread.frame = { ...newFrame(thread.frame, definition, next, isWarp), values }
+  const goesOn = isWarp ? warpGoesOn(machine) : !isRecursive
+  return goesOn ? definition.first : yields(thread, definition.first)
+}
+
+/** Looks a few calls back only: who calls itself by a longer way round does so in one go. */
+function callsItself(from: Frame, definition: Definition): boolean {
+  let frame: Frame | null = from
+  for (let looked = 0; frame !== null && looked < 5; looked++) {
+    if (frame.definition === definition) return true
+    frame = frame.caller
+  }
+  return false
+}
+
+/** The end of a script, or of a block of one's own. */
+export const returns: Step = (thread) => {
+  const { frame } = thread
+  if (frame.caller === null) return ends(thread)
+  thread.actor.machine.openCalls--
+  thread.frame = frame.caller
+  return frame.returnTo
+}
+
+export function ends(thread: Thread): null {
+  thread.state = 'done'
+  thread.next = null
+  return null
+}
+
+export function yields(thread: Thread, next: Step): null {
+  thread.next = next
+  return null
+}
+
+/** Waits until somebody calls `wake`. */
+export function parks(thread: Thread, next: Step): null {
+  thread.state = 'parked'
+  thread.next = next
+  return null
+}
+
+export function wake(thread: Thread): void {
+  if (thread.state === 'parked') thread.state = 'ready'
+}
+
+/** At the end of a round: true to go round again at once, false to yield. */
+export function goesRound(thread: Thread): boolean {
+  const { machine } = thread.actor
+  if (thread.frame.isWarp) return warpGoesOn(machine)
+  if (machine.passes >= machine.aloneUntil || (machine.redraw && !machine.turbo)) return false
+  // Alone in the list, the thread would be the next to run anyway: its round counts as a pass.
+  machine.passes++
+  return true
+}
+
+const warpRoundsBetweenChecks = 256
+
+function warpGoesOn(machine: Machine): boolean {
+  const { warp } = machine
+  if (--warp.untilCheck > 0) return true
+  warp.roundsLeft -= warpRoundsBetweenChecks
+  const goesOn = warp.roundsLeft > 0 && machine.world.now() < warp.untilMs
+  warp.untilCheck = goesOn ? warpRoundsBetweenChecks : 1
+  return goesOn
+}
+
+export function stopThread(thread: Thread): void {
+  ends(thread)
+}
+
+export function stopThreadsOf(actor: Actor, except: Thread | null): void {
+  for (const thread of actor.machine.threads) {
+    if (thread.actor === actor && thread !== except) stopThread(thread)
+  }
+}
+
+/** Takes ended threads off the list. */
+export function dropEnded(machine: Machine): void {
+  const { threads } = machine
+  let kept = 0
+  for (const thread of threads) {
+    if (thread.state === 'done') unlist(thread)
+    else threads[kept++] = thread
+  }
+  threads.length = kept
+}
+
+export function unlist(thread: Thread): void {
+  const { actor, entry } = thread
+  thread.isListed = false
+  if (actor.running[entry.index] === thread) actor.running[entry.index] = null
+}

@@ -1,0 +1,27 @@
+import type { Read } from '../opcodes/entry.ts'
+import type { Step, Thread } from './state.ts'
+import { goesRound, yields } from './threads.ts'
+
+/** Starts scripts and waits until none of those threads is in the list any more. */
+export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): Step {
+  const looks: Step = (thread) => {
+    if (!thread.frame.waitingFor.some(({ isListed }) => isListed)) {
+      thread.frame.waitingFor = []
+      return next
+    }
+    return yields(thread, looks)
+  }
+  return (thread) => {
+    thread.frame.waitingFor = startsThreads(thread)
+    return thread.frame.waitingFor.length === 0 ? next : looks(thread)
+  }
+}
+
+/** Waits until something is so, asked once a pass. */
+export function waitsUntil(isSo: Read<boolean>, next: Step): Step {
+  const looks: Step = (thread) => {
+    while (!isSo(thread)) if (!goesRound(thread)) return yields(thread, looks)
+    return next
+  }
+  return looks
+}

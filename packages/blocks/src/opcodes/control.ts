@@ -1,0 +1,240 @@
+import { createClone, removeClone } from '../machine/clones.ts'
+import { stopAll } from '../machine/stop-all.ts'
+import { spriteNamed } from '../machine/places.ts'
+import type { Step, Thread } from '../machine/state.ts'
+import { ends, goesRound, returns, stopThreadsOf, yields } from '../machine/threads.ts'
+import { waitsUntil } from '../machine/wait-for.ts'
+import { boolean, type Entries, menu, type Read, type Run, type Site } from './entry.ts'
+
+export const control = {
+  control_wait: {
+    shape: 'control',
+    label: { en: 'Wait {DURATION} seconds', hi: '{DURATION} सेकंड रुकें', pa: '{DURATION} ਸਕਿੰਟ ਰੁਕੋ' },
+    inputs: { DURATION: { type: 'positive', value: '1' } },
+    step(site, next) {
+      const seconds = site.number('DURATION')
+      const waits: Step = (thread) => {
+        if (thread.actor.machine.frameMs - thread.startMs >= thread.durationMs) return next
+        thread.isTimed = true
+        return yields(thread, waits)
+      }
+      return (thread) => {
+        const { machine } = thread.actor
+        thread.startMs = machine.frameMs
+        thread.durationMs = Math.max(0, seconds(thread) * 1000)
+        machine.redraw = true
+        thread.isTimed = thread.durationMs > 0
+        return yields(thread, waits)
+      }
+    },
+  },
+  control_repeat: {
+    shape: 'control',
+    label: { en: 'Repeat {TIMES} times', hi: '{TIMES} बार दोहराएँ', pa: '{TIMES} ਵਾਰ ਦੁਹਰਾਓ' },
+    inputs: { TIMES: { type: 'whole', value: '10' } },
+    mouths: 1,
+    step(site, next) {
+      const times = site.number('TIMES')
+      const counter = site.counter()
+      const rounds = counted(site, counter, next)
+      return (thread) => {
+        thread.frame.counters[counter] = Math.round(times(thread))
+        return rounds
+      }
+    },
+  },
+  control_forever: {
+    shape: 'control',
+    label: { en: 'Forever', hi: 'हमेशा', pa: 'ਹਮੇਸ਼ਾ' },
+    mouths: 1,
+    isCap: true,
+    step: (site) => whileTrue(site, () => true, returns),
+  },
+  control_if: {
+    shape: 'control',
+    label: { en: 'If {CONDITION} then', hi: 'अगर {CONDITION} तो', pa: 'ਜੇ {CONDITION} ਤਾਂ' },
+    inputs: { CONDITION: boolean },
+    mouths: 1,
+    step(site, next) {
+      const condition = site.boolean('CONDITION')
+      const then = site.mouth(0, next)
+      return (thread) => (condition(thread) ? then : next)
+    },
+    plain(site) {
+      const condition = site.boolean('CONDITION')
+      const then = site.plainMouth(0)
+      return (thread) => {
+        if (condition(thread)) then(thread)
+      }
+    },
+  },
+  control_if_else: {
+    shape: 'control',
+    label: { en: 'If {CONDITION} then, else', hi: 'अगर {CONDITION} तो, नहीं तो', pa: 'ਜੇ {CONDITION} ਤਾਂ, ਨਹੀਂ ਤਾਂ' },
+    inputs: { CONDITION: boolean },
+    mouths: 2,
+    step(site, next) {
+      const condition = site.boolean('CONDITION')
+      const then = site.mouth(0, next)
+      const otherwise = site.mouth(1, next)
+      return (thread) => (condition(thread) ? then : otherwise)
+    },
+    plain(site) {
+      const condition = site.boolean('CONDITION')
+      const then = site.plainMouth(0)
+      const otherwise = site.plainMouth(1)
+      return (thread) => (condition(thread) ? then(thread) : otherwise(thread))
+    },
+  },
+  control_wait_until: {
+    shape: 'control',
+    label: { en: 'Wait until {CONDITION}', hi: '{CONDITION} होने तक रुकें', pa: '{CONDITION} ਹੋਣ ਤੱਕ ਰੁਕੋ' },
+    inputs: { CONDITION: boolean },
+    step: (site, next) => waitsUntil(site.boolean('CONDITION'), next),
+  },
+  control_repeat_until: {
+    shape: 'control',
+    label: { en: 'Repeat until {CONDITION}', hi: '{CONDITION} होने तक दोहराएँ', pa: '{CONDITION} ਹੋਣ ਤੱਕ ਦੁਹਰਾਓ' },
+    inputs: { CONDITION: boolean },
+    mouths: 1,
+    step(site, next) {
+      const isDone = site.boolean('CONDITION')
+      return whileTrue(site, (thread) => !isDone(thread), next)
+    },
+  },
+  control_while: {
+    shape: 'control',
+    label: { en: 'While {CONDITION}', hi: 'जब तक {CONDITION}', pa: 'ਜਦੋਂ ਤੱਕ {CONDITION}' },
+    inputs: { CONDITION: boolean },
+    mouths: 1,
+    step: (site, next) => whileTrue(site, site.boolean('CONDITION'), next),
+  },
+  control_for_each: {
+    shape: 'control',
+    label: {
+      en: 'For each {VARIABLE} in {VALUE}',
+      hi: '{VALUE} तक हर {VARIABLE} के लिए',
+      pa: '{VALUE} ਤੱਕ ਹਰ {VARIABLE} ਲਈ',
+    },
+    inputs: { VALUE: { type: 'whole', value: '10' } },
+    fields: { VARIABLE: '' },
+    mouths: 1,
+    step(site, next) {
+      const last = site.number('VALUE')
+      const slot = site.variable()
+      const counter = site.counter()
+      const goesOn: Read<boolean> = (thread) => {
+        const { counters } = thread.frame
+        const count = counters[counter] ?? 0
+        if (count >= last(thread)) return false
+        counters[counter] = count + 1
+        const cell = slot.shared ?? thread.actor.cells[slot.index]
+        if (cell) cell.value = count + 1
+        return true
+      }
+      const rounds = whileTrue(site, goesOn, next)
+      return (thread) => {
+        thread.frame.counters[counter] = 0
+        return rounds
+      }
+    },
+  },
+  control_stop: {
+    shape: 'control',
+    label: { en: 'Stop {STOP_OPTION}', hi: '{STOP_OPTION} बंद करें', pa: '{STOP_OPTION} ਬੰਦ ਕਰੋ' },
+    fields: { STOP_OPTION: 'all' },
+    step(site, next) {
+      const option = site.field('STOP_OPTION')
+      if (option === 'this script') return returns
+      if (option === 'all') return stopsAll
+      if (!option.startsWith('other scripts')) return next
+      return (thread) => {
+        stopThreadsOf(thread.actor, thread)
+        return next
+      }
+    },
+  },
+  control_create_clone_of: {
+    shape: 'command',
+    label: { en: 'Create clone of {CLONE_OPTION}', hi: '{CLONE_OPTION} की नकल बनाएँ', pa: '{CLONE_OPTION} ਦੀ ਨਕਲ ਬਣਾਓ' },
+    inputs: { CLONE_OPTION: menu('control_create_clone_of_menu', 'CLONE_OPTION', '_myself_') },
+    run(site) {
+      const name = site.text('CLONE_OPTION')
+      return (thread) => {
+        const wanted = name(thread)
+        const of = wanted === '_myself_' ? thread.actor : spriteNamed(thread.actor.machine, wanted)
+        if (of) createClone(of)
+      }
+    },
+  },
+  control_start_as_clone: {
+    shape: 'hat',
+    label: { en: 'When I start as a clone', hi: 'जब नकल बनकर शुरू हों', pa: 'ਜਦੋਂ ਨਕਲ ਵਜੋਂ ਸ਼ੁਰੂ ਹੋਵਾਂ' },
+    key: () => 'clone',
+    restarts: false,
+  },
+  control_delete_this_clone: {
+    shape: 'control',
+    label: { en: 'Delete this clone', hi: 'यह नकल हटाएँ', pa: 'ਇਹ ਨਕਲ ਹਟਾਓ' },
+    isCap: true,
+    step: (_site, next) => (thread) => {
+      if (!thread.actor.isClone) return next
+      removeClone(thread.actor)
+      return ends(thread)
+    },
+  },
+} satisfies Entries
+
+const stopsAll: Step = (thread) => {
+  stopAll(thread.actor.machine)
+  return ends(thread)
+}
+
+/** So many rounds as the counter says. Where nothing in the mouth yields, the rounds are a loop right here. */
+function counted(site: Site, counter: number, next: Step): Step {
+  const again: Step = (thread) => (goesRound(thread) ? rounds : yields(thread, rounds))
+  const body = site.isPlain(0) ? null : site.mouth(0, again)
+  const rounds: Step = body
+    ? ({ frame: { counters } }) => {
+        const left = counters[counter] ?? 0
+        if (left < 1) return next
+        counters[counter] = left - 1
+        return body
+      }
+    : plainCounted(counter, site.plainMouth(0), { rounds: (thread) => rounds(thread), next })
+  return rounds
+}
+
+function plainCounted(counter: number, run: Run, { rounds, next }: { rounds: Step; next: Step }): Step {
+  return (thread) => {
+    const { counters } = thread.frame
+    for (let left = counters[counter] ?? 0; left >= 1;) {
+      left--
+      run(thread)
+      if (goesRound(thread)) continue
+      counters[counter] = left
+      return yields(thread, rounds)
+    }
+    return next
+  }
+}
+
+/** Rounds while something is so, asked before each. */
+function whileTrue(site: Site, isSo: Read<boolean>, next: Step): Step {
+  const again: Step = (thread) => (goesRound(thread) ? rounds : yields(thread, rounds))
+  const body = site.isPlain(0) ? null : site.mouth(0, again)
+  const rounds: Step = body
+    ? (thread) => (isSo(thread) ? body : next)
+    : plainWhile(site.plainMouth(0), isSo, { rounds: (thread: Thread) => rounds(thread), next })
+  return rounds
+}
+
+function plainWhile(run: Run, isSo: Read<boolean>, { rounds, next }: { rounds: Step; next: Step }): Step {
+  return (thread) => {
+    while (isSo(thread)) {
+      run(thread)
+      if (!goesRound(thread)) return yields(thread, rounds)
+    }
+    return next
+  }
+}

@@ -1,0 +1,187 @@
+import type { ListCell, Thread } from '../machine/state.ts'
+import type { Value } from '../project.ts'
+import { compare, toNumber, toText } from '../values.ts'
+import { type Entries, type InputSpec, type Read, type Site, text } from './entry.ts'
+
+/** More items than this are not taken. */
+const mostItems = 200_000
+
+const item = text('thing')
+const index: InputSpec = { type: 'integer', value: '1' }
+const fields = { LIST: '' }
+
+export const lists = {
+  data_listcontents: {
+    shape: 'reporter',
+    label: { en: '{LIST}', hi: '{LIST}', pa: '{LIST}' },
+    fields,
+    gives: 'text',
+    read: (site) => reads(site, ({ items }) => wholeText(items)),
+  },
+  data_addtolist: {
+    shape: 'command',
+    label: { en: 'Add {ITEM} to {LIST}', hi: '{LIST} में {ITEM} जोड़ें', pa: '{LIST} ਵਿੱਚ {ITEM} ਜੋੜੋ' },
+    inputs: { ITEM: item },
+    fields,
+    run(site) {
+      const value = site.value('ITEM')
+      return reads(site, ({ items }, thread) => {
+        const added = value(thread)
+        if (items.length < mostItems) items.push(added)
+      })
+    },
+  },
+  data_deleteoflist: {
+    shape: 'command',
+    label: { en: 'Delete {INDEX} of {LIST}', hi: '{LIST} से {INDEX} हटाएँ', pa: '{LIST} ਵਿੱਚੋਂ {INDEX} ਹਟਾਓ' },
+    inputs: { INDEX: index },
+    fields,
+    run(site) {
+      const place = site.value('INDEX')
+      return reads(site, (list, thread) => {
+        const wanted = place(thread)
+        if (wanted === 'all') {
+          list.items = []
+          return
+        }
+        const at = placeIn(list.items.length, wanted, thread)
+        if (at !== null) list.items.splice(at, 1)
+      })
+    },
+  },
+  data_deletealloflist: {
+    shape: 'command',
+    label: { en: 'Delete all of {LIST}', hi: '{LIST} पूरी खाली करें', pa: '{LIST} ਪੂਰੀ ਖਾਲੀ ਕਰੋ' },
+    fields,
+    run: (site) =>
+      reads(site, (list) => {
+        list.items = []
+      }),
+  },
+  data_insertatlist: {
+    shape: 'command',
+    label: {
+      en: 'Insert {ITEM} at {INDEX} of {LIST}',
+      hi: '{LIST} में {INDEX} पर {ITEM} डालें',
+      pa: '{LIST} ਵਿੱਚ {INDEX} ਤੇ {ITEM} ਪਾਓ',
+    },
+    inputs: { ITEM: item, INDEX: index },
+    fields,
+    run(site) {
+      const value = site.value('ITEM')
+      const place = site.value('INDEX')
+      return reads(site, ({ items }, thread) => {
+        const inserted = value(thread)
+        const at = placeIn(items.length + 1, place(thread), thread)
+        if (at === null || at >= mostItems) return
+        items.splice(at, 0, inserted)
+        if (items.length > mostItems) items.pop()
+      })
+    },
+  },
+  data_replaceitemoflist: {
+    shape: 'command',
+    label: {
+      en: 'Replace item {INDEX} of {LIST} with {ITEM}',
+      hi: '{LIST} में {INDEX} की जगह {ITEM} रखें',
+      pa: '{LIST} ਵਿੱਚ {INDEX} ਦੀ ਥਾਂ {ITEM} ਰੱਖੋ',
+    },
+    inputs: { INDEX: index, ITEM: item },
+    fields,
+    run(site) {
+      const value = site.value('ITEM')
+      const place = site.value('INDEX')
+      return reads(site, ({ items }, thread) => {
+        const at = placeIn(items.length, place(thread), thread)
+        const replacement = value(thread)
+        if (at !== null) items[at] = replacement
+      })
+    },
+  },
+  data_itemoflist: {
+    shape: 'reporter',
+    label: { en: 'item {INDEX} of {LIST}', hi: '{LIST} की चीज़ {INDEX}', pa: '{LIST} ਦੀ ਚੀਜ਼ {INDEX}' },
+    inputs: { INDEX: index },
+    fields,
+    gives: 'value',
+    read(site) {
+      const place = site.value('INDEX')
+      return reads(site, ({ items }, thread) => {
+        const at = placeIn(items.length, place(thread), thread)
+        return at === null ? '' : (items[at] ?? '')
+      })
+    },
+  },
+  data_itemnumoflist: {
+    shape: 'reporter',
+    label: { en: 'item # of {ITEM} in {LIST}', hi: '{LIST} में {ITEM} का क्रमांक', pa: '{LIST} ਵਿੱਚ {ITEM} ਦਾ ਨੰਬਰ' },
+    inputs: { ITEM: item },
+    fields,
+    gives: 'number',
+    read(site) {
+      const value = site.value('ITEM')
+      return reads(site, ({ items }, thread) => {
+        const wanted = value(thread)
+        return items.findIndex((each) => compare(each, wanted) === 0) + 1
+      })
+    },
+  },
+  data_lengthoflist: {
+    shape: 'reporter',
+    label: { en: 'length of {LIST}', hi: '{LIST} की लंबाई', pa: '{LIST} ਦੀ ਲੰਬਾਈ' },
+    fields,
+    gives: 'number',
+    read: (site) => reads(site, ({ items }) => items.length),
+  },
+  data_listcontainsitem: {
+    shape: 'reporter',
+    label: { en: '{LIST} contains {ITEM}?', hi: '{LIST} में {ITEM} है?', pa: '{LIST} ਵਿੱਚ {ITEM} ਹੈ?' },
+    inputs: { ITEM: item },
+    fields,
+    gives: 'boolean',
+    read(site) {
+      const value = site.value('ITEM')
+      return reads(site, ({ items }, thread) => {
+        const wanted = value(thread)
+        return items.some((each) => compare(each, wanted) === 0)
+      })
+    },
+  },
+  data_showlist: {
+    shape: 'command',
+    label: { en: 'Show list {LIST}', hi: 'सूची {LIST} दिखाएँ', pa: 'ਸੂਚੀ {LIST} ਦਿਖਾਓ' },
+    fields,
+    run: (site) => reads(site, (list, { actor }) => void actor.machine.shown.add(list)),
+  },
+  data_hidelist: {
+    shape: 'command',
+    label: { en: 'Hide list {LIST}', hi: 'सूची {LIST} छिपाएँ', pa: 'ਸੂਚੀ {LIST} ਲੁਕਾਓ' },
+    fields,
+    run: (site) => reads(site, (list, { actor }) => void actor.machine.shown.delete(list)),
+  },
+} satisfies Entries
+
+const nowhere: ListCell = { name: '', items: [] }
+
+function reads<T>(site: Site, use: (list: ListCell, thread: Thread) => T): Read<T> {
+  const slot = site.list()
+  if (slot.shared !== null) {
+    const { shared } = slot
+    return (thread) => use(shared, thread)
+  }
+  return (thread) => use(thread.actor.lists[slot.index] ?? nowhere, thread)
+}
+
+/** From 0: positions count from 1, fractions are cut, and there are a few words. Null for a place that is not there. */
+function placeIn(length: number, wanted: Value, { actor }: Thread): number | null {
+  if (wanted === 'last') return length > 0 ? length - 1 : null
+  if (wanted === 'random' || wanted === 'any') return length > 0 ? Math.floor(actor.machine.world.random() * length) : null
+  const place = Math.floor(toNumber(wanted))
+  return place >= 1 && place <= length ? place - 1 : null
+}
+
+/** Joined without blanks if every item is one character. */
+function wholeText(items: readonly Value[]): string {
+  const texts = items.map((each) => toText(each))
+  return texts.join(texts.every((each) => each.length === 1) ? '' : ' ')
+}

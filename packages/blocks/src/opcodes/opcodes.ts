@@ -1,0 +1,34 @@
+import { control } from './control.ts'
+import type { Entries, Entry, Kind } from './entry.ts'
+import { events } from './events.ts'
+import { lists } from './lists.ts'
+import { looks } from './looks.ts'
+import { motion } from './motion.ts'
+import { operators } from './operators.ts'
+import { own } from './own.ts'
+import { sensing } from './sensing.ts'
+import { sound } from './sound.ts'
+import { variables } from './variables.ts'
+
+const files: readonly (readonly [Kind, Entries])[] = [
+  ['motion', motion],
+  ['looks', looks],
+  ['sound', sound],
+  ['events', events],
+  ['control', control],
+  ['sensing', sensing],
+  ['operators', operators],
+  ['variables', variables],
+  ['variables', lists],
+  ['own', own],
+]
+
+/** Every block that we know, by opcode. A map, so that an opcode out of a file cannot reach what an object inherits. */
+export const opcodes: ReadonlyMap<string, Entry> = new Map(files.flatMap(([, entries]) => Object.entries(entries)))
+
+const kinds = new Map(files.flatMap(([kind, entries]) => Object.keys(entries).map((opcode) => [opcode, kind] as const)))
+
+/** The colour kind of a block; nothing for one that we do not know. */
+export function kindOf(opcode: string): Kind | undefined {
+  return kinds.get(opcode)
+}

@@ -1,0 +1,321 @@
+import type { Value } from '../project.ts'
+import { compare, isWhole, toNumber } from '../values.ts'
+import { boolean, type Entries, number, type Read, type Site, text } from './entry.ts'
+
+/** A text can be doubled in every round; past this length it is cut, before memory ends. */
+const longestText = 1_000_000
+
+const twoNumbers = { NUM1: number(''), NUM2: number('') }
+const twoTexts = (first: string, second: string) => ({ OPERAND1: text(first), OPERAND2: text(second) })
+
+export const operators = {
+  operator_add: {
+    shape: 'reporter',
+    label: { en: '{NUM1} + {NUM2}', hi: '{NUM1} + {NUM2}', pa: '{NUM1} + {NUM2}' },
+    inputs: twoNumbers,
+    gives: 'number',
+    read: (site) => {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      const constant = typedNumber(site, 'NUM2')
+      return constant === undefined ? (thread) => first(thread) + second(thread) : (thread) => first(thread) + constant
+    },
+    asNumber: (site) => {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      const constant = typedNumber(site, 'NUM2')
+      // Only Infinity and -Infinity together are no number.
+      if (constant !== undefined && Number.isFinite(constant)) return (thread) => first(thread) + constant
+      return (thread) => withoutNaN(first(thread) + second(thread))
+    },
+  },
+  operator_subtract: {
+    shape: 'reporter',
+    label: { en: '{NUM1} - {NUM2}', hi: '{NUM1} - {NUM2}', pa: '{NUM1} - {NUM2}' },
+    inputs: twoNumbers,
+    gives: 'number',
+    read(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      return (thread) => first(thread) - second(thread)
+    },
+    asNumber(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      return (thread) => withoutNaN(first(thread) - second(thread))
+    },
+  },
+  operator_multiply: {
+    shape: 'reporter',
+    label: { en: '{NUM1} * {NUM2}', hi: '{NUM1} * {NUM2}', pa: '{NUM1} * {NUM2}' },
+    inputs: twoNumbers,
+    gives: 'number',
+    read(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      const constant = typedNumber(site, 'NUM2')
+      return constant === undefined ? (thread) => first(thread) * second(thread) : (thread) => first(thread) * constant
+    },
+    asNumber(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      const constant = typedNumber(site, 'NUM2')
+      if (constant !== undefined) return (thread) => withoutNaN(first(thread) * constant)
+      return (thread) => withoutNaN(first(thread) * second(thread))
+    },
+  },
+  operator_divide: {
+    shape: 'reporter',
+    label: { en: '{NUM1} / {NUM2}', hi: '{NUM1} / {NUM2}', pa: '{NUM1} / {NUM2}' },
+    inputs: twoNumbers,
+    gives: 'number',
+    read(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      return (thread) => first(thread) / second(thread)
+    },
+    asNumber(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      return (thread) => withoutNaN(first(thread) / second(thread))
+    },
+  },
+  operator_mod: {
+    shape: 'reporter',
+    label: { en: '{NUM1} mod {NUM2}', hi: '{NUM1} बटा {NUM2} का शेष', pa: '{NUM1} ਭਾਗ {NUM2} ਦਾ ਬਾਕੀ' },
+    inputs: twoNumbers,
+    gives: 'number',
+    read(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      return (thread) => modulo(first(thread), second(thread))
+    },
+    asNumber(site) {
+      const first = site.number('NUM1')
+      const second = site.number('NUM2')
+      return (thread) => withoutNaN(modulo(first(thread), second(thread)))
+    },
+  },
+  operator_random: {
+    shape: 'reporter',
+    label: { en: 'pick random {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਸੰਖਿਆ' },
+    inputs: { FROM: number('1'), TO: number('10') },
+    gives: 'number',
+    read(site) {
+      const from = site.value('FROM')
+      const to = site.value('TO')
+      return (thread) => between(from(thread), to(thread), thread.actor.machine.world.random)
+    },
+  },
+  operator_lt: {
+    shape: 'reporter',
+    label: { en: '{OPERAND1} < {OPERAND2}', hi: '{OPERAND1} < {OPERAND2}', pa: '{OPERAND1} < {OPERAND2}' },
+    inputs: twoTexts('', '50'),
+    gives: 'boolean',
+    read: (site) => compares(site, { plain: (first, second) => first < second, sign: (order) => order < 0 }),
+  },
+  operator_equals: {
+    shape: 'reporter',
+    label: { en: '{OPERAND1} = {OPERAND2}', hi: '{OPERAND1} = {OPERAND2}', pa: '{OPERAND1} = {OPERAND2}' },
+    inputs: twoTexts('', '50'),
+    gives: 'boolean',
+    read: (site) => compares(site, { plain: (first, second) => first === second, sign: (order) => order === 0 }),
+  },
+  operator_gt: {
+    shape: 'reporter',
+    label: { en: '{OPERAND1} > {OPERAND2}', hi: '{OPERAND1} > {OPERAND2}', pa: '{OPERAND1} > {OPERAND2}' },
+    inputs: twoTexts('', '50'),
+    gives: 'boolean',
+    read: (site) => compares(site, { plain: (first, second) => first > second, sign: (order) => order > 0 }),
+  },
+  operator_and: {
+    shape: 'reporter',
+    label: { en: '{OPERAND1} and {OPERAND2}', hi: '{OPERAND1} और {OPERAND2}', pa: '{OPERAND1} ਅਤੇ {OPERAND2}' },
+    inputs: { OPERAND1: boolean, OPERAND2: boolean },
+    gives: 'boolean',
+    read(site) {
+      const first = site.boolean('OPERAND1')
+      const second = site.boolean('OPERAND2')
+      // Both sides are always asked: one may draw a random number.
+      return (thread) => {
+        const isFirst = first(thread)
+        return second(thread) && isFirst
+      }
+    },
+  },
+  operator_or: {
+    shape: 'reporter',
+    label: { en: '{OPERAND1} or {OPERAND2}', hi: '{OPERAND1} या {OPERAND2}', pa: '{OPERAND1} ਜਾਂ {OPERAND2}' },
+    inputs: { OPERAND1: boolean, OPERAND2: boolean },
+    gives: 'boolean',
+    read(site) {
+      const first = site.boolean('OPERAND1')
+      const second = site.boolean('OPERAND2')
+      return (thread) => {
+        const isFirst = first(thread)
+        return second(thread) || isFirst
+      }
+    },
+  },
+  operator_not: {
+    shape: 'reporter',
+    label: { en: 'not {OPERAND}', hi: '{OPERAND} नहीं', pa: '{OPERAND} ਨਹੀਂ' },
+    inputs: { OPERAND: boolean },
+    gives: 'boolean',
+    read(site) {
+      const operand = site.boolean('OPERAND')
+      return (thread) => !operand(thread)
+    },
+  },
+  operator_join: {
+    shape: 'reporter',
+    label: { en: 'join {STRING1} {STRING2}', hi: '{STRING1} {STRING2} जोड़ें', pa: '{STRING1} {STRING2} ਜੋੜੋ' },
+    inputs: { STRING1: text('apple '), STRING2: text('banana') },
+    gives: 'text',
+    read(site) {
+      const first = site.text('STRING1')
+      const second = site.text('STRING2')
+      return (thread) => {
+        const whole = first(thread) + second(thread)
+        return whole.length > longestText ? whole.slice(0, longestText) : whole
+      }
+    },
+  },
+  operator_letter_of: {
+    shape: 'reporter',
+    label: { en: 'letter {LETTER} of {STRING}', hi: '{STRING} का अक्षर {LETTER}', pa: '{STRING} ਦਾ ਅੱਖਰ {LETTER}' },
+    inputs: { LETTER: { type: 'whole', value: '1' }, STRING: text('apple') },
+    gives: 'text',
+    read(site) {
+      const letter = site.number('LETTER')
+      const string = site.text('STRING')
+      return (thread) => {
+        const index = letter(thread) - 1
+        const whole = string(thread)
+        return index < 0 || index >= whole.length ? '' : whole.charAt(index)
+      }
+    },
+  },
+  operator_length: {
+    shape: 'reporter',
+    label: { en: 'length of {STRING}', hi: '{STRING} की लंबाई', pa: '{STRING} ਦੀ ਲੰਬਾਈ' },
+    inputs: { STRING: text('apple') },
+    gives: 'number',
+    read(site) {
+      const string = site.text('STRING')
+      return (thread) => string(thread).length
+    },
+  },
+  operator_contains: {
+    shape: 'reporter',
+    label: { en: '{STRING1} contains {STRING2}?', hi: '{STRING1} में {STRING2} है?', pa: '{STRING1} ਵਿੱਚ {STRING2} ਹੈ?' },
+    inputs: { STRING1: text('apple'), STRING2: text('a') },
+    gives: 'boolean',
+    read(site) {
+      const whole = site.text('STRING1')
+      const part = site.text('STRING2')
+      return (thread) => whole(thread).toLowerCase().includes(part(thread).toLowerCase())
+    },
+  },
+  operator_round: {
+    shape: 'reporter',
+    label: { en: 'round {NUM}', hi: '{NUM} का पूर्णांक', pa: '{NUM} ਦਾ ਪੂਰਨ ਅੰਕ' },
+    inputs: { NUM: number('') },
+    gives: 'number',
+    read(site) {
+      const value = site.number('NUM')
+      return (thread) => Math.round(value(thread))
+    },
+  },
+  operator_mathop: {
+    shape: 'reporter',
+    label: { en: '{OPERATOR} of {NUM}', hi: '{NUM} का {OPERATOR}', pa: '{NUM} ਦਾ {OPERATOR}' },
+    inputs: { NUM: number('') },
+    fields: { OPERATOR: 'abs' },
+    gives: 'number',
+    read(site) {
+      const value = site.number('NUM')
+      const apply = functions.get(site.field('OPERATOR').toLowerCase()) ?? (() => 0)
+      return (thread) => apply(value(thread))
+    },
+    asNumber(site) {
+      const value = site.number('NUM')
+      const apply = functions.get(site.field('OPERATOR').toLowerCase()) ?? (() => 0)
+      return (thread) => withoutNaN(apply(value(thread)))
+    },
+  },
+} satisfies Entries
+
+function withoutNaN(value: number): number {
+  return value === value ? value : 0
+}
+
+function typedNumber(site: Site, input: string): number | undefined {
+  const typed = site.typed(input)
+  return typed === undefined ? undefined : toNumber(typed)
+}
+
+/** Has the sign of the divisor. */
+function modulo(value: number, divisor: number): number {
+  const rest = value % divisor
+  return rest / divisor < 0 ? rest + divisor : rest
+}
+
+/** Whole numbers when both ends are written without a decimal point; equal ends draw nothing. */
+function between(from: Value, to: Value, random: () => number): number {
+  const one = toNumber(from)
+  const other = toNumber(to)
+  const lowest = Math.min(one, other)
+  const highest = Math.max(one, other)
+  if (lowest === highest) return lowest
+  return isWhole(from) && isWhole(to)
+    ? lowest + Math.floor(random() * (highest + 1 - lowest))
+    : random() * (highest - lowest) + lowest
+}
+
+interface Comparison {
+  readonly plain: (first: number, second: number) => boolean
+  readonly sign: (order: number) => boolean
+}
+
+function compares(site: Site, { plain, sign }: Comparison): Read<boolean> {
+  const first = site.value('OPERAND1')
+  const second = site.value('OPERAND2')
+  const typed = site.typed('OPERAND2')
+  const constant = typed === undefined || typed.trim() === '' ? Number.NaN : Number(typed)
+  if (constant === constant) {
+    return (thread) => {
+      const value = first(thread)
+      return typeof value === 'number' && value === value ? plain(value, constant) : sign(compare(value, constant))
+    }
+  }
+  return (thread) => sign(compare(first(thread), second(thread)))
+}
+
+const radians = (degrees: number) => (Math.PI * degrees) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI
+const toTenDecimals = (value: number) => Math.round(value * 1e10) / 1e10
+
+const functions = new Map<string, (value: number) => number>([
+  ['abs', Math.abs],
+  ['floor', Math.floor],
+  ['ceiling', Math.ceil],
+  ['sqrt', Math.sqrt],
+  ['sin', (value) => toTenDecimals(Math.sin(radians(value)))],
+  ['cos', (value) => toTenDecimals(Math.cos(radians(value)))],
+  ['tan', tangent],
+  ['asin', (value) => degrees(Math.asin(value))],
+  ['acos', (value) => degrees(Math.acos(value))],
+  ['atan', (value) => degrees(Math.atan(value))],
+  ['ln', Math.log],
+  ['log', (value) => Math.log(value) / Math.LN10],
+  ['e ^', Math.exp],
+  ['10 ^', (value) => 10 ** value],
+])
+
+function tangent(value: number): number {
+  const turn = value % 360
+  if (turn === 90 || turn === -270) return Infinity
+  if (turn === -90 || turn === 270) return -Infinity
+  return toTenDecimals(Math.tan(radians(turn)))
+}

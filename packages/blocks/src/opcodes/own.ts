@@ -1,0 +1,54 @@
+import type { Step } from '../machine/state.ts'
+import { call } from '../machine/threads.ts'
+import { type Entries, type Read, type Site } from './entry.ts'
+import type { Value } from '../project.ts'
+
+export const own = {
+  procedures_definition: {
+    shape: 'part',
+    label: { en: 'Define', hi: 'परिभाषा', pa: 'ਪਰਿਭਾਸ਼ਾ' },
+  },
+  procedures_call: {
+    shape: 'control',
+    label: { en: 'Own block', hi: 'अपना ब्लॉक', pa: 'ਆਪਣਾ ਬਲਾਕ' },
+    step: calls,
+  },
+  argument_reporter_string_number: {
+    shape: 'reporter',
+    label: { en: '{VALUE}', hi: '{VALUE}', pa: '{VALUE}' },
+    fields: { VALUE: '' },
+    gives: 'value',
+    read: (site) => argument(site, 0),
+  },
+  argument_reporter_boolean: {
+    shape: 'reporter',
+    label: { en: '{VALUE}', hi: '{VALUE}', pa: '{VALUE}' },
+    fields: { VALUE: '' },
+    gives: 'value',
+    read: (site) => argument(site, 0),
+  },
+} satisfies Entries
+
+/** A call of a block that nobody defined is passed over. */
+function calls(site: Site, next: Step): Step {
+  const definition = site.definition()
+  if (!definition) return next
+  const { argumentIds, argumentDefaults } = definition.procedure
+  const given = new Set(site.block.inputs.map(({ name }) => name))
+  const values = argumentIds.map((id, index) => (given.has(id) ? site.value(id) : always(argumentDefaults[index] ?? '')))
+  return (thread) => {
+    const read: Value[] = []
+    for (const value of values) read.push(value(thread))
+    return call(thread, definition, read, next)
+  }
+}
+
+function always(value: Value): Read<Value> {
+  return () => value
+}
+
+/** Outside the block that has the argument there is none. */
+function argument(site: Site, otherwise: Value): Read<Value> {
+  const index = site.argument(site.field('VALUE'))
+  return ({ frame }) => frame.values[index] ?? otherwise
+}

@@ -1,0 +1,134 @@
+import { setVolume } from '../machine/actor.ts'
+import { restForAFrame, restUntil } from '../machine/rest.ts'
+import type { Actor, Step, Thread } from '../machine/state.ts'
+import type { Sound, Value } from '../project.ts'
+import { type Entries, menu, number, type Read } from './entry.ts'
+
+const soundMenu = menu('sound_sounds_menu', 'SOUND_MENU', '')
+
+export const sound = {
+  sound_play: {
+    shape: 'command',
+    label: { en: 'Start sound {SOUND_MENU}', hi: 'ध्वनि {SOUND_MENU} शुरू करें', pa: 'ਧੁਨੀ {SOUND_MENU} ਸ਼ੁਰੂ ਕਰੋ' },
+    inputs: { SOUND_MENU: soundMenu },
+    run(site) {
+      const wanted = site.value('SOUND_MENU')
+      return (thread) => void play(thread.actor, wanted(thread))
+    },
+  },
+  sound_playuntildone: {
+    shape: 'control',
+    label: { en: 'Play sound {SOUND_MENU} until done', hi: 'ध्वनि {SOUND_MENU} पूरी बजाएँ', pa: 'ਧੁਨੀ {SOUND_MENU} ਪੂਰੀ ਵਜਾਓ' },
+    inputs: { SOUND_MENU: soundMenu },
+    step(site, next) {
+      const wanted = site.value('SOUND_MENU')
+      return (thread) => {
+        const played = play(thread.actor, wanted(thread))
+        return played ? restUntil(thread, next, { seconds: played.seconds, ended() {} }) : next
+      }
+    },
+  },
+  sound_stopallsounds: {
+    shape: 'command',
+    label: { en: 'Stop all sounds', hi: 'सब ध्वनियाँ बंद करें', pa: 'ਸਾਰੀਆਂ ਧੁਨੀਆਂ ਬੰਦ ਕਰੋ' },
+    run: () => (thread) => {
+      thread.actor.machine.played = []
+      thread.actor.machine.silenced = true
+    },
+  },
+  sound_setvolumeto: {
+    shape: 'control',
+    label: { en: 'Set volume to {VOLUME} %', hi: 'आवाज़ {VOLUME} % करें', pa: 'ਆਵਾਜ਼ {VOLUME} % ਕਰੋ' },
+    inputs: { VOLUME: number('100') },
+    step(site, next) {
+      const volume = site.number('VOLUME')
+      return takesAFrame((thread) => setVolume(thread.actor, volume(thread)), next)
+    },
+  },
+  sound_changevolumeby: {
+    shape: 'control',
+    label: { en: 'Change volume by {VOLUME}', hi: 'आवाज़ {VOLUME} से बदलें', pa: 'ਆਵਾਜ਼ {VOLUME} ਨਾਲ ਬਦਲੋ' },
+    inputs: { VOLUME: number('-10') },
+    step(site, next) {
+      const by = site.number('VOLUME')
+      return takesAFrame((thread) => setVolume(thread.actor, thread.actor.volume + by(thread)), next)
+    },
+  },
+  sound_volume: {
+    shape: 'reporter',
+    label: { en: 'volume', hi: 'आवाज़', pa: 'ਆਵਾਜ਼' },
+    gives: 'number',
+    read: () => (thread) => thread.actor.volume,
+  },
+  sound_seteffectto: {
+    shape: 'control',
+    label: {
+      en: 'Set sound effect {EFFECT} to {VALUE}',
+      hi: 'ध्वनि का {EFFECT} असर {VALUE} करें',
+      pa: 'ਧੁਨੀ ਦਾ {EFFECT} ਅਸਰ {VALUE} ਕਰੋ',
+    },
+    inputs: { VALUE: number('100') },
+    fields: { EFFECT: 'PITCH' },
+    step(site, next) {
+      const value = site.number('VALUE')
+      const effect = site.field('EFFECT').toLowerCase()
+      return takesAFrame((thread) => setSoundEffect(thread.actor, effect, value(thread)), next)
+    },
+  },
+  sound_changeeffectby: {
+    shape: 'control',
+    label: {
+      en: 'Change sound effect {EFFECT} by {VALUE}',
+      hi: 'ध्वनि का {EFFECT} असर {VALUE} से बदलें',
+      pa: 'ਧੁਨੀ ਦਾ {EFFECT} ਅਸਰ {VALUE} ਨਾਲ ਬਦਲੋ',
+    },
+    inputs: { VALUE: number('10') },
+    fields: { EFFECT: 'PITCH' },
+    step(site, next) {
+      const by = site.number('VALUE')
+      const effect = site.field('EFFECT').toLowerCase()
+      return takesAFrame((thread) => {
+        setSoundEffect(thread.actor, effect, (thread.actor.soundEffects.get(effect) ?? 0) + by(thread))
+      }, next)
+    },
+  },
+  sound_cleareffects: {
+    shape: 'command',
+    label: { en: 'Clear sound effects', hi: 'ध्वनि के असर हटाएँ', pa: 'ਧੁਨੀ ਦੇ ਅਸਰ ਹਟਾਓ' },
+    run: () => (thread) => thread.actor.soundEffects.clear(),
+  },
+} satisfies Entries
+
+function takesAFrame(run: Read<void>, next: Step): Step {
+  return (thread: Thread) => {
+    run(thread)
+    return restForAFrame(thread, next)
+  }
+}
+
+/** How far each effect goes; for pitch, three octaves up or down. */
+const effectLimits = new Map([
+  ['pitch', 360],
+  ['pan', 100],
+])
+
+function setSoundEffect(actor: Actor, effect: string, value: number): void {
+  const limit = effectLimits.get(effect)
+  if (limit !== undefined) actor.soundEffects.set(effect, Math.min(Math.max(value, -limit), limit))
+}
+
+function play(actor: Actor, wanted: Value): Sound | undefined {
+  const found = soundNamed(actor, wanted)
+  if (found) actor.machine.played.push({ actor, sound: found })
+  return found
+}
+
+/** By name, else as a number from 1 that wraps around. */
+function soundNamed({ program: { sounds } }: Actor, wanted: Value): Sound | undefined {
+  const named = sounds.find(({ name }) => name === String(wanted))
+  if (named || sounds.length === 0) return named
+  const number = Math.trunc(Number(wanted))
+  if (!Number.isFinite(number) || String(wanted).trim() === '') return undefined
+  const index = number - 1
+  return sounds[index - Math.floor(index / sounds.length) * sounds.length]
+}

@@ -1,0 +1,18 @@
+/** Careful hands for what comes out of a file: every value is what it should be, or a stand-in. */
+
+export function textOf(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : otherwise
+}
+
+export function numberOf(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** A map, so that a key such as "__proto__" is a key like any other. */
+export function mapOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [])
+}

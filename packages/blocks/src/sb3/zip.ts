@@ -1,0 +1,133 @@
+/**
+ * Takes the few files that are wanted out of a zip from a stranger.
+ *
+ * The directory is checked before anything is unpacked, and bytes are counted while unpacking: declared sizes can lie.
+ */
+import { Inflate, strFromU8 } from 'fflate'
+
+export const zipLimits = {
+  fileBytes: 20 * 1024 * 1024,
+  entries: 2000,
+  entryBytes: 20_000_000,
+  totalBytes: 60 * 1024 * 1024,
+  /** How much more an entry over a million bytes may be than it is packed. */
+  ratio: 200,
+} as const
+
+export type ZipProblem = 'too_big' | 'not_a_zip' | 'damaged_zip' | 'unsupported_zip'
+export type Unzipped = { ok: true; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ZipProblem }
+
+/** The files whose names are wanted. */
+export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped {
+  if (bytes.length > zipLimits.fileBytes) return { ok: false, problem: 'too_big' }
+  const entries = readDirectory(bytes)
+  if (typeof entries === 'string') return { ok: false, problem: entries }
+  const problem = tooMuch(entries)
+  if (problem) return { ok: false, problem }
+
+  const files = new Map<string, Uint8Array>()
+  let left = zipLimits.totalBytes
+  for (const entry of entries.filter(({ name }) => isWanted(name))) {
+    const content = unpack(bytes, entry, Math.min(left, zipLimits.entryBytes))
+    if (typeof content === 'string') return { ok: false, problem: content }
+    left -= content.length
+    files.set(entry.name, content)
+  }
+  return { ok: true, files }
+}
+
+interface ZipEntry {
+  readonly name: string
+  readonly method: number
+  readonly packedBytes: number
+  readonly bytes: number
+  readonly offset: number
+}
+
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const localSignature = 0x04034b50
+
+function readDirectory(bytes: Uint8Array): ZipEntry[] | ZipProblem {
+  const view = viewOf(bytes)
+  const end = findEnd(view)
+  if (end === null) return 'not_a_zip'
+  const count = view.getUint16(end + 10, true)
+  if (count > zipLimits.entries) return 'too_big'
+
+  const entries: ZipEntry[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature) return 'damaged_zip'
+    const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
+    const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
+    const name = strFromU8(bytes.subarray(at + 46, at + 46 + (nameBytes ?? 0)))
+    const entry = {
+      name,
+      method: view.getUint16(at + 10, true),
+      packedBytes: view.getUint32(at + 20, true),
+      bytes: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    }
+    // All ones stand for "see the 64-bit field".
+    if (isEncrypted || entry.bytes === 0xffffffff || entry.packedBytes === 0xffffffff) return 'unsupported_zip'
+    entries.push(entry)
+    at += 46 + (nameBytes ?? 0) + (extraBytes ?? 0) + (commentBytes ?? 0)
+  }
+  return entries
+}
+
+/** The record at the end of a zip; only a comment of at most 65,535 bytes can follow it. */
+function findEnd(view: DataView): number | null {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - 0xffff); at--) {
+    if (view.getUint32(at, true) === endSignature) return at
+  }
+  return null
+}
+
+function tooMuch(entries: readonly ZipEntry[]): ZipProblem | null {
+  const total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
+  const isTooMuch = ({ bytes, packedBytes }: ZipEntry) =>
+    bytes > zipLimits.entryBytes || (bytes > 1_000_000 && bytes > packedBytes * zipLimits.ratio)
+  return total > zipLimits.totalBytes || entries.some(isTooMuch) ? 'too_big' : null
+}
+
+function unpack(bytes: Uint8Array, { offset, method, packedBytes }: ZipEntry, mostBytes: number): Uint8Array | ZipProblem {
+  const view = viewOf(bytes)
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature) return 'damaged_zip'
+  const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  if (from + packedBytes > bytes.length) return 'damaged_zip'
+  const packed = bytes.subarray(from, from + packedBytes)
+  if (method === 0) return packed.length > mostBytes ? 'too_big' : packed
+  return method === 8 ? inflate(packed, mostBytes) : 'unsupported_zip'
+}
+
+const chunkBytes = 16_384
+
+function inflate(packed: Uint8Array, mostBytes: number): Uint8Array | ZipProblem {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const inflater = new Inflate((chunk) => {
+    length += chunk.length
+    if (length <= mostBytes) chunks.push(chunk)
+  })
+  try {
+    for (let at = 0; at < packed.length && length <= mostBytes; at += chunkBytes) {
+      inflater.push(packed.subarray(at, at + chunkBytes), at + chunkBytes >= packed.length)
+    }
+  } catch {
+    return 'damaged_zip'
+  }
+  if (length > mostBytes) return 'too_big'
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSb3 } from './sb3/read.ts'
+import { parseScenario, traceLines } from './trace.ts'
+
+const folder = `${import.meta.dirname}/../vectors`
+const programs = globSync('*/scenario.json', { cwd: folder })
+  .map((path) => dirname(path))
+  .toSorted()
+
+test('there are programs to compare with', () => {
+  expect(programs).toHaveLength(22)
+})
+
+test.each(programs)('%s runs as in Scratch, frame by frame', (program) => {
+  const read = readSb3(readFileSync(`${folder}/${program}/project.sb3`))
+  const parsed = parseScenario(JSON.parse(readFileSync(`${folder}/${program}/scenario.json`, 'utf8')))
+  if (!read.ok || !parsed.ok) throw new Error(`${program} cannot be read: ${JSON.stringify(read.ok ? parsed : read)}`)
+
+  const lines = traceLines(read.project, parsed.scenario)
+  for (const wanted of readFileSync(`${folder}/${program}/trace.jsonl`, 'utf8').trim().split('\n')) {
+    expect(comparable(lines.next().value)).toEqual(comparable(JSON.parse(wanted)))
+  }
+  expect(lines.next().done).toBe(true)
+})
+
+/** Passes and threads depend on how a machine is built; numbers count as equal to a millionth. */
+function comparable(line: unknown): unknown {
+  return JSON.parse(JSON.stringify({ ...(line as object), passes: 0, threads: 0 }), (_key, value: unknown) =>
+    typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,
+  )
+}

@@ -1,0 +1,165 @@
+/** Runs a game by a scenario and tells each frame as a line, in the format of the vectors. */
+import { pressFlag } from './machine/machine.ts'
+import * as z from 'zod/mini'
+import { answer } from './machine/questions.ts'
+import { movePointer, pressKey } from './machine/events.ts'
+import { fireTimers, start, step } from './machine/machine.ts'
+import type { Actor, Machine } from './machine/state.ts'
+import { stopAll } from './machine/stop-all.ts'
+import type { Project, Value } from './project.ts'
+
+const at = { frame: z.int() }
+const scenarioEvent = z.discriminatedUnion('type', [
+  z.object({ ...at, type: z.literal('key'), key: z.string(), down: z.boolean() }),
+  z.object({ ...at, type: z.literal('mouse'), x: z.number(), y: z.number(), down: z.optional(z.boolean()) }),
+  z.object({ ...at, type: z.literal('click'), sprite: z.string() }),
+  z.object({ ...at, type: z.literal('clickAt'), x: z.number(), y: z.number() }),
+  z.object({ ...at, type: z.literal('flag') }),
+  z.object({ ...at, type: z.literal('stop') }),
+  z.object({ ...at, type: z.literal('answer'), text: z.string() }),
+])
+
+const scenarioFile = z.object({
+  frames: z.int(),
+  seed: z._default(z.number(), 1),
+  passes: z._default(z.number(), 1000),
+  turbo: z._default(z.boolean(), false),
+  flag: z._default(z.boolean(), true),
+  summary: z._default(z.boolean(), false),
+  events: z._default(z.array(scenarioEvent), []),
+})
+
+export type Scenario = z.infer<typeof scenarioFile>
+type ScenarioEvent = z.infer<typeof scenarioEvent>
+
+export type ParsedScenario = { ok: true; scenario: Scenario } | { ok: false; problems: string[] }
+
+export function parseScenario(content: unknown): ParsedScenario {
+  const parsed = scenarioFile.safeParse(content)
+  if (parsed.success) return { ok: true, scenario: parsed.data }
+  return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
+}
+
+/** One line a frame; the first is the game as loaded. */
+export function* traceLines(project: Project, scenario: Scenario): Generator<object> {
+  const clock = { ms: 0 }
+  const machine = start(project, { now: () => clock.ms, random: mulberry32(scenario.seed), passLimit: scenario.passes })
+  machine.turbo = scenario.turbo
+  yield lineOf(machine, scenario, 0)
+  if (scenario.flag) pressFlag(machine)
+  for (let frame = 1; frame <= scenario.frames; frame++) {
+    clock.ms = Math.round((frame * 1000) / 30)
+    fireTimers(machine)
+    for (const event of scenario.events) if (event.frame === frame) apply(machine, event)
+    step(machine)
+    yield lineOf(machine, scenario, frame)
+  }
+}
+
+function apply(machine: Machine, event: ScenarioEvent): void {
+  switch (event.type) {
+    case 'key':
+      return pressKey(machine, event.key, event.down)
+    case 'mouse':
+      return movePointer(machine, event.down === undefined ? { x: event.x, y: event.y } : { ...event, down: event.down })
+    case 'click': {
+      const actor = machine.actors.find(({ program }) => program.name === event.sprite)
+      return actor && click(machine, actor)
+    }
+    case 'clickAt':
+      return click(machine, event)
+    case 'flag':
+      return pressFlag(machine)
+    case 'stop':
+      return stopAll(machine)
+    case 'answer':
+      return answer(machine, event.text)
+  }
+}
+
+function click(machine: Machine, { x, y }: { x: number; y: number }): void {
+  movePointer(machine, { x, y, down: true })
+  movePointer(machine, { x, y, down: false })
+}
+
+/** The generator that the vectors name: small, and the same everywhere. */
+export function mulberry32(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function lineOf(machine: Machine, { summary }: Scenario, frame: number): object {
+  const { actors, layers, stage, played, asked } = machine
+  // Scratch shows a readout only where the file has one.
+  const shown = [...machine.shown].filter((cell) => machine.monitored.has(cell))
+  const told = summary ? actors.filter(({ isClone }) => !isClone) : actors
+  return {
+    f: frame,
+    ms: Math.round((frame * 1000) / 30),
+    passes: machine.passes,
+    threads: machine.threads.length,
+    sprites: told.map(spriteLine),
+    order: layers.map(({ id }) => id),
+    backdrop: stage.costume,
+    vars: variablesOf(stage),
+    ...(played.length > 0 ? { sounds: played.map(({ actor, sound }) => ['play', actor.program.name, sound.name]) } : {}),
+    ...(asked === undefined ? {} : { question: asked }),
+    ...(shown.length > 0 ? { monitors: shown.map(({ name }) => name) } : {}),
+    ...(summary ? { all: summaryOf(actors) } : {}),
+  }
+}
+
+function spriteLine(actor: Actor): object {
+  const { id, x, y, direction, size, visible, costume, bubble, volume, isClone } = actor
+  const effects = [...actor.effects].filter(([, value]) => value !== 0)
+  const vars = variablesOf(actor)
+  return {
+    n: actor.program.name,
+    id,
+    x: number(x),
+    y: number(y),
+    d: number(direction),
+    size: number(size),
+    vis: visible,
+    cos: costume,
+    say: bubble && [bubble.kind, bubble.text],
+    ...(isClone ? { clone: true } : {}),
+    ...(effects.length > 0 ? { fx: Object.fromEntries(effects.map(([name, value]) => [name, number(value)])) } : {}),
+    ...(Object.keys(vars).length > 0 ? { vars } : {}),
+    ...(volume === 100 ? {} : { vol: volume }),
+  }
+}
+
+function variablesOf({ cells, lists }: Actor): object {
+  const entries = [
+    ...cells.map(({ name, value }) => [name, told(value)] as const),
+    ...lists.map(({ name, items }) => [name, items.map(told)] as const),
+  ]
+  return Object.fromEntries(entries)
+}
+
+function told(value: Value): unknown {
+  return typeof value === 'number' ? number(value) : value
+}
+
+/** A number as it is, or named where JSON has no way to write it. */
+function number(value: number): number | { number: string } {
+  if (Object.is(value, -0)) return { number: '-0' }
+  return Number.isFinite(value) ? value : { number: String(value) }
+}
+
+function summaryOf(actors: readonly Actor[]): object {
+  const sum = (of: (actor: Actor) => number) => actors.reduce((total, actor) => total + of(actor), 0)
+  return {
+    count: actors.length,
+    x: sum(({ x }) => x),
+    y: sum(({ y }) => y),
+    d: sum(({ direction }) => direction),
+    visible: actors.filter(({ visible }) => visible).length,
+  }
+}

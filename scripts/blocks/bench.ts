@@ -1,0 +1,27 @@
+/**
+ * `npm run --silent bench:blocks -- folder`: for each .sb3 of the folder, how often a second its program counts. The
+ * program raises the variable `count` on the stage; who calls knows how many blocks a count is worth.
+ *
+ * Without a folder: our own programs, each beside the same work as a bare loop in the same run.
+ */
+import { readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readSb3 } from '@ankur/blocks/sb3/read'
+import { countsPerSecond } from './counts.ts'
+import { ownPrograms } from './own-programs.ts'
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) {
+  for (const { id, project, bare } of ownPrograms()) {
+    const counts = countsPerSecond(project)
+    console.log(JSON.stringify({ id, countsPerSecond: counts, shareOfBareLoop: counts / bare() }))
+  }
+} else {
+  for (const file of globSync('*.sb3', { cwd: folder }).toSorted()) {
+    const id = basename(file, '.sb3')
+    const read = readSb3(readFileSync(join(folder, file)))
+    console.log(JSON.stringify(read.ok ? { id, countsPerSecond: countsPerSecond(read.project) } : { id, problem: read.problem }))
+    if (!read.ok) process.exitCode = 1
+  }
+}
