@@ -1,0 +1,42 @@
+import type { Face } from './face.ts'
+import { type Random, shuffled } from './random.ts'
+import type { Place, Round, Sign } from './round.ts'
+
+/** A place as a game describes it: what it shows, what stands there, which faces belong there. */
+export interface Laid {
+  readonly sign: Sign
+  readonly takes: readonly Face[]
+  readonly standing?: readonly Face[]
+  /** Taken only once the place described before it is full. */
+  readonly waits?: boolean
+}
+
+export type Described = Pick<Round, 'game' | 'level' | 'seed' | 'told'> & {
+  readonly laid: readonly Laid[]
+  readonly offer?: number
+}
+
+/** A fresh round: places in the order given, pieces shuffled into the tray. */
+export function dealRound({ laid, offer, ...described }: Described, random: Random): Round {
+  const pieces = laid.flatMap(({ takes }, index) =>
+    takes.map((face, nth) => ({ id: `piece-${index + 1}-${nth + 1}`, face, home: placeId(index) })),
+  )
+  return {
+    ...described,
+    pieces: shuffled(pieces, random),
+    places: laid.map(toPlace),
+    offer: offer ?? pieces.length,
+    placed: [],
+    misses: 0,
+    guide: null,
+  }
+}
+
+function toPlace({ sign, takes, standing = [], waits }: Laid, index: number): Place {
+  const place = { id: placeId(index), sign, room: takes.length, standing }
+  return waits && index > 0 ? { ...place, after: placeId(index - 1) } : place
+}
+
+function placeId(index: number): string {
+  return `place-${index + 1}`
+}

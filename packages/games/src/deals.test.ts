@@ -1,0 +1,150 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { alphabets } from './alphabets/alphabets.ts'
+import type { Face } from './face.ts'
+import { dealLetterSorting } from './letter-sorting.ts'
+import { levels } from './level.ts'
+import { dealNumberSorting } from './number-sorting.ts'
+import { dealNumberStacking } from './number-stacking.ts'
+import { numeralScripts, writeNumber } from './numerals.ts'
+import { pictures } from './pictures.ts'
+import type { Place, Round } from './round.ts'
+
+const anyOptions = fc.record({
+  level: fc.constantFrom(...levels),
+  numerals: fc.constantFrom(...numeralScripts),
+  letters: fc.constantFrom('en', 'hi', 'pa'),
+  part: fc.constantFrom(1, 2),
+  seed: fc.integer(),
+})
+
+const rounds: fc.Arbitrary<Round> = anyOptions.chain(({ level, seed, ...options }) =>
+  fc.constantFrom(
+    dealNumberStacking(level, options, seed),
+    dealNumberSorting(level, options, seed),
+    dealLetterSorting(level, options, seed),
+  ),
+)
+
+test('a piece fits its own place by the rule of the game, and no other place of the round', () => {
+  fc.assert(
+    fc.property(rounds, (round) => {
+      for (const piece of round.pieces) {
+        const fitting = round.places.filter((place) => place.room > 0 && fits(piece.face, place, round)).map(({ id }) => id)
+        expect(fitting, JSON.stringify(piece)).toEqual([piece.home])
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a place has room for exactly the pieces that belong there', () => {
+  fc.assert(
+    fc.property(rounds, ({ pieces, places }) => {
+      for (const { id, room } of places) expect(pieces.filter(({ home }) => home === id)).toHaveLength(room)
+    }),
+  )
+})
+
+test('the example in a tray belongs there and is none of the pieces', () => {
+  fc.assert(
+    fc.property(rounds, (round) => {
+      for (const place of round.places.filter(({ sign }) => sign.kind === 'tray')) {
+        expect(place.standing).toHaveLength(1)
+        for (const face of place.standing) {
+          expect(fits(face, place, round)).toBe(true)
+          expect(round.pieces.map((piece) => piece.face)).not.toContainEqual(face)
+        }
+      }
+    }),
+  )
+})
+
+test('the towers are those of the ladder', () => {
+  const floors = (level: (typeof levels)[number], part?: 1 | 2) =>
+    dealNumberStacking(level, part ? { numerals: 'latin', part } : { numerals: 'latin' }, 11).places.map(({ sign, standing }) => {
+      const value = sign.kind === 'floor' ? orderOf(sign.face) : Number.NaN
+      return standing.length > 0 ? `(${value})` : String(value)
+    })
+  expect(floors(1)).toEqual(['1', '2', '3'])
+  expect(floors(4)).toEqual(['1', '2', '3', '4', '5'])
+  expect(floors(5)).toEqual(['1', '2', '3', '4', '5'])
+  expect(floors(5, 2)).toEqual(['(1)', '(2)', '(3)', '(4)', '(5)', '6', '7', '8', '9', '10'])
+  expect(floors(6)[0]).not.toBe('1')
+  expect(floors(7)).toEqual(['5', '4', '3', '2', '1'])
+  expect(floors(8).filter((floor) => !floor.startsWith('('))).toHaveLength(3)
+  expect(floors(8)).toHaveLength(7)
+})
+
+test('three letters in order stand between their neighbours, five stand alone', () => {
+  for (const letters of ['en', 'hi', 'pa'] as const) {
+    expect(dealLetterSorting(5, { letters }, 4).places.map(({ standing }) => standing.length)).toEqual([1, 0, 0, 0, 1])
+    expect(dealLetterSorting(6, { letters }, 4).places.map(({ standing }) => standing.length)).toEqual([0, 0, 0, 0, 0])
+  }
+})
+
+test('capital and small letters are matched in English; scripts of one case match letters and pictures', () => {
+  expect(dealLetterSorting(4, { letters: 'en' }, 1).told.task).toBe('capital_small')
+  expect(dealLetterSorting(4, { letters: 'hi' }, 1).told.task).toBe('letter_picture')
+  expect(dealLetterSorting(4, { letters: 'pa' }, 1).told.task).toBe('letter_picture')
+})
+
+test('on the second level every letter looks other than its twin on the board', () => {
+  for (const { face } of dealLetterSorting(2, { letters: 'pa' }, 9).pieces) expect(face).toHaveProperty('look')
+})
+
+test('numbers are written in three scripts', () => {
+  expect(numeralScripts.map((script) => writeNumber(10, script))).toEqual(['10', '१०', '੧੦'])
+  expect(numeralScripts.map((script) => [1, 2, 3].map((each) => writeNumber(each, script)).join(' '))).toEqual([
+    '1 2 3',
+    '१ २ ३',
+    '੧ ੨ ੩',
+  ])
+})
+
+/** The rules told once more, without looking at how a round was dealt. */
+function fits(face: Face, place: Place, round: Round): boolean {
+  const { sign } = place
+  switch (sign.kind) {
+    case 'floor':
+      return orderOf(face) === orderOf(sign.face)
+    case 'seat': {
+      const all = [...round.pieces.map((piece) => piece.face), ...round.places.flatMap(({ standing }) => standing)]
+      return all.filter((each) => orderOf(each) < orderOf(face)).length === sign.number - 1
+    }
+    case 'match':
+      return belongsTogether(face, sign.face)
+    case 'more_by_one':
+      return orderOf(face) === orderOf(sign.of) + 1
+    case 'less_by_one':
+      return orderOf(face) === orderOf(sign.of) - 1
+    case 'tray':
+      return {
+        small: orderOf(face) <= 4,
+        big: orderOf(face) >= 6,
+        odd: orderOf(face) % 2 === 1,
+        even: orderOf(face) % 2 === 0,
+        vowels: face.kind === 'letter' && alphabets[face.language].vowels.includes(face.letter),
+        consonants: face.kind === 'letter' && alphabets[face.language].consonants.includes(face.letter),
+      }[sign.group]
+  }
+}
+
+function orderOf(face: Face): number {
+  if (face.kind === 'numeral') return face.value
+  if (face.kind === 'dots') return face.count
+  return face.kind === 'letter' ? alphabets[face.language].letters.indexOf(face.letter) : Number.NaN
+}
+
+function belongsTogether(one: Face, other: Face): boolean {
+  if (one.kind === 'letter' && other.kind === 'letter') return one.letter.toLowerCase() === other.letter.toLowerCase()
+  if (one.kind === 'picture' && other.kind === 'letter')
+    return firstLetters(other.letter).includes(pictures[one.picture].names[one.language].charAt(0).toUpperCase())
+  if (one.kind === 'letter') return belongsTogether(other, one)
+  return orderOf(one) === orderOf(other)
+}
+
+/** The three vowel carriers of Gurmukhi are written together with their vowel. */
+function firstLetters(letter: string): string {
+  return { ੳ: 'ਉਊਓ', ਅ: 'ਅਆਐਔ', ੲ: 'ਇਈਏ' }[letter] ?? letter
+}

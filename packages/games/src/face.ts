@@ -1,0 +1,52 @@
+/** What stands on a piece, a card or a place. Two pieces with equal faces always belong to the same place. */
+import type { Language } from '@ankur/content'
+import type { NumeralScript } from './numerals.ts'
+import type { PictureName } from './pictures.ts'
+
+export type Face = NumeralFace | DotsFace | LetterFace | PictureFace | WordFace
+
+export interface NumeralFace {
+  readonly kind: 'numeral'
+  readonly value: number
+  readonly script: NumeralScript
+  /** As many dots under the numeral, two by two: one alone shows that the number is odd. */
+  readonly pairedDots?: true
+}
+
+export interface DotsFace {
+  readonly kind: 'dots'
+  readonly count: number
+}
+
+export interface LetterFace {
+  readonly kind: 'letter'
+  readonly letter: string
+  readonly language: Language
+  readonly isSmall?: true
+  /** Other than the letters around it: larger, or in one of three colours. */
+  readonly look?: LetterLook
+}
+
+export const letterLooks = ['large', 'leaf', 'neel', 'plum'] as const
+export type LetterLook = (typeof letterLooks)[number]
+
+export interface PictureFace {
+  readonly kind: 'picture'
+  readonly picture: PictureName
+  /** In which the picture is named: the letters being practised, not the words around them. */
+  readonly language: Language
+}
+
+export interface WordFace {
+  readonly kind: 'word'
+  readonly picture: PictureName
+  readonly language: Language
+}
+
+export function numeral(value: number, script: NumeralScript): NumeralFace {
+  return { kind: 'numeral', value, script }
+}
+
+export function dots(count: number): DotsFace {
+  return { kind: 'dots', count }
+}

@@ -1,0 +1,141 @@
+/** Letters to letters, letters and pictures, letters into order, vowels and consonants. */
+import type { Language } from '@ankur/content'
+import type { Alphabet } from './alphabets/alphabet.ts'
+import { alphabets, looksLikeLetter, smallLetter } from './alphabets/alphabets.ts'
+import type { DealOptions } from './deal-options.ts'
+import { dealRound, type Laid } from './deal-round.ts'
+import { type LetterFace, letterLooks, type PictureFace } from './face.ts'
+import type { Level } from './level.ts'
+import { looksLike, type PictureName } from './pictures.ts'
+import { numberFrom, pick, pickUnlike, type Random, seededRandom } from './random.ts'
+import type { Round, TrayGroup } from './round.ts'
+import type { Told } from './told.ts'
+
+export function dealLetterSorting(level: Level, { letters }: Pick<DealOptions, 'letters'>, seed: number): Round {
+  const random = seededRandom(seed)
+  const board = boardOf(level, { language: letters, alphabet: alphabets[letters], random })
+  const count = board.laid.reduce((sum, { takes }) => sum + takes.length, 0)
+  const told: Told = { task: board.task, values: { n: count, ...board.values } }
+  return dealRound({ game: 'letter_sorting', level, seed, told, laid: board.laid }, random)
+}
+
+interface Board {
+  readonly task: Told['task']
+  readonly values?: Told['values']
+  readonly laid: readonly Laid[]
+}
+
+interface Source {
+  readonly language: Language
+  readonly alphabet: Alphabet
+  readonly random: Random
+}
+
+function boardOf(level: Level, source: Source): Board {
+  switch (level) {
+    case 1:
+      return { task: 'match_letters', laid: unlikeLetters(3, source).map((letter) => same(letter, source)) }
+    case 2:
+      return { task: 'match_letters', laid: unlikeLetters(3, source).map((letter) => sameInOtherLook(letter, source)) }
+    case 3:
+      return letterTrays(source)
+    case 4:
+      return source.alphabet.small ? capitalToSmall(source) : letterToPicture(source)
+    case 5:
+      return ordered(3, { ...source, withNeighbours: true })
+    case 6:
+      return ordered(5, { ...source, withNeighbours: false })
+    case 7:
+      return firstLetters(source)
+    case 8:
+      return vowelsAndConsonants(source)
+  }
+}
+
+function same(letter: string, { language }: Source): Laid {
+  return matching(letterFace(letter, language), letterFace(letter, language))
+}
+
+function sameInOtherLook(letter: string, { language, random }: Source): Laid {
+  const look = pick(letterLooks, 1, random)[0] ?? 'large'
+  return matching(letterFace(letter, language), { ...letterFace(letter, language), look })
+}
+
+function letterTrays(source: Source): Board {
+  const [a = '', b = ''] = unlikeLetters(2, source)
+  const laid = [a, b].map((letter): Laid => {
+    const face = letterFace(letter, source.language)
+    return { sign: { kind: 'match', face }, takes: [face, face] }
+  })
+  return { task: 'letter_trays', values: { a, b }, laid }
+}
+
+function capitalToSmall(source: Source): Board {
+  const { alphabet, language } = source
+  const laid = unlikeLetters(4, source).map((letter) => {
+    const small = { ...letterFace(smallLetter(alphabet, letter), language), isSmall: true } as const
+    return matching(small, letterFace(letter, language))
+  })
+  return { task: 'capital_small', laid }
+}
+
+function letterToPicture(source: Source): Board {
+  const laid = pictured(4, source).map(([letter, picture]) =>
+    matching(pictureFace(picture, source), letterFace(letter, source.language)),
+  )
+  return { task: 'letter_picture', laid }
+}
+
+function firstLetters(source: Source): Board {
+  const laid = pictured(4, source).map(([letter, picture]) =>
+    matching(letterFace(letter, source.language), pictureFace(picture, source)),
+  )
+  return { task: 'first_letter', laid }
+}
+
+/** Letters that follow one another in the alphabet, with the letter before and the letter after standing there or not. */
+function ordered(count: number, { alphabet, language, random, withNeighbours }: Source & { withNeighbours: boolean }): Board {
+  const margin = withNeighbours ? 1 : 0
+  const start = numberFrom(margin, alphabet.letters.length - count - margin, random)
+  const row = alphabet.letters.slice(start - margin, start + count + margin)
+  const laid = row.map((letter, index): Laid => {
+    const sign = { kind: 'seat', number: index + 1 } as const
+    const face = letterFace(letter, language)
+    const isNeighbour = withNeighbours && (index === 0 || index === row.length - 1)
+    return isNeighbour ? { sign, takes: [], standing: [face] } : { sign, takes: [face] }
+  })
+  const first = alphabet.letters[start] ?? ''
+  const last = alphabet.letters[start + count - 1] ?? ''
+  return { task: 'order_letters', values: { first, last }, laid }
+}
+
+function vowelsAndConsonants({ alphabet, language, random }: Source): Board {
+  const tray = (group: TrayGroup, letters: readonly string[]): Laid => {
+    const [example, ...takes] = pick(letters, 3, random).map((letter) => letterFace(letter, language))
+    return { sign: { kind: 'tray', group }, takes, standing: example === undefined ? [] : [example] }
+  }
+  return { task: 'vowels_consonants', laid: [tray('vowels', alphabet.vowels), tray('consonants', alphabet.consonants)] }
+}
+
+/** The first levels use letters that have a picture, because those are the ones children meet first. */
+function unlikeLetters(count: number, { alphabet, random }: Source): string[] {
+  const known = alphabet.letters.filter((letter) => letter in alphabet.pictures)
+  return pickUnlike(known, count, { random, alike: (one, other) => looksLikeLetter(alphabet, one, other) })
+}
+
+function pictured(count: number, { alphabet, random }: Source): [string, PictureName][] {
+  const known = Object.entries(alphabet.pictures) as [string, PictureName][]
+  return pickUnlike(known, count, { random, alike: ([, one], [, other]) => looksLike(one, other) })
+}
+
+function matching(face: LetterFace | PictureFace, piece: LetterFace | PictureFace): Laid {
+  return { sign: { kind: 'match', face }, takes: [piece] }
+}
+
+function letterFace(letter: string, language: Language): LetterFace {
+  return { kind: 'letter', letter, language }
+}
+
+function pictureFace(picture: PictureName, { language }: Source): PictureFace {
+  return { kind: 'picture', picture, language }
+}

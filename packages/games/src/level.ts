@@ -1,0 +1,7 @@
+/** The ladder of every game has eight levels; what each asks stands in the file of the game. */
+export const levels = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export type Level = (typeof levels)[number]
+
+export function isLevel(value: unknown): value is Level {
+  return levels.includes(value as Level)
+}

@@ -1,0 +1,63 @@
+/** The games as the hub lists them; adding one is adding an entry here and its words. */
+import type { SayingKey } from './sayings/saying.ts'
+
+export interface ListedGame {
+  readonly id: string
+  readonly section: 'drag_drop_coding' | 'pre_coding_training'
+  /** Keys of the words. */
+  readonly title: SayingKey
+  readonly description: SayingKey
+  readonly difficulty: 'beginner' | 'intermediate'
+  /** The name of its drawing. */
+  readonly icon: string
+  readonly url: string
+}
+
+/** A page shows those whose address exists: the Game Creator comes later. */
+export const listedGames = [
+  {
+    id: 'game_creator',
+    section: 'drag_drop_coding',
+    title: 'game_creator',
+    description: 'game_creator_line',
+    difficulty: 'beginner',
+    icon: 'block',
+    url: '/create',
+  },
+  {
+    id: 'number_stacking',
+    section: 'pre_coding_training',
+    title: 'number_stacking',
+    description: 'number_stacking_line',
+    difficulty: 'beginner',
+    icon: 'tower',
+    url: '/games/number-stacking',
+  },
+  {
+    id: 'number_sorting',
+    section: 'pre_coding_training',
+    title: 'number_sorting',
+    description: 'number_sorting_line',
+    difficulty: 'beginner',
+    icon: 'dots',
+    url: '/games/number-sorting',
+  },
+  {
+    id: 'letter_sorting',
+    section: 'pre_coding_training',
+    title: 'letter_sorting',
+    description: 'letter_sorting_line',
+    difficulty: 'beginner',
+    icon: 'letters',
+    url: '/games/letter-sorting',
+  },
+  {
+    id: 'memory',
+    section: 'pre_coding_training',
+    title: 'memory',
+    description: 'memory_line',
+    difficulty: 'intermediate',
+    icon: 'cards',
+    url: '/games/memory',
+  },
+] as const satisfies readonly ListedGame[]

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dealLetterSorting } from './letter-sorting.ts'
+import { levels } from './level.ts'
+import { help, move, type Moved } from './move.ts'
+import { dealNumberSorting } from './number-sorting.ts'
+import { dealNumberStacking } from './number-stacking.ts'
+import { numeralScripts } from './numerals.ts'
+import { isSolved, nextStep, offeredPieces, type Round } from './round.ts'
+
+const anyDeal = fc.record({
+  game: fc.constantFrom('stacking', 'numbers', 'letters'),
+  level: fc.constantFrom(...levels),
+  numerals: fc.constantFrom(...numeralScripts),
+  letters: fc.constantFrom('en', 'hi', 'pa'),
+  part: fc.constantFrom(1, 2),
+  seed: fc.integer(),
+})
+
+function deal({ game, level, seed, ...options }: typeof anyDeal extends fc.Arbitrary<infer Deal> ? Deal : never): Round {
+  if (game === 'stacking') return dealNumberStacking(level, options, seed)
+  return game === 'numbers' ? dealNumberSorting(level, options, seed) : dealLetterSorting(level, options, seed)
+}
+
+const anyRound = anyDeal.map(deal)
+
+/** Any presses a child may make: pieces and places by number, some that do not exist, and help. */
+const anyPresses = fc.array(fc.oneof(fc.constant('help' as const), fc.record({ piece: fc.nat(6), place: fc.nat(11) })), {
+  maxLength: 30,
+})
+
+type Presses = typeof anyPresses extends fc.Arbitrary<infer Each> ? Each : never
+
+function play(start: Round, presses: Presses): Round {
+  return presses.reduce((round, press) => {
+    if (press === 'help') return help(round).round
+    const piece = round.pieces[press.piece]?.id ?? 'no such piece'
+    return move(round, piece, round.places[press.place]?.id ?? 'no such place').round
+  }, start)
+}
+
+test('every round can be solved by its next steps, each of which is taken at once', () => {
+  fc.assert(
+    fc.property(anyRound, (start) => {
+      let round = start
+      for (let step = nextStep(round); step !== null; step = nextStep(round)) {
+        const moved = move(round, step.piece, step.place)
+        expect(moved).toMatchObject({ kind: 'placed', byHelp: false, step })
+        round = moved.round
+      }
+      expect(isSolved(round)).toBe(true)
+      expect(round.placed.filter(({ helped }) => helped)).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('whatever was pressed before, two presses of help for each piece end the round', () => {
+  fc.assert(
+    fc.property(anyRound, anyPresses, (start, presses) => {
+      let round = play(start, presses)
+      for (let left = 2 * (round.pieces.length - round.placed.length); left > 0; left -= 1) round = help(round).round
+      expect(isSolved(round)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('no press takes anything away: what lies in its place stays, and until the end there is a next step', () => {
+  fc.assert(
+    fc.property(anyRound, anyPresses, (start, presses) => {
+      let round = start
+      for (const press of presses) {
+        const next = play(round, [press])
+        expect(next.placed.slice(0, round.placed.length)).toEqual(round.placed)
+        expect(next.pieces).toBe(start.pieces)
+        expect(nextStep(next) !== null).toBe(!isSolved(next))
+        round = next
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the same seed deals the same round, and other seeds deal other rounds', () => {
+  fc.assert(
+    fc.property(anyDeal, (options) => {
+      expect(deal(options)).toEqual(deal(options))
+    }),
+  )
+  const deals = Array.from({ length: 20 }, (_, seed) =>
+    dealLetterSorting(1, { letters: 'hi' }, seed).pieces.map(({ face }) => face),
+  )
+  expect(new Set(deals.map((faces) => JSON.stringify(faces))).size).toBeGreaterThan(15)
+})
+
+test('a round is short: 3 to 5 actions', () => {
+  fc.assert(
+    fc.property(anyRound, ({ pieces }) => {
+      expect(pieces.length).toBeGreaterThanOrEqual(3)
+      expect(pieces.length).toBeLessThanOrEqual(5)
+    }),
+  )
+})
+
+test('a wrong place sends the piece back; one miss marks the place, two leave only the right piece bright', () => {
+  fc.assert(
+    fc.property(anyRound, fc.nat(), fc.nat(), (round, nthPiece, nthPlace) => {
+      const [piece, place] = wrongStep(round, nthPiece, nthPlace)
+      const first = returned(move(round, piece, place))
+      expect(first.guide.shows).toBe('place')
+      const second = returned(move(first.round, piece, place))
+      expect(second.guide).toEqual({ ...first.guide, shows: 'place_and_piece' })
+      expect(second.round.placed).toEqual([])
+
+      const right = move(second.round, second.guide.piece, second.guide.place)
+      expect(right).toMatchObject({ kind: 'placed', round: { misses: 0, guide: null, placed: [{ helped: true }] } })
+    }),
+  )
+})
+
+test('the outline follows the piece in hand, except in a tower, where the next floor comes first', () => {
+  const sorting = dealNumberSorting(1, { numerals: 'latin' }, 1)
+  const [piece, other] = sorting.pieces
+  expect(returned(move(sorting, piece!.id, other!.home)).guide).toEqual({ piece: piece!.id, place: piece!.home, shows: 'place' })
+
+  const tower = dealNumberStacking(4, { numerals: 'latin' }, 1)
+  const five = tower.pieces.find(({ home }) => home === 'place-5')!
+  const one = tower.pieces.find(({ home }) => home === 'place-1')!
+  expect(returned(move(tower, five.id, five.home)).guide).toEqual({ piece: one.id, place: 'place-1', shows: 'place' })
+})
+
+test('help shows first and puts the piece only when pressed again', () => {
+  const round = dealNumberStacking(1, { numerals: 'gurmukhi' }, 7)
+  const shown = help(round)
+  expect(shown).toMatchObject({ kind: 'guided', guide: { place: 'place-1', shows: 'place_and_piece' }, round: { placed: [] } })
+  expect(help(shown.round)).toMatchObject({ kind: 'placed', byHelp: true, round: { guide: null, placed: [{ helped: true }] } })
+})
+
+test('the first tower offers one number at a time and the second two', () => {
+  for (const level of [1, 2] as const) {
+    let round = dealNumberStacking(level, { numerals: 'latin' }, 3)
+    for (let step = nextStep(round); step !== null; step = nextStep(round)) {
+      expect(offeredPieces(round)).toHaveLength(Math.min(level, 3 - round.placed.length))
+      expect(move(round, 'piece-3-1', 'place-3').kind).toBe(
+        step.place === 'place-3' ? 'placed' : level === 2 && step.place === 'place-2' ? 'returned' : 'unchanged',
+      )
+      round = move(round, step.piece, step.place).round
+    }
+  }
+})
+
+function returned(moved: Moved): Extract<Moved, { kind: 'returned' }> {
+  if (moved.kind !== 'returned') throw new Error(`expected a piece to come back, not ${moved.kind}`)
+  return moved
+}
+
+function wrongStep(round: Round, nthPiece: number, nthPlace: number): [string, string] {
+  const offered = offeredPieces(round)
+  const { id, home } = offered[nthPiece % offered.length]!
+  const others = round.places.filter((place) => place.id !== home)
+  return [id, others[nthPlace % others.length]!.id]
+}

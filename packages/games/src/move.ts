@@ -1,0 +1,51 @@
+/**
+ * What happens when a piece is brought to a place, and what help does. Errorless: a wrong place sends the piece back
+ * to the tray without a mark; one miss outlines the right place, two leave only the right piece bright.
+ */
+import { type Guide, isOpen, isSolved, nextStep, offeredPieces, type Piece, type Round, type Step } from './round.ts'
+
+export type Moved =
+  | { readonly kind: 'placed'; readonly round: Round; readonly step: Step; readonly byHelp: boolean }
+  | { readonly kind: 'returned'; readonly round: Round; readonly piece: string; readonly guide: Guide }
+  | { readonly kind: 'guided'; readonly round: Round; readonly guide: Guide }
+  /** The piece is not in the tray, the place is not on the board, or everything is done. */
+  | { readonly kind: 'unchanged'; readonly round: Round }
+
+export function move(round: Round, pieceId: string, placeId: string): Moved {
+  const piece = offeredPieces(round).find(({ id }) => id === pieceId)
+  const place = round.places.find(({ id }) => id === placeId)
+  if (piece === undefined || place === undefined) return { kind: 'unchanged', round }
+  if (piece.home === place.id && isOpen(round, place)) return put(round, { piece: piece.id, place: place.id }, false)
+  return sendBack(round, piece)
+}
+
+/** One press shows the next piece and its place; a second press puts it there. So pressing on always ends the round. */
+export function help(round: Round): Moved {
+  const step = round.guide ?? nextStep(round)
+  if (step === null || isSolved(round)) return { kind: 'unchanged', round }
+  if (round.guide?.shows === 'place_and_piece') return put(round, { piece: step.piece, place: step.place }, true)
+  const guide: Guide = { piece: step.piece, place: step.place, shows: 'place_and_piece' }
+  return { kind: 'guided', round: { ...round, guide }, guide }
+}
+
+function put(round: Round, step: Step, byHelp: boolean): Moved {
+  const helped = byHelp || round.guide?.piece === step.piece
+  const placed = [...round.placed, { ...step, helped }]
+  return { kind: 'placed', round: { ...round, placed, misses: 0, guide: null }, step, byHelp }
+}
+
+function sendBack(round: Round, piece: Piece): Moved {
+  const misses = round.misses + 1
+  const step = stepFor(round, piece)
+  // Help that was already in view is never taken away by a miss.
+  const shows = misses >= 2 || round.guide?.shows === 'place_and_piece' ? 'place_and_piece' : 'place'
+  const guide: Guide = { ...step, shows }
+  return { kind: 'returned', round: { ...round, misses, guide }, piece: piece.id, guide }
+}
+
+/** Follows the piece in hand; where its turn has not come, as in a tower, what comes next. */
+function stepFor(round: Round, { id, home }: Piece): Step {
+  const place = round.places.find((each) => each.id === home)
+  const own = { piece: id, place: home }
+  return place !== undefined && isOpen(round, place) ? own : (nextStep(round) ?? own)
+}

@@ -1,0 +1,95 @@
+/** What is said in a round, sentence by sentence: what it asks, what just happened, what was done. */
+import { cardById, isMemorySolved, isShown, type MemoryRound, positionOf } from '../memory/round.ts'
+import type { Turned } from '../memory/play.ts'
+import type { Moved } from '../move.ts'
+import { type Guide, isSolved, type Round } from '../round.ts'
+import { faceName, pieceName, placeName } from './names.ts'
+import type { Saying, Value } from './saying.ts'
+
+export function instruction({ told }: Round | MemoryRound): Saying {
+  return { key: `do_${told.task}`, values: told.values }
+}
+
+/** The one fact at the end. It names the action, not the child. */
+export function fact({ told }: Round | MemoryRound): Saying {
+  return { key: `did_${told.task}`, values: told.values }
+}
+
+export function pickedUp(round: Round, pieceId: string): Saying {
+  return { key: 'picked_up', values: { piece: pieceName(round, pieceId) } }
+}
+
+export function putBack(round: Round, pieceId: string): Saying {
+  return { key: 'back_in_tray', values: { piece: pieceName(round, pieceId) } }
+}
+
+export function announceMove(moved: Moved): Saying[] {
+  const { round } = moved
+  switch (moved.kind) {
+    case 'placed': {
+      const values = { piece: pieceName(round, moved.step.piece), place: placeName(round, moved.step.place) }
+      const placed: Saying = { key: moved.byHelp ? 'placed_by_help' : 'placed', values }
+      return isSolved(round) ? [placed, fact(round)] : [placed]
+    }
+    case 'returned':
+      return [putBack(round, moved.piece), guideSaying(round, moved.guide)]
+    case 'guided':
+      return [guideSaying(round, moved.guide)]
+    case 'unchanged':
+      return [{ key: 'unchanged' }]
+  }
+}
+
+export function announceTurn(turned: Turned): Saying[] {
+  const { round } = turned
+  switch (turned.kind) {
+    case 'opened':
+      return [
+        { key: 'opened', values: cardValues(round, turned.card) },
+        ...(turned.guide ? [cardGuide(round, turned.guide)] : []),
+      ]
+    case 'let_go':
+      return [{ key: 'let_go', values: cardValues(round, turned.card) }]
+    case 'joined': {
+      const joined: Saying = { key: turned.byHelp ? 'joined_by_help' : 'joined', values: bothFaces(round, turned.cards) }
+      return isMemorySolved(round) ? [joined, fact(round)] : [joined]
+    }
+    case 'differ': {
+      const differ: Saying = { key: 'differ', values: bothFaces(round, turned.cards) }
+      return [differ, cardGuide(round, turned.guide), ...(isShown(round) ? [] : [{ key: 'press_turn_back' } as const])]
+    }
+    case 'guided':
+      return [cardGuide(round, turned.guide)]
+    case 'two_open':
+      return [{ key: 'press_turn_back' }]
+    case 'looking':
+    case 'turned_back':
+    case 'unchanged':
+      return [{ key: turned.kind }]
+  }
+}
+
+function guideSaying(round: Round, { piece, place, shows }: Guide): Saying {
+  const where = placeName(round, place)
+  return shows === 'place'
+    ? { key: 'guide_place', values: { place: where } }
+    : { key: 'guide_piece', values: { piece: pieceName(round, piece), place: where } }
+}
+
+function cardGuide(round: MemoryRound, { piece, place }: Guide): Saying {
+  const values = { n: positionOf(round, piece).number, other: positionOf(round, place).number }
+  return { key: 'guide_card', values }
+}
+
+function cardValues(round: MemoryRound, cardId: string): Record<string, Value> {
+  return { n: positionOf(round, cardId).number, face: cardFace(round, cardId) }
+}
+
+function bothFaces(round: MemoryRound, [one, other]: readonly [string, string]): Record<string, Value> {
+  return { face: cardFace(round, one), other: cardFace(round, other) }
+}
+
+function cardFace(round: MemoryRound, cardId: string): Value {
+  const card = cardById(round, cardId)
+  return card === undefined ? '' : faceName(card.face)
+}

@@ -1,0 +1,36 @@
+/**
+ * A sentence as its key and values, for a page to show and a screen reader to speak in the language of the moment.
+ * A value may itself be a saying (the name of a piece), or several.
+ */
+import { fill } from '@ankur/content'
+import type { games } from '@ankur/content/words/en/games'
+
+export type SayingKey = keyof typeof games
+export type Value = string | number | Saying | readonly Value[]
+
+export interface Saying {
+  readonly key: SayingKey
+  readonly values?: Readonly<Record<string, Value>>
+}
+
+type GameWords = Readonly<Record<SayingKey, string>>
+
+export function say(saying: Saying, words: GameWords): string {
+  const sentence = filled(saying, words)
+  // It may begin with the name of a piece, which stands small inside sentences.
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+function filled({ key, values = {} }: Saying, words: GameWords): string {
+  const texts = Object.entries(values).map(([name, value]) => [name, textOf(value, words)])
+  return fill(words[key], Object.fromEntries(texts) as Record<string, string>)
+}
+
+function textOf(value: Value, words: GameWords): string {
+  if (isSeveral(value)) return value.map((each) => textOf(each, words)).join(', ')
+  return typeof value === 'object' ? filled(value, words) : String(value)
+}
+
+function isSeveral(value: Value): value is readonly Value[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,147 @@
+import { type Language, languages } from '@ankur/content'
+import { games as english } from '@ankur/content/words/en/games'
+import { games as hindi } from '@ankur/content/words/hi/games'
+import { games as punjabi } from '@ankur/content/words/pa/games'
+import { expect, test } from 'vitest'
+import type { DealOptions } from '../deal-options.ts'
+import { dealLetterSorting } from '../letter-sorting.ts'
+import { levels } from '../level.ts'
+import { listedGames } from '../listed-games.ts'
+import { dealMemory } from '../memory/deal.ts'
+import { helpMemory, lookAtAll, openCard, turnBack } from '../memory/play.ts'
+import { help, move } from '../move.ts'
+import { dealNumberSorting } from '../number-sorting.ts'
+import { dealNumberStacking } from '../number-stacking.ts'
+import { isMemorySolved } from '../memory/round.ts'
+import { isSolved, type Round } from '../round.ts'
+import { cardLabel, placeLabel } from './names.ts'
+import { announceMove, announceTurn, fact, instruction, pickedUp } from './round-sayings.ts'
+import { say, type Saying } from './saying.ts'
+
+const words = { en: english, hi: hindi, pa: punjabi }
+const scripts = { en: 'latin', hi: 'devanagari', pa: 'gurmukhi' } as const
+
+/** Everything said while rounds of all games and levels are played with misses and help, in one language. */
+function everythingSaid(language: Language): Saying[] {
+  const options: DealOptions = { numerals: scripts[language], letters: language }
+  return levels.flatMap((level) => [
+    ...[
+      dealNumberStacking(level, options, level),
+      dealNumberStacking(level, { ...options, part: 2 }, level),
+      dealNumberSorting(level, options, level),
+      dealLetterSorting(level, options, level),
+    ].flatMap(saidInRound),
+    ...saidInMemory(dealMemory(level, options, level)),
+  ])
+}
+
+function saidInRound(start: Round): Saying[] {
+  const said: Saying[] = [instruction(start), ...start.pieces.map(({ id }) => pickedUp(start, id))]
+  let round = start
+  while (!isSolved(round)) {
+    for (const { id } of round.places) {
+      const moved = move(round, round.pieces.find((piece) => !round.placed.some((each) => each.piece === piece.id))!.id, id)
+      said.push(...announceMove(moved), ...moved.round.places.map((place) => placeLabel(moved.round, place)))
+      round = moved.round
+      if (isSolved(round)) return said
+    }
+    const helped = help(help(round).round)
+    said.push(...announceMove(help(round)), ...announceMove(helped))
+    round = helped.round
+  }
+  return said
+}
+
+function saidInMemory(start: ReturnType<typeof dealMemory>): Saying[] {
+  const said: Saying[] = [instruction(start), ...announceTurn(turnBack(start))]
+  let round = turnBack(start).round
+  while (!isMemorySolved(round)) {
+    for (const { id } of round.cards.slice(0, 3)) {
+      const turned = openCard(round, id)
+      said.push(...announceTurn(turned), ...turned.round.cards.map((card) => cardLabel(turned.round, card)))
+      round = turned.round
+    }
+    const looking = lookAtAll(round)
+    said.push(...announceTurn(looking), ...looking.round.cards.map((card) => cardLabel(looking.round, card)))
+    round = turnBack(looking.round).round
+    const helped = helpMemory(helpMemory(round).round)
+    said.push(...announceTurn(helpMemory(round)), ...announceTurn(helped))
+    round = helped.round
+  }
+  return said
+}
+
+test.each(languages)('everything said in %s is whole: no place is left unfilled, none is filled with nothing', (language) => {
+  for (const saying of everythingSaid(language)) {
+    const sentence = say(saying, words[language])
+    expect(sentence).not.toMatch(/[{}]|undefined|NaN|\[object|""|: [.।]|, [.।]|\s\s/)
+  }
+})
+
+test.each(languages)('sentences in %s are short: under 20 words in English, at most 15 in Hindi and Punjabi', (language) => {
+  const most = language === 'en' ? 19 : 15
+  for (const saying of everythingSaid(language)) {
+    for (const sentence of say(saying, words[language]).split(/[.।?]\s/))
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(most)
+  }
+})
+
+test('every task of every game is asked and told', () => {
+  const said = new Set(
+    everythingSaid('hi')
+      .concat(everythingSaid('en'))
+      .map(({ key }) => key),
+  )
+  const tasks = Object.keys(english).filter((key) => /^(do|did)_/.test(key))
+  expect(tasks.filter((key) => !said.has(key as keyof typeof english))).toEqual([])
+})
+
+test('nobody is judged: no word of right and wrong, score, losing, hurry or applause', () => {
+  const judging =
+    /\b(wrong|mistake|correct|score|points?|fail|lose|lost|win|won|fast|quick|hurry|time|good|great|well|clever|oops|try again)\b|!/i
+  for (const sentence of Object.values(english)) expect(sentence).not.toMatch(judging)
+  for (const sentence of Object.values(hindi)) expect(sentence).not.toMatch(/ग़लत|गलत|ग़लती|गलती|अंक मिले|हार|जीत|जल्दी|शाबाश|!/)
+  for (const sentence of Object.values(punjabi)) expect(sentence).not.toMatch(/ਗ਼ਲਤ|ਗਲਤ|ਹਾਰ|ਜਿੱਤ|ਜਲਦੀ|ਸ਼ਾਬਾਸ਼|!/)
+})
+
+test('the end of a round is one fact, with the numerals that were played', () => {
+  const tower = dealNumberStacking(3, { numerals: 'latin' }, 1)
+  expect(say(fact(tower), english)).toBe('You put 1 to 5 in order.')
+  expect(say(fact(dealNumberStacking(5, { numerals: 'devanagari', part: 2 }, 1)), hindi)).toBe('आपने ६ से १० तक क्रम में रखा।')
+  expect(say(fact(dealNumberStacking(7, { numerals: 'gurmukhi' }, 1)), punjabi)).toBe('ਤੁਸੀਂ ੫ ਤੋਂ ੧ ਤੱਕ ਪੁੱਠਾ ਗਿਣਿਆ।')
+})
+
+test('a move is announced by what happened and where to look', () => {
+  const tower = dealNumberStacking(4, { numerals: 'latin' }, 1)
+  const said = (moved: ReturnType<typeof move>) => announceMove(moved).map((saying) => say(saying, english))
+  const missed = move(tower, 'piece-3-1', 'place-1')
+  expect(said(missed)).toEqual(['3 is back where it was.', 'The place is marked: floor 1 of 5.'])
+  expect(said(move(missed.round, 'piece-3-1', 'place-1'))).toEqual([
+    '3 is back where it was.',
+    'Take 1. Its place is marked: floor 1 of 5.',
+  ])
+  expect(said(move(tower, 'piece-1-1', 'place-1'))).toEqual(['1 is in its place: floor 1 of 5.'])
+})
+
+test('a card is read as its number, its row and its state', () => {
+  const round = dealMemory(4, { numerals: 'latin', letters: 'en' }, 1)
+  expect(say(cardLabel(round, round.cards[2]!), english)).toBe('Card 3, row 1, closed')
+  expect(say(cardLabel(round, round.cards[3]!), english)).toBe('Card 4, row 2, closed')
+  const opened = openCard(round, 'card-4').round
+  expect(say(cardLabel(opened, opened.cards[3]!), english)).toMatch(/^Card 4, row 2, chosen: picture ".+"$/)
+})
+
+test('the hub lists one game to make and four to play, each at its own address', () => {
+  expect(listedGames.map(({ section }) => section)).toEqual([
+    'drag_drop_coding',
+    ...Array.from({ length: 4 }, () => 'pre_coding_training'),
+  ])
+  expect(listedGames.map(({ title, difficulty }) => [english[title], english[difficulty]])).toEqual([
+    ['Game Creator', 'Beginner'],
+    ['Number Stacking', 'Beginner'],
+    ['Number Sorting', 'Beginner'],
+    ['Letter Sorting', 'Beginner'],
+    ['Memory Game', 'Intermediate'],
+  ])
+  expect(new Set(listedGames.map(({ url }) => url)).size).toBe(5)
+})
