@@ -2,6 +2,7 @@ import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
 import { dashboardWords } from './accounts/dashboard-words.ts'
+import { yourDataWords } from './accounts/your-data-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
@@ -22,6 +23,7 @@ const appRoutes: readonly AppRoute[] = [
   open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage)),
   open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage)),
   guarded('/dashboard', () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage), dashboardWords),
+  guarded('/account', () => import('./accounts/your-data-page.tsx').then((module) => module.YourDataPage), yourDataWords),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
   guarded('/autism-test/upload-video', () => import('./screening/review-page.tsx').then((module) => module.ReviewPage)),
   guarded('/autism-test/results', () => import('./screening/results-page.tsx').then((module) => module.ResultsPage)),

@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   { path: '/sign-in', kind: 'app' },
   { path: '/auth/confirm', kind: 'app' },
   { path: '/dashboard', kind: 'app' },
+  { path: '/account', kind: 'app' },
   { path: '/autism-test/question', kind: 'app' },
   { path: '/autism-test/question/:questionNumber', kind: 'app' },
   { path: '/autism-test/upload-video', kind: 'app' },

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button/button.tsx'
+import './confirm-dialog.css'
 
 interface ConfirmDialogProps {
   title: string

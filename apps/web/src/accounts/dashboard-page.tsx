@@ -7,6 +7,7 @@ import { displayName } from './display-name.ts'
 import { PreviousAssessments } from './previous-assessments.tsx'
 import { ScreeningCard } from './screening-card.tsx'
 import { SignOut } from './sign-out-box.tsx'
+import { YourDataCard } from './your-data-card.tsx'
 import './dashboard.css'
 
 export function DashboardPage() {
@@ -25,7 +26,10 @@ export function DashboardPage() {
       <ScreeningCard />
       <div className="dashboard__columns">
         <PreviousAssessments />
-        <AboutScreening />
+        <div className="dashboard__side">
+          <AboutScreening />
+          <YourDataCard />
+        </div>
       </div>
     </div>
   )

@@ -15,6 +15,19 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
   location.assign('/')
 }
 
+/** Every session of the account went with it: only this device has still to forget it. */
+export async function leaveDeletedAccount(said: string): Promise<void> {
+  try {
+    const { auth } = await openBackend()
+    await auth.signOut({ scope: 'local' })
+  } catch (failure) {
+    report(failure)
+  }
+  forgetStoredSession()
+  leaveForStaticPage({ kind: 'success', title: '', text: said, language: document.documentElement.lang })
+  location.assign('/')
+}
+
 async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly: string): Promise<void> {
   report(failure)
   await auth.signOut({ scope: 'local' })

@@ -19,8 +19,8 @@ export function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Ans
   return call<Answer>(path, signal ? { signal } : {}, fetchWithRetry)
 }
 
-export async function deleteAt(path: string): Promise<void> {
-  await call<unknown>(path, { method: 'DELETE' }, fetch)
+export async function deleteAt(path: string, body?: object): Promise<void> {
+  await call<unknown>(path, { method: 'DELETE', ...(body && { body: JSON.stringify(body) }) }, fetch)
 }
 
 async function call<Answer>(path: string, init: RequestInit, send: typeof fetchWithRetry): Promise<Answer> {
@@ -33,7 +33,11 @@ async function reach(path: string, init: RequestInit, send: typeof fetchWithRetr
   try {
     const { auth } = await openBackend()
     const ask = async () => {
-      const headers = { Authorization: `Bearer ${await accessToken(auth)}`, Accept: 'application/json' }
+      const headers = {
+        Authorization: `Bearer ${await accessToken(auth)}`,
+        Accept: 'application/json',
+        ...(init.body && { 'Content-Type': 'application/json' }),
+      }
       return await send(path, { ...init, headers })
     }
     const response = await ask()

@@ -7,6 +7,7 @@ test('the privacy page names the buttons as the dashboard does, in every languag
     const { dashboard } = await wordsOf(language, 'dashboard')
     expect(privacy?.delete_1, language).toContain(dashboard?.delete)
     expect(privacy?.delete_2, language).toContain(dashboard?.clear)
+    expect(privacy?.delete_3, language).toContain(dashboard?.data_open)
     expect(privacy?.device_long, language).toContain(dashboard?.clear)
   }
 })

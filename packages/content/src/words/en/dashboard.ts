@@ -67,4 +67,8 @@ export const dashboard = {
   about_analysis: 'AI analysis',
   about_analysis_line: 'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician.',
   about_diagnosis: 'Information only. It is not a diagnosis.',
+
+  data_title: 'Your data',
+  data_lead: 'See what is kept, take it with you, or delete your account.',
+  data_open: 'Open your data',
 } as const

@@ -11,7 +11,7 @@ export const privacy = {
   short_1: 'Your data is yours. We keep only what a part of Ankur needs to work.',
   short_2: 'No trackers, no advertising, and nothing is loaded from other companies.',
   short_3: 'Your answers stay on your phone until you open a result.',
-  short_4: 'You can delete each summary yourself.',
+  short_4: 'You can download all your data, delete each summary, and delete your whole account.',
   kept_title: 'What we keep, why, and how long',
   what: 'What',
   why: 'Why',
@@ -46,7 +46,8 @@ export const privacy = {
   mail: 'Mails to you',
   mail_what: 'The address and the text of a mail that we send to you.',
   mail_why: 'To confirm your address, and to give you a copy of a message that you wrote to us.',
-  mail_long: 'Until the mail server has taken it. Then both are removed.',
+  mail_long:
+    'Until the mail server has taken it. Then both are removed. How many mails an address got is counted for one day, without the address.',
   log: 'The technical log',
   log_what: 'Which pages and services answered, and which failed. No names, no mail addresses, no answers.',
   log_why: 'To find faults and to notice attacks.',
@@ -56,7 +57,7 @@ export const privacy = {
     'One result: open your dashboard and press Delete beside it. It is gone from our database at once. Backup copies age out within 35 days.',
   delete_2: 'Answers on this phone: press "Clear my answers" on the dashboard. Or clear the data of this site in your browser.',
   delete_3:
-    'Your whole account: the button for this is not built yet. Neither is the one for a copy of all your data. Both will come here. Until then, delete your results one by one.',
+    'Your whole account: press "Open your data" on the dashboard. There you get all that we keep as one file. There you can also delete the account. It is gone from our database at once, with everything in it. Messages to us go with it if your email is confirmed.',
   delete_4: 'A message to us: write to us again and name its reference. We delete it.',
   who_title: 'Who sees your data',
   who_1: 'You. Your results are shown to your account only.',

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { ApiFailure, deleteAt } from '../platform/api.ts'
+import { useWords } from '../platform/language.tsx'
+import { sentenceKey } from '../platform/notices.ts'
+import { useTestProgress } from '../screening/index.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { PasswordField } from '../ui/field/field.tsx'
+import { useAuth } from './auth-provider.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { yourDataWords } from './your-data-words.ts'
+
+type State = 'rest' | 'asking' | 'busy'
+
+/** The end of the account: the password first, then a question, then all of it at once. */
+export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
+  const { accounts, notices } = useWords()
+  const yourData = yourDataWords.use()
+  const { clear } = useTestProgress()
+  const { leaveDeleted } = useAuth()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [state, setState] = useState<State>('rest')
+  const form = useRef<HTMLFormElement>(null)
+
+  // Only once the words stand beside the box: it is read with them.
+  useEffect(() => {
+    if (problem !== undefined) form.current?.querySelector('input')?.focus()
+  }, [problem])
+  const refuse = (why: string) => {
+    setProblem(why)
+    setState('rest')
+  }
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (state !== 'rest') return
+    if (password === '') return refuse(accounts.missing_password)
+    setProblem(undefined)
+    setState('asking')
+  }
+  const erase = async () => {
+    setState('busy')
+    try {
+      await deleteAt('/api/account', { password })
+    } catch (failure) {
+      const code = failure instanceof ApiFailure ? failure.code : 'unexpected_failure'
+      return refuse(notices[sentenceKey(code, notices, 'unexpected_failure')])
+    }
+    clear()
+    await leaveDeleted(yourData.deleted)
+  }
+  return (
+    <Card title={yourData.delete_title}>
+      {isElsewhere ? (
+        <p>{notices.account_elsewhere}</p>
+      ) : (
+        <form className="your-data__delete" noValidate ref={form} onSubmit={ask}>
+          <p>{yourData.delete_lead}</p>
+          <p className="muted">{yourData.delete_backups}</p>
+          <PasswordField
+            name="password"
+            required
+            autoComplete="current-password"
+            label={accounts.password}
+            hint={yourData.password_hint}
+            showLabel={accounts.show_password}
+            hideLabel={accounts.hide_password}
+            value={password}
+            error={problem}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" kind="danger" busy={state === 'busy'} busyLabel={yourData.deleting}>
+            {yourData.delete}
+          </Button>
+        </form>
+      )}
+      {state === 'asking' && (
+        <ConfirmDialog
+          title={yourData.ask_title}
+          text={yourData.ask_text}
+          yes={yourData.ask_yes}
+          no={yourData.ask_no}
+          onYes={() => void erase()}
+          onNo={() => setState('rest')}
+        />
+      )}
+    </Card>
+  )
+}

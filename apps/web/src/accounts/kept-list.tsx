@@ -1,0 +1,40 @@
+import { fill } from '@ankur/content'
+import { useWords } from '../platform/language.tsx'
+import { useTestProgress } from '../screening/index.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import type { AccountState } from './use-account.ts'
+import { yourDataWords } from './your-data-words.ts'
+
+/** Names of the export that have a sentence here, in the order in which they are shown. */
+const shown = ['assessments', 'children', 'consents', 'sessions', 'events', 'messages', 'mails'] as const
+
+/** What is kept, in plain words, each kind with its number. */
+export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {
+  const { app, notices } = useWords()
+  const yourData = yourDataWords.use()
+  const { answered } = useTestProgress()
+  return (
+    <Card title={yourData.kept_title}>
+      {!kept && !hasFailed && <p role="status">{app.loading}</p>}
+      {hasFailed && (
+        <>
+          <Notice kind="error">
+            <p>{yourData.kept_failed}</p>
+            <p>{notices.no_network_help}</p>
+          </Notice>
+          <Button className="your-data__again" kind="second" size="small" onClick={tryAgain}>
+            {app.try_again}
+          </Button>
+        </>
+      )}
+      <ul className="your-data__kept">
+        {kept && <li>{fill(yourData.kept_account, { email: kept.email })}</li>}
+        {kept && shown.map((name) => <li key={name}>{fill(yourData[`kept_${name}`], { n: kept.kept[name] ?? 0 })}</li>)}
+        <li>{fill(yourData.kept_phone, { n: answered })}</li>
+      </ul>
+      {kept && !kept.isConfirmed && !kept.isElsewhere && <p className="muted">{yourData.not_confirmed}</p>}
+    </Card>
+  )
+}

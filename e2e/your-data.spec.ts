@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { answersKey, assessmentsOf, calmAnswers, expect, sessionOf, storeAnswers, testSignedIn as test } from './fixtures.ts'
+
+test('a parent takes all data along, deletes the account, and nothing of it is left here or there', async ({
+  page,
+  parent,
+  site,
+}) => {
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await expect.poll(async () => (await assessmentsOf(site, parent)).length).toBe(1)
+  await page.goto('/autism-test/question/1')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/question/2')
+
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Open your data' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeFocused()
+  const kept = page.getByRole('region', { name: 'What is kept' })
+  await expect(kept).toContainText(parent.email)
+  await expect(kept).toContainText('each with its 20 answers: 1')
+  await expect(kept).toContainText('answers not sent yet: 1')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(file).toMatchObject({ account: { email: parent.email }, assessments: [{ answers: calmAnswers }] })
+  await expect(page.getByText(download.suggestedFilename())).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription(/Type your password\./)
+
+  await password.fill('not the password')
+  await password.press('Enter')
+  const asked = page.getByRole('dialog', { name: 'Delete your account and all your data?' })
+  await expect(asked.getByRole('button', { name: 'Keep my account' })).toBeFocused()
+  await asked.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(password).toHaveAccessibleDescription(/The password is not right\./)
+  await expect(password).toBeFocused()
+
+  await password.fill(parent.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  expect((await assessmentsOf(site, parent)).length).toBe(1)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await asked.getByRole('button', { name: 'Delete everything' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted.' })).toBeVisible()
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((store) => Object.entries(store))))
+  for (const trace of [parent.id, parent.email, answersKey, 'auth-token']) expect(left).not.toContain(trace)
+  await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/auth-gate')
+})
+
+test('another phone of a deleted account is signed out as soon as it asks for something', async ({ page, parent, site }) => {
+  await page.goto('/account')
+  await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(parent.email)
+  const deleted = await fetch(`${site.url}/api/account`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${parent.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: parent.password }),
+  })
+  expect(deleted.status).toBe(204)
+
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(page).toHaveURL('/auth-gate')
+})
