@@ -1,0 +1,48 @@
+/**
+ * When another level is offered: one up after 3 rounds without help, one down after 2 rounds with help on most moves.
+ * Offered only: nothing here changes a level, and a child never sees what is counted.
+ */
+import type { Level } from './level.ts'
+import type { MemoryRound } from './memory/round.ts'
+import type { Round } from './round.ts'
+
+export interface RoundRecord {
+  readonly moves: number
+  readonly helpedMoves: number
+}
+
+/** The finished rounds of one game at one level since the last offer, newest last. */
+export interface LevelHistory {
+  readonly level: Level
+  readonly rounds: readonly RoundRecord[]
+}
+
+export interface Offered {
+  readonly history: LevelHistory
+  /** The level to offer, or nothing. */
+  readonly offer: Level | null
+}
+
+export function recordOf(round: Round | MemoryRound): RoundRecord {
+  const moves: readonly { helped: boolean }[] = round.game === 'memory' ? round.joined : round.placed
+  return { moves: moves.length, helpedMoves: moves.filter(({ helped }) => helped).length }
+}
+
+/** Adds a finished round. After an offer counting starts anew, so that a refused one does not come back at once. */
+export function afterRound(history: LevelHistory, record: RoundRecord, { isLocked = false } = {}): Offered {
+  const rounds = [...history.rounds, record].slice(-3)
+  const offer = isLocked ? null : offerFor(history.level, rounds)
+  return { history: { level: history.level, rounds: offer === null ? rounds : [] }, offer }
+}
+
+function offerFor(level: Level, rounds: readonly RoundRecord[]): Level | null {
+  const mostlyHelped = rounds.slice(-2).filter(({ moves, helpedMoves }) => helpedMoves * 2 > moves)
+  if (mostlyHelped.length === 2) return neighbour(level, -1)
+  const unhelped = rounds.filter(({ helpedMoves }) => helpedMoves === 0)
+  return unhelped.length === 3 ? neighbour(level, 1) : null
+}
+
+function neighbour(level: Level, by: 1 | -1): Level | null {
+  const other = level + by
+  return other >= 1 && other <= 8 ? (other as Level) : null
+}
