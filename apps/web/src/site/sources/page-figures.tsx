@@ -36,8 +36,8 @@ export function PageFigures({ page: { path, title, claims }, language, heading: 
 export function inOneLine(claim: EnglishClaim) {
   const shown = shownEnglishClaim(claim)
   const { figure, sentence } = shown
-  // "65 children, 2 to 9 years old" is counted in one sentence and followed by another.
-  const joint = figure && /^\p{Lu}/u.test(sentence) ? `${figure}: ` : figure ? `${figure} ` : ''
+  // "65 children, 2 to 9 years old" is counted in one sentence and followed by another, as is "53 toddlers" by "20 of".
+  const joint = figure && /^[\p{Lu}\p{N}]/u.test(sentence) ? `${figure}: ` : figure ? `${figure} ` : ''
   return { ...shown, figure: undefined, sentence: joint + sentence }
 }
 
