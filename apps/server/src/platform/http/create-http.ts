@@ -34,7 +34,7 @@ export interface Http {
 /** The HTTP server before any feature: limits, headers, errors, log, health, and the description of the API. */
 export function createHttp(platform: Platform, shedding: Partial<SheddingOptions> = {}): Http {
   const { config } = platform
-  const unroutable = refuseUnroutable(config)
+  const unroutable = refuseUnroutable(config, (request) => notFound.pageFor(request))
   let shortcut: Shortcut | null = null
   const app = Fastify({
     loggerInstance: platform.log,

@@ -3,9 +3,11 @@ import { sendRefusal } from './error-answer.ts'
 import { toPathPattern } from './path-pattern.ts'
 import { Refusal } from './refusal.ts'
 
-type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 export interface NotFound {
+  /** What a browser that opens this address is shown; null for programs, which get JSON. */
+  pageFor(request: FastifyRequest): NotFoundPage | null
   /** Shows a page, instead of JSON, to a browser that opens an unknown address. */
   showPage(page: NotFoundPage): void
 }
@@ -14,6 +16,8 @@ export interface NotFound {
 export function answerUnknownPaths(app: FastifyInstance): NotFound {
   const routes: { pattern: RegExp; url: string; method: string }[] = []
   let page: NotFoundPage | null = null
+
+  const pageFor = (request: FastifyRequest) => (wantsPage(request) ? page : null)
 
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return
@@ -27,17 +31,18 @@ export function answerUnknownPaths(app: FastifyInstance): NotFound {
       reply.header('allow', [...new Set(allowed)].join(', '))
       return sendRefusal(reply, new Refusal(405, 'method_not_allowed'))
     }
-    return page && wantsPage(request, path) ? page(request, reply) : sendRefusal(reply, new Refusal(404, 'not_found'))
+    return pageFor(request)?.(request, reply) ?? sendRefusal(reply, new Refusal(404, 'not_found'))
   })
   return {
+    pageFor,
     showPage: (shown) => {
       page = shown
     },
   }
 }
 
-function wantsPage(request: FastifyRequest, path: string): boolean {
+function wantsPage(request: FastifyRequest): boolean {
   const isNavigation = request.method === 'GET' || request.method === 'HEAD'
-  if (!isNavigation || /^\/(api|functions|auth\/v1)(\/|$)/.test(path)) return false
+  if (!isNavigation || /^\/(api|functions|auth\/v1)([/?]|$)/.test(request.url)) return false
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
 }
