@@ -13,17 +13,25 @@ test('there are programs to compare with', () => {
   expect(programs).toHaveLength(22)
 })
 
-test.each(programs)('%s runs as in Scratch, frame by frame', (program) => {
+for (const watchesBlocks of [false, true]) {
+  test.each(programs)(
+    `%s runs as in Scratch, frame by frame${watchesBlocks ? ', also while its blocks are watched' : ''}`,
+    (program) => {
+      const { project, scenario, trace } = vector(program)
+      const lines = traceLines(project, scenario, watchesBlocks)
+      for (const wanted of trace) expect(comparable(lines.next().value)).toEqual(comparable(wanted))
+      expect(lines.next().done).toBe(true)
+    },
+  )
+}
+
+function vector(program: string) {
   const read = readSb3(readFileSync(`${folder}/${program}/project.sb3`))
   const parsed = parseScenario(JSON.parse(readFileSync(`${folder}/${program}/scenario.json`, 'utf8')))
   if (!read.ok || !parsed.ok) throw new Error(`${program} cannot be read: ${JSON.stringify(read.ok ? parsed : read)}`)
-
-  const lines = traceLines(read.project, parsed.scenario)
-  for (const wanted of readFileSync(`${folder}/${program}/trace.jsonl`, 'utf8').trim().split('\n')) {
-    expect(comparable(lines.next().value)).toEqual(comparable(JSON.parse(wanted)))
-  }
-  expect(lines.next().done).toBe(true)
-})
+  const lines = readFileSync(`${folder}/${program}/trace.jsonl`, 'utf8').trim().split('\n')
+  return { project: read.project, scenario: parsed.scenario, trace: lines.map((line): unknown => JSON.parse(line)) }
+}
 
 /** Passes and threads depend on how a machine is built; numbers count as equal to a millionth. */
 function comparable(line: unknown): unknown {

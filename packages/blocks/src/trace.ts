@@ -41,9 +41,10 @@ export function parseScenario(content: unknown): ParsedScenario {
 }
 
 /** One line a frame; the first is the game as loaded. */
-export function* traceLines(project: Project, scenario: Scenario): Generator<object> {
+export function* traceLines(project: Project, scenario: Scenario, watchesBlocks = false): Generator<object> {
   const clock = { ms: 0 }
-  const machine = start(project, { now: () => clock.ms, random: mulberry32(scenario.seed), passLimit: scenario.passes })
+  const random = mulberry32(scenario.seed)
+  const machine = start(project, { now: () => clock.ms, random, passLimit: scenario.passes, watchesBlocks })
   machine.turbo = scenario.turbo
   yield lineOf(machine, scenario, 0)
   if (scenario.flag) pressFlag(machine)

@@ -1,0 +1,35 @@
+import { fromPixels } from './coordinates.ts'
+import { addSprite } from './edit-sprites.ts'
+import type { Costume, Project } from './project.ts'
+
+/** Our own pictures, drawn in a square of 96 units. */
+export const pictures = ['cat', 'unicorn', 'duck'] as const
+export type Picture = (typeof pictures)[number]
+
+/** A game as it begins: an empty stage and one cat. */
+export function newProject(): Project {
+  const nobody: Project = { stage: emptyStage, sprites: [], messages: ['message1'], monitors: [], nextId: 1 }
+  return addPicture(nobody, 'cat', { name: 'Cat', ...firstPlace })
+}
+
+const firstPlace = fromPixels({ x: 200, y: 150 })
+
+/** One of our own pictures as a new sprite. */
+export function addPicture(project: Project, picture: Picture, at: { name: string; x: number; y: number }): Project {
+  return addSprite(project, { ...at, costumes: [costumeOf(picture)] })
+}
+
+function costumeOf(picture: Picture): Costume {
+  return { name: picture, picture, width: 96, height: 96, centerX: 48, centerY: 48, resolution: 1 }
+}
+
+const emptyStage = {
+  name: 'Stage',
+  costumes: [{ name: 'backdrop1', picture: 'backdrop', width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 }],
+  costume: 0,
+  sounds: [],
+  volume: 100,
+  variables: [],
+  lists: [],
+  scripts: [],
+}
