@@ -5,7 +5,7 @@ import type { Face } from './face.ts'
 import { dealLetterSorting } from './letter-sorting.ts'
 import { levels } from './level.ts'
 import { dealNumberSorting } from './number-sorting.ts'
-import { dealNumberStacking } from './number-stacking.ts'
+import { dealNumberStacking, stackingParts } from './number-stacking.ts'
 import { numeralScripts, writeNumber } from './numerals.ts'
 import { pictures } from './pictures.ts'
 import type { Place, Round } from './round.ts'
@@ -70,6 +70,7 @@ test('the towers are those of the ladder', () => {
   expect(floors(4)).toEqual(['1', '2', '3', '4', '5'])
   expect(floors(5)).toEqual(['1', '2', '3', '4', '5'])
   expect(floors(5, 2)).toEqual(['(1)', '(2)', '(3)', '(4)', '(5)', '6', '7', '8', '9', '10'])
+  expect(levels.filter((level) => stackingParts(level) === 2)).toEqual([5])
   expect(floors(6)[0]).not.toBe('1')
   expect(floors(7)).toEqual(['5', '4', '3', '2', '1'])
   expect(floors(8).filter((floor) => !floor.startsWith('('))).toHaveLength(3)

@@ -26,6 +26,11 @@ export function dealNumberStacking(level: Level, { numerals, part = 1 }: Stackin
   return dealRound(described, random)
 }
 
+/** How many rounds belong together on a level. */
+export function stackingParts(level: Level): 1 | 2 {
+  return level === 5 ? 2 : 1
+}
+
 interface Tower {
   readonly task: Task
   /** From the bottom up. */

@@ -15,6 +15,20 @@ export function fact({ told }: Round | MemoryRound): Saying {
   return { key: `did_${told.task}`, values: told.values }
 }
 
+/** How much is done: one leaf dot for each, and the sentence behind the dots. */
+export interface Progress {
+  readonly done: number
+  readonly all: number
+  readonly saying: Saying
+}
+
+export function progress(round: Round | MemoryRound): Progress {
+  const isMemory = round.game === 'memory'
+  const done = isMemory ? round.joined.length : round.placed.length
+  const all = isMemory ? round.cards.length / 2 : round.pieces.length
+  return { done, all, saying: { key: isMemory ? 'progress_pairs' : 'progress', values: { done, all } } }
+}
+
 export function pickedUp(round: Round, pieceId: string): Saying {
   return { key: 'picked_up', values: { piece: pieceName(round, pieceId) } }
 }

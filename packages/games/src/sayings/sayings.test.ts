@@ -1,5 +1,6 @@
 import { type Language, languages } from '@ankur/content'
 import { games as english } from '@ankur/content/words/en/games'
+import { gameLevels } from '@ankur/content/words/en/game-levels'
 import { games as hindi } from '@ankur/content/words/hi/games'
 import { games as punjabi } from '@ankur/content/words/pa/games'
 import { expect, test } from 'vitest'
@@ -15,7 +16,7 @@ import { dealNumberStacking } from '../number-stacking.ts'
 import { isMemorySolved } from '../memory/round.ts'
 import { isSolved, type Round } from '../round.ts'
 import { cardLabel, placeLabel } from './names.ts'
-import { announceMove, announceTurn, fact, instruction, pickedUp } from './round-sayings.ts'
+import { announceMove, announceTurn, fact, instruction, pickedUp, progress } from './round-sayings.ts'
 import { say, type Saying } from './saying.ts'
 
 const words = { en: english, hi: hindi, pa: punjabi }
@@ -36,7 +37,7 @@ function everythingSaid(language: Language): Saying[] {
 }
 
 function saidInRound(start: Round): Saying[] {
-  const said: Saying[] = [instruction(start), ...start.pieces.map(({ id }) => pickedUp(start, id))]
+  const said: Saying[] = [instruction(start), progress(start).saying, ...start.pieces.map(({ id }) => pickedUp(start, id))]
   let round = start
   while (!isSolved(round)) {
     for (const { id } of round.places) {
@@ -53,7 +54,7 @@ function saidInRound(start: Round): Saying[] {
 }
 
 function saidInMemory(start: ReturnType<typeof dealMemory>): Saying[] {
-  const said: Saying[] = [instruction(start), ...announceTurn(turnBack(start))]
+  const said: Saying[] = [instruction(start), progress(start).saying, ...announceTurn(turnBack(start))]
   let round = turnBack(start).round
   while (!isMemorySolved(round)) {
     for (const { id } of round.cards.slice(0, 3)) {
@@ -144,4 +145,17 @@ test('the hub lists one game to make and four to play, each at its own address',
     ['Memory Game', 'Intermediate'],
   ])
   expect(new Set(listedGames.map(({ url }) => url)).size).toBe(5)
+})
+
+test('every level of the four games is described to the adult who chooses it', () => {
+  const played = listedGames.filter(({ section }) => section === 'pre_coding_training')
+  expect(Object.keys(gameLevels)).toEqual(played.flatMap(({ id }) => levels.map((level) => `${id}_${level}`)))
+})
+
+test('progress counts what lies in place, with a sentence behind the dots', () => {
+  const round = dealNumberSorting(1, { numerals: 'latin' }, 1)
+  const helped = help(help(round).round).round
+  expect(progress(helped)).toMatchObject({ done: 1, all: 3 })
+  expect(say(progress(helped).saying, english)).toBe('1 of 3 are in place.')
+  expect(say(progress(dealMemory(5, { numerals: 'latin', letters: 'en' }, 1)).saying, english)).toBe('0 of 4 pairs are found.')
 })

@@ -106,6 +106,10 @@ export const games = {
   looking: 'All cards are open. Press "Turn back" to close them.',
   turned_back: 'The cards are closed.',
 
+  first_then: 'First this, then finished.',
+  progress: '{done} of {all} are in place.',
+  progress_pairs: '{done} of {all} pairs are found.',
+
   offer_up: 'Would you like to try level {n}?',
   offer_down: 'Would you like to play level {n}?',
 } as const

@@ -108,6 +108,10 @@ export const games: Words<typeof english> = {
   looking: 'सब कार्ड खुले हैं। बंद करने के लिए "वापस पलटें" दबाएँ।',
   turned_back: 'कार्ड बंद हैं।',
 
+  first_then: 'पहले यह, फिर समाप्त।',
+  progress: '{all} में से {done} अपनी जगह पर हैं।',
+  progress_pairs: '{all} में से {done} जोड़े मिल गए हैं।',
+
   offer_up: 'क्या आप स्तर {n} खेलकर देखना चाहेंगे?',
   offer_down: 'क्या आप स्तर {n} खेलना चाहेंगे?',
 }

@@ -108,6 +108,10 @@ export const games: Words<typeof english> = {
   looking: 'ਸਾਰੇ ਕਾਰਡ ਖੁੱਲ੍ਹੇ ਹਨ। ਬੰਦ ਕਰਨ ਲਈ "ਵਾਪਸ ਪਲਟੋ" ਦਬਾਓ।',
   turned_back: 'ਕਾਰਡ ਬੰਦ ਹਨ।',
 
+  first_then: 'ਪਹਿਲਾਂ ਇਹ, ਫਿਰ ਸਮਾਪਤ।',
+  progress: '{all} ਵਿੱਚੋਂ {done} ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਹਨ।',
+  progress_pairs: '{all} ਵਿੱਚੋਂ {done} ਜੋੜੇ ਮਿਲ ਗਏ ਹਨ।',
+
   offer_up: 'ਕੀ ਤੁਸੀਂ ਪੱਧਰ {n} ਖੇਡ ਕੇ ਵੇਖਣਾ ਚਾਹੋਗੇ?',
   offer_down: 'ਕੀ ਤੁਸੀਂ ਪੱਧਰ {n} ਖੇਡਣਾ ਚਾਹੋਗੇ?',
 }

@@ -1,0 +1,38 @@
+/** What each level of each game asks, for the adult who chooses one. Named game and level: `memory_3`. */
+export const gameLevels = {
+  number_stacking_1: 'Numbers 1 to 3, one at a time. Each floor shows its number.',
+  number_stacking_2: 'Numbers 1 to 3, two to choose from. Each floor shows its number.',
+  number_stacking_3: 'Numbers 1 to 5. Each floor shows an outline.',
+  number_stacking_4: 'Numbers 1 to 5, without outlines.',
+  number_stacking_5: 'Numbers 1 to 10, in two rounds.',
+  number_stacking_6: 'Five numbers in order. The first is not 1.',
+  number_stacking_7: 'Count down from 5 to 1.',
+  number_stacking_8: 'Fill the missing floors of a tower.',
+
+  number_sorting_1: 'Match a number to the same number.',
+  number_sorting_2: 'Match dots to numbers, 1 to 3.',
+  number_sorting_3: 'Match dots to numbers, 1 to 5.',
+  number_sorting_4: 'Sort small numbers, 1 to 4, and big numbers, 6 to 9.',
+  number_sorting_5: 'Put 3 numbers in order.',
+  number_sorting_6: 'Put 5 numbers in order.',
+  number_sorting_7: 'Find one more and one less.',
+  number_sorting_8: 'Sort odd and even numbers. Dots in pairs show which is which.',
+
+  letter_sorting_1: 'Match a letter to the same letter.',
+  letter_sorting_2: 'Match a letter to the same letter in another size or colour.',
+  letter_sorting_3: 'Sort two letters into two trays.',
+  letter_sorting_4: 'English: match capital and small letters. Hindi and Punjabi: match letters and pictures.',
+  letter_sorting_5: 'Put 3 letters in order. The letters before and after are shown.',
+  letter_sorting_6: 'Put 5 letters in order.',
+  letter_sorting_7: 'Find the first letter of a picture.',
+  letter_sorting_8: 'Sort vowels and consonants.',
+
+  memory_1: '2 pairs. All cards lie open.',
+  memory_2: '2 pairs. The child looks at the cards first.',
+  memory_3: '3 pairs. The child looks at the cards first.',
+  memory_4: '3 pairs. The cards are closed from the start.',
+  memory_5: '4 pairs. The cards are closed from the start.',
+  memory_6: '4 pairs. A picture goes with its word.',
+  memory_7: '6 pairs of pictures.',
+  memory_8: '6 pairs. A number goes with its dots.',
+} as const
