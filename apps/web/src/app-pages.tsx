@@ -6,7 +6,7 @@ import { yourDataWords } from './accounts/your-data-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
-import { TestProgressProvider } from './screening/index.ts'
+import { followUpWords, TestProgressProvider } from './screening/index.ts'
 
 interface AppRoute {
   readonly path: string
@@ -26,6 +26,11 @@ const appRoutes: readonly AppRoute[] = [
   guarded('/account', () => import('./accounts/your-data-page.tsx').then((module) => module.YourDataPage), yourDataWords),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
   guarded('/autism-test/upload-video', () => import('./screening/review-page.tsx').then((module) => module.ReviewPage)),
+  guarded(
+    '/autism-test/follow-up/:assessmentId',
+    () => import('./screening/follow-up-page.tsx').then((module) => module.FollowUpPage),
+    followUpWords,
+  ),
   guarded('/autism-test/results', () => import('./screening/results-page.tsx').then((module) => module.ResultsPage)),
 ]
 

@@ -36,6 +36,7 @@ export const routes: readonly Route[] = [
   { path: '/account', kind: 'app' },
   { path: '/autism-test/question', kind: 'app' },
   { path: '/autism-test/question/:questionNumber', kind: 'app' },
+  { path: '/autism-test/follow-up/:assessmentId', kind: 'app' },
   { path: '/autism-test/upload-video', kind: 'app' },
   { path: '/autism-test/results', kind: 'app' },
 ]

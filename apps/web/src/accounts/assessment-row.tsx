@@ -2,7 +2,7 @@ import { fill } from '@ankur/content'
 import type { AssessmentSummary } from '@ankur/screening/contract'
 import { dashboardWords } from './dashboard-words.ts'
 import { useWords } from '../platform/language.tsx'
-import { outcomeLabel } from '../screening/index.ts'
+import { followUpPath, outcomeLabel } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 
 interface Props {
@@ -20,10 +20,15 @@ export function AssessmentRow({ item, date, onDelete }: Props) {
       <div>
         <p className="previous__date">{date}</p>
         <p className="muted">
-          {age} {screening[outcomeLabel(item)]}
+          {age} {item.followUp?.state === 'expired' ? screening.follow_up_expired : screening[outcomeLabel(item)]}
         </p>
       </div>
       <div className="previous__actions">
+        {item.followUp?.state === 'pending' && (
+          <LinkButton size="small" href={followUpPath(item.id)} aria-label={`${screening.follow_up_open}, ${date}`}>
+            {screening.follow_up_open}
+          </LinkButton>
+        )}
         <LinkButton
           kind="second"
           size="small"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
-import { useTestProgress } from '../screening/index.ts'
+import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { useAuth } from './auth-provider.tsx'
@@ -13,7 +13,10 @@ export function SignOut() {
   const { clear } = useTestProgress()
   const [alsoAnswers, setAlsoAnswers] = useState(false)
   const leave = () => {
-    if (alsoAnswers) clear()
+    if (alsoAnswers) {
+      clear()
+      clearFollowUp()
+    }
     void signOut(notices.signed_out_here_only)
   }
   return (

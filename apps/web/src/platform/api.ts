@@ -19,6 +19,11 @@ export function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Ans
   return call<Answer>(path, signal ? { signal } : {}, fetchWithRetry)
 }
 
+/** Not sent again by itself: whoever calls knows whether twice is as good as once. */
+export function postJson<Answer>(path: string, body: object): Promise<Answer> {
+  return call<Answer>(path, { method: 'POST', body: JSON.stringify(body) }, fetch)
+}
+
 export async function deleteAt(path: string, body?: object): Promise<void> {
   await call<unknown>(path, { method: 'DELETE', ...(body && { body: JSON.stringify(body) }) }, fetch)
 }

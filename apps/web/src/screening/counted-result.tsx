@@ -29,12 +29,27 @@ function Counted({ finding }: { finding: Finding }) {
   return (
     <>
       <p className="counted__sentence">{screening[sentenceOf(finding)]}</p>
-      <p className="counted__more">
-        <Count total={finding.total} />
-      </p>
-      <Scale finding={finding} />
+      {finding.remaining === null ? (
+        <>
+          <p className="counted__more">
+            <Count total={finding.total} />
+          </p>
+          <Scale finding={finding} />
+        </>
+      ) : (
+        <p className="counted__more">
+          {fill(screening.first_counted, { total: finding.total })} <Remaining count={finding.remaining} />
+        </p>
+      )}
     </>
   )
+}
+
+/** After the follow-up there is no scale: that of the first stage would show the number that no longer holds. */
+function Remaining({ count }: { count: number }) {
+  const { screening } = useWords()
+  if (count === 0) return screening.remaining_none
+  return count === 1 ? screening.remaining_one : fill(screening.remaining, { remaining: count })
 }
 
 function sentenceOf({ outcome, band }: Finding): 'few_signs_heading' | 'medium_heading' | 'see_doctor_heading' {

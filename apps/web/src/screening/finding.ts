@@ -14,6 +14,9 @@ export interface Finding {
   readonly ageMonths: number | null
   readonly ageApplies: boolean | null
   readonly extra: Extra
+  /** How many answers still count after the follow-up; null before it. */
+  readonly remaining: number | null
+  readonly followUp: StoredAssessment['followUp']
 }
 
 /**
@@ -25,9 +28,19 @@ export function countedHere(sheet: CompleteSheet, attempt: Attempt, extra: Extra
   const band = bandOf(total)
   if (band === 'medium') return null
   const months = ageMonths(attempt.birthMonth ?? null, nowMs)
-  return { outcome: firstOutcome(band), band, total, ageMonths: months, ageApplies: ageApplies(months), extra }
+  return {
+    outcome: firstOutcome(band),
+    band,
+    total,
+    ageMonths: months,
+    ageApplies: ageApplies(months),
+    extra,
+    remaining: null,
+    followUp: null,
+  }
 }
 
-export function findingOf({ outcome, band, total, ageMonths, ageApplies, extra }: StoredAssessment): Finding {
-  return { outcome, band, total, ageMonths, ageApplies, extra }
+export function findingOf(stored: StoredAssessment): Finding {
+  const { outcome, band, total, ageMonths, ageApplies, extra, remaining, followUp } = stored
+  return { outcome, band, total, ageMonths, ageApplies, extra, remaining, followUp }
 }

@@ -1,3 +1,6 @@
+export { clearFollowUp } from './follow-up-kept.ts'
+export { followUpPath } from './follow-up-path.ts'
+export { followUpWords } from './follow-up-words.ts'
 export { outcomeLabel } from './outcome-label.ts'
 export { questionPath } from './question-number.ts'
 export { TestProgressProvider, useTestProgress } from './test-progress-provider.tsx'

@@ -8,7 +8,7 @@ export function NextStepList({ finding }: { finding: Finding }) {
     <section className="results__section">
       <h2>{screening.next_title}</h2>
       <ol className="steps">
-        {nextSteps(finding).map((step) => (
+        {nextSteps({ ...finding, isFollowUpOpen: finding.followUp?.state === 'pending' }).map((step) => (
           <li key={step} className="steps__step">
             <h3>{screening[step]}</h3>
             <p>{screening[`${step}_text`]}</p>

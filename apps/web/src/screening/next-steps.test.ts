@@ -23,3 +23,9 @@ test('there are at most five steps, and playing together is always one', () => {
     expect(new Set(steps).size).toBe(steps.length)
   }
 })
+
+test('while the follow-up can be answered nothing but a worry leads to a doctor', () => {
+  const steps = nextSteps({ outcome: 'follow_up_due', ageMonths: 20, extra: {}, isFollowUpOpen: true })
+  expect(steps).toEqual(['next_worried', 'next_play'])
+  expect(nextSteps({ outcome: 'follow_up_due', ageMonths: 20, extra: {} })).toContain('next_medium')
+})

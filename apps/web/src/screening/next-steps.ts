@@ -21,6 +21,8 @@ interface Result {
   readonly outcome: Outcome
   readonly ageMonths: number | null
   readonly extra: Extra
+  /** The follow-up can be answered now. */
+  readonly isFollowUpOpen?: boolean | undefined
 }
 
 const secondBirthdayMonths = 24
@@ -28,14 +30,20 @@ const secondBirthdayMonths = 24
 const earlyFromWeeks = 4
 const most = 5
 
-export function nextSteps({ outcome, ageMonths, extra }: Result): NextStep[] {
+export function nextSteps({ outcome, ageMonths, extra, isFollowUpOpen = false }: Result): NextStep[] {
   const steps: NextStep[] = [
     ...(extra.lostSkills ? (['next_lost_skills'] as const) : []),
-    ...(outcome === 'few_signs' ? lowSteps(ageMonths, extra) : doctorSteps(outcome)),
+    ...outcomeSteps({ outcome, ageMonths, extra, isFollowUpOpen }),
     ...(extra.siblingAutistic ? (['next_sibling'] as const) : []),
     ...((extra.weeksEarly ?? 0) >= earlyFromWeeks ? (['next_early'] as const) : []),
   ]
   return [...steps.slice(0, most - 1), 'next_play']
+}
+
+function outcomeSteps({ outcome, ageMonths, extra, isFollowUpOpen }: Result): NextStep[] {
+  // The page leads to the questions themselves; before them only a worry is a reason for a visit.
+  if (isFollowUpOpen) return ['next_worried']
+  return outcome === 'few_signs' ? lowSteps(ageMonths, extra) : doctorSteps(outcome)
 }
 
 function lowSteps(ageMonths: number | null, { worried }: Extra): NextStep[] {

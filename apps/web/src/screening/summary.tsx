@@ -8,6 +8,7 @@ import { AnalysisText } from './analysis-text.tsx'
 import { CanAndCannot } from './can-and-cannot.tsx'
 import { CountedResult } from './counted-result.tsx'
 import type { Finding } from './finding.ts'
+import { FollowUpDue } from './follow-up-due.tsx'
 import { NextStepList } from './next-step-list.tsx'
 import { ResultFailure } from './result-failure.tsx'
 import { Support } from './support.tsx'
@@ -32,6 +33,7 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
       {finding && (
         <>
           <CountedResult finding={finding} />
+          {state.kind === 'ready' && <FollowUpDue assessment={state.assessment} />}
           <CanAndCannot finding={finding} />
           <NextStepList finding={finding} />
         </>

@@ -13,6 +13,7 @@ import {
   withBirthMonth,
   type KeptAnswers,
 } from './answer-sheet.ts'
+import { clearFollowUpOfOthers } from './follow-up-kept.ts'
 import { newId } from '../platform/new-id.ts'
 
 export interface TestProgress extends KeptAnswers {
@@ -75,6 +76,7 @@ export function useTestProgress(): TestProgress {
 }
 
 function progressOf(userId: string | null): Progress {
+  if (userId !== null) clearFollowUpOfOthers(userId)
   const nobody = { sheet: emptySheet, attempt: { userId: '', attemptId: '' } }
   return { owner: userId, kept: userId === null ? nobody : openAnswers(userId, newId), saved: true, extra: {} }
 }

@@ -4,6 +4,7 @@ import type { StoredAssessment } from '@ankur/screening/contract'
 import { ApiFailure, getJson } from '../platform/api.ts'
 import { keepAnswers } from './answer-sheet.ts'
 import { analyze, type FinishedTest } from './analyze.ts'
+import { rememberedAssessment, rememberStored } from './just-stored.ts'
 
 export type ResultState =
   | { readonly kind: 'waiting' }
@@ -18,8 +19,6 @@ interface Wanted {
   readonly onStored: () => void
 }
 
-const justStored = new Map<string, StoredAssessment>()
-
 /** Brings the wanted assessment: stores a new one, or fetches an old one. */
 export function useResult({ id, test, onStored }: Wanted): { state: ResultState; tryAgain: () => void } {
   const [state, setState] = useState<ResultState>({ kind: 'waiting' })
@@ -28,11 +27,11 @@ export function useResult({ id, test, onStored }: Wanted): { state: ResultState;
     let wanted = true
     const show = (next: ResultState) => wanted && setState(next)
     const bring = async () => {
-      if (id !== null) return show({ kind: 'ready', assessment: justStored.get(id) ?? (await fetchStored(id)) })
+      if (id !== null) return show({ kind: 'ready', assessment: rememberedAssessment(id) ?? (await fetchStored(id)) })
       if (test === null) return
       keepAnswers(test)
       const assessment = await analyze(test)
-      justStored.set(assessment.id, assessment)
+      rememberStored(assessment)
       show({ kind: 'ready', assessment })
       if (wanted) navigate(`/autism-test/results?id=${assessment.id}`, { replace: true })
       onStored()

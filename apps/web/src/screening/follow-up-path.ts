@@ -1,0 +1,3 @@
+export function followUpPath(assessmentId: string): string {
+  return `/autism-test/follow-up/${encodeURIComponent(assessmentId)}`
+}

@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { plainWords } from '@ankur/screening'
+import { expect, storeAnswers, test, type Parent, type StoredAnswer } from './fixtures.ts'
+import type { Site } from './site.ts'
+
+/** Twenty answers on which items 7, 9 and 11 count: a middle total. */
+const middle: readonly StoredAnswer[] = plainWords.items.map(({ id, concernAnswer }) => {
+  const counts = [7, 9, 11].includes(id)
+  return { questionId: id, answer: counts === (concernAnswer === 'yes') ? 'yes' : 'no' }
+})
+
+/** Opens the summary of a middle total and from it the follow-up; gives the assessment's id. */
+async function openFollowUp(page: Page): Promise<string> {
+  await page.goto('/autism-test/upload-video')
+  await storeAnswers(page, middle)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await expect(page.getByRole('heading', { name: 'Some signs: a few more questions' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What the number of answers can mean' })).toHaveCount(0)
+  await expect(page.getByText(/\d of (your )?20|likelihood/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'A few follow-up questions' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/follow-up\//)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+async function mark(page: Page, question: string, ...options: string[]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  for (const option of options) await page.getByRole('checkbox', { name: option }).check()
+  await page.getByRole('button', { name: options.length > 0 ? 'Next' : 'None of these', exact: true }).click()
+}
+
+async function choose(page: Page, question: string, option: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  await page.getByRole('button', { name: option, exact: true }).click()
+}
+
+async function noBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+}
+
+async function storedAnswers(site: Site, { accessToken }: Parent, id: string): Promise<{ question: string }[]> {
+  const response = await fetch(`${site.url}/api/assessments/${id}/follow-up`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  return ((await response.json()) as { answers: { question: string }[] }).answers
+}
+
+test('a follow-up that clears the answers ends in few signs, across a reload and three languages', async ({
+  page,
+  site,
+  parent,
+}) => {
+  const id = await openFollowUp(page)
+  await expect(page.getByText('Not yet checked by a clinician.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  await noBarrier(page)
+  await mark(page, 'How do they get you to look at it?', 'Points with one finger')
+  await expect(page.getByRole('heading', { level: 1, name: 'Why does your child point?' })).toBeFocused()
+  await noBarrier(page)
+  await choose(page, 'Why does your child point?', 'At least sometimes only so that I see it too')
+  await expect.poll(() => storedAnswers(site, parent, id)).toHaveLength(2)
+
+  // Back, as the browser means it, and the answer that was given.
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'At least sometimes only so that I see it too', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Points with one finger' })).toBeChecked()
+
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Points with one finger' })).toBeChecked()
+  await page.goto(`/autism-test/follow-up/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Does your child bring you things to look at?' })).toBeVisible()
+
+  await page.getByRole('main').getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ਕੀ ਬੱਚਾ ਵਿਖਾਉਣ ਲਈ ਚੀਜ਼ਾਂ ਲਿਆਉਂਦਾ ਹੈ\?/)
+  await page.getByRole('checkbox', { name: 'ਕੋਈ ਫੁੱਲ' }).check()
+  await page.getByRole('main').getByRole('button', { name: 'हिन्दी' }).click()
+  await expect(page.getByRole('checkbox', { name: 'कोई फूल' })).toBeChecked()
+  await page.getByRole('main').getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+
+  await choose(page, 'Why does your child bring things?', 'At least sometimes only to show them to me')
+  await mark(page, 'What makes your child smile?', 'I smile, and my child smiles back', 'Only a favourite toy or video')
+  await choose(page, 'What does your child smile at most often?', 'At me, or at other people')
+
+  await expect(page.getByRole('heading', { level: 1, name: 'You have answered all the questions' })).toBeVisible()
+  await noBarrier(page)
+  expect(await storedAnswers(site, parent, id)).toHaveLength(5)
+  await page.getByRole('button', { name: 'Open my summary' }).click()
+
+  await expect(page).toHaveURL(`/autism-test/results?id=${id}`)
+  await expect(page.getByRole('heading', { name: 'Few signs right now' })).toBeVisible()
+  await expect(page.getByText('First, 3 of your 20 answers counted.')).toBeVisible()
+  await expect(page.getByText('After the follow-up questions, none of them still counts.')).toBeVisible()
+  await noBarrier(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Few signs right now')).toBeVisible()
+  await expect(page.getByRole('link', { name: /A few follow-up questions/ })).toHaveCount(0)
+  await page.goto(`/autism-test/follow-up/${id}`)
+  await expect(page).toHaveURL(`/autism-test/results?id=${id}`)
+})
+
+test('a follow-up begun later from the dashboard, whose answers stay, ends in a visit to a doctor', async ({ page, parent }) => {
+  expect(parent.id).not.toBe('')
+  await openFollowUp(page)
+  await page.getByRole('link', { name: 'Save and leave' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Some signs: a few more questions')).toBeVisible()
+  await page.getByRole('link', { name: /A few follow-up questions/ }).click()
+
+  await mark(page, 'How do they get you to look at it?')
+  await mark(page, 'Does your child bring you things to look at?', 'A flower')
+  await choose(page, 'Why does your child bring things?', 'I cannot say')
+  await mark(page, 'What makes your child smile?', 'Only a favourite toy or video')
+  await page.getByRole('button', { name: 'Open my summary' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Some signs: please see a child doctor' })).toBeVisible()
+  await expect(page.getByText('After the follow-up questions, 3 of them still count.')).toBeVisible()
+  await expect(page.getByText('Book soon with a child doctor')).toBeVisible()
+})
+
+test('answers given without a signal stay on the phone and are sent when it is back', async ({ page, context, site, parent }) => {
+  const id = await openFollowUp(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'How do they get you to look at it?' })).toBeVisible()
+  await context.setOffline(true)
+  await mark(page, 'How do they get you to look at it?', 'Points with one finger')
+  await expect(page.getByText('They are sent when there is a connection.')).toBeVisible()
+  await choose(page, 'Why does your child point?', 'Only to get it, or to get help')
+  expect(await storedAnswers(site, parent, id)).toEqual([])
+
+  await context.setOffline(false)
+  await expect.poll(() => storedAnswers(site, parent, id)).toHaveLength(2)
+  await page.reload()
+  await mark(page, 'Does your child bring you things to look at?')
+})
+
+test('somebody else’s follow-up is not here', async ({ page, parent }) => {
+  expect(parent.id).not.toBe('')
+  await page.goto('/autism-test/follow-up/0b0e7c9e-8a55-4d3c-9d38-0a1f2b3c4d5e')
+  await expect(page.getByRole('heading', { name: 'This summary is not here' })).toBeVisible()
+})
