@@ -38,3 +38,9 @@ test('a page that needs script says so, in every language', async ({ request }) 
   expect(said).toContain('needs JavaScript')
   expect(said).toMatch(/lang="hi".*JavaScript.*lang="pa".*JavaScript/s)
 })
+
+test('a page that needs script does not claim to be loading without it', async ({ page }) => {
+  await page.goto('/sign-in')
+  await expect(page.getByRole('link', { name: 'Ankur' })).toBeVisible()
+  await expect(page.getByText('Loading...')).not.toBeVisible()
+})
