@@ -45,6 +45,17 @@ test('what a family told a private database moves to a server of its own with DA
   expect(await db(['backup', '--logical'], { DATA_DIR: dataDir, AUTH_SECRET })).toMatchObject({ code: 0 })
 })
 
+test('an operator takes deleted rows out of the files while families use the product', async () => {
+  const dataDir = await installedDirectory()
+  const app = runApp(dataDir)
+  await app.ready
+  expect(await db(['scrub'], { DATA_DIR: dataDir })).toEqual({
+    code: 0,
+    said: 'What was deleted is gone from the tables and from the log of changes.\n',
+  })
+  await app.end('SIGTERM')
+})
+
 test('a server that a killed app left behind is stopped by command, and one in use is not', async () => {
   const dataDir = await installedDirectory()
   const app = runApp(dataDir)

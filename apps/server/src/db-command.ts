@@ -1,4 +1,4 @@
-/** `npm run db:backup`, `db:restore` and `db:stop`. Each says in one line what it did, or why it did not. */
+/** `npm run db:backup`, `db:restore`, `db:scrub` and `db:stop`. Each says in one line what it did, or why it did not. */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onDatabase, secretOf, toSentence } from './operator-access.ts'
@@ -12,11 +12,12 @@ import { restoreCluster } from './platform/db/backup/restore-cluster.ts'
 import { restorePrivately } from './platform/db/backup/restore-place.ts'
 import { restoreTables } from './platform/db/backup/restore-tables.ts'
 import type { DatabaseLog } from './platform/db/connection.ts'
+import { scrub } from './platform/db/scrub.ts'
 import { stopLeftOver } from './platform/db/embedded/stop-left-over.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 
 const USAGE =
-  'Use it as: npm run db:backup [-- [--to FILE] [--logical]], npm run db:restore -- FILE [--replace], or npm run db:stop.'
+  'Use it as: npm run db:backup [-- [--to FILE] [--logical]], npm run db:restore -- FILE [--replace], npm run db:scrub, or npm run db:stop.'
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
 
@@ -33,6 +34,7 @@ async function run(args: string[]): Promise<string> {
   const settings = readConfig(process.env)
   if (command === 'backup' && positionals.length === 0) return await backUp(settings, values)
   if (command === 'restore' && positionals[0] && positionals.length === 1) return await restore(settings, positionals[0], values)
+  if (command === 'scrub' && positionals.length === 0) return await scrubbed(settings)
   if (command === 'stop' && positionals.length === 0) return await stop(settings)
   throw new Error(USAGE)
 }
@@ -56,6 +58,13 @@ async function backUp(settings: Settings, { to, logical }: { to?: string; logica
     else await backUpCluster({ ...backup, dataDir: settings.dataDir, authSecret: settings.authSecret })
   })
   return `The backup is in ${path}. It holds what families told us: encrypt it and keep it on another machine.`
+}
+
+async function scrubbed(settings: Settings): Promise<string> {
+  const { isLogScrubbed } = await onDatabase(settings, scrub)
+  return isLogScrubbed
+    ? 'What was deleted is gone from the tables and from the log of changes.'
+    : 'What was deleted is gone from the tables. The log of changes, replicas and copies are with whoever runs the server.'
 }
 
 async function restore(settings: Settings, file: string, { replace = false }: { replace?: boolean }): Promise<string> {
