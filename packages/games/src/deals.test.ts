@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alphabets } from './alphabets/alphabets.ts'
+import { alphabets, looksLikeLetter } from './alphabets/alphabets.ts'
 import type { Face } from './face.ts'
 import { dealLetterSorting } from './letter-sorting.ts'
 import { levels } from './level.ts'
+import { move } from './move.ts'
 import { dealNumberSorting } from './number-sorting.ts'
 import { dealNumberStacking, stackingParts } from './number-stacking.ts'
 import { numeralScripts, writeNumber } from './numerals.ts'
-import { pictures } from './pictures.ts'
+import { looksLike, pictures } from './pictures.ts'
 import type { Place, Round } from './round.ts'
 
 const anyOptions = fc.record({
@@ -75,6 +76,48 @@ test('the towers are those of the ladder', () => {
   expect(floors(7)).toEqual(['5', '4', '3', '2', '1'])
   expect(floors(8).filter((floor) => !floor.startsWith('('))).toHaveLength(3)
   expect(floors(8)).toHaveLength(7)
+})
+
+test('a tower from another number never starts with 1, and has five floors up to 10 at most', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const values = dealNumberStacking(6, { numerals: 'latin' }, seed).places.map(({ sign }) =>
+        sign.kind === 'floor' ? orderOf(sign.face) : 0,
+      )
+      expect(values[0]).toBeGreaterThan(1)
+      expect(values).toEqual(values.map((_, index) => values[0]! + index))
+      expect(values.at(-1)).toBeLessThanOrEqual(10)
+    }),
+  )
+})
+
+test('missing floors are filled in any order', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const round = dealNumberStacking(8, { numerals: 'latin' }, seed)
+      for (const { id, home } of round.pieces) expect(move(round, id, home).kind).toBe('placed')
+    }),
+  )
+})
+
+test('letters that are easily taken for each other, and pictures of one outline, never lie in one round', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('en', 'hi', 'pa'), fc.constantFrom(1, 2, 3, 4, 7), fc.integer(), (letters, level, seed) => {
+      const { pieces, places } = dealLetterSorting(level, { letters }, seed)
+      const faces = [...pieces.map(({ face }) => face), ...places.flatMap(({ sign }) => ('face' in sign ? sign.face : []))]
+      const shown = faces.flatMap((face) => (face.kind === 'picture' ? face.picture : []))
+      for (const [index, one] of shown.entries())
+        expect(shown.slice(index + 1).filter((other) => looksLike(one, other))).toEqual([])
+
+      // Where a picture tells them apart, only the pictures must differ.
+      if (shown.length > 0) return
+      const written = [...new Set(pieces.flatMap(({ face }) => (face.kind === 'letter' ? face.letter : [])))]
+      for (const [index, one] of written.entries()) {
+        expect(written.slice(index + 1).filter((other) => looksLikeLetter(alphabets[letters], one, other))).toEqual([])
+      }
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('three letters in order stand between their neighbours, five stand alone', () => {

@@ -137,6 +137,12 @@ test('help shows first and puts the piece only when pressed again', () => {
   expect(help(shown.round)).toMatchObject({ kind: 'placed', byHelp: true, round: { guide: null, placed: [{ helped: true }] } })
 })
 
+test('a miss after help leaves as much help in view', () => {
+  const shown = help(dealNumberSorting(1, { numerals: 'latin' }, 1)).round
+  const [piece, place] = wrongStep(shown, 0, 0)
+  expect(returned(move(shown, piece, place)).guide).toMatchObject({ piece, shows: 'place_and_piece' })
+})
+
 test('the first tower offers one number at a time and the second two', () => {
   for (const level of [1, 2] as const) {
     let round = dealNumberStacking(level, { numerals: 'latin' }, 3)

@@ -183,6 +183,23 @@ test('where all cards lie open, a chosen card can be let go, and a miss needs no
   expect(openCard(missed, first)).toMatchObject({ kind: 'opened', round: { chosen: [first] } })
 })
 
+test('a card that is dragged goes alone, whatever was chosen before', () => {
+  const round = dealMemory(1, options, 3)
+  const [first, second] = differing(round)
+  const partner = partnerOf(
+    round,
+    round.cards.find(({ id }) => id === second)!,
+  )!.id
+  expect(moveCard(openCard(round, first).round, second, partner)).toMatchObject({ kind: 'joined', cards: [second, partner] })
+})
+
+test('looking at all while two cards differ lets both go', () => {
+  const round = dealMemory(4, options, 2)
+  const [first, second] = differing(round)
+  const looking = lookAtAll(openCard(openCard(round, first).round, second).round)
+  expect(looking).toMatchObject({ kind: 'looking', round: { isLooking: true, chosen: [] } })
+})
+
 function differing({ cards }: MemoryRound): [string, string] {
   const [first] = cards
   return [first!.id, cards.find(({ pair }) => pair !== first!.pair)!.id]
