@@ -27,6 +27,8 @@ export function ContactForm({ language, fill }: ContactFormProps) {
       <form
         method="post"
         action="/api/contact#answer"
+        // The browser's own words come in its language; the server answers in the reader's, and keeps what was typed.
+        noValidate
         aria-labelledby="contact-form"
         data-contact-form=""
         data-words={JSON.stringify(formWords(language))}

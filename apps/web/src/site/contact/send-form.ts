@@ -26,7 +26,6 @@ export function sendByScript(form: HTMLFormElement): void {
   const key = restoreDraft(form) ?? newId()
   let isBusy = false
 
-  form.noValidate = true
   const keepUp = () => {
     saveDraft(form, key)
     showCount(form, words)

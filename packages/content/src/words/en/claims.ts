@@ -60,7 +60,8 @@ export const claims = {
   hindi_screening_note: 'A small study, told at a conference. It used the official questions, not our wording.',
   sign_lost: 'Your child has lost words, gestures, play or walking, at any age.',
   sign_walking: 'Your child does not walk alone at 18 months.',
-  sign_walking_note: 'Of 816 healthy children in five countries, India among them, almost all walked alone by 17.6 months.',
+  sign_walking_note:
+    'Of 816 children who were followed in five countries, India among them, almost all walked alone by 17.6 months.',
   sign_gestures: 'There is no babble, pointing or waving by 12 months.',
   sign_words: 'There are no single words by 16 months.',
   sign_phrases: 'There are no two-word phrases of their own by 24 months.',
