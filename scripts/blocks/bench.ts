@@ -2,13 +2,13 @@
  * `npm run --silent bench:blocks -- folder`: for each .sb3 of the folder, how often a second its program counts. The
  * program raises the variable `count` on the stage; who calls knows how many blocks a count is worth.
  *
- * Without a folder: our own programs, each beside the same work as a bare loop in the same run.
+ * Without a folder: our own programs, each beside the same work as a bare loop in the same run, and what loading costs.
  */
-import { readFileSync } from 'node:fs'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { countsPerSecond } from './counts.ts'
+import { loadingShare } from './loading.ts'
 import { ownPrograms } from './own-programs.ts'
 
 const [folder] = process.argv.slice(2)
@@ -17,6 +17,7 @@ if (folder === undefined) {
     const counts = countsPerSecond(project)
     console.log(JSON.stringify({ id, countsPerSecond: counts, shareOfBareLoop: counts / bare() }))
   }
+  console.log(JSON.stringify({ id: 'loading 10,000 blocks', timesJsonParse: loadingShare() }))
 } else {
   for (const file of globSync('*.sb3', { cwd: folder }).toSorted()) {
     const id = basename(file, '.sb3')

@@ -109,7 +109,7 @@ function lineOf(machine: Machine, { summary }: Scenario, frame: number): object 
     backdrop: stage.costume,
     vars: variablesOf(stage),
     ...(played.length > 0 ? { sounds: played.map(({ actor, sound }) => ['play', actor.program.name, sound.name]) } : {}),
-    ...(asked === undefined ? {} : { question: asked }),
+    ...(asked === null ? {} : { question: asked }),
     ...(shown.length > 0 ? { monitors: shown.map(({ name }) => name) } : {}),
     ...(summary ? { all: summaryOf(actors) } : {}),
   }

@@ -1,22 +1,23 @@
-import type { Read } from '../opcodes/entry.ts'
+import type { Read, Run } from '../opcodes/entry.ts'
 import { moveTo } from './actor.ts'
 import type { Step, Thread } from './state.ts'
 import { yields } from './threads.ts'
 
 export type GlideTo = (thread: Thread) => { readonly x: number; readonly y: number } | null
 
-/**
- * From here to there in a straight line; both ends are fixed at the beginning. A target by name is asked for again in
- * each round and the answer dropped, as Scratch does: with a random target that uses up chance.
- */
-export function glides(
-  { seconds, to, drawsAgain }: { seconds: Read<number>; to: GlideTo; drawsAgain: boolean },
-  next: Step,
-): Step {
+interface GlideBlock {
+  readonly seconds: Read<number>
+  readonly to: GlideTo
+  /** What Scratch reads again in each round without using it; a random target draws by chance each time. */
+  readonly readAgain: Run | null
+}
+
+/** From here to there in a straight line; both ends are fixed at the beginning. */
+export function glides({ seconds, to, readAgain }: GlideBlock, next: Step): Step {
   const round: Step = (thread) => {
     const { actor, glide, startMs, durationMs } = thread
     if (!glide) return next
-    if (drawsAgain) to(thread)
+    readAgain?.(thread)
     const share = (actor.machine.world.now() - startMs) / durationMs
     if (share < 1) {
       moveTo(actor, glide.fromX + (glide.toX - glide.fromX) * share, glide.fromY + (glide.toY - glide.fromY) * share)

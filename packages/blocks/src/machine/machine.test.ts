@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  answer,
   type Block,
   type Input,
   movePointer,
@@ -299,4 +300,27 @@ test('any program runs without a fault, and stops on Stop', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('a repeat whose count is drawn draws again in every round, as Scratch does, and keeps its first count', () => {
+  let draws = 0
+  const random = () => {
+    draws++
+    return 0
+  }
+  const times = block('operator_random', { FROM: '3', TO: '9' })
+  const project = game([flag, block('control_repeat', { TIMES: times }, { stacks: [[counts]] })])
+  expect(counted(project, 1, { ...still, random })).toBe(3)
+  expect(draws).toBe(4)
+})
+
+test('a question waits for its answer, in a bubble where the sprite can be seen', () => {
+  const ask = block('sensing_askandwait', { QUESTION: 'Who?' })
+  const machine = start(game([flag, ask, block('data_setvariableto', { VALUE: block('sensing_answer') }, count)]), still)
+  pressFlag(machine)
+  step(machine)
+  expect(machine.actors[0]?.bubble).toEqual({ kind: 'say', text: 'Who?' })
+  answer(machine, 'Mia')
+  step(machine)
+  expect([machine.actors[0]?.bubble, machine.stage.cells[0]?.value]).toEqual([null, 'Mia'])
 })

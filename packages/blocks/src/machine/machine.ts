@@ -59,9 +59,9 @@ function quietMachine(project: Project, world: World): Machine {
     mouse: { known: false, x: 0, y: 0, down: false, pressed: null },
     answer: '',
     questions: [],
-    asked: undefined,
+    asked: null,
     played: [],
-    silenced: false,
+    silencedAfter: null,
     nextActorId: 0,
   }
   // The stage's actor names its machine, so the machine has to be there first.
@@ -144,7 +144,7 @@ export function pressFlag(machine: Machine): void {
 export function step(machine: Machine): void {
   machine.frameMs = machine.world.now()
   machine.played = []
-  machine.silenced = false
+  machine.silencedAfter = null
   fireTimers(machine)
   wakeResting(machine)
   dropEnded(machine)

@@ -1,11 +1,11 @@
 /** "Ask and wait": questions queue; a visible sprite asks in a bubble. */
 import { clearBubble, speak } from './actor.ts'
-import type { Actor, Machine, Thread } from './state.ts'
+import type { Machine, Thread } from './state.ts'
 import { wake } from './threads.ts'
 
 export function ask(thread: Thread, text: string): void {
   const { machine } = thread.actor
-  machine.questions.push({ text, actor: thread.actor, thread })
+  machine.questions.push({ text, actor: thread.actor, thread, isInBubble: thread.actor.visible && !thread.actor.isStage })
   if (machine.questions.length === 1) askFirst(machine)
 }
 
@@ -14,25 +14,19 @@ export function answer(machine: Machine, text: string): void {
   const question = machine.questions.shift()
   if (!question) return
   machine.answer = text
-  closed(question.actor)
-  machine.asked = null
+  if (question.isInBubble) clearBubble(question.actor)
   wake(question.thread)
   askFirst(machine)
 }
 
 export function clearQuestions(machine: Machine): void {
-  if (machine.questions.length > 0) machine.asked = null
+  machine.asked = null
   machine.questions.length = 0
 }
 
 function askFirst(machine: Machine): void {
   const question = machine.questions[0]
   if (!question) return
-  const isInBubble = question.actor.visible && !question.actor.isStage
-  if (isInBubble) speak(question.actor, 'say', question.text)
-  machine.asked = isInBubble ? '' : question.text
-}
-
-function closed(actor: Actor): void {
-  if (actor.visible && !actor.isStage) clearBubble(actor)
+  if (question.isInBubble) speak(question.actor, 'say', question.text)
+  machine.asked = question.isInBubble ? '' : question.text
 }

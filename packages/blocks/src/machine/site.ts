@@ -81,6 +81,10 @@ export function siteOf(body: Body, block: Block): Site {
   return {
     block,
     typed: (name) => (inputOf(block, name)?.block === undefined ? (inputOf(block, name)?.value ?? '') : undefined),
+    readAgain(...names) {
+      const drawing = names.filter((name) => draws(inputOf(block, name)?.block))
+      return drawing.length === 0 ? null : joined(drawing.map((name) => readValue(holeOf(name))))
+    },
     field: (name) => fieldOf(block, name),
     number: (name) => readNumber(holeOf(name)),
     text: (name) => readText(holeOf(name)),
@@ -145,6 +149,13 @@ function readValue(hole: Hole): Read<Value> {
   if (hole.entry !== null) return hole.entry.read(hole.site)
   const { typed } = hole
   return () => typed
+}
+
+/** Whether reading a reporter may draw by chance. */
+function draws(block: Block | undefined, depth = 0): boolean {
+  if (!block || depth > deepest) return false
+  const isDrawing = block.opcode === 'operator_random' || block.opcode === 'data_itemoflist'
+  return isDrawing || block.inputs.some((input) => draws(input.block, depth + 1))
 }
 
 function inputOf(block: Block, name: string): Input | undefined {

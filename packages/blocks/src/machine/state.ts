@@ -55,12 +55,12 @@ export interface Machine {
   readonly mouse: Mouse
   answer: string
   readonly questions: Question[]
-  /** The last question event: the text asked, or null when it was answered or dropped. */
-  asked: string | null | undefined
+  /** The last question event: the text that the page is to ask, empty when a sprite's bubble asks, null when all were dropped. */
+  asked: string | null
   /** Sounds started in this frame. */
   played: { readonly actor: Actor; readonly sound: Sound }[]
-  /** In this frame a block asked for silence; what was played before it in the frame is not in `played`. */
-  silenced: boolean
+  /** When a block asked for silence in this frame: how many of `played` came before it. */
+  silencedAfter: number | null
   nextActorId: number
 }
 
@@ -90,6 +90,8 @@ export interface Question {
   readonly text: string
   readonly actor: Actor
   readonly thread: Thread
+  /** The sprite itself asks; otherwise the page does. */
+  readonly isInBubble: boolean
 }
 
 /** The stage, a sprite or a clone. */

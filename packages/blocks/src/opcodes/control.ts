@@ -13,7 +13,9 @@ export const control = {
     inputs: { DURATION: { type: 'positive', value: '1' } },
     step(site, next) {
       const seconds = site.number('DURATION')
+      const again = site.readAgain('DURATION')
       const waits: Step = (thread) => {
+        again?.(thread)
         if (thread.actor.machine.frameMs - thread.startMs >= thread.durationMs) return next
         thread.isTimed = true
         return yields(thread, waits)
@@ -36,7 +38,7 @@ export const control = {
     step(site, next) {
       const times = site.number('TIMES')
       const counter = site.counter()
-      const rounds = counted(site, counter, next)
+      const rounds = counted(site, { counter, readAgain: site.readAgain('TIMES') }, next)
       return (thread) => {
         thread.frame.counters[counter] = Math.round(times(thread))
         return rounds
@@ -190,18 +192,29 @@ const stopsAll: Step = (thread) => {
   return ends(thread)
 }
 
+interface Counted {
+  readonly counter: number
+  readonly readAgain: Run | null
+}
+
 /** So many rounds as the counter says. Where nothing in the mouth yields, the rounds are a loop right here. */
-function counted(site: Site, counter: number, next: Step): Step {
-  const again: Step = (thread) => (goesRound(thread) ? rounds : yields(thread, rounds))
-  const body = site.isPlain(0) ? null : site.mouth(0, again)
-  const rounds: Step = body
-    ? ({ frame: { counters } }) => {
-        const left = counters[counter] ?? 0
-        if (left < 1) return next
-        counters[counter] = left - 1
-        return body
-      }
-    : plainCounted(counter, site.plainMouth(0), { rounds: (thread) => rounds(thread), next })
+function counted(site: Site, { counter, readAgain }: Counted, next: Step): Step {
+  if (site.isPlain(0) && !readAgain) {
+    const plain: Step = plainCounted(counter, site.plainMouth(0), { rounds: (thread) => plain(thread), next })
+    return plain
+  }
+  const nextRound: Step = (thread) => {
+    readAgain?.(thread)
+    return rounds
+  }
+  const again: Step = (thread) => (goesRound(thread) ? nextRound : yields(thread, nextRound))
+  const body = site.mouth(0, again)
+  const rounds: Step = ({ frame: { counters } }) => {
+    const left = counters[counter] ?? 0
+    if (left < 1) return next
+    counters[counter] = left - 1
+    return body
+  }
   return rounds
 }
 

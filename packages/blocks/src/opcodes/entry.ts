@@ -91,6 +91,11 @@ export interface Site {
   value(input: string): Read<Value>
   /** What stands in a hole that holds no block; undefined when a block lies in it. */
   typed(input: string): string | undefined
+  /**
+   * Scratch reads a waiting or looping block's holes again in every round, though it uses only the first reading. That is
+   * seen where reading draws by chance: then this reads them again, else it is null.
+   */
+  readAgain(...inputs: string[]): Run | null
   field(name: string): string
   variable(): Slot<Cell>
   list(): Slot<ListCell>

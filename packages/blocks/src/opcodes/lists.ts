@@ -92,8 +92,10 @@ export const lists = {
       const value = site.value('ITEM')
       const place = site.value('INDEX')
       return reads(site, ({ items }, thread) => {
-        const at = placeIn(items.length, place(thread), thread)
+        const wanted = place(thread)
         const replacement = value(thread)
+        // Both holes are read before "random" draws its place.
+        const at = placeIn(items.length, wanted, thread)
         if (at !== null) items[at] = replacement
       })
     },

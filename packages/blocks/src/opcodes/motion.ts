@@ -66,7 +66,7 @@ export const motion = {
       const x = site.number('X')
       const y = site.number('Y')
       const to: GlideTo = (thread) => ({ x: x(thread), y: y(thread) })
-      return glides({ seconds: site.number('SECS'), to, drawsAgain: false }, next)
+      return glides({ seconds: site.number('SECS'), to, readAgain: site.readAgain('SECS', 'X', 'Y') }, next)
     },
   },
   motion_glideto: {
@@ -75,8 +75,13 @@ export const motion = {
     inputs: { SECS: number('1'), TO: menu('motion_glideto_menu', 'TO', '_random_') },
     step: (site, next) => {
       const name = site.text('TO')
+      const seconds = site.readAgain('SECS')
       const to: GlideTo = (thread) => targetPosition(thread.actor, name(thread))
-      return glides({ seconds: site.number('SECS'), to, drawsAgain: true }, next)
+      const readAgain = (thread: Thread) => {
+        seconds?.(thread)
+        to(thread)
+      }
+      return glides({ seconds: site.number('SECS'), to, readAgain }, next)
     },
   },
   motion_pointindirection: {

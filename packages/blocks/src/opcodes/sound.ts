@@ -32,8 +32,7 @@ export const sound = {
     shape: 'command',
     label: { en: 'Stop all sounds', hi: 'सब ध्वनियाँ बंद करें', pa: 'ਸਾਰੀਆਂ ਧੁਨੀਆਂ ਬੰਦ ਕਰੋ' },
     run: () => (thread) => {
-      thread.actor.machine.played = []
-      thread.actor.machine.silenced = true
+      thread.actor.machine.silencedAfter = thread.actor.machine.played.length
     },
   },
   sound_setvolumeto: {

@@ -16,3 +16,9 @@ export function listOf(value: unknown): readonly unknown[] {
 export function mapOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [])
 }
+
+/** One property of an object out of a file; never one that the object inherits. */
+export function valueIn(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return (value as Readonly<Record<string, unknown>>)[key]
+}

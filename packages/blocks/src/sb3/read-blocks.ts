@@ -1,6 +1,6 @@
 /** Scratch's blocks, a map by id, made into nested ones. */
 import { type Block, type Field, type Input, limits, type Procedure, type Script } from '../project.ts'
-import { listOf, mapOf, numberOf, textOf } from './loose.ts'
+import { listOf, mapOf, numberOf, textOf, valueIn } from './loose.ts'
 import type { Names } from './names.ts'
 
 export type BlockProblem = 'blocks_in_a_circle' | 'too_deep' | 'too_many_blocks'
@@ -29,10 +29,9 @@ export function readScripts(blocks: unknown, names: Names, numbering: Numbering)
       if (block) scripts.push({ x: numberOf(found[3], 0), y: numberOf(found[4], 0), blocks: [block] })
       continue
     }
-    const block = mapOf(found)
-    if (block.get('topLevel') !== true || block.get('shadow') === true) continue
+    if (valueIn(found, 'topLevel') !== true || valueIn(found, 'shadow') === true) continue
     const read = readChain(reader, id, { stack: 0, reporter: 0 })
-    scripts.push({ x: numberOf(block.get('x'), 0), y: numberOf(block.get('y'), 0), blocks: read })
+    scripts.push({ x: numberOf(valueIn(found, 'x'), 0), y: numberOf(valueIn(found, 'y'), 0), blocks: read })
   }
   return scripts
 }
@@ -53,7 +52,7 @@ interface Depth {
 function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
   if (depth.stack > limits.stackDepth) throw new Unreadable('too_deep')
   const chain: Block[] = []
-  for (let id = first; typeof id === 'string' && reader.byId.has(id); id = mapOf(reader.byId.get(id)).get('next')) {
+  for (let id = first; typeof id === 'string' && reader.byId.has(id); id = valueIn(reader.byId.get(id), 'next')) {
     chain.push(readBlock(reader, id, depth))
   }
   return chain
@@ -62,16 +61,16 @@ function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
 function readBlock(reader: Reader, id: string, depth: Depth): Block {
   if (reader.used.has(id)) throw new Unreadable('blocks_in_a_circle')
   reader.used.add(id)
-  const found = mapOf(reader.byId.get(id))
+  const found = reader.byId.get(id)
   const own = newId(reader)
-  const opcode = textOf(found.get('opcode'))
-  const inputs = mapOf(found.get('inputs'))
+  const opcode = textOf(valueIn(found, 'opcode'))
+  const inputs = valueIn(found, 'inputs')
   const procedure = readProcedure(reader, opcode, found)
   return {
     id: own,
     opcode,
     inputs: opcode === 'procedures_definition' ? [] : readInputs(reader, inputs, depth),
-    fields: [...mapOf(found.get('fields'))].map(([name, value]) => readField(reader, name, value)),
+    fields: [...mapOf(valueIn(found, 'fields'))].map(([name, value]) => readField(reader, name, value)),
     stacks: readMouths(reader, inputs, depth),
     ...(procedure ? { procedure } : {}),
   }
@@ -84,13 +83,17 @@ function newId({ numbering }: Reader): string {
 
 const mouths = ['SUBSTACK', 'SUBSTACK2']
 
-function readMouths(reader: Reader, inputs: ReadonlyMap<string, unknown>, { stack, reporter }: Depth): Block[][] {
-  const last = mouths.findLastIndex((name) => inputs.has(name))
-  return mouths.slice(0, last + 1).map((name) => readChain(reader, listOf(inputs.get(name))[1], { stack: stack + 1, reporter }))
+function readMouths(reader: Reader, inputs: unknown, { stack, reporter }: Depth): Block[][] {
+  const last = mouths.findLastIndex((name) => valueIn(inputs, name) !== undefined)
+  return mouths
+    .slice(0, last + 1)
+    .map((name) => readChain(reader, listOf(valueIn(inputs, name))[1], { stack: stack + 1, reporter }))
 }
 
-function readInputs(reader: Reader, inputs: ReadonlyMap<string, unknown>, depth: Depth): Input[] {
-  return [...inputs].filter(([name]) => !mouths.includes(name)).map(([name, found]) => readInput(reader, name, { found, depth }))
+function readInputs(reader: Reader, inputs: unknown, depth: Depth): Input[] {
+  return [...mapOf(inputs)]
+    .filter(([name]) => !mouths.includes(name))
+    .map(([name, found]) => readInput(reader, name, { found, depth }))
 }
 
 /** [1, shadow], [2, block] or [3, block, shadow]. */
@@ -104,7 +107,7 @@ function readInput(reader: Reader, name: string, { found, depth }: { found: unkn
 }
 
 function isShadow({ byId }: Reader, found: unknown): boolean {
-  return typeof found !== 'string' || mapOf(byId.get(found)).get('shadow') === true
+  return typeof found !== 'string' || valueIn(byId.get(found), 'shadow') === true
 }
 
 function pluggedBlock(reader: Reader, found: unknown, { stack, reporter }: Depth): Block | undefined {
@@ -130,8 +133,8 @@ function compactBlock(reader: Reader, found: readonly unknown[]): Block | undefi
 /** What is typed or chosen in a hole: compact [4..10, text], [11, message, id], or a small block with one field. */
 function shadowValue(reader: Reader, shadow: unknown): string {
   if (Array.isArray(shadow)) return shadow[0] === 11 ? reader.names.message(textOf(shadow[1]), shadow[2]) : textOf(shadow[1])
-  const block = mapOf(typeof shadow === 'string' ? reader.byId.get(shadow) : undefined)
-  const [first] = mapOf(block.get('fields'))
+  const block = typeof shadow === 'string' ? reader.byId.get(shadow) : undefined
+  const [first] = mapOf(valueIn(block, 'fields'))
   if (!first) return ''
   const [name, field] = first
   return readField(reader, name, field).value
@@ -145,20 +148,20 @@ function readField({ names }: Reader, name: string, found: unknown): Field {
   return { name, value: name === 'BROADCAST_OPTION' ? names.message(text, id) : text }
 }
 
-function readProcedure(reader: Reader, opcode: string, block: ReadonlyMap<string, unknown>): Procedure | undefined {
-  if (opcode === 'procedures_call') return procedureFrom(mapOf(block.get('mutation')))
+function readProcedure(reader: Reader, opcode: string, block: unknown): Procedure | undefined {
+  if (opcode === 'procedures_call') return procedureFrom(valueIn(block, 'mutation'))
   if (opcode !== 'procedures_definition') return undefined
-  const prototype = listOf(mapOf(block.get('inputs')).get('custom_block'))[1]
-  return typeof prototype === 'string' ? procedureFrom(mapOf(mapOf(reader.byId.get(prototype)).get('mutation'))) : undefined
+  const prototype = listOf(valueIn(valueIn(block, 'inputs'), 'custom_block'))[1]
+  return typeof prototype === 'string' ? procedureFrom(valueIn(reader.byId.get(prototype), 'mutation')) : undefined
 }
 
-function procedureFrom(mutation: ReadonlyMap<string, unknown>): Procedure {
+function procedureFrom(mutation: unknown): Procedure {
   return {
-    code: textOf(mutation.get('proccode')),
-    argumentIds: textsIn(mutation.get('argumentids')),
-    argumentNames: textsIn(mutation.get('argumentnames')),
-    argumentDefaults: textsIn(mutation.get('argumentdefaults')),
-    warp: textOf(mutation.get('warp')) === 'true',
+    code: textOf(valueIn(mutation, 'proccode')),
+    argumentIds: textsIn(valueIn(mutation, 'argumentids')),
+    argumentNames: textsIn(valueIn(mutation, 'argumentnames')),
+    argumentDefaults: textsIn(valueIn(mutation, 'argumentdefaults')),
+    warp: textOf(valueIn(mutation, 'warp')) === 'true',
   }
 }
 

@@ -1,0 +1,42 @@
+import { type Block, newProject, parseProject, type Project, start } from '@ankur/blocks'
+
+/** How many times the CPU of parsing its JSON it takes to load a game of 10,000 blocks: parse, check and make ready. */
+export function loadingShare(): number {
+  const json = JSON.stringify(largeGame())
+  const parsing = cpuOf(() => void JSON.parse(json))
+  const loading = cpuOf(() => {
+    const parsed = parseProject(JSON.parse(json))
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+    start(parsed.project, { now: () => 0, random: () => 0 })
+  })
+  return loading / parsing
+}
+
+const scripts = 100
+const blocksInScript = 100
+
+function largeGame(): Project {
+  const project = newProject()
+  const move = (id: string): Block => ({
+    id,
+    opcode: 'motion_movesteps',
+    inputs: [{ name: 'STEPS', value: '10' }],
+    fields: [],
+    stacks: [],
+  })
+  const script = (at: number): Block[] => [
+    { id: `b${1000 + at * blocksInScript}`, opcode: 'event_whenflagclicked', inputs: [], fields: [], stacks: [] },
+    ...Array.from({ length: blocksInScript - 1 }, (_, index) => move(`b${1001 + at * blocksInScript + index}`)),
+  ]
+  const all = Array.from({ length: scripts }, (_, at) => ({ x: 0, y: 0, blocks: script(at) }))
+  return { ...project, nextId: 1_000_000, sprites: project.sprites.map((sprite) => ({ ...sprite, scripts: all })) }
+}
+
+/** Microseconds of ten runs, after three to warm up. */
+function cpuOf(work: () => void): number {
+  for (let run = 0; run < 3; run++) work()
+  const started = process.cpuUsage()
+  for (let run = 0; run < 10; run++) work()
+  const { user, system } = process.cpuUsage(started)
+  return user + system
+}
