@@ -14,7 +14,7 @@ export const privacyPage: PageSource = {
   title: (language) => privacyWords[language].title,
   description: (language) => privacyWords[language].description,
   // The day of the notice, days, months and years of keeping, the 20 answers, adults of 18, the Act of 2023.
-  facts: [...noticeVersion.split('-').map((part) => String(Number(part))), '20', '12', '18', '35', '30', '2023'],
+  facts: [...noticeVersion.split('-').map((part) => String(Number(part))), '20', '12', '18', '35', '30', '180', '2023'],
   main: (language) => <Privacy language={language} />,
 }
 
