@@ -58,6 +58,7 @@ function quietMachine(project: Project, world: World): Machine {
     keys: new Set(),
     mouse: { known: false, x: 0, y: 0, down: false, pressed: null },
     answer: '',
+    counter: 0,
     questions: [],
     asked: null,
     played: [],
@@ -193,7 +194,7 @@ function makePasses(machine: Machine): void {
   let nextLook = 0
   let isActive = true
   machine.passes = 0
-  while (isActive && machine.passes < passLimit && (machine.turbo || !machine.redraw)) {
+  while (isActive && machine.threads.length > 0 && machine.passes < passLimit && (machine.turbo || !machine.redraw)) {
     if (machine.passes >= nextLook) {
       if (machine.passes > 0 && machine.world.now() >= endMs) break
       nextLook = nextLookAfter(machine.passes)
@@ -201,7 +202,6 @@ function makePasses(machine: Machine): void {
     machine.passes++
     machine.aloneUntil = machine.threads.length === 1 ? Math.min(nextLook, passLimit) : 0
     isActive = makePass(machine)
-    if (machine.threads.length === 0) break
   }
 }
 

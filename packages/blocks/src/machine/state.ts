@@ -54,6 +54,8 @@ export interface Machine {
   readonly keys: Set<string>
   readonly mouse: Mouse
   answer: string
+  /** The one counter that Scratch 2 gave every game. */
+  counter: number
   readonly questions: Question[]
   /** The last question event: the text that the page is to ask, empty when a sprite's bubble asks, null when all were dropped. */
   asked: string | null

@@ -141,6 +141,33 @@ export const control = {
       }
     },
   },
+  control_all_at_once: {
+    shape: 'control',
+    label: { en: 'All at once', hi: 'सब एक साथ', pa: 'ਸਭ ਇਕੱਠੇ' },
+    mouths: 1,
+    step: (site, next) => site.mouth(0, next),
+    plain: (site) => site.plainMouth(0),
+  },
+  control_get_counter: {
+    shape: 'reporter',
+    label: { en: 'counter', hi: 'गिनती', pa: 'ਗਿਣਤੀ' },
+    gives: 'number',
+    read: () => (thread) => thread.actor.machine.counter,
+  },
+  control_incr_counter: {
+    shape: 'command',
+    label: { en: 'Count up', hi: 'गिनती बढ़ाएँ', pa: 'ਗਿਣਤੀ ਵਧਾਓ' },
+    run: () => (thread) => {
+      thread.actor.machine.counter++
+    },
+  },
+  control_clear_counter: {
+    shape: 'command',
+    label: { en: 'Clear counter', hi: 'गिनती शून्य करें', pa: 'ਗਿਣਤੀ ਸਿਫ਼ਰ ਕਰੋ' },
+    run: () => (thread) => {
+      thread.actor.machine.counter = 0
+    },
+  },
   control_stop: {
     shape: 'control',
     label: { en: 'Stop {STOP_OPTION}', hi: '{STOP_OPTION} बंद करें', pa: '{STOP_OPTION} ਬੰਦ ਕਰੋ' },

@@ -115,6 +115,20 @@ export const sensing = {
       return (thread) => propertyOf(thread, name(thread), property)
     },
   },
+  sensing_username: {
+    shape: 'reporter',
+    label: { en: 'username', hi: 'उपयोगकर्ता का नाम', pa: 'ਵਰਤੋਂਕਾਰ ਦਾ ਨਾਂ' },
+    gives: 'text',
+    // A game never learns who plays it.
+    read: () => () => '',
+  },
+  sensing_loudness: {
+    shape: 'reporter',
+    label: { en: 'loudness', hi: 'शोर', pa: 'ਸ਼ੋਰ' },
+    gives: 'number',
+    // Nothing here listens.
+    read: () => () => -1,
+  },
   sensing_setdragmode: {
     shape: 'command',
     label: { en: 'Set drag mode {DRAG_MODE}', hi: 'खींचना {DRAG_MODE} करें', pa: 'ਖਿੱਚਣਾ {DRAG_MODE} ਕਰੋ' },

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseProject } from '../parse-project.ts'
+import { allBlocks } from '../project.ts'
+import { readSb3 } from './read.ts'
+import { unzip } from './zip.ts'
+
+const stage = { isStage: true, name: 'Stage', variables: {}, lists: {}, broadcasts: {}, blocks: {}, costumes: [], sounds: [] }
+
+function file(project: unknown, others: Record<string, Uint8Array> = {}): Uint8Array {
+  return zipSync({ 'project.json': strToU8(JSON.stringify(project)), ...others })
+}
+
+/** A game whose cat has these blocks, by id. */
+function withBlocks(blocks: Record<string, unknown>): unknown {
+  return { targets: [stage, { ...stage, isStage: false, name: 'Cat', blocks }] }
+}
+
+function problemOf(bytes: Uint8Array): string | null {
+  const read = readSb3(bytes)
+  return read.ok ? null : read.problem
+}
+
+const catchGame = readFileSync(`${import.meta.dirname}/../../vectors/42-catch-game/project.sb3`)
+
+test('a game from Scratch is a game of ours, that can be saved and read again', () => {
+  const read = readSb3(catchGame)
+  if (!read.ok) throw new Error(read.problem)
+  expect(read.project.sprites.map(({ name }) => name)).toEqual(['Cat', 'Duck', 'Star'])
+  expect(read.project.sprites[0]?.costumes).toMatchObject([{ width: 50, height: 50, centerX: 25, centerY: 25 }])
+  expect(allBlocks(read.project)).toHaveLength(43)
+  expect(parseProject(JSON.parse(JSON.stringify(read.project)))).toEqual({ ok: true, project: read.project })
+})
+
+test('project.json alone, or in a folder of the zip, is read as well', () => {
+  expect(problemOf(strToU8(JSON.stringify({ targets: [stage] })))).toBeNull()
+  expect(problemOf(zipSync({ 'game/project.json': strToU8(JSON.stringify({ targets: [stage] })) }))).toBeNull()
+})
+
+test('what is no game is named', () => {
+  expect(problemOf(new Uint8Array())).toBe('not_json')
+  expect(problemOf(strToU8('PK'))).toBe('not_a_zip')
+  expect(problemOf(zipSync({ 'other.json': strToU8('{}') }))).toBe('no_project')
+  expect(problemOf(file({}))).toBe('no_stage')
+  expect(problemOf(zipSync({ 'project.json': strToU8('{"targets":') }))).toBe('not_json')
+})
+
+test('a zip that grows out of proportion is refused before it is unpacked', () => {
+  expect(problemOf(file({ targets: [stage] }, { [`${'0'.repeat(32)}.wav`]: new Uint8Array(19_000_000) }))).toBe('too_big')
+})
+
+test('a zip that says less than it holds is stopped while unpacking', () => {
+  const bytes = file({ targets: [stage] }, { [`${'0'.repeat(32)}.wav`]: new Uint8Array(25_000_000) })
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  for (let at = 0; at + 46 < bytes.length; at++) {
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true)
+  }
+  expect(problemOf(bytes)).toBe('too_big')
+})
+
+test('blocks that follow themselves, or hang in two places, are refused', () => {
+  const block = { opcode: 'looks_show', next: 'a', parent: null, inputs: {}, fields: {}, shadow: false, topLevel: true }
+  expect(problemOf(file(withBlocks({ a: block })))).toBe('blocks_in_a_circle')
+  expect(
+    problemOf(
+      file(withBlocks({ a: { ...block, next: 'c' }, b: { ...block, next: 'c' }, c: { ...block, next: null, topLevel: false } })),
+    ),
+  ).toBe('blocks_in_a_circle')
+})
+
+test('five thousand nested repeats, which Scratch itself cannot load, are refused', () => {
+  const blocks = Array.from({ length: 5000 }, (_, at) => {
+    const inputs = { TIMES: [1, [6, '2']], SUBSTACK: [2, `b${at + 1}`] }
+    return [`b${at}`, { opcode: 'control_repeat', next: null, inputs, fields: {}, shadow: false, topLevel: at === 0 }]
+  })
+  expect(problemOf(file(withBlocks(Object.fromEntries(blocks))))).toBe('too_deep')
+})
+
+test('ids such as "__proto__" are ids like any other', () => {
+  const text = JSON.stringify(
+    withBlocks({ ID: { opcode: 'looks_show', next: null, inputs: {}, fields: {}, shadow: false, topLevel: true } }),
+  )
+  const read = readSb3(strToU8(text.replace('"ID"', '"__proto__"')))
+  expect(read.ok && allBlocks(read.project).map(({ opcode }) => opcode)).toEqual(['looks_show'])
+})
+
+test('a variable that is nowhere becomes one of the stage', () => {
+  const fields = { VARIABLE: ['score', 'gone'] }
+  const block = {
+    opcode: 'data_changevariableby',
+    next: null,
+    inputs: { VALUE: [1, [4, '1']] },
+    fields,
+    shadow: false,
+    topLevel: true,
+  }
+  const read = readSb3(file(withBlocks({ a: block })))
+  expect(read.ok && read.project.stage.variables).toEqual([{ id: 'gone', name: 'score', value: 0 }])
+})
+
+test('whatever bytes of a file are changed, there is a game or a problem', () => {
+  const change = fc.tuple(fc.nat(catchGame.length - 1), fc.nat(255))
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), fc.nat(catchGame.length), (changes, length) => {
+      const bytes = Uint8Array.from(catchGame)
+      for (const [at, value] of changes) bytes[at] = value
+      expect(readSb3(bytes)).toHaveProperty('ok')
+      expect(readSb3(bytes.subarray(0, length))).toHaveProperty('ok')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('whatever stands in project.json, there is a game or a problem', () => {
+  const text = new TextDecoder().decode(strToU8(JSON.stringify(jsonOf(catchGame))))
+  const values = [...text.matchAll(/:("[^"]*"|-?\d+|true|false|null|\[|\{)/g)]
+  fc.assert(
+    fc.property(fc.nat(values.length - 1), fc.jsonValue(), (at, value) => {
+      const index = values[at]?.index ?? 0
+      const old = values[at]?.[1] ?? ''
+      const isOpening = old === '[' || old === '{'
+      const changed =
+        text.slice(0, index + 1) +
+        JSON.stringify(value) +
+        (isOpening ? `,"rest":${old}` : '') +
+        text.slice(index + 1 + old.length)
+      expect(readSb3(strToU8(changed))).toHaveProperty('ok')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+function jsonOf(sb3: Uint8Array): unknown {
+  const read = unzip(sb3, (name) => name === 'project.json')
+  return read.ok ? JSON.parse(new TextDecoder().decode(read.files.get('project.json'))) : null
+}
