@@ -47,7 +47,13 @@ export async function bundleApp(outDir: string): Promise<Assets> {
  */
 const appChunks = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, priority: 2 },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+  // Without our 20 questions in three languages: pages that show none of them need not load them.
+  {
+    name: 'shared',
+    test: /^(?!.*screening[\\/](src[\\/](plain-words|score)|use-instrument)\.ts)/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */

@@ -13,7 +13,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const { status } = useAuth()
   const switchLanguage = useLanguageSwitch()
-  const Layout = /^\/autism-test\/(question|upload-video)(\/|$)/.test(path) ? FlowLayout : SiteLayout
+  const Layout = /^\/autism-test\/(question|follow-up|upload-video)(\/|$)/.test(path) ? FlowLayout : SiteLayout
   return (
     <Layout
       language={language}

@@ -102,7 +102,7 @@ test('a follow-up that clears the answers ends in few signs, and the first answe
   expect(finished.answers).toEqual(before.answers)
   expect(finished.completed_at).toBe(before.completed_at)
   expect(finished.rescreenMonth).toBe('2026-09')
-  expect(finished.analysis).toContain('You answered the extra questions on 17 March 2026.')
+  expect(finished.analysis).toContain('You answered the follow-up questions on 17 March 2026.')
   expect(finished.analysis).toContain('Your answers show few signs right now.')
   expect((await asha.get(`/api/assessments/${id}`)).json()).toEqual(finished)
   expect((await asha.get('/api/assessments')).json().items[0]).toMatchObject({ outcome: 'few_signs', remaining: 0 })

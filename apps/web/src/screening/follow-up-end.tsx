@@ -33,7 +33,7 @@ export function FollowUpEnd({ kept, onFinish, onBack }: Props) {
           {notices.no_network_help}
         </Notice>
       ) : (
-        <FollowUpStatus kept={kept} answered={false} />
+        <FollowUpStatus kept={kept === 'account' ? 'held' : kept} answered={false} />
       )}
       <div className="question__steps">
         <Button kind="second" onClick={() => onBack?.()}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { fill } from '@ankur/content'
 import { type FollowUpAnswer, nextQuestion, questionOf } from '@ankur/screening/follow-up'
-import type { Instrument } from '@ankur/screening/instrument'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useWords } from '../platform/language.tsx'
@@ -16,14 +15,13 @@ import type { FollowUpActions, OpenFollowUp } from './use-follow-up.ts'
 interface Props {
   readonly followUp: OpenFollowUp
   readonly actions: FollowUpActions
-  readonly instrument: Instrument
 }
 
 /** After the last question; no question has this name. */
 const end = 'end'
 
 /** The question that the address names, or the next one; every question is one step of the browser's Back. */
-export function FollowUpInterview({ followUp, actions, instrument }: Props) {
+export function FollowUpInterview({ followUp, actions }: Props) {
   const { screening } = useWords()
   const named = new URLSearchParams(useSearch()).get('question')
   const places = placesOf(followUp, followUp.answers)
@@ -47,7 +45,6 @@ export function FollowUpInterview({ followUp, actions, instrument }: Props) {
             question={question}
             given={followUp.answers.find((answer) => answer.question === here)?.chosen ?? null}
             kept={isHeld && followUp.kept === 'account' ? 'held' : followUp.kept}
-            instrument={instrument}
             onAnswer={record}
             onOpen={(place) => open(place, here)}
             onNext={() => open(placeAfter(places, here), here)}

@@ -11,7 +11,6 @@ import { forgetStored, rememberStored } from './just-stored.ts'
 import { NotHere } from './not-here.tsx'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useFollowUp, type FollowUpPageState } from './use-follow-up.ts'
-import { useInstrument } from './use-instrument.ts'
 import './question.css'
 import './follow-up.css'
 
@@ -22,13 +21,12 @@ export function FollowUpPage() {
   const { followUp } = followUpWords.use()
   const { userId } = useTestProgress().attempt
   const { state, actions } = useFollowUp({ id, userId, language })
-  const instrument = useInstrument()
   useTitle(followUp.title)
   useEffect(() => {
     if (state.kind === 'finished') openSummary(id, state)
   }, [id, state])
 
-  if (state.kind === 'open' && instrument) return <FollowUpInterview followUp={state} actions={actions} instrument={instrument} />
+  if (state.kind === 'open') return <FollowUpInterview followUp={state} actions={actions} />
   if (state.kind === 'failed') return <Failed onTryAgain={actions.tryAgain} />
   if (state.kind === 'gone') return <NotHere />
   if (state.kind === 'expired') return <Expired id={id} />

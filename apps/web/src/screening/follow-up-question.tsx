@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { fill, languageNames, languages } from '@ankur/content'
+import { languageNames, languages } from '@ankur/content'
 import type { FollowUpAnswer, FollowUpQuestion } from '@ankur/screening/follow-up'
-import { type Instrument, itemOf, localText } from '@ankur/screening/instrument'
 import { useLanguage, useWords } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { useComfort } from '../platform/use-comfort.ts'
@@ -9,6 +8,7 @@ import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ListenButtons } from '../ui/listen/listen.tsx'
 import { useListen } from '../ui/listen/use-listen.ts'
+import { AskedFirst } from './asked-first.tsx'
 import { FollowUpOptions } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords } from './follow-up-words.ts'
@@ -19,7 +19,6 @@ interface Props {
   /** The stored answer; null before there is one. */
   readonly given: readonly string[] | null
   readonly kept: Whereabouts | 'held'
-  readonly instrument: Instrument
   /** Keeps the answer and gives the place that follows it. */
   readonly onAnswer: (answer: FollowUpAnswer) => string
   readonly onOpen: (place: string) => void
@@ -28,7 +27,7 @@ interface Props {
   readonly onBack: (() => void) | null
 }
 
-export function FollowUpQuestionView({ question, given, kept, instrument, onAnswer, onOpen, onNext, onBack }: Props) {
+export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, onNext, onBack }: Props) {
   const { waitForNext: waits } = useComfort()
   const [marked, setMarked] = useState(given ?? [])
   const answer = (chosen: readonly string[]) => onAnswer({ question: question.id, chosen })
@@ -41,7 +40,7 @@ export function FollowUpQuestionView({ question, given, kept, instrument, onAnsw
   return (
     <>
       <div role="group" aria-labelledby="question">
-        <QuestionWords question={question} instrument={instrument} />
+        <QuestionWords question={question} />
         {question.kind === 'one' ? (
           <FollowUpOptions question={question} chosen={given ?? []} onChoose={choose} />
         ) : (
@@ -57,25 +56,20 @@ export function FollowUpQuestionView({ question, given, kept, instrument, onAnsw
             : given && { isNone: false, go: onNext }
         }
       />
+      <AskedFirst item={question.item} />
     </>
   )
 }
 
-/** What was asked first, the question now, and ways to hear it or read it in another language. */
-function QuestionWords({ question, instrument }: Pick<Props, 'question' | 'instrument'>) {
-  const { language, words } = useLanguage()
+/** The question, and ways to hear it or read it in another language. */
+function QuestionWords({ question }: Pick<Props, 'question'>) {
+  const { language } = useLanguage()
   const { followUp, followUpQuestions } = followUpWords.use()
   const switchLanguage = useLanguageSwitch()
   const listening = useListen(['question', 'options'], language, question.id)
-  const item = itemOf(instrument, question.item)
-  const first = localText(item, instrument, language)
   return (
     <>
-      <p className="follow-up__first">
-        {followUp.first_asked} <span lang={first.language}>{first.text}</span>{' '}
-        {fill(followUp.first_answer, { answer: words.screening[item.concernAnswer] })}
-      </p>
-      <PageHeading subject={question.id} className="question__text follow-up__text" id="question">
+      <PageHeading subject={question.id} className="question__text" id="question">
         {followUpQuestions[question.id as keyof typeof followUpQuestions]}
       </PageHeading>
       <div className="question__tools">

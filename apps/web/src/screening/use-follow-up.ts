@@ -144,7 +144,7 @@ function createSession({ id, userId, language }: SessionPlace) {
     record: (answer: FollowUpAnswer) => {
       if (!kept) return []
       keep({ ...kept, unsent: withUnsent(kept.unsent, answer) })
-      tellOpen('sending')
+      tellOpen(sendable(kept).length > 0 ? 'sending' : 'account')
       send().catch(told)
       return answersOf(kept)
     },

@@ -14,17 +14,17 @@ export const forDoctorWords = {
     pa: 'ਕੁੱਲ 20 ਵਿੱਚੋਂ {total}। ਸਵਾਲ 2, 5 ਅਤੇ 12 ਵਿੱਚ "ਹਾਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ, ਬਾਕੀ ਸਭ ਵਿੱਚ "ਨਹੀਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
   },
   followUp: {
-    en: 'Extra questions answered on {date}. Of {total} items, {remaining} still count.',
+    en: 'Follow-up questions answered on {date}. Of {total} items, {remaining} still count.',
     hi: 'बाकी के सवालों के जवाब {date} को। {total} में से {remaining} सवाल अब भी गिनती में हैं।',
     pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਵਿੱਚੋਂ {remaining} ਸਵਾਲ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
   },
   stillCounts: {
-    en: 'Item {id} still counts after the extra questions.',
+    en: 'Item {id} still counts after the follow-up questions.',
     hi: 'सवाल {id} बाकी के सवालों के बाद भी गिनती में है।',
     pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
   },
   countsNoMore: {
-    en: 'Item {id} no longer counts after the extra questions.',
+    en: 'Item {id} no longer counts after the follow-up questions.',
     hi: 'सवाल {id} बाकी के सवालों के बाद गिनती में नहीं है।',
     pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   },

@@ -38,8 +38,13 @@ export const summaryWords = {
     hi: 'आपके कुछ जवाब डॉक्टर के साथ मिलकर देखने लायक हैं।',
     pa: 'ਤੁਹਾਡੇ ਕੁਝ ਜਵਾਬ ਡਾਕਟਰ ਨਾਲ ਮਿਲ ਕੇ ਵੇਖਣ ਵਾਲੇ ਹਨ।',
   },
+  fewMoreQuestions: {
+    en: 'A few more questions come first. You can answer them until {date}.',
+    hi: 'पहले कुछ और सवाल हैं। आप उनके जवाब {date} तक दे सकते हैं।',
+    pa: 'ਪਹਿਲਾਂ ਕੁਝ ਹੋਰ ਸਵਾਲ ਹਨ। ਤੁਸੀਂ ਉਨ੍ਹਾਂ ਦੇ ਜਵਾਬ {date} ਤੱਕ ਦੇ ਸਕਦੇ ਹੋ।',
+  },
   followUpAnswered: {
-    en: 'You answered the extra questions on {date}.',
+    en: 'You answered the follow-up questions on {date}.',
     hi: 'आपने {date} को बाकी के सवालों के जवाब दिए।',
     pa: 'ਤੁਸੀਂ {date} ਨੂੰ ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ।',
   },
@@ -114,27 +119,27 @@ export const summaryWords = {
     pa: 'ਪਹਿਲਾਂ 20 ਵਿੱਚੋਂ {total} ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਆਏ।',
   },
   remainingNone: {
-    en: 'After the extra questions, none of them still counts.',
+    en: 'After the follow-up questions, none of them still counts.',
     hi: 'बाकी के सवालों के बाद उनमें से कोई गिनती में नहीं है।',
     pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   },
   remainingOne: {
-    en: 'After the extra questions, 1 of them still counts.',
+    en: 'After the follow-up questions, 1 of them still counts.',
     hi: 'बाकी के सवालों के बाद उनमें से 1 अब भी गिनती में है।',
     pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ 1 ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
   },
   remaining: {
-    en: 'After the extra questions, {remaining} of them still count.',
+    en: 'After the follow-up questions, {remaining} of them still count.',
     hi: 'बाकी के सवालों के बाद उनमें से {remaining} अब भी गिनती में हैं।',
     pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ {remaining} ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
   },
   clearedMeans: {
-    en: 'We call 0 or 1 answers after the extra questions few signs.',
+    en: 'We call 0 or 1 answers after the follow-up questions few signs.',
     hi: 'बाकी के सवालों के बाद 0 या 1 जवाब को हम कम संकेत कहते हैं।',
     pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ 0 ਜਾਂ 1 ਜਵਾਬ ਨੂੰ ਅਸੀਂ ਘੱਟ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
   },
   stayedMeans: {
-    en: 'With 2 or more after the extra questions, a child doctor should be seen.',
+    en: 'With 2 or more after the follow-up questions, a child doctor should be seen.',
     hi: 'बाकी के सवालों के बाद 2 या ज़्यादा रहें, तो बच्चों के डॉक्टर से मिलना चाहिए।',
     pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ 2 ਜਾਂ ਵੱਧ ਰਹਿਣ, ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲਣਾ ਚਾਹੀਦਾ ਹੈ।',
   },

@@ -7,7 +7,7 @@
 import { ageMonths, correctedMonths, firstMonths, indiaDay, type Month } from '../age.ts'
 import type { CompleteSheet } from '../answers.ts'
 import { earlyFromWeeks, type Extra } from '../extra.ts'
-import { type FollowUpAnswer, hearingTest, remainingItems } from '../follow-up.ts'
+import { type FollowUpAnswer, followUpEndMs, hearingTest, remainingItems } from '../follow-up.ts'
 import { domains, type Instrument, itemIds } from '../instrument.ts'
 import { plainWords } from '../plain-words.ts'
 import type { Language, Texts } from '../language.ts'
@@ -93,7 +93,7 @@ function summaryLines({ say, finding, extra, completedMs, language, instrument, 
     ...(finding.ageMonths === null ? [] : [say(agedWords(finding.ageMonths), { months: finding.ageMonths })]),
     ...(followUp ? [say(summaryWords.followUpAnswered, { date: formatDay(indiaDay(followUp.doneMs), language) })] : []),
     ...(notice ? [notice] : []),
-    ...outcomeWords(finding).map((texts) => say(texts)),
+    ...outcomeWords(finding).map((texts) => say(texts, { date: formatDay(indiaDay(followUpEndMs(completedMs)), language) })),
     ...(extra.worried ? [say(summaryWords.worried)] : []),
     ...ageWords(finding).map((texts) => say(texts)),
     ...(isEarly(extra) ? [say(summaryWords.bornEarly, { weeks: extra.weeksEarly })] : []),
@@ -105,10 +105,10 @@ function agedWords(months: number): Texts {
 }
 
 function outcomeWords({ outcome, remaining }: Finding): Texts[] {
-  const { fewSigns, manySigns, closerLook, worthGoingThrough } = summaryWords
+  const { fewSigns, manySigns, closerLook, worthGoingThrough, fewMoreQuestions } = summaryWords
   const { cannotSay, canMiss, otherCauses, nothingWrong } = summaryWords
   if (outcome === 'few_signs') return [fewSigns, cannotSay, canMiss]
-  if (outcome === 'follow_up_due') return [worthGoingThrough, cannotSay, otherCauses]
+  if (outcome === 'follow_up_due') return [worthGoingThrough, fewMoreQuestions, cannotSay, otherCauses]
   return [remaining === null ? manySigns : closerLook, cannotSay, otherCauses, nothingWrong]
 }
 

@@ -5,13 +5,15 @@ import './details.css'
 interface DetailsProps {
   summary: ReactNode
   open?: boolean
+  /** Called when the reader opens it: what it shows may be fetched then. */
+  onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Extra help, folded away until it is asked for. */
-export function Details({ summary, open, children }: DetailsProps) {
+export function Details({ summary, open, onOpen, children }: DetailsProps) {
   return (
-    <details className="details" open={open}>
+    <details className="details" open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className="details__summary">
         <Icon name="chevron-right" />
         {summary}

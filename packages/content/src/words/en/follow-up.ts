@@ -3,7 +3,7 @@ export const followUp = {
   title: 'A few more questions',
   progress: 'Progress of the follow-up questions',
   where: 'Topic {n} of {count}',
-  first_asked: 'First you were asked:',
+  first_asked: 'What you were asked first',
   first_answer: 'Your answer was: {answer}.',
   not_checked: 'Questions in our own words. Not yet checked by a clinician.',
   choose_one: 'Choose what fits best.',

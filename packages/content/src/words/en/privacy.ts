@@ -34,7 +34,7 @@ export const privacy = {
     'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language, comfort settings and pages: until you clear the data of this site in your browser.',
   results: 'Your results',
   results_what:
-    'The 20 answers, the result, the written analysis, the date, and the month of birth if you gave it. We do not ask for the name of your child.',
+    'The 20 answers, your answers to the follow-up questions, the result, the written analysis, the date, and the month of birth if you gave it. We do not ask for the name of your child.',
   results_why: 'So that you can read a result again and show it to a doctor.',
   results_long: 'Until you delete it.',
   message: 'Your messages to us',

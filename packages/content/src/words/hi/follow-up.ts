@@ -5,7 +5,7 @@ export const followUp: Words<typeof english> = {
   title: 'कुछ और सवाल',
   progress: 'बाकी के सवाल कहाँ तक हुए',
   where: '{count} में से विषय {n}',
-  first_asked: 'पहले आपसे पूछा गया था:',
+  first_asked: 'पहले आपसे क्या पूछा गया था',
   first_answer: 'आपका जवाब था: {answer}।',
   not_checked: 'सवाल हमारे अपने शब्दों में हैं। अभी किसी डॉक्टर या विशेषज्ञ ने इन्हें नहीं जाँचा है।',
   choose_one: 'जो सबसे ठीक लगे, उसे चुनें।',

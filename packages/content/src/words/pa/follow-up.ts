@@ -5,7 +5,7 @@ export const followUp: Words<typeof english> = {
   title: 'ਕੁਝ ਹੋਰ ਸਵਾਲ',
   progress: 'ਬਾਕੀ ਦੇ ਸਵਾਲ ਕਿੱਥੋਂ ਤੱਕ ਹੋਏ',
   where: '{count} ਵਿੱਚੋਂ ਵਿਸ਼ਾ {n}',
-  first_asked: 'ਪਹਿਲਾਂ ਤੁਹਾਨੂੰ ਪੁੱਛਿਆ ਗਿਆ ਸੀ:',
+  first_asked: 'ਪਹਿਲਾਂ ਤੁਹਾਨੂੰ ਕੀ ਪੁੱਛਿਆ ਗਿਆ ਸੀ',
   first_answer: 'ਤੁਹਾਡਾ ਜਵਾਬ ਸੀ: {answer}।',
   not_checked: 'ਸਵਾਲ ਸਾਡੇ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਹਨ। ਹਾਲੇ ਕਿਸੇ ਡਾਕਟਰ ਜਾਂ ਮਾਹਰ ਨੇ ਇਨ੍ਹਾਂ ਨੂੰ ਨਹੀਂ ਜਾਂਚਿਆ।',
   choose_one: 'ਜੋ ਸਭ ਤੋਂ ਠੀਕ ਲੱਗੇ, ਉਹ ਚੁਣੋ।',
