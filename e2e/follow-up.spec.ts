@@ -169,6 +169,31 @@ test('answers given without a signal stay on the phone and are sent when it is b
   await mark(page, 'Does your child bring you things to look at?')
 })
 
+test('a follow-up that is over says so wherever it was offered, and sends the family to a doctor', async ({ page, parent }) => {
+  expect(parent.id).not.toBe('')
+  const id = await openFollowUp(page)
+  // The server's clock cannot be moved from here: its answer is, as it will be after 14 days.
+  await page.route(`**/api/assessments/${id}**`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { state?: string; followUp?: object }
+    const isFollowUp = answer.state !== undefined
+    await route.fulfill({
+      json: isFollowUp
+        ? { ...answer, state: 'expired', next: null }
+        : { ...answer, followUp: { ...answer.followUp, state: 'expired' } },
+    })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'These questions are closed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open summary' }).click()
+  await expect(page).toHaveURL(/results/)
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { name: 'We could not finish. Please take your answers to a child doctor.' }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Go through your answers with a child doctor' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A few follow-up questions' })).toHaveCount(0)
+})
+
 test('somebody else’s follow-up is not here', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await page.goto('/autism-test/follow-up/0b0e7c9e-8a55-4d3c-9d38-0a1f2b3c4d5e')

@@ -9,9 +9,10 @@ import { Scale } from './scale.tsx'
 /** What the answers point to, in words first. */
 export function CountedResult({ finding }: { finding: Finding }) {
   const { screening } = useWords()
+  const isLate = finding.followUp?.state === 'expired'
   return (
     <Card className="counted">
-      <h2 className="counted__label">{screening[outcomeLabel(finding)]}</h2>
+      <h2 className="counted__label">{screening[isLate ? 'follow_up_expired' : outcomeLabel(finding)]}</h2>
       <span className="counted__plant decoration">
         <Seedling />
       </span>

@@ -5,11 +5,10 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
 import { followUpPath } from './follow-up-path.ts'
 import { followUpWords } from './follow-up-words.ts'
 
-/** While the follow-up is due: the way to it, or what to do now that it is too late. */
+/** While the follow-up can be answered: the way to it. */
 export function FollowUpDue({ assessment: { id, followUp } }: { assessment: StoredAssessment }) {
   const { language, words } = useLanguage()
   const { screening } = words
@@ -17,7 +16,6 @@ export function FollowUpDue({ assessment: { id, followUp } }: { assessment: Stor
   useEffect(() => {
     if (isOpen) fetchAhead()
   }, [isOpen])
-  if (followUp?.state === 'expired') return <Notice kind="note">{screening.follow_up_expired}</Notice>
   if (!isOpen) return null
   return (
     <Card kind="tint" title={screening.next_follow_up} className="results__due">
