@@ -7,6 +7,7 @@ import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { followUpWords, TestProgressProvider } from './screening/index.ts'
+import { resultsWords } from './screening/results-words.ts'
 
 interface AppRoute {
   readonly path: string
@@ -31,7 +32,11 @@ const appRoutes: readonly AppRoute[] = [
     () => import('./screening/follow-up-page.tsx').then((module) => module.FollowUpPage),
     followUpWords,
   ),
-  guarded('/autism-test/results', () => import('./screening/results-page.tsx').then((module) => module.ResultsPage)),
+  guarded(
+    '/autism-test/results',
+    () => import('./screening/results-page.tsx').then((module) => module.ResultsPage),
+    resultsWords,
+  ),
 ]
 
 function open(path: string, load: () => Promise<ComponentType>): AppRoute {

@@ -3,24 +3,24 @@ import type { StoredAssessment } from '@ankur/screening/contract'
 import { parseDisplay, type DisplayLine, type HeaderIcon } from '@ankur/screening/display'
 import { useLanguage } from '../platform/language.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { resultsWords } from './results-words.ts'
 import { groupItems } from './group-items.ts'
 
 const icons: Readonly<Record<HeaderIcon, IconName>> = { score: 'equal', summary: 'page', next: 'forward' }
 
 /** The written part, in the language in which it was stored. */
 export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
-  const { language, words } = useLanguage()
-  const { screening } = words
+  const { language } = useLanguage()
+  const results = resultsWords.use()
   return (
     <section className="results__section">
-      <h2>{screening.written_title}</h2>
+      <h2>{results.written_title}</h2>
       <div className="written">
         <p className="written__by">
           <Icon name="info" />
           <span>
-            {screening.written_by}{' '}
-            {assessment.language !== language &&
-              fill(screening.written_language, { language: languageNames[assessment.language] })}
+            {results.written_by}{' '}
+            {assessment.language !== language && fill(results.written_language, { language: languageNames[assessment.language] })}
           </span>
         </p>
         <div lang={assessment.language}>

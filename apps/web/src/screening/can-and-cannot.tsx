@@ -1,10 +1,10 @@
-import { useWords } from '../platform/language.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { resultsWords } from './results-words.ts'
 import type { Finding } from './finding.ts'
 
 export function CanAndCannot({ finding }: { finding: Finding }) {
-  const { screening } = useWords()
-  const age = finding.ageApplies === false ? screening.age_outside : finding.ageApplies === null ? screening.age_not_given : null
+  const results = resultsWords.use()
+  const age = finding.ageApplies === false ? results.age_outside : finding.ageApplies === null ? results.age_not_given : null
   return (
     <>
       {age && (
@@ -14,12 +14,12 @@ export function CanAndCannot({ finding }: { finding: Finding }) {
       )}
       <div className="results__pair">
         <section className="results__box">
-          <h2>{screening.can_title}</h2>
-          <p>{screening.can_text}</p>
+          <h2>{results.can_title}</h2>
+          <p>{results.can_text}</p>
         </section>
         <section className="results__box">
-          <h2>{screening.cannot_title}</h2>
-          <p>{screening.cannot_text}</p>
+          <h2>{results.cannot_title}</h2>
+          <p>{results.cannot_text}</p>
         </section>
       </div>
     </>

@@ -2,6 +2,7 @@ import { fill } from '@ankur/content'
 import { useWords } from '../platform/language.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Seedling } from '../ui/drawings/seedling.tsx'
+import { resultsWords } from './results-words.ts'
 import type { Finding } from './finding.ts'
 import { outcomeLabel } from './outcome-label.ts'
 import { Scale } from './scale.tsx'
@@ -9,6 +10,7 @@ import { Scale } from './scale.tsx'
 /** What the answers point to, in words first. */
 export function CountedResult({ finding }: { finding: Finding }) {
   const { screening } = useWords()
+  const results = resultsWords.use()
   const isLate = finding.followUp?.state === 'expired'
   return (
     <Card className="counted">
@@ -18,7 +20,7 @@ export function CountedResult({ finding }: { finding: Finding }) {
       </span>
       {finding.outcome !== 'follow_up_due' && <Counted finding={finding} />}
       <p className="counted__caption">
-        {finding.outcome !== 'follow_up_due' && screening.not_a_score} {screening.cannot_say}
+        {finding.outcome !== 'follow_up_due' && results.not_a_score} {results.cannot_say}
       </p>
     </Card>
   )
@@ -26,10 +28,10 @@ export function CountedResult({ finding }: { finding: Finding }) {
 
 /** Not for a middle band: its first stage is no verdict, so there is no count, scale or marker to show. */
 function Counted({ finding }: { finding: Finding }) {
-  const { screening } = useWords()
+  const results = resultsWords.use()
   return (
     <>
-      <p className="counted__sentence">{screening[sentenceOf(finding)]}</p>
+      <p className="counted__sentence">{results[sentenceOf(finding)]}</p>
       {finding.remaining === null ? (
         <>
           <p className="counted__more">
@@ -39,7 +41,7 @@ function Counted({ finding }: { finding: Finding }) {
         </>
       ) : (
         <p className="counted__more">
-          {fill(screening.first_counted, { total: finding.total })} <Remaining count={finding.remaining} />
+          {fill(results.first_counted, { total: finding.total })} <Remaining count={finding.remaining} />
         </p>
       )}
     </>
@@ -48,9 +50,9 @@ function Counted({ finding }: { finding: Finding }) {
 
 /** After the follow-up there is no scale: that of the first stage would show the number that no longer holds. */
 function Remaining({ count }: { count: number }) {
-  const { screening } = useWords()
-  if (count === 0) return screening.remaining_none
-  return count === 1 ? screening.remaining_one : fill(screening.remaining, { remaining: count })
+  const results = resultsWords.use()
+  if (count === 0) return results.remaining_none
+  return count === 1 ? results.remaining_one : fill(results.remaining, { remaining: count })
 }
 
 function sentenceOf({ outcome, band }: Finding): 'few_signs_heading' | 'medium_heading' | 'see_doctor_heading' {
@@ -59,7 +61,7 @@ function sentenceOf({ outcome, band }: Finding): 'few_signs_heading' | 'medium_h
 }
 
 function Count({ total }: { total: number }) {
-  const { screening } = useWords()
-  if (total === 0) return screening.counted_none
-  return total === 1 ? screening.counted_one : fill(screening.counted, { total })
+  const results = resultsWords.use()
+  if (total === 0) return results.counted_none
+  return total === 1 ? results.counted_one : fill(results.counted, { total })
 }

@@ -1,17 +1,17 @@
-import { useWords } from '../platform/language.tsx'
+import { resultsWords } from './results-words.ts'
 import type { Finding } from './finding.ts'
 import { nextSteps } from './next-steps.ts'
 
 export function NextStepList({ finding }: { finding: Finding }) {
-  const { screening } = useWords()
+  const results = resultsWords.use()
   return (
     <section className="results__section">
-      <h2>{screening.next_title}</h2>
+      <h2>{results.next_title}</h2>
       <ol className="steps">
         {nextSteps({ ...finding, isFollowUpOpen: finding.followUp?.state === 'pending' }).map((step) => (
           <li key={step} className="steps__step">
-            <h3>{screening[step]}</h3>
-            <p>{screening[`${step}_text`]}</p>
+            <h3>{results[step]}</h3>
+            <p>{results[`${step}_text`]}</p>
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { useLanguage } from '../platform/language.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
 import { useTitle } from '../platform/page.tsx'
 import { RedirectWith } from '../platform/redirect-with.tsx'
+import { resultsWords } from './results-words.ts'
 import type { FinishedTest } from './analyze.ts'
 import { countedHere, findingOf } from './finding.ts'
 import { NotHere } from './not-here.tsx'
@@ -18,7 +19,7 @@ const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title
 
 /** With an id the stored assessment is shown; without one all twenty answers must be here. */
 export function ResultsPage() {
-  const { words } = useLanguage()
+  const results = resultsWords.use()
   const id = new URLSearchParams(useSearch()).get('id')
   const { clear } = useTestProgress()
   const [test] = useState(useFinishedTest())
@@ -26,7 +27,7 @@ export function ResultsPage() {
   const onStored = useCallback(() => clear(), [clear])
   const { state, tryAgain } = useResult({ id, test, onStored })
   const counted = useMemo(() => test && countedHere(test.sheet, test.attempt, test.extra, Date.now()), [test])
-  useTitle(words.screening.results_title)
+  useTitle(results.results_title)
 
   if (id === null && test === null) return <RedirectWith to="/dashboard" notice={incomplete} />
   if (state.kind === 'failed' && state.failure.status === 404) return <NotHere />

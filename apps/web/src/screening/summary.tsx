@@ -4,6 +4,7 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { resultsWords } from './results-words.ts'
 import { AnalysisText } from './analysis-text.tsx'
 import { CanAndCannot } from './can-and-cannot.tsx'
 import { CountedResult } from './counted-result.tsx'
@@ -25,7 +26,8 @@ interface SummaryProps {
 
 /** Sentence, scale, what it can and cannot tell, next steps, written part, support: in this order. */
 export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
-  const { screening, app } = useWords()
+  const { app } = useWords()
+  const results = resultsWords.use()
   return (
     <div className="wrap results">
       <SummaryTop state={state} />
@@ -40,9 +42,9 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
       )}
       <p className="results__waiting" role="status">
         {state.kind === 'ready'
-          ? isNew && screening.stored_now
+          ? isNew && results.stored_now
           : isNew
-            ? screening.generating
+            ? results.generating
             : state.kind === 'waiting' && app.loading}
       </p>
       {state.kind === 'ready' && <AnalysisText assessment={state.assessment} />}
@@ -52,24 +54,24 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
 }
 
 function SummaryTop({ state }: { state: ResultState }) {
-  const { language, words } = useLanguage()
-  const { screening } = words
+  const { language } = useLanguage()
+  const results = resultsWords.use()
   const assessment = state.kind === 'ready' ? state.assessment : null
   return (
     <div className="results__top">
       <div>
-        <PageHeading>{screening.results_title}</PageHeading>
+        <PageHeading>{results.results_title}</PageHeading>
         {assessment && (
           <p className="results__day">
-            {assessment.ageMonths !== null && fill(screening.child_aged, { months: assessment.ageMonths })}{' '}
-            {fill(screening.answered_on, { date: formatDay(assessment.completed_at, language) })}
+            {assessment.ageMonths !== null && fill(results.child_aged, { months: assessment.ageMonths })}{' '}
+            {fill(results.answered_on, { date: formatDay(assessment.completed_at, language) })}
           </p>
         )}
         {(!assessment || !assessment.instrument.official) && <p className="results__day">{plainWords.notice[language]}</p>}
       </div>
       {assessment && (
         <Button className="results__print" kind="second" size="small" icon="print" onClick={() => window.print()}>
-          {screening.print}
+          {results.print}
         </Button>
       )}
     </div>
