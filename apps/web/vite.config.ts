@@ -15,10 +15,18 @@ export default defineConfig({
     target: ['chrome109', 'firefox115', 'safari16'],
     cssTarget: ['chrome109', 'firefox115', 'safari16'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (chunk, needed) => needed.filter((each) => each !== chunk && !isLoaded(each)),
+    },
     reportCompressedSize: false,
   },
 })
+
+/** What the app has loaded before any of its pages: naming it again with each page is weight for nothing. */
+function isLoaded(chunk: string): boolean {
+  return /\/(libraries|shared|rolldown-runtime|app)-/.test(chunk)
+}
 
 /**
  * Layers rank by first appearance, and the bundler may put a component's sheet before tokens.css, which names the

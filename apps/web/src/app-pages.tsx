@@ -1,12 +1,14 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
+import { accountsWords } from './accounts/accounts-words.ts'
 import { dashboardWords } from './accounts/dashboard-words.ts'
 import { yourDataWords } from './accounts/your-data-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { followUpWords, TestProgressProvider } from './screening/index.ts'
+import { questionsWords } from './screening/questions-words.ts'
 import { resultsWords } from './screening/results-words.ts'
 
 interface AppRoute {
@@ -15,18 +17,27 @@ interface AppRoute {
   readonly guarded: boolean
 }
 
-const question = lazyPage(() => import('./screening/question-page.tsx').then((module) => module.QuestionPage))
+const question = lazyPage(() => import('./screening/question-page.tsx').then((module) => module.QuestionPage), questionsWords)
 
 /** Public and guarded pages, each in a chunk of its own. `routes.ts` tells the server of the same paths. */
 const appRoutes: readonly AppRoute[] = [
-  open('/auth-gate', () => import('./accounts/auth-gate-page.tsx').then((module) => module.AuthGatePage)),
-  open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage)),
-  open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage)),
-  open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage)),
+  open('/auth-gate', () => import('./accounts/auth-gate-page.tsx').then((module) => module.AuthGatePage), accountsWords),
+  open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage), accountsWords),
+  open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage), accountsWords),
+  open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage), accountsWords),
   guarded('/dashboard', () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage), dashboardWords),
-  guarded('/account', () => import('./accounts/your-data-page.tsx').then((module) => module.YourDataPage), yourDataWords),
+  guarded(
+    '/account',
+    () => import('./accounts/your-data-page.tsx').then((module) => module.YourDataPage),
+    yourDataWords,
+    accountsWords,
+  ),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
-  guarded('/autism-test/upload-video', () => import('./screening/review-page.tsx').then((module) => module.ReviewPage)),
+  guarded(
+    '/autism-test/upload-video',
+    () => import('./screening/review-page.tsx').then((module) => module.ReviewPage),
+    questionsWords,
+  ),
   guarded(
     '/autism-test/follow-up/:assessmentId',
     () => import('./screening/follow-up-page.tsx').then((module) => module.FollowUpPage),
@@ -39,8 +50,8 @@ const appRoutes: readonly AppRoute[] = [
   ),
 ]
 
-function open(path: string, load: () => Promise<ComponentType>): AppRoute {
-  return { path, page: lazyPage(load), guarded: false }
+function open(path: string, load: () => Promise<ComponentType>, ...words: Parameters<typeof lazyPage>[1][]): AppRoute {
+  return { path, page: lazyPage(load, ...words), guarded: false }
 }
 
 function guarded(path: string, load: () => Promise<ComponentType>, ...words: Parameters<typeof lazyPage>[1][]): AppRoute {

@@ -1,11 +1,11 @@
 import { useTitle, PageHeading } from '../platform/page.tsx'
-import { useWords } from '../platform/language.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
+import { accountsWords } from './accounts-words.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
 
 export function AuthGatePage() {
-  const { accounts } = useWords()
+  const accounts = accountsWords.use()
   useTitle(accounts.gate_title)
   return (
     <VisitorsOnly waits>

@@ -7,6 +7,7 @@ import { PageHeading, useTitle } from '../platform/page.tsx'
 import { isOwnPath } from '../platform/return-path.ts'
 import { openBackend } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
+import { accountsWords } from './accounts-words.ts'
 import { failureNotice, thrownNotice } from './auth-failure.ts'
 import './accounts.css'
 
@@ -20,7 +21,8 @@ interface MailedLink {
 
 /** Opened by a mailed link. The token is used up by the press, not by a mail program that looks at the link first. */
 export function ConfirmPage() {
-  const { accounts, notices } = useWords()
+  const { notices } = useWords()
+  const accounts = accountsWords.use()
   const [link] = useState(() => readLink(location.search))
   const [failure, setFailure] = useState<NoticeContent | null>(null)
   const [busy, setBusy] = useState(false)

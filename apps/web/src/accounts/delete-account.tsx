@@ -6,6 +6,7 @@ import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { PasswordField } from '../ui/field/field.tsx'
+import { accountsWords } from './accounts-words.ts'
 import { useAuth } from './auth-provider.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { yourDataWords } from './your-data-words.ts'
@@ -14,7 +15,8 @@ type State = 'rest' | 'asking' | 'busy'
 
 /** The end of the account: the password first, then a question, then all of it at once. */
 export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
-  const { accounts, notices } = useWords()
+  const { notices } = useWords()
+  const accounts = accountsWords.use()
   const yourData = yourDataWords.use()
   const { clear } = useTestProgress()
   const { leaveDeleted } = useAuth()

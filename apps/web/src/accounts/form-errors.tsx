@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useWords } from '../platform/language.tsx'
 import { NoticeOf } from '../platform/notice-board.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
 import { ErrorSummary } from '../ui/field/error-summary.tsx'
+import { accountsWords } from './accounts-words.ts'
 import type { FieldProblem } from './credentials.ts'
 
 export type FieldName = 'fullName' | 'email' | 'password' | 'confirmPassword'
@@ -15,7 +15,7 @@ interface Props {
 
 /** What is wrong, above the form: the list of fields, or what the provider said. */
 export function FormErrors({ problems, failure }: Props) {
-  const { accounts } = useWords()
+  const accounts = accountsWords.use()
   const messages = useFieldMessages(problems)
   // The list keeps its identity until the problems change: the summary takes the focus for each new one.
   const listed = useMemo(
@@ -46,7 +46,7 @@ function Failure({ notice }: { notice: NoticeContent }) {
 
 /** One sentence per field that is wrong: what to do about it. */
 export function useFieldMessages(problems: Problems): Partial<Record<FieldName, string>> {
-  const { accounts } = useWords()
+  const accounts = accountsWords.use()
   return useMemo(() => {
     const missing = {
       fullName: accounts.missing_full_name,

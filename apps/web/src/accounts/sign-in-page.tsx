@@ -5,6 +5,7 @@ import { PageHeading, useTitle } from '../platform/page.tsx'
 import { takeReturn } from '../platform/return-path.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field, PasswordField } from '../ui/field/field.tsx'
+import { accountsWords } from './accounts-words.ts'
 import { failureNotice } from './auth-failure.ts'
 import { signInProblems, type SignInForm } from './credentials.ts'
 import { signIn } from './enter.ts'
@@ -14,7 +15,8 @@ import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
 
 export function SignInPage() {
-  const { accounts, notices } = useWords()
+  const { notices } = useWords()
+  const accounts = accountsWords.use()
   useTitle(accounts.sign_in_title)
   const send = async (form: SignInForm) => {
     const { error, userId } = await signIn(form)

@@ -7,6 +7,7 @@ import { leaveNotice } from '../platform/notices.ts'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field, PasswordField } from '../ui/field/field.tsx'
+import { accountsWords } from './accounts-words.ts'
 import { failureNotice, passwordsDiffer } from './auth-failure.ts'
 import { ConsentLine } from './consent-line.tsx'
 import { signUpProblems, type SignUpForm } from './credentials.ts'
@@ -20,7 +21,8 @@ const empty: SignUpForm = { fullName: '', email: '', password: '', confirmPasswo
 
 export function SignUpPage() {
   const { language, words } = useLanguage()
-  const { accounts, notices } = words
+  const { notices } = words
+  const accounts = accountsWords.use()
   useTitle(accounts.sign_up_title)
   const send = async (form: SignUpForm) => {
     const { error, signedIn } = await signUp(form, language)

@@ -1,6 +1,7 @@
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
+import { accountsWords } from './accounts-words.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { KeptList } from './kept-list.tsx'
@@ -10,7 +11,8 @@ import './your-data.css'
 
 /** What is kept of a family, all of it as a file, and the end of the account. */
 export function YourDataPage() {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
+  const accounts = accountsWords.use()
   const yourData = yourDataWords.use()
   const account = useAccount()
   useTitle(yourData.title)
@@ -25,7 +27,7 @@ export function YourDataPage() {
       </div>
       <p className="your-data__links">
         <a href="/dashboard">{yourData.back}</a>
-        <a href={hrefFor('/privacy', language)}>{words.accounts.consent_link}</a>
+        <a href={hrefFor('/privacy', language)}>{accounts.consent_link}</a>
       </p>
     </div>
   )

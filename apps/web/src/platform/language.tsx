@@ -37,7 +37,8 @@ export function LanguageProvider({ first, children }: Props) {
 
 async function change(language: Language, setCurrent: (next: Props['first']) => void): Promise<boolean> {
   try {
-    const [words] = await Promise.all([fetchDictionary(language), loadWordsInUse(language)])
+    const words = await fetchDictionary(language)
+    await loadWordsInUse(language)
     saveStored(languageKey, language)
     setCurrent({ language, words })
     return true

@@ -13,14 +13,18 @@ export interface WordGroup<Words> {
 
 export function wordGroup<Words>(loaders: Readonly<Record<Language, () => Promise<Words>>>): WordGroup<Words> {
   const loaded = new Map<Language, Words>()
+  const words = {
+    has: (language: Language) => loaded.has(language),
+    load: async (language: Language) => void loaded.set(language, await loaders[language]()),
+  }
   const load = async (language = chosenLanguage()) => {
-    alsoSwitch(load)
-    if (!loaded.has(language)) loaded.set(language, await loaders[language]())
+    alsoSwitch(words)
+    if (!words.has(language)) await words.load(language)
   }
   const use = () => {
-    const words = loaded.get(useLanguage().language)
-    if (!words) throw new Error('the route of this page does not name the words that the page uses')
-    return words
+    const spoken = loaded.get(useLanguage().language)
+    if (!spoken) throw new Error('the route of this page does not name the words that the page uses')
+    return spoken
   }
   return { load, use }
 }

@@ -1,4 +1,3 @@
-export { accounts } from '@ankur/content/words/en/accounts'
 export { app } from '@ankur/content/words/en/app'
 export { notices } from '@ankur/content/words/en/notices'
 export { screening } from '@ankur/content/words/en/screening'

@@ -1,4 +1,3 @@
-export { accounts } from '@ankur/content/words/hi/accounts'
 export { app } from '@ankur/content/words/hi/app'
 export { notices } from '@ankur/content/words/hi/notices'
 export { screening } from '@ankur/content/words/hi/screening'

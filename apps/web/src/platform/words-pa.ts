@@ -1,4 +1,3 @@
-export { accounts } from '@ankur/content/words/pa/accounts'
 export { app } from '@ankur/content/words/pa/app'
 export { notices } from '@ankur/content/words/pa/notices'
 export { screening } from '@ankur/content/words/pa/screening'

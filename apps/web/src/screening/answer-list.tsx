@@ -1,6 +1,7 @@
 import { fill } from '@ankur/content'
 import { localText, type Instrument } from '@ankur/screening/instrument'
 import { useLanguage } from '../platform/language.tsx'
+import { questionsWords } from './questions-words.ts'
 import { questionPath } from './question-number.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 
@@ -8,6 +9,7 @@ import { useTestProgress } from './test-progress-provider.tsx'
 export function AnswerList({ instrument }: { instrument: Instrument }) {
   const { language, words } = useLanguage()
   const { screening } = words
+  const questions = questionsWords.use()
   const { sheet } = useTestProgress()
   return (
     <ol className="answer-list">
@@ -22,9 +24,9 @@ export function AnswerList({ instrument }: { instrument: Instrument }) {
             <a
               className="answer-list__change"
               href={questionPath(item.id)}
-              aria-label={fill(screening.change_question, { n: item.id })}
+              aria-label={fill(questions.change_question, { n: item.id })}
             >
-              {screening.change}
+              {questions.change}
             </a>
           </li>
         )

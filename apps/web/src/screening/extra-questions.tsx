@@ -4,10 +4,11 @@ import { useWords } from '../platform/language.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
+import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { parseWeeksEarly } from './weeks-early.ts'
 
-const questions = [
+const asked = [
   ['worried', 'extra_worried'],
   ['lostSkills', 'extra_lost_skills'],
   ['siblingAutistic', 'extra_sibling'],
@@ -15,7 +16,7 @@ const questions = [
 
 /** Optional, and never part of the count: they add next steps. The form's button goes on to the summary. */
 export function ExtraQuestions() {
-  const { screening } = useWords()
+  const questions = questionsWords.use()
   const { extra, setExtra } = useTestProgress()
   const [weeks, setWeeks] = useState(String(extra.weeksEarly ?? ''))
   const [wrong, setWrong] = useState(false)
@@ -36,28 +37,28 @@ export function ExtraQuestions() {
   }
   return (
     <form className="extra" noValidate onSubmit={goOn}>
-      <h2>{screening.extra_title}</h2>
-      <p className="muted">{screening.extra_lead}</p>
-      {questions.map(([field, word]) => (
-        <Choice key={field} field={field} question={screening[word]} extra={extra} onChange={setExtra} />
+      <h2>{questions.extra_title}</h2>
+      <p className="muted">{questions.extra_lead}</p>
+      {asked.map(([field, word]) => (
+        <Choice key={field} field={field} question={questions[word]} extra={extra} onChange={setExtra} />
       ))}
       <Field
         id="weeksEarly"
         inputMode="numeric"
         autoComplete="off"
         className="extra__weeks"
-        label={screening.weeks_early}
-        hint={screening.weeks_early_hint}
-        error={wrong ? screening.weeks_early_wrong : undefined}
+        label={questions.weeks_early}
+        hint={questions.weeks_early_hint}
+        error={wrong ? questions.weeks_early_wrong : undefined}
         value={weeks}
         onChange={(event) => type(event.target.value)}
       />
       <div className="extra__on">
         <Button type="submit" aria-describedby="skip-help">
-          {screening.skip}
+          {questions.skip}
         </Button>
         <p id="skip-help" className="muted">
-          {screening.skip_help}
+          {questions.skip_help}
         </p>
       </div>
     </form>
@@ -82,11 +83,12 @@ interface ChoiceProps {
 
 function Choice({ field, question, extra, onChange }: ChoiceProps) {
   const { screening } = useWords()
+  const questions = questionsWords.use()
   const { [field]: chosen, ...others } = extra
   const options = [
     [screening.yes, true],
     [screening.no, false],
-    [screening.extra_unanswered, undefined],
+    [questions.extra_unanswered, undefined],
   ] as const
   return (
     <fieldset className="extra__question">

@@ -3,22 +3,24 @@ import { localText, type Instrument } from '@ankur/screening/instrument'
 import { useLanguage } from '../platform/language.tsx'
 import { Details } from '../ui/details/details.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
+import { questionsWords } from './questions-words.ts'
 import { questionPath } from './question-number.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 
 /** Folded help under the question, and the way out. */
 export function QuestionHelp({ instrument }: { instrument: Instrument }) {
   const { screening } = useLanguage().words
+  const questions = questionsWords.use()
   return (
     <>
       <div className="question__help">
-        <Details summary={screening.unsure}>
-          <p>{screening.unsure_1}</p>
-          <p>{screening.unsure_2}</p>
-          <p>{screening.unsure_3}</p>
-          <p>{screening.unsure_4}</p>
+        <Details summary={questions.unsure}>
+          <p>{questions.unsure_1}</p>
+          <p>{questions.unsure_2}</p>
+          <p>{questions.unsure_3}</p>
+          <p>{questions.unsure_4}</p>
         </Details>
-        <Details summary={screening.all_answers}>
+        <Details summary={questions.all_answers}>
           <AllAnswers instrument={instrument} />
         </Details>
       </div>
@@ -32,6 +34,7 @@ export function QuestionHelp({ instrument }: { instrument: Instrument }) {
 function AllAnswers({ instrument }: { instrument: Instrument }) {
   const { language, words } = useLanguage()
   const { screening } = words
+  const questions = questionsWords.use()
   const { sheet } = useTestProgress()
   return (
     <ol className="question__list">
@@ -40,7 +43,7 @@ function AllAnswers({ instrument }: { instrument: Instrument }) {
         const answer = sheet[item.id]
         return (
           <li key={item.id}>
-            <a href={questionPath(item.id)}>{fill(screening.go_to, { n: item.id })}</a>
+            <a href={questionPath(item.id)}>{fill(questions.go_to, { n: item.id })}</a>
             <span lang={spoken}>{text}</span>
             <b>{answer ? screening[answer] : screening.not_answered}</b>
           </li>

@@ -15,6 +15,7 @@ import { questionNumber } from './question-number.ts'
 import { QuestionSteps } from './question-steps.tsx'
 import { QuestionText } from './question-text.tsx'
 import { QuestionProgress } from './question-progress.tsx'
+import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useInstrument } from './use-instrument.ts'
 import './question.css'
@@ -30,6 +31,7 @@ export function QuestionPage() {
 /** One question. It stays the same element from question to question, and so do its two buttons. */
 function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
   const { screening } = useWords()
+  const questions = questionsWords.use()
   const { sheet, saved, record } = useTestProgress()
   const { waitForNext: waits } = useComfort()
   const [last, setLast] = useState<{ id: ItemId; answer: Answer } | null>(null)
@@ -48,7 +50,7 @@ function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
         <div role="group" aria-labelledby="question">
           <QuestionText id={id} instrument={instrument} />
           <p className="question__how" id="how">
-            {screening.instruction} {waits ? screening.instruction_waits : screening.instruction_opens}
+            {questions.instruction} {waits ? questions.instruction_waits : questions.instruction_opens}
           </p>
           <AnswerButtons chosen={sheet[id]} onChoose={choose} />
         </div>

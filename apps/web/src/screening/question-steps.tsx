@@ -3,6 +3,7 @@ import type { Answer, ItemId } from '@ankur/screening/instrument'
 import { useWords } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { questionsWords } from './questions-words.ts'
 import { openAfter, openBefore } from './question-moves.ts'
 
 interface Props {
@@ -34,8 +35,9 @@ export function QuestionSteps({ id, answered, saved, last }: Props) {
 
 function useStatusWords({ id, answered, saved, last }: Props): string {
   const { screening } = useWords()
+  const questions = questionsWords.use()
   if (!saved) return screening.status_unsaved
-  if (answered) return screening.status_saved
-  if (last?.id === id - 1) return fill(screening.status_moved, { n: last.id, answer: screening[last.answer] })
-  return screening.status_open
+  if (answered) return questions.status_saved
+  if (last?.id === id - 1) return fill(questions.status_moved, { n: last.id, answer: screening[last.answer] })
+  return questions.status_open
 }

@@ -6,6 +6,7 @@ import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ListenButtons } from '../ui/listen/listen.tsx'
 import { useListen } from '../ui/listen/use-listen.ts'
+import { questionsWords } from './questions-words.ts'
 
 interface Props {
   id: ItemId
@@ -14,9 +15,9 @@ interface Props {
 
 /** The question itself, ways to hear it or read it in another language, and its examples. */
 export function QuestionText({ id, instrument }: Props) {
-  const { language, words } = useLanguage()
+  const { language } = useLanguage()
   const switchLanguage = useLanguageSwitch()
-  const { screening } = words
+  const questions = questionsWords.use()
   const item = itemOf(instrument, id)
   const question = localText(item, instrument, language)
   const examples = question.language === 'en' && instrument.allowsExamples ? (item.egEn ?? []).join(' ') : ''
@@ -38,7 +39,7 @@ export function QuestionText({ id, instrument }: Props) {
       </div>
       {examples !== '' && (
         <div className="question__examples">
-          <p className="question__examples-title">{screening.for_example}</p>
+          <p className="question__examples-title">{questions.for_example}</p>
           <p id="examples" lang="en">
             {examples}
           </p>
@@ -51,7 +52,7 @@ export function QuestionText({ id, instrument }: Props) {
 
 /** Whose words these are: ours, or the authors' with their copyright line. */
 function OwnWords({ instrument }: { instrument: Instrument }) {
-  const { screening } = useLanguage().words
+  const questions = questionsWords.use()
   if (instrument.official) return <p className="question__source">{instrument.copyright}</p>
-  return <p className="question__source">{screening.own_words}</p>
+  return <p className="question__source">{questions.own_words}</p>
 }

@@ -1,11 +1,11 @@
 import { fill } from '@ankur/content'
 import { allSame, missingItems } from '@ankur/screening/answers'
 import type { Instrument } from '@ankur/screening/instrument'
-import { useLanguage, useWords } from '../platform/language.tsx'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { questionsWords } from './questions-words.ts'
 import { AnswerList } from './answer-list.tsx'
 import { ExtraQuestions } from './extra-questions.tsx'
 import { questionPath } from './question-number.ts'
@@ -15,18 +15,18 @@ import './review.css'
 
 /** After question 20: every answer once more, three optional questions, and on to the summary. */
 export function ReviewPage() {
-  const { screening } = useWords()
+  const questions = questionsWords.use()
   const instrument = useInstrument()
-  useTitle(screening.review_title)
+  useTitle(questions.review_title)
   if (!instrument) return <Loading />
   return (
     <div className="wrap review">
-      <PageHeading>{screening.review_title}</PageHeading>
-      <p className="review__lead">{screening.review_lead}</p>
+      <PageHeading>{questions.review_title}</PageHeading>
+      <p className="review__lead">{questions.review_lead}</p>
       <Missing />
       <SameAnswers />
       <section aria-labelledby="answers">
-        <h2 id="answers">{screening.review_list}</h2>
+        <h2 id="answers">{questions.review_list}</h2>
         <Source instrument={instrument} />
         <AnswerList instrument={instrument} />
       </section>
@@ -37,14 +37,14 @@ export function ReviewPage() {
 
 /** Which answers the summary still needs, with a way to each. */
 function Missing() {
-  const { screening } = useWords()
+  const questions = questionsWords.use()
   const missing = missingItems(useTestProgress().sheet)
   if (missing.length === 0) return null
   return (
     <Notice kind="info" announce={false}>
-      <p>{fill(screening.review_missing, { numbers: missing.join(', ') })}</p>
+      <p>{fill(questions.review_missing, { numbers: missing.join(', ') })}</p>
       <LinkButton kind="second" size="small" href={questionPath(missing[0] ?? 1)}>
-        {fill(screening.review_answer_missing, { n: missing[0] ?? 1 })}
+        {fill(questions.review_answer_missing, { n: missing[0] ?? 1 })}
       </LinkButton>
     </Notice>
   )
@@ -52,15 +52,15 @@ function Missing() {
 
 /** Twenty times the same answer may be meant: asked gently, never held against anybody. */
 function SameAnswers() {
-  const { screening } = useWords()
+  const questions = questionsWords.use()
   if (!allSame(useTestProgress().sheet)) return null
   return (
     <Notice kind="note">
-      <p>{screening.same_all}</p>
+      <p>{questions.same_all}</p>
       <p className="review__looks">
         {[1, 7, 12].map((n) => (
           <LinkButton key={n} kind="second" size="small" href={questionPath(n)}>
-            {fill(screening.same_look, { n })}
+            {fill(questions.same_look, { n })}
           </LinkButton>
         ))}
       </p>
@@ -69,6 +69,6 @@ function SameAnswers() {
 }
 
 function Source({ instrument }: { instrument: Instrument }) {
-  const { screening } = useLanguage().words
-  return <p className="muted">{instrument.official ? instrument.copyright : screening.own_words}</p>
+  const questions = questionsWords.use()
+  return <p className="muted">{instrument.official ? instrument.copyright : questions.own_words}</p>
 }
