@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { InvalidSettings, readConfig } from './config.ts'
 
@@ -65,9 +66,9 @@ test('a setting left empty counts as not set', () => {
 
 test('the example file names only settings that are read, and starts a server as it stands', async () => {
   const example = await readFile(path.join(import.meta.dirname, '../../../../.env.example'), 'utf8')
-  const lines = example.split('\n').filter((line) => /^[A-Z_]+=/.test(line))
-  const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]))
-  expect(readConfig(env)).toMatchObject({ port: 3000, databaseUrl: null })
+  // As `node --env-file` reads it; a shell reads the same.
+  const env = parseEnv(example) as Record<string, string>
+  expect(readConfig(env)).toMatchObject({ port: 3000, databaseUrl: null, mailFrom: 'Ankur <no-reply@example.org>' })
   const source = await readFile(path.join(import.meta.dirname, 'config.ts'), 'utf8')
   for (const name of Object.keys(env)) expect(source).toContain(`  ${name}: `)
 })

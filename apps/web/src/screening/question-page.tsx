@@ -16,6 +16,7 @@ import { QuestionSteps } from './question-steps.tsx'
 import { QuestionText } from './question-text.tsx'
 import { QuestionProgress } from './question-progress.tsx'
 import { questionsWords } from './questions-words.ts'
+import { resultsWords } from './results-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useInstrument } from './use-instrument.ts'
 import './question.css'
@@ -69,6 +70,6 @@ function fetchWhatFollows(): void {
   if (fetched) return
   fetched = true
   reachServer()
-    .then(() => Promise.all([import('./review-page.tsx'), import('./results-page.tsx')]))
+    .then(() => Promise.all([import('./review-page.tsx'), import('./results-page.tsx'), resultsWords.load()]))
     .catch(() => (fetched = false))
 }
