@@ -125,7 +125,7 @@ test('a server that is busy is told from a mistake in the form', async ({ page }
     route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', message: '' } } }),
   )
   await send(page)
-  await expect(page.getByRole('alert')).toContainText('Too many tries. Please wait a little and try again.')
+  await expect(page.getByRole('alert')).toContainText('Too many tries. Please try again later.')
   await expect(page.getByLabel('Message')).toHaveValue(message)
 })
 

@@ -30,7 +30,7 @@ export const notices = {
   account_elsewhere: 'Your account is kept by another service. It cannot be deleted here. Write to us on the contact page.',
   invalid_answers: 'The answers could not be read. Please check them and try again.',
   invalid_input: 'Some of the information could not be read.',
-  too_many_requests: 'Too many tries. Please wait a little and try again.',
+  too_many_requests: 'Too many tries. Please try again later.',
   overloaded: 'Many families are here at this moment. Please try again in a minute.',
   unavailable: 'Ankur is not ready at this moment. Please try again.',
   analysis_unavailable: 'The analysis cannot be made at this moment. Nothing was stored. Please try again.',

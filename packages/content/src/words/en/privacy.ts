@@ -26,7 +26,7 @@ export const privacy = {
     'When you signed in, the kind of browser, and the internet address it came from. Failed tries are counted without your name.',
   visits_why: 'To keep you signed in, and to keep others out of your account.',
   visits_long:
-    'A sign-in: until you sign out, stay away for 30 days, or for 180 days at most. What happened to your account: 180 days.',
+    'A sign-in: until you sign out or stay away for 30 days, and 180 days at most. What happened to your account: 180 days.',
   device: 'Answers on your phone',
   device_what:
     'Your answers, the month of birth if you gave it, your language, your comfort settings and your sign-in. Also the last pages that you read here. Your browser keeps all this.',
