@@ -133,29 +133,14 @@ export const operators = {
     label: { en: '{OPERAND1} and {OPERAND2}', hi: '{OPERAND1} और {OPERAND2}', pa: '{OPERAND1} ਅਤੇ {OPERAND2}' },
     inputs: { OPERAND1: boolean, OPERAND2: boolean },
     gives: 'boolean',
-    read(site) {
-      const first = site.boolean('OPERAND1')
-      const second = site.boolean('OPERAND2')
-      // Both sides are always asked: one may draw a random number.
-      return (thread) => {
-        const isFirst = first(thread)
-        return second(thread) && isFirst
-      }
-    },
+    read: (site) => joins(site, (first, second) => first && second),
   },
   operator_or: {
     shape: 'reporter',
     label: { en: '{OPERAND1} or {OPERAND2}', hi: '{OPERAND1} या {OPERAND2}', pa: '{OPERAND1} ਜਾਂ {OPERAND2}' },
     inputs: { OPERAND1: boolean, OPERAND2: boolean },
     gives: 'boolean',
-    read(site) {
-      const first = site.boolean('OPERAND1')
-      const second = site.boolean('OPERAND2')
-      return (thread) => {
-        const isFirst = first(thread)
-        return second(thread) || isFirst
-      }
-    },
+    read: (site) => joins(site, (first, second) => first || second),
   },
   operator_not: {
     shape: 'reporter',
@@ -290,6 +275,16 @@ function compares(site: Site, { plain, sign }: Comparison): Read<boolean> {
     }
   }
   return (thread) => sign(compare(first(thread), second(thread)))
+}
+
+/** Both sides are always asked, also where the first decides: the second may draw a random number. */
+function joins(site: Site, join: (first: boolean, second: boolean) => boolean): Read<boolean> {
+  const first = site.boolean('OPERAND1')
+  const second = site.boolean('OPERAND2')
+  return (thread) => {
+    const isFirst = first(thread)
+    return join(isFirst, second(thread))
+  }
 }
 
 const radians = (degrees: number) => (Math.PI * degrees) / 180

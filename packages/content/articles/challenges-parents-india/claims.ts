@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/challenges-parents-india'
 
@@ -10,12 +11,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of mothers of autistic children are said to have depression.',
     note: 'We could not trace this number. In one study of 70 mothers in India, half had signs of depression.',
     status: 'unverified',
-    nearest: {
-      citation:
-        'Subjective burden and depression in mothers of children with autism spectrum disorder in India, Journal of Autism and Developmental Disorders',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s10803-017-3233-y',
-    },
+    nearest: publications.mothersInIndia,
   },
   {
     id: 'challenges_session_price',
@@ -59,11 +55,7 @@ export const claims: readonly EnglishClaim[] = [
       'was the mean age at diagnosis of children with classic autism at one hospital in North India. It looked at 586 files, from 1997 to 2012.',
     note: 'The exact mean is 4.54 years. Children from villages were 5.19 years old, which is 0.63 years later than in cities. It was told at a meeting, and it is one hospital.',
     status: 'sourced',
-    source: {
-      citation: 'International Meeting for Autism Research, paper 12393',
-      year: 2013,
-      url: 'https://imfar.confex.com/imfar/2013/webprogram/Paper12393.html',
-    },
+    source: publications.imfarPaper12393,
   },
   {
     id: 'challenges_delhi_delay',
@@ -112,11 +104,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'helped to make a list of all that a family in India may pay for because of autism.',
     note: 'A list of kinds of cost. It gives no prices.',
     status: 'sourced',
-    source: {
-      citation: 'Chaudhary and others, BMC Health Services Research',
-      year: 2022,
-      url: 'https://doi.org/10.1186/s12913-022-08508-y',
-    },
+    source: publications.chaudhary2022,
   },
   {
     id: 'challenges_hours',

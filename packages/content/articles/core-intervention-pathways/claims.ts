@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/core-intervention-pathways'
 
@@ -11,11 +12,7 @@ export const claims: readonly EnglishClaim[] = [
       'of children under 8 were put together in one large review. Play-based therapy that follows the child had the steadiest support.',
     note: 'Published in 2023. Harm was hardly ever looked for, so gains cannot be weighed against it. Most studies come from rich countries.',
     status: 'sourced',
-    source: {
-      citation: 'Sandbank and others, Project AIM, BMJ 383:e076733',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076733',
-    },
+    source: publications.sandbank2023,
   },
   {
     id: 'pathways_hours',
@@ -24,11 +21,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'with 9,038 children gave no good proof, in a review in 2024, that more hours of therapy bring better results.',
     note: 'Few of the studies compared more and fewer hours of the same therapy, so the question is not closed.',
     status: 'sourced',
-    source: {
-      citation: 'Sandbank and others, JAMA Pediatrics 178(8):763-773',
-      year: 2024,
-      url: 'https://doi.org/10.1001/jamapediatrics.2024.1832',
-    },
+    source: publications.sandbank2024,
   },
   {
     id: 'pathways_priorities',
@@ -52,11 +45,7 @@ export const claims: readonly EnglishClaim[] = [
       'with 219 children are all that a careful review of early behaviour programmes of 20 to 40 hours a week could use. It found low certainty.',
     note: 'In four of the five studies no draw decided who got the programme.',
     status: 'sourced',
-    source: {
-      citation: 'Reichow and others, Cochrane Database of Systematic Reviews, CD009260',
-      year: 2018,
-      url: 'https://doi.org/10.1002/14651858.CD009260.pub3',
-    },
+    source: publications.reichow2018,
   },
   {
     id: 'pathways_aac_trial',
@@ -77,11 +66,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'A review of 19 trials of help through parents found gains that were real but small on average.',
     note: 'Children aged 1 to 6. Most trials are from rich countries.',
     status: 'sourced',
-    source: {
-      citation: 'Nevill, Lecavalier and Stratis, Autism 22(2):84-98',
-      year: 2018,
-      url: 'https://doi.org/10.1177/1362361316677838',
-    },
+    source: publications.nevill2018,
   },
   {
     id: 'pathways_senita',
@@ -174,11 +159,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'Help at a District Early Intervention Centre is meant to be free for young children.',
     note: 'What the national child health programme (RBSK) promises. Staff and waiting time differ from district to district.',
     status: 'sourced',
-    source: {
-      citation: 'National Health Mission Goa, Rashtriya Bal Swasthya Karyakram',
-      year: 2013,
-      url: 'https://nhm.goa.gov.in/rbsk/',
-    },
+    source: publications.nhmGoa2013,
   },
   {
     id: 'pathways_nice',
@@ -186,11 +167,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'British guidance says not to use chelation, oxygen chambers or special diets to treat autism in children.',
     note: 'A diet for another illness, such as an allergy, is a matter for your doctor.',
     status: 'sourced',
-    source: {
-      citation: 'National Institute for Health and Care Excellence, guideline CG170',
-      year: 2021,
-      url: 'https://www.nice.org.uk/guidance/cg170',
-    },
+    source: publications.niceCg170,
   },
   {
     id: 'pathways_stem_cells',
@@ -199,10 +176,6 @@ export const claims: readonly EnglishClaim[] = [
       'In January 2026 the Supreme Court of India held that stem cells may not be offered as a treatment for autism outside an approved study.',
     note: 'The court found no good evidence that they help or are safe.',
     status: 'sourced',
-    source: {
-      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January',
-      year: 2026,
-      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
-    },
+    source: publications.supremeCourtStemCells,
   },
 ]

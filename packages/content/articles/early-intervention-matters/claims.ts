@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/early-intervention-matters'
 
@@ -25,11 +26,7 @@ export const claims: readonly EnglishClaim[] = [
       'with 13,304 children under 8 were put together in a review in 2023. Play-based therapy that follows the child had the steadiest support for sharing and communication.',
     note: 'Harm was hardly ever looked for, so gains cannot be weighed against it. Most studies come from rich countries.',
     status: 'sourced',
-    source: {
-      citation: 'Sandbank and others, Project AIM, BMJ 383:e076733',
-      year: 2023,
-      url: 'https://doi.org/10.1136/bmj-2023-076733',
-    },
+    source: publications.sandbank2023,
   },
   {
     id: 'early_hours',
@@ -38,11 +35,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'with 9,038 children gave no good proof, in a review in 2024, that more hours of therapy bring better results.',
     note: 'Few of the studies compared more and fewer hours of the same therapy, so the question is not closed.',
     status: 'sourced',
-    source: {
-      citation: 'Sandbank and others, JAMA Pediatrics 178(8):763-773',
-      year: 2024,
-      url: 'https://doi.org/10.1001/jamapediatrics.2024.1832',
-    },
+    source: publications.sandbank2024,
   },
   {
     id: 'early_delhi',
@@ -51,11 +44,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'lay between the first worry and the diagnosis in a study of families in Delhi.',
     note: 'From 84 records and 20 talks with families. All had reached a large hospital in the end.',
     status: 'sourced',
-    source: {
-      citation: 'Bhavnani, Lockwood Estrin and others, Journal of Autism and Developmental Disorders 52',
-      year: 2022,
-      url: 'https://doi.org/10.1007/s10803-021-05047-z',
-    },
+    source: publications.bhavnani2022,
   },
   {
     id: 'early_stable',
@@ -77,11 +66,7 @@ export const claims: readonly EnglishClaim[] = [
       "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
     note: 'Advice of a group of experts.',
     status: 'sourced',
-    source: {
-      citation: 'Dalwai and others, Indian Pediatrics 54:385-393',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s13312-017-1112-4',
-    },
+    source: publications.dalwai2017,
   },
   {
     id: 'early_ibasis',
@@ -127,11 +112,7 @@ export const claims: readonly EnglishClaim[] = [
       'Coaching for parents of children aged 2 to 4 in the UK: 121 of 152 children were seen again about six years later, and the gain in sharing and communication was still there.',
     note: 'One trial. Language on a test was not better. Many services in the UK are good, so India may differ.',
     status: 'sourced',
-    source: {
-      citation: 'Pickles and others, Lancet 388(10059):2501-2509',
-      year: 2016,
-      url: 'https://doi.org/10.1016/S0140-6736(16)31229-6',
-    },
+    source: publications.pickles2016,
   },
   {
     id: 'early_aac',
@@ -139,11 +120,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In a review, picture boards, signs and talking devices did not lower speech. Most people spoke a little more.',
     note: 'Small studies of people with developmental disabilities, not all of them autistic.',
     status: 'sourced',
-    source: {
-      citation: 'Millar, Light and Schlosser, Journal of Speech, Language, and Hearing Research 49(2):248-264',
-      year: 2006,
-      url: 'https://doi.org/10.1044/1092-4388(2006/021)',
-    },
+    source: publications.millar2006,
   },
   {
     id: 'early_eibi',
@@ -152,11 +129,7 @@ export const claims: readonly EnglishClaim[] = [
       'A review of early behaviour programmes of 20 to 40 hours a week found 5 studies with 219 children, and low certainty.',
     note: 'In four of the five studies no draw decided who got the programme.',
     status: 'sourced',
-    source: {
-      citation: 'Reichow and others, Cochrane Database of Systematic Reviews, CD009260',
-      year: 2018,
-      url: 'https://doi.org/10.1002/14651858.CD009260.pub3',
-    },
+    source: publications.reichow2018,
   },
   {
     id: 'early_pass',
@@ -165,11 +138,7 @@ export const claims: readonly EnglishClaim[] = [
       'In a trial in Goa and Rawalpindi with 65 children aged 2 to 9, parents who had 12 sessions of coaching answered their child better.',
     note: 'Small. Four in five families finished. It measured talk and play with a parent, not daily skills. Time spent looking at things together went down.',
     status: 'sourced',
-    source: {
-      citation: 'Rahman, Divan and others, Lancet Psychiatry 3(2):128-136',
-      year: 2016,
-      url: 'https://doi.org/10.1016/S2215-0366(15)00388-0',
-    },
+    source: publications.rahman2016,
   },
   {
     id: 'early_compass',
@@ -178,11 +147,7 @@ export const claims: readonly EnglishClaim[] = [
       'A trial in Delhi planned to follow 240 children aged 2 to 9, with up to 12 sessions over 8 months, and ASHA workers among the coaches.',
     note: 'This is the plan of the trial. We found no results when we wrote this.',
     status: 'sourced',
-    source: {
-      citation: 'Roy and others, Trials 24, study protocol for the COMPASS trial',
-      year: 2023,
-      url: 'https://doi.org/10.1186/s13063-023-07621-5',
-    },
+    source: publications.roy2023,
   },
   {
     id: 'early_who_cst',
@@ -191,11 +156,7 @@ export const claims: readonly EnglishClaim[] = [
       'In a first try in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
     note: 'No other group to compare with.',
     status: 'sourced',
-    source: {
-      citation: 'Sengupta and others, Journal of Autism and Developmental Disorders 53(4):1444-1461',
-      year: 2023,
-      url: 'https://doi.org/10.1007/s10803-021-05367-0',
-    },
+    source: publications.sengupta2023,
   },
   {
     id: 'early_social_abcs',
@@ -204,11 +165,7 @@ export const claims: readonly EnglishClaim[] = [
       'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers answered their parents more.',
     note: 'Read from records, with no other group to compare with.',
     status: 'sourced',
-    source: {
-      citation: 'Brian and others, Frontiers in Rehabilitation Sciences, article 1214009',
-      year: 2024,
-      url: 'https://doi.org/10.3389/fresc.2024.1214009',
-    },
+    source: publications.brian2024,
   },
   {
     id: 'early_pakistan',
@@ -217,11 +174,7 @@ export const claims: readonly EnglishClaim[] = [
       'In villages of Pakistan, with 540 children aged 2 to 12, training by family volunteers brought no gain in daily skills after 6 months.',
     note: 'The children had several kinds of developmental needs. The quality of life of parents was a little better.',
     status: 'sourced',
-    source: {
-      citation: 'Hamdani and others, International Journal of Mental Health Systems 15:53',
-      year: 2021,
-      url: 'https://doi.org/10.1186/s13033-021-00476-w',
-    },
+    source: publications.hamdani2021,
   },
   {
     id: 'early_north_india',
@@ -230,11 +183,7 @@ export const claims: readonly EnglishClaim[] = [
       'In 586 records of a hospital in North India, rural children were diagnosed at 5.19 years on average, 0.63 years later than children in cities.',
     note: 'Records from 1997 to 2012, told at a conference.',
     status: 'sourced',
-    source: {
-      citation: 'International Meeting for Autism Research, paper 12393',
-      year: 2013,
-      url: 'https://imfar.confex.com/imfar/2013/webprogram/Paper12393.html',
-    },
+    source: publications.imfarPaper12393,
   },
   {
     id: 'early_deic',
@@ -243,11 +192,7 @@ export const claims: readonly EnglishClaim[] = [
       'Under the national child health programme (RBSK), young children are sent to the District Early Intervention Centre at no cost to the family.',
     note: 'What the programme promises. Staff and waiting time differ from district to district.',
     status: 'sourced',
-    source: {
-      citation: 'National Health Mission Goa, Rashtriya Bal Swasthya Karyakram',
-      year: 2013,
-      url: 'https://nhm.goa.gov.in/rbsk/',
-    },
+    source: publications.nhmGoa2013,
   },
   {
     id: 'early_nice',
@@ -255,11 +200,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'British guidance says not to use chelation, oxygen chambers or special diets to treat autism in children.',
     note: 'A diet for another illness, such as an allergy, is a matter for your doctor.',
     status: 'sourced',
-    source: {
-      citation: 'National Institute for Health and Care Excellence, guideline CG170',
-      year: 2021,
-      url: 'https://www.nice.org.uk/guidance/cg170',
-    },
+    source: publications.niceCg170,
   },
   {
     id: 'early_stem_cells',
@@ -268,11 +209,7 @@ export const claims: readonly EnglishClaim[] = [
       'In January 2026 the Supreme Court of India held that stem cells may not be offered as a treatment for autism outside an approved study.',
     note: 'The court found no good evidence that they help or are safe.',
     status: 'sourced',
-    source: {
-      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January',
-      year: 2026,
-      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
-    },
+    source: publications.supremeCourtStemCells,
   },
   {
     id: 'early_mothers',

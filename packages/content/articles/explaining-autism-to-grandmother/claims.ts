@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/explaining-autism-to-grandmother'
 
@@ -92,12 +93,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of 70 mothers in a study in India had signs of depression. Where the family helped, the load was lighter.',
     note: 'A small study. It does not tell us about all mothers.',
     status: 'sourced',
-    source: {
-      citation:
-        'Subjective burden and depression in mothers of children with autism spectrum disorder in India, Journal of Autism and Developmental Disorders',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s10803-017-3233-y',
-    },
+    source: publications.mothersInIndia,
   },
   {
     id: 'grandmother_families',

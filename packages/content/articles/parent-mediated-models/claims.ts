@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/parent-mediated-models'
 
@@ -11,11 +12,7 @@ export const claims: readonly EnglishClaim[] = [
       'of help through parents were read in 2018. The gains in sharing, talking and learning were real, but small on average.',
     note: 'Children aged 1 to 6. More hours of training did not bring more gain. Most trials are from rich countries.',
     status: 'sourced',
-    source: {
-      citation: 'Nevill, Lecavalier and Stratis, Autism 22(2):84-98',
-      year: 2018,
-      url: 'https://doi.org/10.1177/1362361316677838',
-    },
+    source: publications.nevill2018,
   },
   {
     id: 'parents_conrad',
@@ -49,11 +46,7 @@ export const claims: readonly EnglishClaim[] = [
       'In a UK trial of coaching, 121 of 152 children were seen again about six years later. They still shared more, and a test still counted fewer signs of autism.',
     note: 'One trial. Scores for language were no better. Over the whole time the difference in signs was clear. At the last check alone it was not certain.',
     status: 'sourced',
-    source: {
-      citation: 'Pickles and others, Lancet 388(10059):2501-2509',
-      year: 2016,
-      url: 'https://doi.org/10.1016/S0140-6736(16)31229-6',
-    },
+    source: publications.pickles2016,
   },
   {
     id: 'parents_pass',
@@ -63,11 +56,7 @@ export const claims: readonly EnglishClaim[] = [
       'aged 2 to 9 took part in a trial in Goa and Rawalpindi. After 12 sessions, parents answered their child more, and children started more.',
     note: 'Small. Four in five families finished. Time spent looking at things together went down.',
     status: 'sourced',
-    source: {
-      citation: 'Rahman, Divan and others, Lancet Psychiatry 3(2):128-136',
-      year: 2016,
-      url: 'https://doi.org/10.1016/S2215-0366(15)00388-0',
-    },
+    source: publications.rahman2016,
   },
   {
     id: 'parents_pass_plus',
@@ -104,11 +93,7 @@ export const claims: readonly EnglishClaim[] = [
       'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers answered their parents more.',
     note: 'Read from records, with no other group to compare with.',
     status: 'sourced',
-    source: {
-      citation: 'Brian and others, Frontiers in Rehabilitation Sciences, article 1214009',
-      year: 2024,
-      url: 'https://doi.org/10.3389/fresc.2024.1214009',
-    },
+    source: publications.brian2024,
   },
   {
     id: 'parents_who_cst',
@@ -117,11 +102,7 @@ export const claims: readonly EnglishClaim[] = [
       'In a first try in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
     note: 'No other group to compare with.',
     status: 'sourced',
-    source: {
-      citation: 'Sengupta and others, Journal of Autism and Developmental Disorders 53(4):1444-1461',
-      year: 2023,
-      url: 'https://doi.org/10.1007/s10803-021-05367-0',
-    },
+    source: publications.sengupta2023,
   },
   {
     id: 'parents_pakistan',
@@ -130,11 +111,7 @@ export const claims: readonly EnglishClaim[] = [
       'In villages of Pakistan, volunteers with a tablet trained the parents of 540 children. After 6 months daily skills were no better than in the other group.',
     note: 'The children had several kinds of developmental needs. The quality of life of parents was a little better.',
     status: 'sourced',
-    source: {
-      citation: 'Hamdani and others, International Journal of Mental Health Systems 15:53',
-      year: 2021,
-      url: 'https://doi.org/10.1186/s13033-021-00476-w',
-    },
+    source: publications.hamdani2021,
   },
   {
     id: 'parents_compass',
@@ -142,10 +119,6 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'A trial in Delhi planned for 240 children, with ASHA workers among the coaches.',
     note: 'This is the plan of the trial. We found no results when we wrote this.',
     status: 'sourced',
-    source: {
-      citation: 'Roy and others, Trials 24, study protocol for the COMPASS trial',
-      year: 2023,
-      url: 'https://doi.org/10.1186/s13063-023-07621-5',
-    },
+    source: publications.roy2023,
   },
 ]

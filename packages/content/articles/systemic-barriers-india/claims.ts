@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/systemic-barriers-india'
 
@@ -79,11 +80,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'About 1.5 years lay between the first worry and the diagnosis in a study of families in Delhi.',
     note: 'From 84 records and 20 talks with families. All had reached a large hospital in the end.',
     status: 'sourced',
-    source: {
-      citation: 'Bhavnani, Lockwood Estrin and others, Journal of Autism and Developmental Disorders 52',
-      year: 2022,
-      url: 'https://doi.org/10.1007/s10803-021-05047-z',
-    },
+    source: publications.bhavnani2022,
   },
   {
     id: 'systemic_start_early',
@@ -92,11 +89,7 @@ export const claims: readonly EnglishClaim[] = [
       "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
     note: 'Advice of a group of experts.',
     status: 'sourced',
-    source: {
-      citation: 'Dalwai and others, Indian Pediatrics 54:385-393',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s13312-017-1112-4',
-    },
+    source: publications.dalwai2017,
   },
   {
     id: 'systemic_costs',
@@ -105,11 +98,7 @@ export const claims: readonly EnglishClaim[] = [
       'A list of what autism costs a family in India holds therapy, travel, moving to another city, special diets, religious trips and lost work.',
     note: 'Made with 32 families. It names kinds of cost and gives no prices.',
     status: 'sourced',
-    source: {
-      citation: 'Chaudhary and others, BMC Health Services Research',
-      year: 2022,
-      url: 'https://doi.org/10.1186/s12913-022-08508-y',
-    },
+    source: publications.chaudhary2022,
   },
   {
     id: 'systemic_deic',
@@ -117,11 +106,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'Care at a District Early Intervention Centre is meant to cost the family nothing.',
     note: 'What the national child health programme (RBSK) promises. Staff and waiting time differ from district to district.',
     status: 'sourced',
-    source: {
-      citation: 'National Health Mission Goa, Rashtriya Bal Swasthya Karyakram',
-      year: 2013,
-      url: 'https://nhm.goa.gov.in/rbsk/',
-    },
+    source: publications.nhmGoa2013,
   },
   {
     id: 'systemic_hours',
@@ -129,11 +114,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'A review of 144 studies found no good proof that more hours of therapy give better results.',
     note: 'Few of the studies compared more and fewer hours of the same therapy, so the question is not closed.',
     status: 'sourced',
-    source: {
-      citation: 'Sandbank and others, JAMA Pediatrics 178(8):763-773',
-      year: 2024,
-      url: 'https://doi.org/10.1001/jamapediatrics.2024.1832',
-    },
+    source: publications.sandbank2024,
   },
   {
     id: 'systemic_niramaya',

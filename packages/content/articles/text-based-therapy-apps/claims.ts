@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/text-based-therapy-apps'
 
@@ -10,11 +11,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'a week is said to be the price of text therapy.',
     note: 'We could not trace this number. It is about the US. A news report of 2020 gives about $65 a week for one US company. It does not tell you what you pay in India.',
     status: 'unverified',
-    nearest: {
-      citation: 'Yahoo Finance, report on Talkspace',
-      year: 2020,
-      url: 'https://finance.yahoo.com/news/michael-phelps-backs-talkspace-for-mental-health-care-204239576.html',
-    },
+    nearest: publications.yahooTalkspace2020,
   },
   {
     id: 'text_session_price',
@@ -23,11 +20,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'is said to be the price of one session of traditional therapy.',
     note: 'We could not trace this number. It is about the US. A news report of 2020 names $65 to $250 or more for a session there. It does not tell you what you pay in India.',
     status: 'unverified',
-    nearest: {
-      citation: 'Yahoo Finance, report on Talkspace',
-      year: 2020,
-      url: 'https://finance.yahoo.com/news/michael-phelps-backs-talkspace-for-mental-health-care-204239576.html',
-    },
+    nearest: publications.yahooTalkspace2020,
   },
   {
     id: 'text_trial_2025',

@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/what-is-autism'
 
@@ -50,11 +51,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'people in the world was autistic in 2021, says the World Health Organization.',
     note: 'An average worked out from studies that differ a lot. Many countries have few studies or none.',
     status: 'sourced',
-    source: {
-      citation: 'World Health Organization, fact sheet on autism',
-      year: 2025,
-      url: 'https://www.who.int/news-room/fact-sheets/detail/autism-spectrum-disorders',
-    },
+    source: publications.whoFactSheet2025,
   },
   {
     id: 'autism_girls',
@@ -136,22 +133,14 @@ export const claims: readonly EnglishClaim[] = [
       'In a review of studies, picture boards, signs and talking devices did not lower speech in people with developmental disabilities. Most spoke a little more.',
     note: 'The studies were small, not all of the people were autistic, and the gains in speech were modest.',
     status: 'sourced',
-    source: {
-      citation: 'Millar, Light and Schlosser, Journal of Speech, Language, and Hearing Research 49(2):248-264',
-      year: 2006,
-      url: 'https://doi.org/10.1044/1092-4388(2006/021)',
-    },
+    source: publications.millar2006,
   },
   {
     id: 'autism_health',
     page,
     sentence: 'Epilepsy, anxiety, sleep problems and trouble with attention are more common in autistic people.',
     status: 'sourced',
-    source: {
-      citation: 'World Health Organization, fact sheet on autism',
-      year: 2025,
-      url: 'https://www.who.int/news-room/fact-sheets/detail/autism-spectrum-disorders',
-    },
+    source: publications.whoFactSheet2025,
   },
   {
     id: 'autism_check_age',
@@ -159,11 +148,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'The toddler check on this site is for children aged 16 to 30 months.',
     note: 'The age of the research behind the M-CHAT-R. Our questions are in our own words and were not tested in a study.',
     status: 'sourced',
-    source: {
-      citation: 'Robins and others, Pediatrics 133:37-45',
-      year: 2014,
-      url: 'https://doi.org/10.1542/peds.2013-1813',
-    },
+    source: publications.robins2014,
   },
   {
     id: 'autism_deic',
@@ -172,11 +157,7 @@ export const claims: readonly EnglishClaim[] = [
       'Under the national child health programme (RBSK), young children are sent to the District Early Intervention Centre at no cost to the family.',
     note: 'What the programme promises. Staff and waiting time differ from district to district.',
     status: 'sourced',
-    source: {
-      citation: 'National Health Mission Goa, Rashtriya Bal Swasthya Karyakram',
-      year: 2013,
-      url: 'https://nhm.goa.gov.in/rbsk/',
-    },
+    source: publications.nhmGoa2013,
   },
   {
     id: 'autism_start_early',
@@ -185,11 +166,7 @@ export const claims: readonly EnglishClaim[] = [
       "India's academy of child doctors advises to start help as early as possible, without waiting for a final diagnosis.",
     note: 'Advice of a group of experts.',
     status: 'sourced',
-    source: {
-      citation: 'Dalwai and others, Indian Pediatrics 54:385-393',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s13312-017-1112-4',
-    },
+    source: publications.dalwai2017,
   },
   {
     id: 'autism_stem_cells',
@@ -198,10 +175,6 @@ export const claims: readonly EnglishClaim[] = [
       'In January 2026 the Supreme Court of India held that stem cells may not be offered as a treatment for autism outside an approved study.',
     note: 'The court found no good evidence that they help or are safe.',
     status: 'sourced',
-    source: {
-      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January',
-      year: 2026,
-      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
-    },
+    source: publications.supremeCourtStemCells,
   },
 ]

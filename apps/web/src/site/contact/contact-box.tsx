@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { ContactField } from '@ankur/content/contact/message'
-import { Icon } from '../../ui/icon/icon.tsx'
-import '../../ui/field/field.css'
+import { FieldError } from '../../ui/field/field.tsx'
 import type { Fill } from './fill.ts'
 
 interface ContactBoxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'list'> {
@@ -35,10 +34,9 @@ export function ContactBox({ field, label, hint, rows, fill, ...input }: Contact
           {hint}
         </p>
       )}
-      <p className="field__error" id={`${id}-error`} data-shown={fill(`${field}_shown`)}>
-        <Icon name="alert" />
-        <span>{fill(`${field}_error`)}</span>
-      </p>
+      <FieldError id={id} shown={fill(`${field}_shown`)}>
+        {fill(`${field}_error`)}
+      </FieldError>
       {rows === undefined ? <input {...input} {...box} /> : <textarea {...box} rows={rows} />}
     </div>
   )

@@ -62,14 +62,25 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <p className="field__error" id={`${id}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
       {children}
     </div>
+  )
+}
+
+interface ErrorProps {
+  id: string
+  /** For a place that is always there, into which others put the words. */
+  shown?: string
+  children: ReactNode
+}
+
+export function FieldError({ id, shown, children }: ErrorProps) {
+  return (
+    <p className="field__error" id={`${id}-error`} data-shown={shown}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
   )
 }
 

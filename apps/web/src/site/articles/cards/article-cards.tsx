@@ -8,6 +8,7 @@ import { GeographicRows } from './geographic-rows.tsx'
 import { Stat } from './stat.tsx'
 import { Actions, Tab, TabLink, Tabs } from './tabs.tsx'
 import { Barrier, Bias, Intervention, Platform, Program } from './themed-cards.tsx'
+import './cards.css'
 
 const cards = {
   Actions,
