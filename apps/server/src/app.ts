@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/index.ts'
+import { consentRecords, type ConsentEffect, registerConsents } from './consents/index.ts'
 import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
@@ -10,8 +11,13 @@ import { assessmentRecords, registerScreening } from './screening/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
+/** What ends when a consent is taken back; each feature that asks for one adds its own. */
+const consentEffects: readonly ConsentEffect[] = []
+
 const features: readonly Feature[] = [
-  (app, platform) => registerAccounts(app, platform, { holders: [assessmentRecords(platform), contactRecords] }),
+  (app, platform) =>
+    registerAccounts(app, platform, { holders: [assessmentRecords(platform), consentRecords(platform), contactRecords] }),
+  (app, platform) => registerConsents(app, platform, consentEffects),
   registerScreening,
   registerContact,
   registerMailbox,

@@ -1,3 +1,4 @@
+import { ConsentsCard } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
@@ -22,6 +23,7 @@ export function YourDataPage() {
       <p className="your-data__lead">{yourData.lead}</p>
       <div className="your-data__parts">
         <KeptList {...account} />
+        <ConsentsCard />
         <DownloadData />
         <DeleteAccount isElsewhere={account.kept?.isElsewhere ?? false} />
       </div>

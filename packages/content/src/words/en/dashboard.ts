@@ -25,7 +25,7 @@ export const dashboard = {
 
   stored_title: 'What is kept:',
   stored:
-    'Your answers and the month of birth stay on this phone until you open your summary. Then we store them in your account with the result. Only you can see them, and you can delete them.',
+    'Your answers and the month of birth stay on this phone until you open your summary. Then we store them in your account with the result. So you can read it again and show it to a doctor. They stay until you delete them. Only you can see them.',
   birth_legend: 'Month of birth of your child (you may leave it empty)',
   birth_why: 'The questions are made for 16 to 30 months. The month tells us if they fit.',
   birth_month: 'Month',

@@ -1,0 +1,121 @@
+import type { ConsentList } from '@ankur/accounts/consents'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import { type Family, signedIn, signedUp } from '../screening/test-family.ts'
+import { give, given, withdraw } from './index.ts'
+
+const now = '2026-03-14T09:00:00Z'
+const notice = { noticeVersion: '2026-03', language: 'pa' } as const
+
+test('a ticked box is kept with its text, its language and its time', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+
+  const answer = await agree(asha, 'reminders')
+
+  expect(answer.statusCode).toBe(204)
+  expect(await consentsOf(asha)).toMatchObject([
+    { purpose: 'reminders', ...notice, givenAt: '2026-03-14T09:00:00.000Z', withdrawnAt: null },
+  ])
+  expect(await given(platform.db, asha.id, 'reminders')).toBe(true)
+  expect(await given(platform.db, asha.id, 'video')).toBe(false)
+})
+
+test('the same text agreed to twice, or twice at once, is one consent; a newer text is another', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  await Promise.all([agree(asha, 'video'), agree(asha, 'video'), agree(asha, 'video')])
+  expect(await consentsOf(asha)).toHaveLength(1)
+
+  platform.clock.advance(1000)
+  await agree(asha, 'video', '2026-04')
+  expect((await consentsOf(asha)).map(({ noticeVersion }) => noticeVersion)).toEqual(['2026-04', '2026-03'])
+})
+
+test('a consent that is taken back holds no longer, and stays in the list with its end', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  await agree(asha, 'sharing')
+  platform.clock.advance(60_000)
+
+  expect((await asha.delete('/api/consents/sharing')).statusCode).toBe(204)
+
+  expect(await given(platform.db, asha.id, 'sharing')).toBe(false)
+  expect(await consentsOf(asha)).toMatchObject([{ purpose: 'sharing', withdrawnAt: '2026-03-14T09:01:00.000Z' }])
+  expect((await asha.delete('/api/consents/sharing')).statusCode).toBe(404)
+  await agree(asha, 'sharing')
+  expect(await given(platform.db, asha.id, 'sharing')).toBe(true)
+})
+
+test('what hangs on a consent ends with it, or nothing ends', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const nowMs = platform.clock.nowMs()
+  await give(platform.db, { userId: asha.id, purpose: 'model', ...notice, nowMs })
+  const ended: string[] = []
+  const ends = (purpose: 'model' | 'video') => ({
+    purpose,
+    withdrawn: async (_tx: unknown, userId: string) => void ended.push(`${purpose} of ${userId}`),
+  })
+  const fails = { purpose: 'model' as const, withdrawn: () => Promise.reject(new Error('disk full')) }
+  const wish = { userId: asha.id, purpose: 'model' as const, nowMs }
+
+  await expect(platform.db.transaction((tx) => withdraw(tx, [fails], wish))).rejects.toThrow('disk full')
+  expect(await given(platform.db, asha.id, 'model')).toBe(true)
+  await platform.db.transaction((tx) => withdraw(tx, [ends('model'), ends('video')], wish))
+  expect(ended).toEqual([`model of ${asha.id}`])
+})
+
+test('the consent of the account is listed, and ends only with the account', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const data = { notice_version: '2026-03', language: 'hi' }
+  await app.inject({
+    method: 'POST',
+    url: '/auth/v1/signup',
+    payload: { email: 'asha@example.org', password: 'a-long-test-password', data },
+  })
+  const asha = await signedIn(app, 'asha@example.org')
+  expect(await consentsOf(asha)).toMatchObject([{ purpose: 'account', noticeVersion: '2026-03', language: 'hi' }])
+  expect((await asha.delete('/api/consents/account')).statusCode).toBe(404)
+  expect(await consentsOf(asha)).toMatchObject([{ withdrawnAt: null }])
+})
+
+test('nobody sees or ends the consent of another family', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await signedUp(app, 'asha@example.org')
+  const ravi = await signedUp(app, 'ravi@example.org')
+  await agree(asha, 'reminders')
+
+  expect(await consentsOf(ravi)).toEqual([])
+  expect((await ravi.delete('/api/consents/reminders')).statusCode).toBe(404)
+  expect(await given(platform.db, asha.id, 'reminders')).toBe(true)
+  for (const method of ['GET', 'POST'] as const) {
+    expect((await app.inject({ method, url: '/api/consents' })).statusCode).toBe(401)
+  }
+})
+
+test('an unknown purpose, a text without a version and a language of its own are refused', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const good = { purpose: 'video', ...notice }
+  const wrong = { purpose: 'account', noticeVersion: '', language: 'ta' }
+  for (const [field, value] of Object.entries(wrong)) {
+    const payload = { ...good, [field]: value }
+    const answer = await asha.send({ method: 'POST', url: '/api/consents', payload })
+    expect(answer.json(), field).toMatchObject({ error: { code: 'invalid_input', fields: [field] } })
+  }
+  const long = await asha.send({ method: 'POST', url: '/api/consents', payload: { ...good, noticeVersion: 'x'.repeat(10_000) } })
+  expect(long.statusCode).toBe(422)
+  expect(await consentsOf(asha)).toEqual([])
+})
+
+function agree(family: Family, purpose: string, noticeVersion: string = notice.noticeVersion) {
+  return family.send({ method: 'POST', url: '/api/consents', payload: { purpose, ...notice, noticeVersion } })
+}
+
+async function consentsOf(family: Family) {
+  return (await family.get('/api/consents')).json<ConsentList>().items
+}

@@ -1,0 +1,3 @@
+export { consentRecords } from './consent-records.ts'
+export { type ConsentEffect, give, given, withdraw } from './consents.ts'
+export { registerConsents } from './routes.ts'

@@ -1,0 +1,57 @@
+import { consentListSchema, consentPurposeSchema, consentRequestSchema } from '@ankur/accounts/consents'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type ConsentEffect, give, withdraw } from './consents.ts'
+import { listConsents } from './store.ts'
+
+const path = '/api/consents'
+const session = [{ session: [] }]
+
+/** A family reads a notice now and then; a program that ticks boxes all day fills a table. */
+export const ticksPerDay = { name: 'consent-ticks', points: 50, durationSeconds: 24 * 60 * 60 }
+
+/** `/api/consents`: what the caller agreed to, another yes, and taking one back. */
+export function registerConsents(app: FastifyInstance, platform: Platform, effects: readonly ConsentEffect[]): void {
+  const { db, clock, limits } = platform
+  const onRequest = requireCaller(platform)
+  const ticks = limits.limiter(ticksPerDay)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const list = { summary: 'What the caller agreed to, newest first', security: session, response: { 200: consentListSchema } }
+  routes.get(path, { schema: list, onRequest }, async (request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ items: await listConsents(db, request.caller.userId) })
+  })
+
+  const giving = {
+    summary: 'Keeps that the caller agreed to one purpose; again for the same text is the same consent',
+    security: session,
+    body: consentRequestSchema,
+    response: { 204: z.null() },
+  }
+  routes.post(path, { schema: giving, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    await ticks.take(userId)
+    await give(db, { ...request.body, userId, nowMs: clock.nowMs() })
+    return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+
+  const withdrawing = {
+    summary: 'Takes the consent to one purpose back, and ends what hung on it',
+    description: 'The consent of the account itself ends with the account: `DELETE /api/account`.',
+    security: session,
+    params: z.object({ purpose: z.string() }),
+    response: { 204: z.null() },
+  }
+  routes.delete(`${path}/:purpose`, { schema: withdrawing, onRequest }, async (request, reply) => {
+    const purpose = consentPurposeSchema.safeParse(request.params.purpose)
+    if (!purpose.success) throw new Refusal(404, 'not_found')
+    const { userId } = request.caller
+    const wish = { userId, purpose: purpose.data, nowMs: clock.nowMs() }
+    if (!(await db.transaction((tx) => withdraw(tx, effects, wish)))) throw new Refusal(404, 'not_found')
+    return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+}

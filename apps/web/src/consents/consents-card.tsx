@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import type { Consent } from '@ankur/accounts/consents'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { consentsWords } from './consents-words.ts'
+import { useConsents } from './use-consents.ts'
+import './consents.css'
+
+/** Everything a family agreed to, each with its day; an extra goes back with one press, as it was given. */
+export function ConsentsCard() {
+  const { app, notices } = useLanguage().words
+  const words = consentsWords.use()
+  const { items, hasFailed, tryAgain, withdraw } = useConsents()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [said, setSaid] = useState<{ word: 'taken_back' | 'not_taken_back'; purpose: Consent['purpose'] } | null>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+  const takeBack = async (purpose: Consent['purpose']) => {
+    setBusy(purpose)
+    const word = await withdraw(purpose).then(
+      () => 'taken_back' as const,
+      () => 'not_taken_back' as const,
+    )
+    setBusy(null)
+    setSaid({ word, purpose })
+    line.current?.focus()
+  }
+  return (
+    <Card title={words.title}>
+      <p>{words.lead}</p>
+      <p>{words.lead_back}</p>
+      <p className="consents__said" role="status" tabIndex={-1} ref={line}>
+        {said && fill(words[said.word], { purpose: words[said.purpose] })}
+      </p>
+      {!items && !hasFailed && <p role="status">{app.loading}</p>}
+      {hasFailed && (
+        <>
+          <Notice kind="error">
+            <p>{words.failed}</p>
+            <p>{notices.no_network_help}</p>
+          </Notice>
+          <Button kind="second" size="small" onClick={tryAgain}>
+            {app.try_again}
+          </Button>
+        </>
+      )}
+      <ul className="consents">
+        {items?.map((item) => (
+          <Row key={item.purpose} item={item} isBusy={busy === item.purpose} onWithdraw={() => void takeBack(item.purpose)} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Row({ item, isBusy, onWithdraw }: { item: Consent; isBusy: boolean; onWithdraw: () => void }) {
+  const { language } = useLanguage()
+  const words = consentsWords.use()
+  const purpose = words[item.purpose]
+  const given = fill(words.given, { date: formatDay(item.givenAt, language), version: item.noticeVersion })
+  return (
+    <li className="consents__row">
+      <div>
+        <p className="consents__purpose">{purpose}</p>
+        <p className="muted">
+          {given} {item.withdrawnAt !== null && fill(words.withdrawn, { date: formatDay(item.withdrawnAt, language) })}
+          {item.purpose === 'account' && words.account_ends}
+        </p>
+      </div>
+      {item.purpose !== 'account' && item.withdrawnAt === null && (
+        <Button
+          kind="second"
+          size="small"
+          busy={isBusy}
+          busyLabel={words.taking_back}
+          aria-label={fill(words.withdraw_of, { purpose })}
+          onClick={onWithdraw}
+        >
+          {words.withdraw}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { ConsentsCard } from './consents-card.tsx'

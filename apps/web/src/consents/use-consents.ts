@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Consent, ConsentList } from '@ankur/accounts/consents'
+import { deleteAt, getJson } from '../platform/api.ts'
+
+interface Consents {
+  /** One for each purpose: the newest. Null while it is not here. */
+  readonly items: readonly Consent[] | null
+  readonly hasFailed: boolean
+}
+
+/** What was agreed to, and taking one of it back. */
+export function useConsents() {
+  const [state, setState] = useState<Consents>({ items: null, hasFailed: false })
+  const load = useCallback(async (signal?: AbortSignal) => {
+    try {
+      const { items } = await getJson<ConsentList>('/api/consents', signal)
+      setState({ items: newestOfEach(items), hasFailed: false })
+    } catch {
+      if (!signal?.aborted) setState((before) => ({ ...before, hasFailed: true }))
+    }
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void load(leaving.signal)
+    return () => leaving.abort()
+  }, [load])
+  const withdraw = async (purpose: Consent['purpose']) => {
+    await deleteAt(`/api/consents/${purpose}`)
+    await load()
+  }
+  return { ...state, tryAgain: () => void load(), withdraw }
+}
+
+/** One that holds counts before any that was taken back. */
+function newestOfEach(items: readonly Consent[]): Consent[] {
+  const newest = new Map<string, Consent>()
+  for (const each of items) {
+    const known = newest.get(each.purpose)
+    if (!known || (known.withdrawnAt !== null && each.withdrawnAt === null)) newest.set(each.purpose, each)
+  }
+  return [...newest.values()]
+}
