@@ -41,19 +41,20 @@ export async function bundleApp(outDir: string): Promise<Assets> {
   }
 }
 
+/** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
+const forms = /ui[\\/]field[\\/]|accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
+const asking =
+  /ui[\\/](listen|progress|switch)[\\/]|screening[\\/](src[\\/]plain-words[\\/]plain-form|good-to-know|own-questions|use-instrument)/
+
 /**
  * Libraries in one chunk, what several pages share in another, and one for each page and language: on a slow line each
  * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
  */
 const appChunks = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, priority: 2 },
-  // Without our 20 questions in three languages: pages that show none of them need not load them.
-  {
-    name: 'shared',
-    test: /^(?!.*screening[\\/](src[\\/](plain-words|score)|use-instrument)\.ts)/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'shared', test: new RegExp(`^(?!.*(${forms.source}|${asking.source}))`), minShareCount: 2, priority: 1 },
+  { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
 ]
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */

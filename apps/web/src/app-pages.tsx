@@ -9,6 +9,7 @@ import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { followUpWords, TestProgressProvider } from './screening/index.ts'
+import { ownQuestions } from './screening/own-questions.ts'
 import { questionsWords } from './screening/questions-words.ts'
 import { resultsWords } from './screening/results-words.ts'
 
@@ -18,7 +19,11 @@ interface AppRoute {
   readonly guarded: boolean
 }
 
-const question = lazyPage(() => import('./screening/question-page.tsx').then((module) => module.QuestionPage), questionsWords)
+const question = lazyPage(
+  () => import('./screening/question-page.tsx').then((module) => module.QuestionPage),
+  questionsWords,
+  ownQuestions,
+)
 
 /** Public and guarded pages, each in a chunk of its own. `routes.ts` tells the server of the same paths. */
 const appRoutes: readonly AppRoute[] = [
@@ -39,6 +44,7 @@ const appRoutes: readonly AppRoute[] = [
     '/autism-test/upload-video',
     () => import('./screening/review-page.tsx').then((module) => module.ReviewPage),
     questionsWords,
+    ownQuestions,
   ),
   guarded(
     '/autism-test/follow-up/:assessmentId',

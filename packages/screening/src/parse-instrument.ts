@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini'
 import type { Instrument, Item } from './instrument.ts'
-import { plainWords } from './plain-words.ts'
+import { itemKeys } from './item-keys.ts'
 import { screeningLanguages } from './language.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1))
@@ -50,8 +50,8 @@ function licenceProblems(file: InstrumentFile): string[] {
 
 function itemProblems(file: InstrumentFile): string[] {
   const problems: string[] = []
-  if (file.items.length !== plainWords.items.length) problems.push(`items: ${file.items.length} instead of 20`)
-  for (const [index, ours] of plainWords.items.entries()) {
+  if (file.items.length !== itemKeys.length) problems.push(`items: ${file.items.length} instead of 20`)
+  for (const [index, ours] of itemKeys.entries()) {
     const theirs = file.items[index]
     if (!theirs) continue
     if (theirs.id !== ours.id) problems.push(`items.${index}.id: ${theirs.id} instead of ${ours.id}`)
@@ -72,7 +72,7 @@ function toInstrument(file: InstrumentFile): Instrument {
     languages: file.languages,
     notice: defined(file.notice ?? {}),
     howToAnswer: defined(file.how_to_answer ?? {}),
-    items: plainWords.items.map((ours, index): Item => {
+    items: itemKeys.map((ours, index): Item => {
       const { en, hi, pa, egEn } = file.items[index] ?? {}
       return { id: ours.id, domain: ours.domain, concernAnswer: ours.concernAnswer, ...defined({ en, hi, pa, egEn }) }
     }),

@@ -6,14 +6,14 @@
  */
 import type { CompleteSheet } from './answers.ts'
 import type { ItemId } from './instrument.ts'
-import { plainWords } from './plain-words.ts'
+import { itemKeys } from './item-keys.ts'
 
 export const bands = ['low', 'medium', 'high'] as const
 export type Band = (typeof bands)[number]
 
 /** The items whose answer is the one that counts. */
 export function countedItems(sheet: CompleteSheet): ItemId[] {
-  return plainWords.items.filter((item) => sheet[item.id] === item.concernAnswer).map((item) => item.id)
+  return itemKeys.filter((item) => sheet[item.id] === item.concernAnswer).map((item) => item.id)
 }
 
 /** How many of the twenty answers count. */

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react'
 import type { ItemId } from '@ankur/screening/instrument'
 import { useWords } from '../platform/language.tsx'
 import { Details } from '../ui/details/details.tsx'
+import { ownQuestions } from './own-questions.ts'
 import { followUpWords } from './follow-up-words.ts'
 
 /** Folded away: the question out of the twenty that led here. Its words are fetched when somebody wants to see them. */
@@ -10,8 +11,8 @@ export function AskedFirst({ item }: { item: ItemId }) {
   const { followUp } = followUpWords.use()
   const [shown, setShown] = useState<{ First: ComponentType<{ item: ItemId }> } | 'failed' | null>(null)
   const fetchQuestion = () => {
-    import('./first-question.tsx').then(
-      ({ FirstQuestion }) => setShown({ First: FirstQuestion }),
+    Promise.all([import('./first-question.tsx'), ownQuestions.load()]).then(
+      ([{ FirstQuestion }]) => setShown({ First: FirstQuestion }),
       () => setShown('failed'),
     )
   }

@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { plainWords } from '@ankur/screening/plain-words'
+import { plainNotice } from '@ankur/screening/plain-words/notice'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
@@ -67,7 +67,7 @@ function SummaryTop({ state }: { state: ResultState }) {
             {fill(results.answered_on, { date: formatDay(assessment.completed_at, language) })}
           </p>
         )}
-        {(!assessment || !assessment.instrument.official) && <p className="results__day">{plainWords.notice[language]}</p>}
+        {(!assessment || !assessment.instrument.official) && <p className="results__day">{plainNotice[language]}</p>}
       </div>
       {assessment && (
         <Button className="results__print" kind="second" size="small" icon="print" onClick={() => window.print()}>

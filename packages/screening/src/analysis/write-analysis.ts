@@ -9,7 +9,7 @@ import type { CompleteSheet } from '../answers.ts'
 import { earlyFromWeeks, type Extra } from '../extra.ts'
 import { type FollowUpAnswer, followUpEndMs, hearingTest, remainingItems } from '../follow-up.ts'
 import { domains, type Instrument, itemIds } from '../instrument.ts'
-import { plainWords } from '../plain-words.ts'
+import { itemKeys } from '../item-keys.ts'
 import type { Language, Texts } from '../language.ts'
 import { assess, assessAfterFollowUp, type Finding } from './assess.ts'
 import { behaviourWords, strengthLines, strengths, talk } from './behaviours.ts'
@@ -149,7 +149,7 @@ function scoreAfterFollowUp(say: Said['say'], total: number, remaining: number):
 
 function strengthsLines({ say, finding }: Said): string[] {
   const lines = domains.flatMap((domain) => {
-    const present = plainWords.items.filter((each) => each.domain === domain && !finding.counted.includes(each.id))
+    const present = itemKeys.filter((each) => each.domain === domain && !finding.counted.includes(each.id))
     const sentences = present.flatMap(({ id }) => (strengths[id] ? [say(strengths[id])] : []))
     return sentences.length > 0 ? [item(say(strengthLines[domain], { sentences: sentences.join(' ') }))] : []
   })
@@ -159,9 +159,7 @@ function strengthsLines({ say, finding }: Said): string[] {
 function talkAboutLines({ say, finding }: Said): string[] {
   const counting = finding.remaining ?? finding.counted
   if (counting.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
-  const byDomain = domains.flatMap((domain) =>
-    plainWords.items.filter((each) => each.domain === domain && counting.includes(each.id)),
-  )
+  const byDomain = domains.flatMap((domain) => itemKeys.filter((each) => each.domain === domain && counting.includes(each.id)))
   return [say(behaviourWords.talkAboutThese), ...byDomain.map(({ id }) => item(say(talk[id])))]
 }
 

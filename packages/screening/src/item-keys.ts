@@ -1,0 +1,28 @@
+import type { Item } from './instrument.ts'
+
+/** One behaviour, whatever words ask about it. */
+export type ItemKey = Pick<Item, 'id' | 'domain' | 'concernAnswer'>
+
+/** The twenty behaviours of the published screen in its order: what a score, a group and a file's text refer to. */
+export const itemKeys: readonly ItemKey[] = [
+  { id: 1, domain: 'A', concernAnswer: 'no' },
+  { id: 2, domain: 'F', concernAnswer: 'yes' },
+  { id: 3, domain: 'D', concernAnswer: 'no' },
+  { id: 4, domain: 'E', concernAnswer: 'no' },
+  { id: 5, domain: 'F', concernAnswer: 'yes' },
+  { id: 6, domain: 'B', concernAnswer: 'no' },
+  { id: 7, domain: 'A', concernAnswer: 'no' },
+  { id: 8, domain: 'C', concernAnswer: 'no' },
+  { id: 9, domain: 'A', concernAnswer: 'no' },
+  { id: 10, domain: 'B', concernAnswer: 'no' },
+  { id: 11, domain: 'C', concernAnswer: 'no' },
+  { id: 12, domain: 'F', concernAnswer: 'yes' },
+  { id: 13, domain: 'E', concernAnswer: 'no' },
+  { id: 14, domain: 'C', concernAnswer: 'no' },
+  { id: 15, domain: 'D', concernAnswer: 'no' },
+  { id: 16, domain: 'A', concernAnswer: 'no' },
+  { id: 17, domain: 'A', concernAnswer: 'no' },
+  { id: 18, domain: 'B', concernAnswer: 'no' },
+  { id: 19, domain: 'C', concernAnswer: 'no' },
+  { id: 20, domain: 'E', concernAnswer: 'no' },
+]

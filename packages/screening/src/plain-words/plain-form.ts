@@ -1,0 +1,37 @@
+import type { Instrument, Item } from '../instrument.ts'
+import { itemKeys } from '../item-keys.ts'
+import { screeningLanguages, type Language } from '../language.ts'
+import { plainNotice } from './notice.ts'
+
+/** Our questions in one language, in the order of the items. */
+export interface PlainTexts {
+  readonly howToAnswer: string
+  readonly items: readonly { readonly text: string; readonly examples?: readonly string[] }[]
+}
+
+export const plainId = 'plain-words-20'
+export const plainVersion = '2026-11-draft-1'
+
+/**
+ * The instrument that every installation has: twenty toddler behaviours in our own words, with the order and scoring of
+ * the published screen and none of its text. A phone gives only the language that it loaded.
+ */
+export function plainInstrument(texts: { readonly [L in Language]?: PlainTexts }): Instrument {
+  const spoken = screeningLanguages.flatMap((language) => (texts[language] ? [[language, texts[language]] as const] : []))
+  return {
+    id: plainId,
+    version: plainVersion,
+    official: false,
+    languages: screeningLanguages,
+    notice: plainNotice,
+    howToAnswer: Object.fromEntries(spoken.map(([language, { howToAnswer }]) => [language, howToAnswer])),
+    items: itemKeys.map((key, index): Item => {
+      const words = spoken.map(([language, { items }]) => [language, items[index]?.text])
+      const examples = texts.en?.items[index]?.examples
+      return { ...key, ...Object.fromEntries(words), ...(examples && { egEn: examples }) }
+    }),
+    allowsExamples: true,
+    allowsReadAloud: true,
+    copyright: null,
+  }
+}
