@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/index.ts'
+import { childRecords, registerChildren } from './children/index.ts'
 import { consentRecords, type ConsentEffect, registerConsents } from './consents/index.ts'
 import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
 import { createHttp } from './platform/http/create-http.ts'
@@ -16,9 +17,12 @@ const consentEffects: readonly ConsentEffect[] = []
 
 const features: readonly Feature[] = [
   (app, platform) =>
-    registerAccounts(app, platform, { holders: [assessmentRecords(platform), consentRecords(platform), contactRecords] }),
+    registerAccounts(app, platform, {
+      holders: [assessmentRecords(platform), childRecords(platform), consentRecords(platform), contactRecords],
+    }),
   (app, platform) => registerConsents(app, platform, consentEffects),
   registerScreening,
+  registerChildren,
   registerContact,
   registerMailbox,
 ]

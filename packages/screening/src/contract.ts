@@ -62,6 +62,8 @@ export type AssessmentSummary = z.output<typeof assessmentSummarySchema>
 export const assessmentSchema = z.extend(assessmentSummarySchema, {
   answers: z.array(responseSchema),
   extra: extraSchema,
+  /** For the doctor: the age from the due date when `extra.weeksEarly` is more than three weeks. It changes no result. */
+  correctedMonths: z.nullable(z.int()),
 })
 export type Assessment = z.output<typeof assessmentSchema>
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   assess,
+  correctedAge,
   followUpEndMs,
   type Instrument,
   type StoredAssessment,
@@ -8,7 +9,9 @@ import {
   toResponses,
   writeAnalysis,
 } from '@ankur/screening'
+import { findChild } from '../children/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Attempt } from './read-analyze-request.ts'
 import { findAssessment, type NewAssessment, storeAssessment } from './store.ts'
@@ -23,10 +26,11 @@ export async function analyze(
   platform: Platform,
   instrument: Instrument,
   userId: string,
-  attempt: Attempt,
+  asked: Attempt,
 ): Promise<StoredAssessment> {
   const { db, clock, limits } = platform
   const completedMs = clock.nowMs()
+  const attempt = await ofItsChild(db, userId, asked)
   const assessment = written(instrument, attempt, completedMs)
   const { result, id, childId } = await storeAssessment(db, {
     assessment,
@@ -47,6 +51,19 @@ export async function analyze(
       const { retryAfterSeconds } = await limits.limiter(storedPerDay).get(userId)
       throw new Refusal(429, 'too_many_requests', { retryAfterSeconds })
     }
+  }
+}
+
+/** What is known of a named child holds unless the family gave something else with the answers. */
+async function ofItsChild(db: Queryable, userId: string, attempt: Attempt): Promise<Attempt> {
+  if (attempt.childId === null) return attempt
+  const child = await findChild(db, userId, attempt.childId)
+  if (!child) throw new Refusal(404, 'not_found')
+  const weeksEarly = attempt.extra.weeksEarly ?? child.weeksEarly
+  return {
+    ...attempt,
+    birthMonth: attempt.birthMonth ?? child.birthMonth,
+    extra: weeksEarly === null ? attempt.extra : { ...attempt.extra, weeksEarly },
   }
 }
 
@@ -77,6 +94,7 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
       outcome === 'follow_up_due' ? { state: 'pending', until: new Date(followUpEndMs(completedMs)).toISOString() } : null,
     ageMonths,
     ageApplies,
+    correctedMonths: correctedAge(ageMonths, extra.weeksEarly),
     rescreenMonth,
     instrument: { id, version, official },
     answers: toResponses(sheet),

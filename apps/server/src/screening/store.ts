@@ -1,6 +1,7 @@
 /** Assessments in the database. Whose they are is part of every statement, so nobody can be shown another's. */
 import {
   type AssessmentSummary,
+  correctedAge,
   type Extra,
   followUpEndMs,
   followUpState,
@@ -129,7 +130,8 @@ export async function deleteAssessment(db: Queryable, userId: string, id: string
 }
 
 function toStored(row: StoredRow, nowMs: number): StoredAssessment {
-  return { ...toSummary(row, nowMs), answers: row.answers, extra: row.extra, analysis: row.analysis }
+  const { answers, extra, analysis } = row
+  return { ...toSummary(row, nowMs), correctedMonths: correctedAge(row.age_months, extra.weeksEarly), answers, extra, analysis }
 }
 
 function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
@@ -164,6 +166,7 @@ export function followUpOf(row: FollowUpColumns, nowMs: number): AssessmentSumma
 function toColumns({
   instrument,
   followUp: _derived,
+  correctedMonths: _alsoDerived,
   ageMonths,
   ageApplies,
   birthMonth,

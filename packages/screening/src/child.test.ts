@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { isBornEarly, parseChild } from './child.ts'
+
+const march14 = Date.parse('2026-03-14T06:00:00Z')
+
+test('nothing of a child is required', () => {
+  const nothing = { nickname: null, birthMonth: null, weeksEarly: null }
+  expect(parseChild({}, march14)).toEqual({ ok: true, child: nothing })
+  expect(parseChild({ nickname: '  ', birthMonth: null, weeksEarly: null }, march14)).toEqual({ ok: true, child: nothing })
+})
+
+test('a nickname loses its outer and doubled spaces, and may be of any script', () => {
+  for (const [typed, kept] of [
+    ['  Guddu   ji ', 'Guddu ji'],
+    ['गुड्डू', 'गुड्डू'],
+    ['ਗੁੱਡੂ', 'ਗੁੱਡੂ'],
+    ['x'.repeat(40), 'x'.repeat(40)],
+  ]) {
+    expect(parseChild({ nickname: typed }, march14)).toMatchObject({ child: { nickname: kept } })
+  }
+})
+
+test.each([
+  [{ nickname: 'x'.repeat(41) }, ['nickname']],
+  [{ nickname: 'x'.repeat(10_000) }, ['nickname']],
+  [{ nickname: 'a\u0000b' }, ['nickname']],
+  [{ nickname: 7 }, ['nickname']],
+  [{ birthMonth: '2026-04' }, ['birthMonth']],
+  [{ birthMonth: '1999-01' }, ['birthMonth']],
+  [{ birthMonth: '2025-13' }, ['birthMonth']],
+  [{ birthMonth: 'March' }, ['birthMonth']],
+  [{ birthMonth: '' }, ['birthMonth']],
+  [{ weeksEarly: -1 }, ['weeksEarly']],
+  [{ weeksEarly: 21 }, ['weeksEarly']],
+  [{ weeksEarly: 2.5 }, ['weeksEarly']],
+  [{ weeksEarly: '6' }, ['weeksEarly']],
+  [{ weeksEarly: Number.NaN }, ['weeksEarly']],
+  [{ nickname: 'x'.repeat(41), birthMonth: 'x', weeksEarly: 99 }, ['nickname', 'birthMonth', 'weeksEarly']],
+])('%j names the fields that cannot be so', (typed, fields) => {
+  expect(parseChild(typed, march14)).toEqual({ ok: false, fields })
+})
+
+test('more than three weeks before the due date is early', () => {
+  expect([null, undefined, 0, 3, 4, 20].map((weeks) => isBornEarly(weeks))).toEqual([false, false, false, false, true, true])
+})

@@ -1,0 +1,87 @@
+/**
+ * A child of an account: nothing of it is required. The month of birth is enough to know whether the questions fit, so no
+ * day is asked, and a nickname only tells brothers and sisters apart.
+ */
+import * as z from 'zod/mini'
+import { correctedMonths, type Month, parseBirthMonth } from './age.ts'
+import { earlyFromWeeks } from './extra.ts'
+
+export const mostChildren = 12
+export const nicknameLength = 40
+export const mostWeeksEarly = 20
+
+export interface ChildDetails {
+  readonly nickname: string | null
+  readonly birthMonth: Month | null
+  readonly weeksEarly: number | null
+}
+
+type ChildField = keyof ChildDetails
+
+export type ParsedChild =
+  | { readonly ok: true; readonly child: ChildDetails }
+  | { readonly ok: false; readonly fields: readonly ChildField[] }
+
+/** What a family typed about a child, tidied, or the fields that cannot be so. What is absent or empty is not given. */
+export function parseChild(input: Partial<Record<ChildField, unknown>>, nowMs: number): ParsedChild {
+  const nickname = tidy(input.nickname)
+  const { birthMonth = null, weeksEarly = null } = input
+  const fields: ChildField[] = []
+  if (nickname === undefined) fields.push('nickname')
+  if (birthMonth !== null && !parseBirthMonth(birthMonth, nowMs).ok) fields.push('birthMonth')
+  if (weeksEarly !== null && !isWeeks(weeksEarly)) fields.push('weeksEarly')
+  if (fields.length > 0) return { ok: false, fields }
+  return {
+    ok: true,
+    child: { nickname: nickname ?? null, birthMonth: birthMonth as Month | null, weeksEarly: weeksEarly as number | null },
+  }
+}
+
+/** Undefined when it cannot be one. */
+function tidy(input: unknown): string | null | undefined {
+  if (input === undefined || input === null) return null
+  if (typeof input !== 'string') return undefined
+  const text = input.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (/\p{Cc}/u.test(text) || text.length > nicknameLength) return undefined
+  return text === '' ? null : text
+}
+
+function isWeeks(input: unknown): boolean {
+  return typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= mostWeeksEarly
+}
+
+/** Whether a birth was so early that doctors count the age from the due date, too. */
+export function isBornEarly(weeksEarly: number | null | undefined): weeksEarly is number {
+  return (weeksEarly ?? 0) >= earlyFromWeeks
+}
+
+/** The age from the due date, for a doctor; null when the age is not known or the birth was not early. */
+export function correctedAge(ageMonths: number | null, weeksEarly: number | null | undefined): number | null {
+  return ageMonths !== null && isBornEarly(weeksEarly) ? correctedMonths(ageMonths, weeksEarly) : null
+}
+
+const detailsSchema = {
+  nickname: z.nullable(z.string()),
+  birthMonth: z.nullable(z.string()),
+  weeksEarly: z.nullable(z.int()),
+}
+
+/** Body of `POST /api/children` and `PUT /api/children/:id`; what is absent is not given. */
+export const childRequestSchema = z.object({
+  nickname: z.optional(detailsSchema.nickname),
+  birthMonth: z.optional(detailsSchema.birthMonth),
+  weeksEarly: z.optional(z.nullable(z.number())),
+})
+
+export const childSchema = z.object({
+  id: z.uuid(),
+  ...detailsSchema,
+  createdAt: z.iso.datetime(),
+  /** Stored assessments that are about this child and go with it. */
+  assessments: z.int(),
+})
+export type Child = z.output<typeof childSchema>
+
+/** Answer of `GET /api/children`: all of them, in the order in which they were added. */
+export const childListSchema = z.object({ items: z.array(childSchema) })
+export type ChildList = z.output<typeof childListSchema>
