@@ -8,7 +8,7 @@ import { Card } from '../ui/card/card.tsx'
 import { PasswordField } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { useAuth } from './auth-provider.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { yourDataWords } from './your-data-words.ts'
 
 type State = 'rest' | 'asking' | 'busy'

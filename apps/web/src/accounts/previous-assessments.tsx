@@ -8,7 +8,7 @@ import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { AssessmentRow } from './assessment-row.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { useAssessments } from './use-assessments.ts'
 
 /** The newest summaries; the rest on request. Shows day, age and outcome, and nothing else of a result. */

@@ -8,7 +8,7 @@ import { Card } from '../ui/card/card.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { BirthMonth } from './birth-month.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { GardenDuck } from './garden-duck.tsx'
 
 /** Begin, go on, or clear: and before any of it, what is kept and where. */

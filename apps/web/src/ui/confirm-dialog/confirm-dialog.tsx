@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { Button } from '../ui/button/button.tsx'
+import { Button } from '../button/button.tsx'
 import './confirm-dialog.css'
 
 interface ConfirmDialogProps {
