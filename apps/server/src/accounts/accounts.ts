@@ -8,6 +8,8 @@ import type { Secrets } from './keys/secrets.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import { rememberVerified } from './keys/verified-tokens.ts'
+import { advanceSessions } from './store/accounts.ts'
+import type { AccountRow, Advance, SessionColumns } from './store/accounts.ts'
 import { loadCallers } from './store/callers.ts'
 import type { CallerRow } from './store/callers.ts'
 
@@ -22,6 +24,8 @@ export interface Accounts {
   verify(token: string, nowMs: number): Promise<Bearer>
   /** The account that a bearer names, with its session if that still lives; null without the account. */
   caller(bearer: Bearer): Promise<CallerRow | null>
+  /** Moves a session to its next token; null where that is not the usual case. See `advanceSessions`. */
+  advance(asked: Advance): Promise<(AccountRow & SessionColumns) | null>
   /** The hash that unknown accounts are measured against, so that they cost as much as known ones. */
   dummyHash(): Promise<string>
   /** Runs once the answer is on its way, so that its duration tells nothing. */
@@ -56,6 +60,7 @@ function openAccounts(platform: Platform): Accounts {
       async (kid) => (await keys.find(kid)) !== null,
     ),
     caller: askTogether((bearers) => loadCallers(platform.db, bearers)),
+    advance: askTogether((asked) => advanceSessions(platform.db, asked)),
     dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
     afterAnswer: (work) => {
       const run = Promise.resolve()

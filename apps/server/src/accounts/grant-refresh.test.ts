@@ -22,6 +22,21 @@ test('two refreshes at the same moment get the same token', async () => {
   expect(answers[0]?.body.refresh_token).not.toBe(token)
 })
 
+test('families that refresh at the same moment each get their own', async () => {
+  await using site = await testAccounts()
+  const signedIn = [await site.signedIn('asha@example.org'), await site.signedIn('ravi@example.org')]
+  const forged = sealRefreshToken(deriveSecrets('another secret'), randomUUID(), 0)
+
+  const tokens = [...signedIn.map((each) => each.refresh), forged]
+  const answers = await Promise.all(tokens.map((token) => refresh(site, token)))
+
+  expect(answers.map(({ status, body }) => [status, body.user?.email])).toEqual([
+    [200, 'asha@example.org'],
+    [200, 'ravi@example.org'],
+    [400, undefined],
+  ])
+})
+
 test('a lost answer can be asked for again, days later', async () => {
   await using site = await testAccounts()
   const { refresh: first } = await site.signedIn()

@@ -10,7 +10,7 @@ import { openRefreshToken } from './keys/refresh-token.ts'
 import { takeFromLimit } from './limits.ts'
 import { noteEvent } from './note-event.ts'
 import { sessionAnswer } from './open-session.ts'
-import { advanceSession, lockSession } from './store/accounts.ts'
+import { lockSession } from './store/accounts.ts'
 import type { AccountRow, SessionColumns } from './store/accounts.ts'
 import { deleteSession, saveRefresh } from './store/sessions.ts'
 import { isBanned } from './user-object.ts'
@@ -59,10 +59,11 @@ async function refresh(accounts: Accounts, token: string, client: Client): Promi
  * somebody holds the session, nothing changes, and `exchange` finds out under the lock what there is to say.
  */
 async function advance(accounts: Accounts, presented: Presented, client: Client): Promise<Outcome | null> {
-  const { db, clock } = accounts.platform
-  const nowMs = clock.nowMs()
+  const nowMs = accounts.platform.clock.nowMs()
   const { createdAfterMs, refreshedAfterMs } = livingSince(nowMs)
-  const row = await advanceSession(db, presented, {
+  const row = await accounts.advance({
+    sessionId: presented.sessionId,
+    counter: presented.counter,
     at: new Date(nowMs),
     createdAfter: new Date(createdAfterMs),
     refreshedAfter: new Date(refreshedAfterMs),

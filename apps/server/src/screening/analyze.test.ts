@@ -169,6 +169,17 @@ test('ten requests of one attempt at the same moment store one assessment', asyn
   expect(await asha.assessments()).toHaveLength(1)
 })
 
+test('families that finish at the same moment each store their own', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const families = [await signedUp(app, 'asha@example.org'), await signedUp(app, 'ravi@example.org')]
+
+  await Promise.all(families.map((family, n) => family.analyze({ responses: responsesCounting(...many.slice(0, n)) })))
+
+  const totals = await Promise.all(families.map((family) => family.assessments()))
+  expect(totals).toMatchObject([[{ total: 0 }], [{ total: 1 }]])
+})
+
 test('another family’s attempt is not visible: the same id is an attempt of one’s own', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)

@@ -14,17 +14,24 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Attempt } from './read-analyze-request.ts'
-import { findAssessment, type NewAssessment, storeAssessment } from './store.ts'
+import { findAssessment, type NewAssessment, type StoreAnswer, type ToStore } from './store.ts'
 
 export const storedPerDay = { name: 'analyses', points: 10, durationSeconds: 24 * 60 * 60 }
+
+/** What the analyze call needs besides the request. */
+export interface Analyzer {
+  readonly platform: Platform
+  readonly instrument: Instrument
+  /** `storeAssessments`, together with what others store at the moment. */
+  readonly store: (asked: ToStore) => Promise<StoreAnswer>
+}
 
 /**
  * Stores the result of one attempt and returns it, or returns what the attempt has stored before: a family
  * that asks again after a lost answer gets the same assessment, and it is not counted twice.
  */
 export async function analyze(
-  platform: Platform,
-  instrument: Instrument,
+  { platform, instrument, store }: Analyzer,
   userId: string,
   asked: Attempt,
 ): Promise<StoredAssessment> {
@@ -32,7 +39,7 @@ export async function analyze(
   const completedMs = clock.nowMs()
   const attempt = await ofItsChild(db, userId, asked)
   const assessment = written(instrument, attempt, completedMs)
-  const { result, id, childId } = await storeAssessment(db, {
+  const { result, id, childId } = await store({
     assessment,
     userId,
     attemptId: attempt.attemptId,

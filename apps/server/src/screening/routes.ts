@@ -11,6 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
 import { logFault } from '../platform/http/error-answer.ts'
+import { askTogether } from '../platform/db/ask-together.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { analyze } from './analyze.ts'
@@ -19,7 +20,7 @@ import { registerFollowUp } from './follow-up-routes.ts'
 import { loadInstrument } from './load-instrument.ts'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
 import { idOf } from './id-of.ts'
-import { deleteAssessment, findAssessment, listAssessments } from './store.ts'
+import { deleteAssessment, findAssessment, listAssessments, storeAssessments, type ToStore } from './store.ts'
 
 /** The analyze call, the family's stored assessments, and the questions in use. */
 export function registerScreening(app: FastifyInstance, platform: Platform): void {
@@ -46,6 +47,7 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
 }
 
 function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
+  const store = askTogether((asked: readonly ToStore[]) => storeAssessments(platform.db, asked))
   const schema = {
     summary: 'Stores twenty answers and returns their analysis',
     security: session,
@@ -61,7 +63,7 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
       nowMs: platform.clock.nowMs(),
       schemaError: request.validationError,
     })
-    const stored = await analyze(platform, instrument, userId, attempt).catch((error: unknown) => {
+    const stored = await analyze({ platform, instrument, store }, userId, attempt).catch((error: unknown) => {
       if (error instanceof Refusal) throw error
       logFault(request, error)
       throw new Refusal(503, 'analysis_unavailable')

@@ -15,7 +15,7 @@ import type { ListCursor } from './list-cursor.ts'
 /** An assessment before it is known which child it is about. */
 export type NewAssessment = Omit<StoredAssessment, 'childId'>
 
-interface Asked {
+export interface ToStore {
   readonly assessment: NewAssessment
   readonly userId: string
   readonly attemptId: string | null
@@ -27,7 +27,7 @@ interface Asked {
   readonly counted: CountedTry | null
 }
 
-interface StoreAnswer {
+export interface StoreAnswer {
   readonly result: 'stored' | 'stored before' | 'no such child' | 'too many'
   readonly id: string
   readonly childId: string
@@ -63,16 +63,29 @@ const summaryColumns = `id, completed_at, total, band, outcome, remaining, follo
   child_id, instrument_id, instrument_version, instrument_official, language, template_version`
 const storedColumns = `${summaryColumns}, answers, extra, analysis`
 
-/** Stores the assessment and counts it, unless its attempt has stored one before; see `store_assessment` in the migrations. */
-export async function storeAssessment(db: Queryable, asked: Asked): Promise<StoreAnswer> {
-  const { assessment, userId, attemptId, namedChildId, newChildId, counted } = asked
-  const row = { ...toColumns(assessment), user_id: userId, attempt_id: attemptId }
-  const [answer] = await db.query<StoreAnswer>(
-    'select result, stored_id as id, stored_child as "childId" from store_assessment($1, $2, $3, $4, $5, $6)',
-    [JSON.stringify(row), namedChildId, newChildId, counted?.key, counted?.seconds, counted?.points],
+/**
+ * Stores each assessment and counts it, unless its attempt has stored one before; see `store_assessment` in the
+ * migrations. All of them in one transaction: one that the database refuses takes the others with it.
+ */
+export async function storeAssessments(db: Queryable, asked: readonly ToStore[]): Promise<StoreAnswer[]> {
+  const given = asked.map(({ assessment, userId, attemptId, namedChildId, newChildId, counted }, place) => {
+    const row = { ...toColumns(assessment), user_id: userId, attempt_id: attemptId }
+    return { place, row, named: namedChildId, new: newChildId, ...counted }
+  })
+  // Families are locked in one order everywhere: two lists that were stored at once could otherwise wait for each other.
+  given.sort((one, other) => (one.row.user_id < other.row.user_id ? -1 : 1))
+  const answers = await db.query<StoreAnswer & { place: number }>(
+    `select each.place, answer.result, answer.stored_id as id, answer.stored_child as "childId"
+     from jsonb_to_recordset($1) as each (place integer, row jsonb, named uuid, new uuid, key text, seconds integer, points integer),
+       store_assessment(each.row, each.named, each.new, each.key, each.seconds, each.points) as answer`,
+    [JSON.stringify(given)],
   )
-  if (!answer) throw new Error('store_assessment said nothing')
-  return answer
+  const byPlace = new Map(answers.map(({ place, ...answer }) => [place, answer]))
+  return asked.map((_, place) => {
+    const answer = byPlace.get(place)
+    if (!answer) throw new Error('store_assessment said nothing')
+    return answer
+  })
 }
 
 export async function findAssessment(

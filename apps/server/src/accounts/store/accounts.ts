@@ -142,35 +142,52 @@ export async function lockSession(tx: Queryable, sessionId: string): Promise<(Ac
   return row ?? null
 }
 
-/** The moments and the client of a refresh; a session that began or was refreshed before is over. */
-interface Advance {
+/** A refresh of the usual kind: the token that was shown, and the moments and the client of it. */
+export interface Advance {
+  readonly sessionId: string
+  readonly counter: number
   readonly at: Date
+  /** A session that began or was refreshed before is over. */
   readonly createdAfter: Date
   readonly refreshedAfter: Date
   readonly userAgent: string | null
   readonly ip: string
 }
 
+type AdvancedRow = AccountRow & SessionColumns
+
 /**
- * Moves a session from this counter to the next one, if all of `decideExchange`'s conditions for that hold and nobody
- * holds the row; gives it as it is then, with its account.
+ * Moves each session from its counter to the next one, if all of `decideExchange`'s conditions for that hold and nobody
+ * holds the row; gives it as it is then, with its account, in the order asked. Who asks for a session that was asked
+ * for before in the same list gets null, as somebody does who comes a moment later.
  */
-export async function advanceSession(
-  db: Queryable,
-  { sessionId, counter }: { readonly sessionId: string; readonly counter: number },
-  { at, createdAfter, refreshedAfter, userAgent, ip }: Advance,
-): Promise<(AccountRow & SessionColumns) | null> {
-  const [row] = await db.query<AccountRow & SessionColumns>(
-    `UPDATE sessions s SET counter = s.counter + 1, refreshed_at = $3, user_agent = $6, ip = $7
-     FROM ${accountTables}
-     WHERE s.user_id = u.id AND (u.banned_until IS NULL OR u.banned_until <= $3) AND s.id = (
-       SELECT id FROM sessions
-       WHERE id = $1 AND counter = $2 AND floor <= $2 AND created_at > $4 AND refreshed_at > $5
-       FOR UPDATE SKIP LOCKED)
-     RETURNING ${accountColumns}, ${sessionColumns}`,
-    [sessionId, counter, at, createdAfter, refreshedAfter, userAgent, ip],
+export async function advanceSessions(db: Queryable, asked: readonly Advance[]): Promise<(AdvancedRow | null)[]> {
+  const rows = await db.query<AdvancedRow & { place: number }>(
+    `WITH asked AS (
+       SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::text[])
+         WITH ORDINALITY AS each (id, counter, at, created_after, refreshed_after, user_agent, ip, place)
+     ), held AS (
+       SELECT s.id, asked.at, asked.user_agent, asked.ip, asked.place FROM asked JOIN sessions s ON s.id = asked.id
+       WHERE s.counter = asked.counter AND s.floor <= asked.counter AND s.created_at > asked.created_after
+         AND s.refreshed_at > asked.refreshed_after
+       FOR UPDATE OF s SKIP LOCKED
+     )
+     UPDATE sessions s SET counter = s.counter + 1, refreshed_at = held.at, user_agent = held.user_agent, ip = held.ip
+     FROM held, ${accountTables}
+     WHERE s.id = held.id AND u.id = s.user_id AND (u.banned_until IS NULL OR u.banned_until <= held.at)
+     RETURNING held.place, ${accountColumns}, ${sessionColumns}`,
+    [
+      asked.map(({ sessionId }) => sessionId),
+      asked.map(({ counter }) => counter),
+      asked.map(({ at }) => at),
+      asked.map(({ createdAfter }) => createdAfter),
+      asked.map(({ refreshedAfter }) => refreshedAfter),
+      asked.map(({ userAgent }) => userAgent),
+      asked.map(({ ip }) => ip),
+    ],
   )
-  return row ?? null
+  const byPlace = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_, n) => byPlace.get(n + 1) ?? null)
 }
 
 export async function saveConfirmation(tx: Queryable, userId: string, at: Date): Promise<void> {

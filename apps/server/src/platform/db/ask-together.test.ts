@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { askTogether } from './ask-together.ts'
 
@@ -42,3 +43,33 @@ test('when the statement fails, everybody who asked hears of it, and the next qu
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await ask(3)).toBe(3)
 })
+
+test('what the database refuses for one of several is refused to that one only', async () => {
+  const ask = askTogether(async (questions: readonly number[]) => {
+    if (questions.includes(2)) throw refusedByDatabase()
+    return questions.map((each) => each * 10)
+  })
+
+  const answers = await Promise.allSettled([ask(1), ask(2), ask(3)])
+
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(answers[2]).toMatchObject({ value: 30 })
+})
+
+test('after a lost connection nothing is asked again, since it may have been done', async () => {
+  let times = 0
+  const ask = askTogether(async () => {
+    times += 1
+    throw new Error('Connection terminated unexpectedly')
+  })
+
+  await Promise.allSettled([ask(1), ask(2)])
+
+  expect(times).toBe(1)
+})
+
+function refusedByDatabase(): DatabaseError {
+  const error = new DatabaseError('insert violates a constraint', 0, 'error')
+  error.severity = 'ERROR'
+  return error
+}
