@@ -1,4 +1,5 @@
 /** Which blocks the palette offers. A loaded game may hold any block; this is only about what can be picked up. */
+import type { Entry } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 
 export const levels = [6, 14, 28, 'all'] as const
@@ -48,5 +49,10 @@ const twentyEight = [
 export function palette(level: Level): readonly string[] {
   if (level === 6) return six
   if (level === 14) return fourteen
-  return level === 28 ? twentyEight : [...opcodes.keys()].filter((opcode) => !opcode.startsWith('procedures_'))
+  return level === 28 ? twentyEight : [...opcodes].filter(isOffered).map(([opcode]) => opcode)
+}
+
+/** Blocks of one's own and their arguments come from a game, not from the palette. */
+function isOffered([opcode, { isIdle }]: readonly [string, Entry]): boolean {
+  return !isIdle && !/^(procedures|argument)_/.test(opcode)
 }

@@ -44,7 +44,13 @@ export function parseScenario(content: unknown): ParsedScenario {
 export function* traceLines(project: Project, scenario: Scenario, watchesBlocks = false): Generator<object> {
   const clock = { ms: 0 }
   const random = mulberry32(scenario.seed)
-  const machine = start(project, { now: () => clock.ms, random, passLimit: scenario.passes, watchesBlocks })
+  const machine = start(project, {
+    now: () => clock.ms,
+    random,
+    passLimit: scenario.passes,
+    readsInEveryPass: true,
+    watchesBlocks,
+  })
   machine.turbo = scenario.turbo
   yield lineOf(machine, scenario, 0)
   if (scenario.flag) pressFlag(machine)

@@ -37,6 +37,7 @@ function readsAs(value: Value): number {
 
 /** True when picking between such ends gives whole numbers: nothing in its text has a decimal point. */
 export function isWhole(value: Value): boolean {
-  if (typeof value === 'number') return Number.isInteger(value) || value !== value
+  // From 1e21 on a number is written with an exponent, and counts as a fraction.
+  if (typeof value === 'number') return (Number.isInteger(value) && Math.abs(value) < 1e21) || value !== value
   return typeof value === 'boolean' || !value.includes('.')
 }

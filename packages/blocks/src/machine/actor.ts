@@ -89,7 +89,7 @@ export function switchCostume(actor: Actor, wanted: Value, words: { next: string
   if (named >= 0) setCostume(actor, named)
   else if (text === words.next) setCostume(actor, actor.costume + 1)
   else if (text === words.previous) setCostume(actor, actor.costume - 1)
-  else if (text.trim() !== '' && !Number.isNaN(Number(text))) setCostume(actor, Number(text) - 1)
+  else if (text.trim() !== '' && !Number.isNaN(Number(wanted))) setCostume(actor, Number(wanted) - 1)
 }
 
 const effectLimits = new Map([

@@ -7,8 +7,7 @@ import { startScripts } from './threads.ts'
 /** Shows another backdrop and starts the scripts that wait for it. */
 export function switchBackdrop(machine: Machine, wanted: Value): Thread[] {
   const { stage } = machine
-  if (wanted === 'random backdrop' && !stage.program.costumes.some(({ name }) => name === wanted))
-    setCostume(stage, anotherThan(machine))
+  if (wanted === 'random backdrop' && !stage.program.costumes.some(({ name }) => name === wanted)) showAnother(machine)
   else switchCostume(stage, wanted, { next: 'next backdrop', previous: 'previous backdrop' })
   return startBackdropScripts(machine)
 }
@@ -22,10 +21,10 @@ function startBackdropScripts(machine: Machine): Thread[] {
   return startScripts(machine, `backdrop:${costumeOf(machine.stage)?.name.toLowerCase() ?? ''}`)
 }
 
-/** Any but the current one, with one draw. */
-function anotherThan({ stage, world }: Machine): number {
+/** Any but the current one, with one draw. An only backdrop stays, and asks for no redraw. */
+function showAnother({ stage, world }: Machine): void {
   const count = stage.program.costumes.length
-  if (count < 2) return stage.costume
+  if (count < 2) return
   const drawn = Math.floor(world.random() * (count - 1))
-  return drawn < stage.costume ? drawn : drawn + 1
+  setCostume(stage, drawn < stage.costume ? drawn : drawn + 1)
 }

@@ -1,6 +1,7 @@
 import type { Target } from '../project.ts'
 import type { Actor, Cell, ListCell, Machine, Program } from './state.ts'
-import { startScriptsOf, stopThreadsOf } from './threads.ts'
+import { stopActor } from './stop-actor.ts'
+import { startScriptsOf } from './threads.ts'
 
 /** In a whole game; further requests do nothing. */
 const mostClones = 300
@@ -88,7 +89,7 @@ export function removeClone(clone: Actor): void {
   const { machine } = clone
   if (!clone.isClone || clone.isGone) return
   clone.isGone = true
-  stopThreadsOf(clone, null)
+  stopActor(clone, null)
   machine.actors.splice(machine.actors.indexOf(clone), 1)
   machine.layers.splice(machine.layers.indexOf(clone), 1)
   if (clone.visible) machine.redraw = true

@@ -1,20 +1,12 @@
 /** What reaches a game from outside: keys, pointer, answers. */
 import { isOpaqueAt } from './geometry.ts'
+import { keyFromBrowser } from './key-names.ts'
 import type { Actor, Machine } from './state.ts'
 import { startScripts, startScriptsOf } from './threads.ts'
 
-const keyNames = new Map([
-  [' ', 'space'],
-  ['ArrowLeft', 'left arrow'],
-  ['ArrowRight', 'right arrow'],
-  ['ArrowUp', 'up arrow'],
-  ['ArrowDown', 'down arrow'],
-  ['Enter', 'enter'],
-])
-
 /** A key of the browser's name goes down or up. Keys without a character of their own, such as Shift, do nothing. */
 export function pressKey(machine: Machine, key: string, isDown: boolean): void {
-  const name = keyNames.get(key) ?? (key.length === 1 ? key.toLowerCase() : undefined)
+  const name = keyFromBrowser(key)
   if (name === undefined) return
   if (!isDown) {
     machine.keys.delete(name)

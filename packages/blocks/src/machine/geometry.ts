@@ -1,6 +1,6 @@
 /** Where a picture lies. It stands on whole units: boxes start from the rounded position, while scripts see the exact one. */
 import { type Costume, stageHeight, stageWidth } from '../project.ts'
-import { rectangle, type Shape } from './shape.ts'
+import { type Color, rectangle, type Shape } from './shape.ts'
 import type { Actor, Box, Pose } from './state.ts'
 
 const right = stageWidth / 2
@@ -172,7 +172,29 @@ export function moveInside(actor: Actor): { dx: number; dy: number } {
 /** Whether an opaque point of the picture lies at x, y of the stage: the nearest point decides. */
 export function isOpaqueAt(actor: Actor, x: number, y: number): boolean {
   const shape = shapeOf(actor)
-  if (!shape) return false
+  const at = shape && pointAt(actor, shape, { x, y })
+  return at ? shape.isOpaque(at.column, at.row) : false
+}
+
+/** What of a picture lies at a point of the stage. */
+export interface Sample {
+  readonly isOpaque: boolean
+  /** Null beside the picture, or where nobody knows its points. */
+  readonly color: Color | null
+  /** Whether the picture's points are known at all. */
+  readonly isKnown: boolean
+}
+
+export function sampleAt(actor: Actor, x: number, y: number): Sample {
+  const shape = shapeOf(actor)
+  const isKnown = shape?.colorAt !== undefined
+  const at = shape && pointAt(actor, shape, { x, y })
+  if (!at) return { isOpaque: false, color: null, isKnown }
+  return { isOpaque: shape.isOpaque(at.column, at.row), color: shape.colorAt?.(at.column, at.row) ?? null, isKnown }
+}
+
+/** The picture's point that lies at a point of the stage, if any does. */
+function pointAt(actor: Actor, shape: Shape, { x, y }: { x: number; y: number }): { column: number; row: number } | null {
   const pose = poseOf(actor)
   const { across, up } = pose
   const middle = middleOf(actor, pose)
@@ -181,7 +203,7 @@ export function isOpaqueAt(actor: Actor, x: number, y: number): boolean {
   const area = across.x * up.y - across.y * up.x
   const column = Math.round((0.5 + (dx * up.y - dy * up.x) / area) * (shape.columns - 1))
   const row = Math.round((0.5 - (dy * across.x - dx * across.y) / area) * (shape.rows - 1))
-  return column >= 0 && row >= 0 && column < shape.columns && row < shape.rows && shape.isOpaque(column, row)
+  return column >= 0 && row >= 0 && column < shape.columns && row < shape.rows ? { column, row } : null
 }
 
 /** Whether two pictures share an opaque point of the stage's whole-unit grid. */
@@ -194,6 +216,11 @@ export function areTouching(first: Actor, second: Actor): boolean {
     }
   }
   return false
+}
+
+/** The grid points that a picture may cover. */
+export function onStage(actor: Actor): Box {
+  return onGrid(fullBox(actor))
 }
 
 /** Outward to whole units, and no further than the stage. */

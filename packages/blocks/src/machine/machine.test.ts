@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import {
   answer,
   type Block,
-  type Input,
   movePointer,
   newBlock,
-  newProject,
   opcodes,
   pressFlag,
   pressKey,
@@ -15,42 +13,9 @@ import {
   start,
   step,
   stopAll,
-  type World,
 } from '../index.ts'
+import { block, count, counts, flag, game, still } from '../sample-game.ts'
 
-const still: World = { now: () => 0, random: () => 0.5, passLimit: 100 }
-
-/** A game whose cat has these scripts and whose stage has `count` and `list`. */
-function game(...scripts: Block[][]): Project {
-  const project = newProject()
-  return {
-    ...project,
-    stage: {
-      ...project.stage,
-      variables: [{ id: 'count', name: 'count', value: 0 }],
-      lists: [{ id: 'list', name: 'list', items: [] }],
-    },
-    sprites: project.sprites.map((sprite) => ({
-      ...sprite,
-      x: 0,
-      y: 0,
-      scripts: scripts.map((blocks) => ({ x: 0, y: 0, blocks })),
-    })),
-  }
-}
-
-type Filling = string | Block
-
-function block(opcode: string, inputs: Record<string, Filling> = {}, more: Partial<Block> = {}): Block {
-  const filled = Object.entries(inputs).map(([name, value]): Input =>
-    typeof value === 'string' ? { name, value } : { name, value: '', block: value },
-  )
-  return { id: opcode, opcode, inputs: filled, fields: [], stacks: [], ...more }
-}
-
-const flag = block('event_whenflagclicked')
-const count = { fields: [{ name: 'VARIABLE', value: 'count', id: 'count' }] }
-const counts = block('data_changevariableby', { VALUE: '1' }, count)
 const forever = (...inside: Block[]) => block('control_forever', {}, { stacks: [inside] })
 const repeat = (times: string, ...inside: Block[]) => block('control_repeat', { TIMES: times }, { stacks: [inside] })
 

@@ -218,6 +218,7 @@ function makePass(machine: Machine): boolean {
   for (let index = 0; index < machine.threads.length; index++) {
     const thread = machine.threads[index]
     if (thread === undefined) continue
+    if (thread.state === 'resting' && machine.passes === 1) thread.state = 'ready'
     if (thread.state === 'ready') run(thread)
     if (thread.state === 'ready') isActive ||= !thread.isTimed
     else hasEnded ||= thread.state === 'done'

@@ -1,6 +1,6 @@
 /** "Ask and wait": questions queue; a visible sprite asks in a bubble. */
 import { clearBubble, speak } from './actor.ts'
-import type { Machine, Thread } from './state.ts'
+import type { Actor, Machine, Thread } from './state.ts'
 import { wake } from './threads.ts'
 
 export function ask(thread: Thread, text: string): void {
@@ -17,6 +17,19 @@ export function answer(machine: Machine, text: string): void {
   if (question.isInBubble) clearBubble(question.actor)
   wake(question.thread)
   askFirst(machine)
+}
+
+/** Whoever stops asks no more; the next one in the queue does. */
+export function dropQuestionsOf(actor: Actor): void {
+  const { questions } = actor.machine
+  if (!questions.some((each) => each.actor === actor)) return
+  const wasAsking = questions[0]?.actor === actor
+  const left = questions.filter((each) => each.actor !== actor)
+  questions.splice(0, questions.length, ...left)
+  if (!wasAsking) return
+  clearBubble(actor)
+  if (left.length > 0) askFirst(actor.machine)
+  else actor.machine.asked = null
 }
 
 export function clearQuestions(machine: Machine): void {

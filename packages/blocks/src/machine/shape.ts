@@ -8,6 +8,16 @@ export interface Shape {
   readonly columns: number
   readonly rows: number
   isOpaque(column: number, row: number): boolean
+  /** Where the page knows the picture's points; not premultiplied. */
+  colorAt?(column: number, row: number): Color
+}
+
+/** Parts from 0 to 255. */
+export interface Color {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+  readonly alpha: number
 }
 
 /** A picture without holes or soft edges. */

@@ -17,8 +17,19 @@ export interface World {
   readonly frameBudgetMs?: number
   /** The outline of a picture, once known; until then its whole rectangle counts. */
   readonly shapeOf?: (costume: Costume) => Shape
+  /** The date and time of day. Without it the clock counts from the first day of 1970. */
+  readonly date?: () => Moment
+  /** Waits by the clock read their holes in every pass, as Scratch does: for comparing runs draw by draw. Costs much. */
+  readonly readsInEveryPass?: boolean
   /** Keep track of which block each thread runs; slower. */
   readonly watchesBlocks?: boolean
+}
+
+export interface Moment {
+  /** Since 1970 in Greenwich. */
+  readonly ms: number
+  /** How far local time is ahead of Greenwich. */
+  readonly aheadMinutes: number
 }
 
 export interface Machine {
@@ -41,7 +52,7 @@ export interface Machine {
   frameMs: number
   timerStartMs: number
   timers: Timer[]
-  /** Threads that go on in the next frame. */
+  /** Parked threads that the next frame wakes before it begins. */
   resting: Thread[]
   /** Passes made in this frame. */
   passes: number
@@ -201,7 +212,8 @@ export interface Thread {
   readonly actor: Actor
   readonly entry: Entry
   next: Step | null
-  state: 'ready' | 'parked' | 'done'
+  /** `resting` until its turn in the next frame, `parked` until something happens. */
+  state: 'ready' | 'resting' | 'parked' | 'done'
   /** Waits for the clock alone: no further pass in this frame can matter to it. */
   isTimed: boolean
   /** Still in the machine's list; a sender waits for its receivers until they are not. */

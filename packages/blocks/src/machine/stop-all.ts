@@ -17,6 +17,8 @@ export function stopAll(machine: Machine): void {
     if (actor.bubble && actor.visible) machine.redraw = true
     actor.bubble = null
     clearEffects(actor)
+    actor.soundEffects.clear()
   }
   clearQuestions(machine)
+  machine.silencedAfter = machine.played.length
 }

@@ -110,6 +110,13 @@ export function yields(thread: Thread, next: Step): null {
   return null
 }
 
+/** Goes on when its turn comes in the next frame. */
+export function rests(thread: Thread, next: Step): null {
+  thread.state = 'resting'
+  thread.next = next
+  return null
+}
+
 /** Waits until somebody calls `wake`. */
 export function parks(thread: Thread, next: Step): null {
   thread.state = 'parked'

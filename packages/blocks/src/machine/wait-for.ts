@@ -1,15 +1,18 @@
 import type { Read } from '../opcodes/entry.ts'
 import type { Step, Thread } from './state.ts'
-import { goesRound, yields } from './threads.ts'
+import { goesRound, rests, yields } from './threads.ts'
 
 /** Starts scripts and waits until none of those threads is in the list any more. */
 export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): Step {
   const looks: Step = (thread) => {
-    if (!thread.frame.waitingFor.some(({ isListed }) => isListed)) {
+    const { waitingFor } = thread.frame
+    if (!waitingFor.some(({ isListed }) => isListed)) {
       thread.frame.waitingFor = []
       return next
     }
-    return yields(thread, looks)
+    // Where none of them can move any more in this frame, Scratch looks again only in the next one.
+    const canMove = waitingFor.some(({ isListed, state }) => isListed && state === 'ready')
+    return canMove ? yields(thread, looks) : rests(thread, looks)
   }
   return (thread) => {
     thread.frame.waitingFor = startsThreads(thread)

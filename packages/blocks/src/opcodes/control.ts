@@ -1,8 +1,9 @@
 import { createClone, removeClone } from '../machine/clones.ts'
+import { stopActor } from '../machine/stop-actor.ts'
 import { stopAll } from '../machine/stop-all.ts'
 import { spriteNamed } from '../machine/places.ts'
 import type { Step, Thread } from '../machine/state.ts'
-import { ends, goesRound, returns, stopThreadsOf, yields } from '../machine/threads.ts'
+import { ends, goesRound, returns, yields } from '../machine/threads.ts'
 import { waitsUntil } from '../machine/wait-for.ts'
 import { boolean, type Entries, menu, type Read, type Run, type Site } from './entry.ts'
 
@@ -17,7 +18,7 @@ export const control = {
       const waits: Step = (thread) => {
         again?.(thread)
         if (thread.actor.machine.frameMs - thread.startMs >= thread.durationMs) return next
-        thread.isTimed = true
+        thread.isTimed = again === null || thread.actor.machine.world.readsInEveryPass !== true
         return yields(thread, waits)
       }
       return (thread) => {
@@ -25,7 +26,7 @@ export const control = {
         thread.startMs = machine.frameMs
         thread.durationMs = Math.max(0, seconds(thread) * 1000)
         machine.redraw = true
-        thread.isTimed = thread.durationMs > 0
+        thread.isTimed = thread.durationMs > 0 && (again === null || machine.world.readsInEveryPass !== true)
         return yields(thread, waits)
       }
     },
@@ -178,7 +179,7 @@ export const control = {
       if (option === 'all') return stopsAll
       if (!option.startsWith('other scripts')) return next
       return (thread) => {
-        stopThreadsOf(thread.actor, thread)
+        stopActor(thread.actor, thread)
         return next
       }
     },

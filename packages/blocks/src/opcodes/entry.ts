@@ -31,6 +31,8 @@ interface About {
   readonly mouths?: 1 | 2
   /** Nothing can follow it. */
   readonly isCap?: boolean
+  /** Does nothing here: kept for the files that hold it, not offered. */
+  readonly isIdle?: boolean
 }
 
 /** Does something at once and goes on. */
@@ -126,6 +128,10 @@ export function text(value: string): InputSpec {
 
 export function menu(opcode: string, field: string, value: string): InputSpec {
   return { type: 'menu', value, menu: { opcode, field } }
+}
+
+export function color(value: string): InputSpec {
+  return { type: 'color', value }
 }
 
 export const boolean: InputSpec = { type: 'boolean', value: '' }

@@ -1,7 +1,8 @@
 import { startScripts } from '../machine/threads.ts'
 import type { Thread } from '../machine/state.ts'
+import { isTouching } from '../machine/touching.ts'
 import { waitsFor } from '../machine/wait-for.ts'
-import { type Entries, type InputSpec, number, type Read, type Site } from './entry.ts'
+import { type Entries, type InputSpec, menu, number, type Read, type Site } from './entry.ts'
 
 const message: InputSpec = { type: 'message', value: 'message1' }
 
@@ -44,6 +45,19 @@ export const events = {
     fields: { BACKDROP: '' },
     key: (field) => `backdrop:${field('BACKDROP').toLowerCase()}`,
     restarts: true,
+  },
+  event_whentouchingobject: {
+    shape: 'edge-hat',
+    label: {
+      en: 'When this sprite touches {TOUCHINGOBJECTMENU}',
+      hi: 'जब यह पात्र {TOUCHINGOBJECTMENU} को छुए',
+      pa: 'ਜਦੋਂ ਇਹ ਪਾਤਰ {TOUCHINGOBJECTMENU} ਨੂੰ ਛੂਹੇ',
+    },
+    inputs: { TOUCHINGOBJECTMENU: menu('event_touchingobjectmenu', 'TOUCHINGOBJECTMENU', '_edge_') },
+    isTrue(site) {
+      const name = site.text('TOUCHINGOBJECTMENU')
+      return (thread) => isTouching(thread.actor, name(thread))
+    },
   },
   event_whengreaterthan: {
     shape: 'edge-hat',

@@ -182,8 +182,8 @@ function placeIn(length: number, wanted: Value, { actor }: Thread): number | nul
   return place >= 1 && place <= length ? place - 1 : null
 }
 
-/** Joined without blanks if every item is one character. */
+/** Joined without blanks if every item is a text of one character; a number is never one. */
 function wholeText(items: readonly Value[]): string {
-  const texts = items.map((each) => toText(each))
-  return texts.join(texts.every((each) => each.length === 1) ? '' : ' ')
+  const areLetters = items.every((each) => typeof each === 'string' && each.length === 1)
+  return items.map((each) => toText(each)).join(areLetters ? '' : ' ')
 }

@@ -173,7 +173,7 @@ export const motion = {
 } satisfies Entries
 
 /** Scripts do not see the last trace of rounding: 1e-10 reads as 0. */
-export function nearWhole(position: number): number {
+function nearWhole(position: number): number {
   const whole = Math.round(position)
   return Math.abs(position - whole) < 1e-9 ? whole : position
 }

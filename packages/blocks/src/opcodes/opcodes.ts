@@ -4,6 +4,7 @@ import { events } from './events.ts'
 import { lists } from './lists.ts'
 import { looks } from './looks.ts'
 import { motion } from './motion.ts'
+import { oldLooks, oldMotion } from './old.ts'
 import { operators } from './operators.ts'
 import { own } from './own.ts'
 import { sensing } from './sensing.ts'
@@ -12,7 +13,9 @@ import { variables } from './variables.ts'
 
 const files: readonly (readonly [Kind, Entries])[] = [
   ['motion', motion],
+  ['motion', oldMotion],
   ['looks', looks],
+  ['looks', oldLooks],
   ['sound', sound],
   ['events', events],
   ['control', control],

@@ -1,12 +1,14 @@
 import type { Value } from '../project.ts'
-import { areTouching, costumeOf, isOpaqueAt, isTouchingEdge } from '../machine/geometry.ts'
+import { isColorTouchingColor, isTouchingColor } from '../machine/colors.ts'
+import { costumeOf } from '../machine/geometry.ts'
 import { spriteNamed, targetPosition } from '../machine/places.ts'
+import { keyMeant } from '../machine/key-names.ts'
 import { ask } from '../machine/questions.ts'
-import type { Actor, Thread } from '../machine/state.ts'
+import type { Actor, Moment, Thread } from '../machine/state.ts'
 import { parks } from '../machine/threads.ts'
-import { type Entries, menu, text } from './entry.ts'
+import { isTouching } from '../machine/touching.ts'
+import { color, type Entries, menu, text } from './entry.ts'
 import { timerSeconds } from './events.ts'
-import { nearWhole } from './motion.ts'
 
 export const sensing = {
   sensing_touchingobject: {
@@ -21,6 +23,31 @@ export const sensing = {
     read(site) {
       const name = site.text('TOUCHINGOBJECTMENU')
       return (thread) => isTouching(thread.actor, name(thread))
+    },
+  },
+  sensing_touchingcolor: {
+    shape: 'reporter',
+    label: { en: 'touching color {COLOR}?', hi: '{COLOR} रंग को छू रहे हैं?', pa: '{COLOR} ਰੰਗ ਨੂੰ ਛੂਹ ਰਹੇ ਹਾਂ?' },
+    inputs: { COLOR: color('#4c97ff') },
+    gives: 'boolean',
+    read(site) {
+      const wanted = site.value('COLOR')
+      return (thread) => isTouchingColor(thread.actor, wanted(thread))
+    },
+  },
+  sensing_coloristouchingcolor: {
+    shape: 'reporter',
+    label: {
+      en: 'color {COLOR} is touching {COLOR2}?',
+      hi: '{COLOR} रंग {COLOR2} रंग को छू रहा है?',
+      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹ ਰਿਹਾ ਹੈ?',
+    },
+    inputs: { COLOR: color('#ffab19'), COLOR2: color('#4c97ff') },
+    gives: 'boolean',
+    read(site) {
+      const own = site.value('COLOR')
+      const wanted = site.value('COLOR2')
+      return (thread) => isColorTouchingColor(thread.actor, own(thread), wanted(thread))
     },
   },
   sensing_distanceto: {
@@ -43,11 +70,11 @@ export const sensing = {
     inputs: { KEY_OPTION: menu('sensing_keyoptions', 'KEY_OPTION', 'space') },
     gives: 'boolean',
     read(site) {
-      const key = site.text('KEY_OPTION')
+      const key = site.value('KEY_OPTION')
       return (thread) => {
         const { keys } = thread.actor.machine
-        const wanted = key(thread).toLowerCase()
-        return wanted === 'any' ? keys.size > 0 : keys.has(wanted)
+        const wanted = key(thread)
+        return wanted === 'any' ? keys.size > 0 : keys.has(keyMeant(wanted))
       }
     },
   },
@@ -115,9 +142,41 @@ export const sensing = {
       return (thread) => propertyOf(thread, name(thread), property)
     },
   },
+  sensing_current: {
+    shape: 'reporter',
+    label: { en: 'current {CURRENTMENU}', hi: 'अभी का {CURRENTMENU}', pa: 'ਹੁਣ ਦਾ {CURRENTMENU}' },
+    fields: { CURRENTMENU: 'YEAR' },
+    gives: 'number',
+    read(site) {
+      const part = partsOfDate.get(site.field('CURRENTMENU').toUpperCase()) ?? (() => 0)
+      return (thread) => part(localDate(thread))
+    },
+  },
+  sensing_dayssince2000: {
+    shape: 'reporter',
+    label: { en: 'days since 2000', hi: 'सन 2000 से दिन', pa: 'ਸਾਲ 2000 ਤੋਂ ਦਿਨ' },
+    gives: 'number',
+    read: () => (thread) => (momentOf(thread).ms - Date.UTC(2000)) / dayMs,
+  },
+  sensing_userid: {
+    shape: 'reporter',
+    label: { en: 'user number', hi: 'उपयोगकर्ता की संख्या', pa: 'ਵਰਤੋਂਕਾਰ ਦਾ ਨੰਬਰ' },
+    isIdle: true,
+    gives: 'text',
+    // Scratch has left it without a value as well.
+    read: () => () => '',
+  },
+  sensing_loud: {
+    shape: 'reporter',
+    label: { en: 'loud?', hi: 'शोर है?', pa: 'ਸ਼ੋਰ ਹੈ?' },
+    isIdle: true,
+    gives: 'boolean',
+    read: () => () => false,
+  },
   sensing_username: {
     shape: 'reporter',
     label: { en: 'username', hi: 'उपयोगकर्ता का नाम', pa: 'ਵਰਤੋਂਕਾਰ ਦਾ ਨਾਂ' },
+    isIdle: true,
     gives: 'text',
     // A game never learns who plays it.
     read: () => () => '',
@@ -125,6 +184,7 @@ export const sensing = {
   sensing_loudness: {
     shape: 'reporter',
     label: { en: 'loudness', hi: 'शोर', pa: 'ਸ਼ੋਰ' },
+    isIdle: true,
     gives: 'number',
     // Nothing here listens.
     read: () => () => -1,
@@ -142,20 +202,33 @@ export const sensing = {
   },
 } satisfies Entries
 
-function isTouching(actor: Actor, name: string): boolean {
-  if (actor.isStage) return false
-  const { actors, mouse } = actor.machine
-  if (name === '_edge_') return isTouchingEdge(actor)
-  if (name === '_mouse_') return mouse.known && isOpaqueAt(actor, mouse.x, mouse.y)
-  return (
-    actor.visible &&
-    actors.some((other) => other !== actor && other.visible && other.program.name === name && areTouching(actor, other))
-  )
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+const partsOfDate = new Map<string, (date: Date) => number>([
+  ['YEAR', (date) => date.getUTCFullYear()],
+  ['MONTH', (date) => date.getUTCMonth() + 1],
+  ['DATE', (date) => date.getUTCDate()],
+  // Sunday is 1.
+  ['DAYOFWEEK', (date) => date.getUTCDay() + 1],
+  ['HOUR', (date) => date.getUTCHours()],
+  ['MINUTE', (date) => date.getUTCMinutes()],
+  ['SECOND', (date) => date.getUTCSeconds()],
+])
+
+function momentOf({ actor: { machine } }: Thread): Moment {
+  return machine.world.date?.() ?? { ms: machine.world.now(), aheadMinutes: 0 }
+}
+
+/** Read with the UTC functions it is the date and time on the spot. */
+function localDate(thread: Thread): Date {
+  const { ms, aheadMinutes } = momentOf(thread)
+  return new Date(ms + aheadMinutes * minuteMs)
 }
 
 const spriteProperties = new Map<string, (actor: Actor) => Value>([
-  ['x position', (actor) => nearWhole(actor.x)],
-  ['y position', (actor) => nearWhole(actor.y)],
+  ['x position', (actor) => actor.x],
+  ['y position', (actor) => actor.y],
   ['direction', (actor) => actor.direction],
   ['costume #', (actor) => actor.costume + 1],
   ['costume name', costumeName],

@@ -71,6 +71,7 @@ export const sound = {
     step(site, next) {
       const value = site.number('VALUE')
       const effect = site.field('EFFECT').toLowerCase()
+      if (!effectLimits.has(effect)) return next
       return takesAFrame((thread) => setSoundEffect(thread.actor, effect, value(thread)), next)
     },
   },
@@ -86,6 +87,7 @@ export const sound = {
     step(site, next) {
       const by = site.number('VALUE')
       const effect = site.field('EFFECT').toLowerCase()
+      if (!effectLimits.has(effect)) return next
       return takesAFrame((thread) => {
         setSoundEffect(thread.actor, effect, (thread.actor.soundEffects.get(effect) ?? 0) + by(thread))
       }, next)
@@ -122,12 +124,10 @@ function play(actor: Actor, wanted: Value): Sound | undefined {
   return found
 }
 
-/** By name, else as a number from 1 that wraps around. */
+/** By name, else by the number that the text begins with: from 1, wrapping around. A number is nobody's name. */
 function soundNamed({ program: { sounds } }: Actor, wanted: Value): Sound | undefined {
-  const named = sounds.find(({ name }) => name === String(wanted))
+  const named = sounds.find(({ name }) => name === wanted)
   if (named || sounds.length === 0) return named
-  const number = Math.trunc(Number(wanted))
-  if (!Number.isFinite(number) || String(wanted).trim() === '') return undefined
-  const index = number - 1
+  const index = Number.parseInt(String(wanted), 10) - 1
   return sounds[index - Math.floor(index / sounds.length) * sounds.length]
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type Block, pressFlag, start, step, type Value } from '../index.ts'
+import { adds, block, type Filling, flag, game, list, made, still, valueOf } from '../sample-game.ts'
+
+function listAfter(...blocks: Block[]): readonly Value[] | undefined {
+  const machine = start(game([flag, ...blocks]), still)
+  pressFlag(machine)
+  step(machine)
+  return machine.stage.lists[0]?.items
+}
+
+const abc = [adds('a'), adds('b'), adds('c')]
+const deletes = (INDEX: Filling) => block('data_deleteoflist', { INDEX }, list)
+const inserts = (INDEX: Filling) => block('data_insertatlist', { ITEM: 'z', INDEX }, list)
+const replaces = (INDEX: Filling) => block('data_replaceitemoflist', { ITEM: 'z', INDEX }, list)
+
+test.each([
+  [deletes('2'), 'ac'],
+  [deletes('2.9'), 'ac'],
+  [deletes('last'), 'ab'],
+  [deletes('random'), 'ac'],
+  [deletes('any'), 'ac'],
+  [deletes('all'), ''],
+  [deletes('0'), 'abc'],
+  [deletes('4'), 'abc'],
+  [deletes('-1'), 'abc'],
+  [deletes('first'), 'abc'],
+  [deletes(''), 'abc'],
+  [inserts('1'), 'zabc'],
+  [inserts('4'), 'abcz'],
+  [inserts('5'), 'abc'],
+  [inserts('last'), 'abcz'],
+  [inserts('all'), 'abc'],
+  [replaces('3'), 'abz'],
+  [replaces('last'), 'abz'],
+  [replaces('random'), 'azc'],
+  [replaces('all'), 'abc'],
+  [block('data_deletealloflist', {}, list), ''],
+])('%j', (change, left) => {
+  expect(listAfter(...abc, change)?.join('')).toBe(left)
+})
+
+const item = (INDEX: Filling) => block('data_itemoflist', { INDEX }, list)
+
+test('reading a place that is not there gives nothing', () => {
+  expect(valueOf(item('last'), { before: abc })).toBe('c')
+  expect(valueOf(item('random'), { before: abc })).toBe('b')
+  for (const place of ['0', '4', 'all', 'apple']) expect(valueOf(item(place), { before: abc }), place).toBe('')
+  expect(valueOf(item('last'))).toBe('')
+})
+
+test('items are found as a comparison finds them', () => {
+  const before = [adds('Apple'), adds('1.0'), adds('')]
+  const placeOf = (ITEM: string) => valueOf(block('data_itemnumoflist', { ITEM }, list), { before })
+  expect([placeOf('apple'), placeOf('1'), placeOf(''), placeOf('0')]).toEqual([1, 2, 3, 0])
+  expect(valueOf(block('data_listcontainsitem', { ITEM: 'APPLE' }, list), { before })).toBe(true)
+  expect(valueOf(block('data_lengthoflist', {}, list), { before })).toBe(3)
+})
+
+test('a whole list reads without blanks when every item is a text of one character', () => {
+  const contents = block('data_listcontents', {}, list)
+  expect(valueOf(contents, { before: abc })).toBe('abc')
+  expect(valueOf(contents, { before: [...abc, adds('no')] })).toBe('a b c no')
+  expect(valueOf(contents, { before: [adds('1'), adds(made('operator_add', { NUM1: '1', NUM2: '1' }))] })).toBe('1 2')
+})
+
+test('a list takes 200,000 items and no more', () => {
+  const times = block('control_repeat', { TIMES: '200001' }, { stacks: [[adds('x')]] })
+  const machine = start(game([flag, times]), { ...still, passLimit: 300_000 })
+  pressFlag(machine)
+  step(machine)
+  expect(machine.stage.lists[0]?.items).toHaveLength(200_000)
+})

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { type Actor, type Block, type Costume, movePointer, pressFlag, type Project, start, step } from '../index.ts'
+import { block, flag, game, made, still } from '../sample-game.ts'
+
+function catAfter(...blocks: Block[]): Actor {
+  return ran(game([flag, ...blocks])).actors[0]!
+}
+
+function ran(project: Project, frames = 1) {
+  const machine = start(project, still)
+  pressFlag(machine)
+  for (let frame = 0; frame < frames; frame++) step(machine)
+  return machine
+}
+
+const infinity = made('operator_divide', { NUM1: '1', NUM2: '0' })
+
+test.each([
+  ['270', -90],
+  ['450', 90],
+  ['-180', 180],
+  ['180', 180],
+  ['-179.5', 180.5],
+  ['up', 0],
+])('pointing in direction %s is %s', (DIRECTION, direction) => {
+  expect(catAfter(made('motion_pointindirection', { DIRECTION })).direction).toBe(direction)
+})
+
+test('a direction without end is passed over', () => {
+  expect(catAfter(made('motion_pointindirection', { DIRECTION: infinity })).direction).toBe(90)
+  expect(catAfter(made('motion_turnright', { DEGREES: infinity })).direction).toBe(90)
+})
+
+test('going nowhere known does nothing; going by chance draws x, then y', () => {
+  const numbers = [0.75, 0.25]
+  const machine = start(game([flag, made('motion_goto')]), { ...still, random: () => numbers.shift() ?? 0 })
+  pressFlag(machine)
+  step(machine)
+  expect(machine.actors[0]).toMatchObject({ x: 120, y: -90 })
+  expect(catAfter(made('motion_setx', { X: '7' }), made('motion_goto', { TO: 'nobody' })).x).toBe(7)
+})
+
+test('pointing towards: the pointer, itself, by chance', () => {
+  const machine = start(game([flag, made('motion_pointtowards')]), still)
+  movePointer(machine, { x: 0, y: -50 })
+  pressFlag(machine)
+  step(machine)
+  expect(machine.actors[0]?.direction).toBe(180)
+  expect(catAfter(made('motion_pointtowards', { TOWARDS: 'Cat' })).direction).toBe(90)
+  expect(catAfter(made('motion_pointtowards', { TOWARDS: '_random_' })).direction).toBe(0)
+})
+
+test('a glide of no time jumps, and one to nobody ends at once', () => {
+  const jump = made('motion_glidesecstoxy', { SECS: '0', X: '30', Y: '40' })
+  expect(catAfter(jump, made('motion_changexby'))).toMatchObject({ x: 40, y: 40 })
+  expect(catAfter(made('motion_glideto', { TO: 'nobody' }), made('motion_changexby'))).toMatchObject({ x: 10 })
+})
+
+test('the last trace of rounding is not seen by scripts, and positions stay fractional', () => {
+  const said = (position: string) =>
+    catAfter(made('motion_setx', { X: position }), made('looks_say', { MESSAGE: made('motion_xposition') }))
+  expect(said('1e-10').bubble?.text).toBe('0')
+  expect(said('1e-10').x).toBe(1e-10)
+  expect(said('0.25').bubble?.text).toBe('0.25')
+})
+
+test('an unknown rotation style keeps the style', () => {
+  expect(catAfter(made('motion_setrotationstyle')).rotationStyle).toBe('left-right')
+  expect(catAfter(made('motion_setrotationstyle', { STYLE: 'spinning' })).rotationStyle).toBe('all around')
+})
+
+test.each([
+  ['3.14159', '3.14159'],
+  [made('operator_add', { NUM1: '3.14159', NUM2: '0' }), '3.14'],
+  [made('operator_add', { NUM1: '3.5', NUM2: '0' }), '3.50'],
+  [made('operator_add', { NUM1: '0.001', NUM2: '0' }), '0.001'],
+  [made('operator_add', { NUM1: '4', NUM2: '0' }), '4'],
+  [infinity, 'Infinity'],
+  ['x'.repeat(400), 'x'.repeat(330)],
+])('saying %j shows %s', (MESSAGE, text) => {
+  expect(catAfter(made('looks_say', { MESSAGE })).bubble?.text).toBe(text)
+})
+
+test('saying nothing takes the bubble away; hiding keeps it', () => {
+  expect(catAfter(made('looks_say'), made('looks_say', { MESSAGE: '' })).bubble).toBeNull()
+  expect(catAfter(made('looks_say'), made('looks_hide'))).toMatchObject({ visible: false, bubble: { text: 'Hello!' } })
+})
+
+const thin = { picture: 'p', width: 4, height: 4, centerX: 2, centerY: 2, resolution: 1 }
+const costumes: Costume[] = ['walk', '3', 'next costume', 'jump'].map((name) => ({ name, ...thin }))
+
+function dressed(...blocks: Block[]): number | undefined {
+  const project = game([flag, ...blocks])
+  return ran({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, costumes })) }).actors[0]?.costume
+}
+
+const wears = (COSTUME: string | Block) => made('looks_switchcostumeto', { COSTUME })
+const number = (NUM1: string) => made('operator_add', { NUM1, NUM2: '0' })
+
+test.each([
+  ['jump', 3],
+  ['Jump', 0],
+  // A costume may be called like a number or like one of the set words.
+  ['3', 1],
+  ['next costume', 2],
+  ['previous costume', 3],
+  ['4', 3],
+  ['5', 0],
+  ['0', 3],
+  ['2.4', 1],
+  [' ', 0],
+  [number('3'), 2],
+  [number('2.5'), 2],
+  [number('-1'), 2],
+  [infinity, 0],
+  [block('operator_not'), 0],
+])('switching the costume to %j shows number %s, from 0', (wanted, costume) => {
+  expect(dressed(wears(wanted))).toBe(costume)
+})
+
+function backdropAfter(BACKDROP: string | Block, random: number): { costume: number; started: unknown } {
+  const switches = made('looks_switchbackdropto', { BACKDROP })
+  const hat = block('event_whenbackdropswitchesto', {}, { fields: [{ name: 'BACKDROP', value: 'JUMP' }] })
+  const project = game([flag, switches], [hat, made('looks_say')])
+  const machine = start({ ...project, stage: { ...project.stage, costumes } }, { ...still, random: () => random })
+  pressFlag(machine)
+  step(machine)
+  return { costume: machine.stage.costume, started: machine.actors[0]?.bubble?.text }
+}
+
+test('a backdrop by chance is never the current one, and backdrops start the scripts that wait for them', () => {
+  expect(backdropAfter('random backdrop', 0).costume).toBe(1)
+  expect(backdropAfter('random backdrop', 0.99)).toEqual({ costume: 3, started: 'Hello!' })
+  expect(backdropAfter('previous backdrop', 0)).toEqual({ costume: 3, started: 'Hello!' })
+  expect(backdropAfter('walk', 0)).toEqual({ costume: 0, started: undefined })
+})
+
+test.each([
+  ['GHOST', '150', 100],
+  ['GHOST', '-5', 0],
+  ['BRIGHTNESS', '-150', -100],
+  ['COLOR', '500', 500],
+  ['WHIRL', '-900', -900],
+])('effect %s set to %s is %s', (EFFECT, VALUE, effect) => {
+  expect(catAfter(made('looks_seteffectto', { EFFECT, VALUE })).effects.get(EFFECT.toLowerCase())).toBe(effect)
+})
+
+test('an effect that nobody knows is passed over, and clearing clears', () => {
+  expect(catAfter(made('looks_seteffectto', { EFFECT: '__proto__', VALUE: '5' })).effects.size).toBe(0)
+  expect(catAfter(made('looks_changeeffectby'), made('looks_cleargraphiceffects')).effects.size).toBe(0)
+})
+
+test('size stays between its limits and reads rounded', () => {
+  expect(catAfter(made('looks_setsizeto', { SIZE: '0' })).size).toBeCloseTo(5.2083, 3)
+  expect(catAfter(made('looks_setsizeto', { SIZE: '9999' })).size).toBe(562.5)
+  const said = made('looks_say', { MESSAGE: made('looks_size') })
+  expect(catAfter(made('looks_setsizeto', { SIZE: '33.6' }), said)).toMatchObject({ size: 33.6, bubble: { text: '34' } })
+})
+
+test('layers: to the front, to the back, by steps, never past the ends', () => {
+  const three = (...blocks: Block[]) => {
+    const project = game([flag, ...blocks])
+    const [cat] = project.sprites
+    const others = ['Dog', 'Owl'].map((name, at) => ({ ...cat!, id: name, name, scripts: [], layer: at + 2 }))
+    return ran({ ...project, sprites: [cat!, ...others] }).layers.map(({ program }) => program.name)
+  }
+  const goes = (FORWARD_BACKWARD: string, NUM: string) => made('looks_goforwardbackwardlayers', { FORWARD_BACKWARD, NUM })
+  expect(three(made('looks_gotofrontback'))).toEqual(['Dog', 'Owl', 'Cat'])
+  expect(three(made('looks_gotofrontback'), made('looks_gotofrontback', { FRONT_BACK: 'back' }))).toEqual(['Cat', 'Dog', 'Owl'])
+  expect(three(goes('forward', '1'))).toEqual(['Dog', 'Cat', 'Owl'])
+  expect(three(goes('forward', '99'))).toEqual(['Dog', 'Owl', 'Cat'])
+  expect(three(goes('forward', '2'), goes('backward', '1'))).toEqual(['Dog', 'Cat', 'Owl'])
+  expect(three(goes('backward', '-1'))).toEqual(['Dog', 'Cat', 'Owl'])
+})
+
+test('the stage stays where it is, whatever it is told', () => {
+  const project = game()
+  const moves = [
+    'motion_movesteps',
+    'motion_turnright',
+    'motion_goto',
+    'looks_changesizeby',
+    'looks_hide',
+    'motion_ifonedgebounce',
+  ]
+  const scripts = [{ x: 0, y: 0, blocks: [flag, ...moves.map((opcode) => made(opcode))] }]
+  const { stage } = ran({ ...project, stage: { ...project.stage, scripts } })
+  expect(stage).toMatchObject({ x: 0, y: 0, direction: 90, size: 100, visible: true })
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { type Costume, movePointer, pressFlag, pressKey, type Shape, start, step, type World } from '../index.ts'
+import { block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
+
+test('the date is the one given from outside, in local time; days are counted in Greenwich', () => {
+  const date = () => ({ ms: Date.UTC(2026, 10, 21, 20, 15, 30), aheadMinutes: 330 })
+  const world = { ...still, date }
+  const current = (CURRENTMENU: string) => valueOf(made('sensing_current', { CURRENTMENU }), { world })
+  const parts = ['YEAR', 'MONTH', 'DATE', 'DAYOFWEEK', 'HOUR', 'MINUTE', 'SECOND', 'CENTURY']
+  expect(parts.map(current)).toEqual([2026, 11, 22, 1, 1, 45, 30, 0])
+  expect(valueOf(made('sensing_dayssince2000'), { world })).toBeCloseTo(9821.84409, 4)
+})
+
+test('a key is asked for by its name, by its first character or by its code', () => {
+  const asks = (...down: string[]) => {
+    const codes = ['space', 'any', 'a', 'Apple', 'Space', 'left arrow'].map((KEY_OPTION) =>
+      made('sensing_keypressed', { KEY_OPTION }),
+    )
+    const typed = block('sensing_keypressed', { KEY_OPTION: made('operator_add', { NUM1: '60', NUM2: '5' }) })
+    return [...codes, typed].map((asked) => {
+      const machine = start(game([flag, sets(asked)]), still)
+      for (const key of down) pressKey(machine, key, true)
+      pressFlag(machine)
+      step(machine)
+      return machine.stage.cells[0]?.value
+    })
+  }
+  expect(asks()).toEqual([false, false, false, false, false, false, false])
+  expect(asks('A')).toEqual([false, true, true, true, false, false, true])
+  expect(asks(' ')).toEqual([true, true, false, false, false, false, false])
+  expect(asks('s', 'ArrowLeft')).toEqual([false, true, false, false, true, true, false])
+  expect(asks('Shift')).toEqual([false, false, false, false, false, false, false])
+})
+
+test('what Scratch never learns here is empty, silent or unknown', () => {
+  expect(valueOf(made('sensing_username'))).toBe('')
+  expect(valueOf(made('sensing_loudness'))).toBe(-1)
+  expect(valueOf(made('sensing_loud'))).toBe(false)
+  expect(valueOf(made('sensing_distanceto', { DISTANCETOMENU: 'nobody' }))).toBe(10_000)
+  expect(valueOf(made('sensing_of', { OBJECT: 'nobody' }))).toBe(0)
+  expect(valueOf(made('sensing_of', { OBJECT: 'Cat', PROPERTY: 'no such thing' }))).toBe(0)
+})
+
+test('another sprite tells its properties, and its variables by name', () => {
+  const of = (OBJECT: string, PROPERTY: string) => valueOf(made('sensing_of', { OBJECT, PROPERTY }))
+  expect(['x position', 'direction', 'costume #', 'costume name', 'size', 'volume'].map((each) => of('Cat', each))).toEqual([
+    0,
+    90,
+    1,
+    'cat',
+    100,
+    100,
+  ])
+  expect(['backdrop #', 'backdrop name', 'count', 'x position'].map((each) => of('_stage_', each))).toEqual([
+    1,
+    'backdrop1',
+    0,
+    0,
+  ])
+})
+
+/** The stage is blue on its left half and else white; the cat is red above and yellow below. */
+const points: World['shapeOf'] = (costume: Costume): Shape => {
+  const { width: columns, height: rows } = costume
+  const isStage = costume.picture === 'backdrop'
+  return {
+    hull: [],
+    columns,
+    rows,
+    isOpaque: () => true,
+    colorAt(column, row) {
+      if (isStage) return column < 240 ? { red: 0, green: 0, blue: 255, alpha: 255 } : { red: 0, green: 0, blue: 0, alpha: 0 }
+      return { red: 255, green: row < 48 ? 0 : 255, blue: 0, alpha: 255 }
+    },
+  }
+}
+const painted: World = { ...still, shapeOf: points }
+const touches = (COLOR: string) => made('sensing_touchingcolor', { COLOR })
+const goes = (X: string) => made('motion_gotoxy', { X, Y: '0' })
+
+test('a sprite touches the colours under its opaque points, not its own', () => {
+  expect(valueOf(touches('#0000ff'), { world: painted, before: [goes('-100')] })).toBe(true)
+  expect(valueOf(touches('#0000ff'), { world: painted, before: [goes('100')] })).toBe(false)
+  expect(valueOf(touches('#ffffff'), { world: painted, before: [goes('100')] })).toBe(true)
+  expect(valueOf(touches('#ffffff'), { world: painted, before: [goes('-100')] })).toBe(false)
+  expect(valueOf(touches('#ff0000'), { world: painted })).toBe(false)
+})
+
+test('colours count as equal when they are close, and a number is a colour', () => {
+  expect(valueOf(touches('#0707ff'), { world: painted, before: [goes('-100')] })).toBe(true)
+  expect(valueOf(touches('#0808ff'), { world: painted, before: [goes('-100')] })).toBe(false)
+  const blue = made('operator_add', { NUM1: '255', NUM2: '0' })
+  expect(valueOf(made('sensing_touchingcolor', { COLOR: blue }), { world: painted, before: [goes('-100')] })).toBe(true)
+})
+
+test('a colour of the sprite touches a colour where the two meet', () => {
+  const meets = (COLOR: string, COLOR2: string) => made('sensing_coloristouchingcolor', { COLOR, COLOR2 })
+  expect(valueOf(meets('#ff0000', '#0000ff'), { world: painted, before: [goes('-100')] })).toBe(true)
+  expect(valueOf(meets('#00ff00', '#0000ff'), { world: painted, before: [goes('-100')] })).toBe(false)
+  expect(valueOf(meets('#ff0000', '#0000ff'), { world: painted, before: [goes('100')] })).toBe(false)
+})
+
+test('where nobody knows the pictures, no colour is touched', () => {
+  expect(valueOf(touches('#ffffff'))).toBe(false)
+})
+
+test('"when this sprite touches" starts its script each time the touching begins', () => {
+  const hat = made('event_whentouchingobject', { TOUCHINGOBJECTMENU: '_mouse_' })
+  const machine = start(game([hat, counts]), still)
+  const seen = [
+    [200, 0],
+    [0, 1],
+    [5, 1],
+    [200, 1],
+    [0, 2],
+  ] as const
+  for (const [x, times] of seen) {
+    movePointer(machine, { x, y: 0 })
+    step(machine)
+    step(machine)
+    expect(machine.stage.cells[0]?.value, `at ${x}`).toBe(times)
+  }
+})

@@ -1,0 +1,83 @@
+/** Small games for tests, written as one would say them. */
+import {
+  type Block,
+  type Input,
+  newBlock,
+  newProject,
+  pressFlag,
+  type Project,
+  start,
+  step,
+  type Value,
+  type World,
+} from './index.ts'
+
+export const still: World = { now: () => 0, random: () => 0.5, passLimit: 100 }
+
+/** A game whose cat stands in the middle with these scripts, and whose stage has `count` and `list`. */
+export function game(...scripts: Block[][]): Project {
+  const project = newProject()
+  return {
+    ...project,
+    stage: {
+      ...project.stage,
+      variables: [{ id: 'count', name: 'count', value: 0 }],
+      lists: [{ id: 'list', name: 'list', items: [] }],
+    },
+    sprites: project.sprites.map((sprite) => ({
+      ...sprite,
+      x: 0,
+      y: 0,
+      scripts: scripts.map((blocks) => ({ x: 0, y: 0, blocks })),
+    })),
+  }
+}
+
+export type Filling = string | Block
+
+/** Just what is given: no holes but these. */
+export function block(opcode: string, inputs: Record<string, Filling> = {}, more: Partial<Block> = {}): Block {
+  const filled = Object.entries(inputs).map(([name, value]): Input =>
+    typeof value === 'string' ? { name, value } : { name, value: '', block: value },
+  )
+  return { id: opcode, opcode, inputs: filled, fields: [], stacks: [], ...more }
+}
+
+/** As the palette gives it, with some holes and fields changed. */
+export function made(opcode: string, filling: Record<string, Filling> = {}, ...stacks: Block[][]): Block {
+  const usual = newBlock(opcode) ?? block(opcode)
+  const inputs = usual.inputs.map((input): Input => {
+    const value = filling[input.name]
+    if (value === undefined) return input
+    return typeof value === 'string' ? { name: input.name, value } : { ...input, block: value }
+  })
+  const fields = usual.fields.map((field) => {
+    const value = filling[field.name]
+    return typeof value === 'string' ? { name: field.name, value } : field
+  })
+  return { ...usual, id: opcode, inputs, fields, stacks: stacks.length > 0 ? stacks : usual.stacks }
+}
+
+export const flag = block('event_whenflagclicked')
+export const count = { fields: [{ name: 'VARIABLE', value: 'count', id: 'count' }] }
+export const list = { fields: [{ name: 'LIST', value: 'list', id: 'list' }] }
+export const counts = block('data_changevariableby', { VALUE: '1' }, count)
+
+export function sets(value: Filling): Block {
+  return block('data_setvariableto', { VALUE: value }, count)
+}
+
+export function adds(item: Filling): Block {
+  return block('data_addtolist', { ITEM: item }, list)
+}
+
+/** What a reporter gives, after some blocks ran. */
+export function valueOf(
+  reporter: Block,
+  { before = [], world = still }: { before?: Block[]; world?: World } = {},
+): Value | undefined {
+  const machine = start(game([flag, ...before, sets(reporter)]), { ...world, passLimit: 1000 })
+  pressFlag(machine)
+  for (let frame = 0; frame <= before.length; frame++) step(machine)
+  return machine.stage.cells[0]?.value
+}
