@@ -4,7 +4,7 @@
  */
 import { languages, type Language } from '@ankur/content'
 import AxeBuilder from '@axe-core/playwright'
-import { calmAnswers, expect, signIn, signUp, storeAnswers, test, type Parent } from './fixtures.ts'
+import { calmAnswers, expect, readToTheEnd, signIn, signUp, storeAnswers, test, type Parent } from './fixtures.ts'
 import { allPages, pagesInTurn } from './pages.ts'
 
 const isSweep = Boolean(process.env.SWEEP)
@@ -47,6 +47,7 @@ for (const { path, kind, width, theme, language } of looks) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 
+    await readToTheEnd(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 

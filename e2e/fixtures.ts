@@ -112,6 +112,12 @@ export async function storeAnswers(page: Page, given: readonly StoredAnswer[]): 
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [answersKey, JSON.stringify(given)] as const)
 }
 
+/** Goes to the end of a page whose lower parts come when the reader is near, and waits until all are there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.keyboard.press('End')
+  await expect(page.locator('.near')).toHaveCount(0)
+}
+
 /** What the server keeps for a person. */
 export async function assessmentsOf(site: Site, { accessToken }: Pick<Parent, 'accessToken'>): Promise<unknown[]> {
   const response = await fetch(`${site.url}/api/assessments`, { headers: { authorization: `Bearer ${accessToken}` } })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { plainWords } from '@ankur/screening'
-import { expect, storeAnswers, test, type Parent, type StoredAnswer } from './fixtures.ts'
+import { expect, readToTheEnd, storeAnswers, test, type Parent, type StoredAnswer } from './fixtures.ts'
 import type { Site } from './site.ts'
 
 /** Twenty answers on which items 7, 9 and 11 count: a middle total. */
@@ -190,6 +190,7 @@ test('a follow-up that is over says so wherever it was offered, and sends the fa
   await expect(
     page.getByRole('heading', { name: 'We could not finish. Please take your answers to a child doctor.' }),
   ).toBeVisible()
+  await readToTheEnd(page)
   await expect(page.getByRole('heading', { name: 'Go through your answers with a child doctor' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'A few follow-up questions' })).toHaveCount(0)
 })

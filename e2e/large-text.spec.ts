@@ -1,4 +1,4 @@
-import { calmAnswers, expect, signIn, signUp, storeAnswers, test } from './fixtures.ts'
+import { calmAnswers, expect, readToTheEnd, signIn, signUp, storeAnswers, test } from './fixtures.ts'
 import { allPages } from './pages.ts'
 
 test('with text twice as large on a small phone, nothing stands outside the screen', async ({ page, site }) => {
@@ -7,6 +7,7 @@ test('with text twice as large on a small phone, nothing stands outside the scre
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await readToTheEnd(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
   }
   await fits('/sign-in')

@@ -8,6 +8,11 @@ test('a summary prints on two sheets in black on white, whatever was chosen for 
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/\?id=/)
   await expect(page.getByRole('heading', { name: 'About your answers' })).toBeVisible()
+  // Before it prints, the page fetches what nobody has scrolled to yet.
+  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')))
+  await page.getByRole('button', { name: 'Print or save PDF' }).click()
+  await expect(page.locator('[data-printed]')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Please note' })).toBeVisible()
 
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets).toHaveLength(2)

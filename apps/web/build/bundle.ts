@@ -156,7 +156,7 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
 function allOf(output: Output): readonly OfflineAsset[] {
   return output.map((file) => {
     const path = `/${file.fileName}`
-    const language = file.type === 'chunk' && /\bwords[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]
+    const language = file.type === 'chunk' && /\b(?:words|behaviours)[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]
     return isLanguage(language) ? { path, language } : { path }
   })
 }

@@ -61,6 +61,8 @@ export type AssessmentSummary = z.output<typeof assessmentSummarySchema>
 /** One assessment as the analyze call returns it beside its text. */
 export const assessmentSchema = z.extend(assessmentSummarySchema, {
   answers: z.array(responseSchema),
+  /** Which items still count after the follow-up questions; null until they are answered. */
+  remainingItems: z.nullable(z.array(z.literal(itemIds))),
   extra: extraSchema,
   /** For the doctor: the age from the due date when `extra.weeksEarly` is more than three weeks. It changes no result. */
   correctedMonths: z.nullable(z.int()),

@@ -97,6 +97,7 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
     band,
     outcome,
     remaining: null,
+    remainingItems: null,
     followUp:
       outcome === 'follow_up_due' ? { state: 'pending', until: new Date(followUpEndMs(completedMs)).toISOString() } : null,
     ageMonths,

@@ -113,10 +113,12 @@ test('a follow-up that leaves two answers or more ends in a visit, written in th
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await middle(asha)
+  const before = (await asha.get(`/api/assessments/${id}`)).json<StoredAssessment>()
 
   const finished = (await followUpOf(asha, id).post(allCount, { language: 'pa' })).json<StoredAssessment>()
 
   expect(finished).toMatchObject({ outcome: 'see_doctor', remaining: 3, rescreenMonth: null, language: 'pa' })
+  expect({ before: before.remainingItems, after: finished.remainingItems }).toEqual({ before: null, after: [7, 9, 11] })
   expect(finished.analysis).toContain('ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਹੋਰ ਧਿਆਨ ਨਾਲ ਵੇਖਣਾ ਚਾਹੀਦਾ ਹੈ।')
 })
 

@@ -2,9 +2,14 @@
 import {
   type AssessmentSummary,
   correctedAge,
+  countedItems,
   type Extra,
+  type FollowUpAnswer,
   followUpEndMs,
   followUpState,
+  type ItemId,
+  parseAnswers,
+  remainingItems,
   type StoredAssessment,
   type TestResponse,
 } from '@ankur/screening'
@@ -57,11 +62,14 @@ interface StoredRow extends SummaryRow {
   answers: TestResponse[]
   extra: Extra
   analysis: string
+  /** Of a finished follow-up. */
+  follow_up_answers: FollowUpAnswer[] | null
 }
 
 const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
   child_id, instrument_id, instrument_version, instrument_official, language, template_version`
-const storedColumns = `${summaryColumns}, answers, extra, analysis`
+const storedColumns = `${summaryColumns}, answers, extra, analysis,
+  (select f.answers from follow_ups f where f.assessment_id = assessments.id and f.done_at is not null) as follow_up_answers`
 
 /**
  * Stores each assessment and counts it, unless its attempt has stored one before; see `store_assessment` in the
@@ -144,7 +152,15 @@ export async function deleteAssessment(db: Queryable, userId: string, id: string
 
 function toStored(row: StoredRow, nowMs: number): StoredAssessment {
   const { answers, extra, analysis } = row
-  return { ...toSummary(row, nowMs), correctedMonths: correctedAge(row.age_months, extra.weeksEarly), answers, extra, analysis }
+  const correctedMonths = correctedAge(row.age_months, extra.weeksEarly)
+  return { ...toSummary(row, nowMs), correctedMonths, answers, remainingItems: remainingOf(row), extra, analysis }
+}
+
+function remainingOf({ remaining, answers, follow_up_answers: given }: StoredRow): ItemId[] | null {
+  if (remaining === null) return null
+  const parsed = parseAnswers(answers)
+  if (!parsed.ok) throw new Error('a stored assessment has not all its answers')
+  return remainingItems(countedItems(parsed.sheet), given ?? [])
 }
 
 function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
@@ -178,6 +194,7 @@ export function followUpOf(row: FollowUpColumns, nowMs: number): AssessmentSumma
 
 function toColumns({
   instrument,
+  remainingItems: _ofFollowUp,
   followUp: _derived,
   correctedMonths: _alsoDerived,
   ageMonths,

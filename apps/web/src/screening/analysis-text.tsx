@@ -13,31 +13,28 @@ export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
   const { language } = useLanguage()
   const results = resultsWords.use()
   return (
-    <section className="results__section">
-      <h2>{results.written_title}</h2>
-      <div className="written">
-        <p className="written__by">
-          <Icon name="info" />
-          <span>
-            {results.written_by}{' '}
-            {assessment.language !== language && fill(results.written_language, { language: languageNames[assessment.language] })}
-          </span>
-        </p>
-        <div lang={assessment.language}>
-          {groupItems(parseDisplay(assessment.analysis)).map((part, index) =>
-            'items' in part ? (
-              <ul key={index}>
-                {part.items.map((item, place) => (
-                  <li key={place}>{item}</li>
-                ))}
-              </ul>
-            ) : (
-              <Line key={index} line={part} />
-            ),
-          )}
-        </div>
+    <div className="written">
+      <p className="written__by">
+        <Icon name="info" />
+        <span>
+          {results.written_by}{' '}
+          {assessment.language !== language && fill(results.written_language, { language: languageNames[assessment.language] })}
+        </span>
+      </p>
+      <div lang={assessment.language}>
+        {groupItems(parseDisplay(assessment.analysis)).map((part, index) =>
+          'items' in part ? (
+            <ul key={index}>
+              {part.items.map((item, place) => (
+                <li key={place}>{item}</li>
+              ))}
+            </ul>
+          ) : (
+            <Line key={index} line={part} />
+          ),
+        )}
       </div>
-    </section>
+    </div>
   )
 }
 

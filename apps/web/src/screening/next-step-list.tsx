@@ -5,16 +5,13 @@ import { nextSteps } from './next-steps.ts'
 export function NextStepList({ finding }: { finding: Finding }) {
   const results = resultsWords.use()
   return (
-    <section className="results__section">
-      <h2>{results.next_title}</h2>
-      <ol className="steps">
-        {nextSteps({ ...finding, isFollowUpOpen: finding.followUp?.state === 'pending' }).map((step) => (
-          <li key={step} className="steps__step">
-            <h3>{results[step]}</h3>
-            <p>{results[`${step}_text`]}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="steps">
+      {nextSteps({ ...finding, isFollowUpOpen: finding.followUp?.state === 'pending' }).map((step) => (
+        <li key={step} className="steps__step">
+          <h3>{results[step]}</h3>
+          <p>{results[`${step}_text`]}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -2,16 +2,17 @@ import { fill } from '@ankur/content'
 import { plainNotice } from '@ankur/screening/plain-words/notice'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
+import { loadWholePage, nearPart } from '../platform/near-part.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { resultsWords } from './results-words.ts'
-import { AnalysisText } from './analysis-text.tsx'
+import { behaviourLines } from './behaviour-lines.ts'
 import { CanAndCannot } from './can-and-cannot.tsx'
 import { CountedResult } from './counted-result.tsx'
 import type { Finding } from './finding.ts'
 import { FollowUpDue } from './follow-up-due.tsx'
-import { NextStepList } from './next-step-list.tsx'
 import { ResultFailure } from './result-failure.tsx'
+import { ResultPart } from './result-part.tsx'
 import { Support } from './support.tsx'
 import type { ResultState } from './use-result.ts'
 
@@ -24,7 +25,19 @@ interface SummaryProps {
   onTryAgain: () => void
 }
 
-/** Sentence, scale, what it can and cannot tell, next steps, written part, support: in this order. */
+/* The parts below the first screen. Another one is a constant here, and a line at its place in `Summary`. */
+const NextSteps = nearPart({ load: () => import('./next-step-list.tsx').then((part) => part.NextStepList), height: 'high' })
+const TalkAbout = nearPart({
+  load: () => import('./talk-about.tsx').then((part) => part.TalkAbout),
+  words: [behaviourLines],
+  height: 'middle',
+})
+const Written = nearPart({ load: () => import('./analysis-text.tsx').then((part) => part.AnalysisText), height: 'high' })
+
+/**
+ * Sentence, scale, what it can and cannot tell, next steps, answers to talk about, explanation, support: in this order.
+ * While the follow-up is due there is nothing that counts: no scale, and no list of answers.
+ */
 export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
   const { app } = useWords()
   const results = resultsWords.use()
@@ -37,7 +50,14 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
           <CountedResult finding={finding} />
           {state.kind === 'ready' && <FollowUpDue assessment={state.assessment} />}
           <CanAndCannot finding={finding} />
-          <NextStepList finding={finding} />
+          <ResultPart title={results.next_title}>
+            <NextSteps finding={finding} />
+          </ResultPart>
+          {hasAnswersToTalkAbout(finding) && (
+            <ResultPart title={results.talk_title}>
+              <TalkAbout finding={finding} />
+            </ResultPart>
+          )}
         </>
       )}
       <p className="results__waiting" role="status">
@@ -47,10 +67,18 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
             ? results.generating
             : state.kind === 'waiting' && app.loading}
       </p>
-      {state.kind === 'ready' && <AnalysisText assessment={state.assessment} />}
+      {state.kind === 'ready' && (
+        <ResultPart title={results.written_title}>
+          <Written assessment={state.assessment} />
+        </ResultPart>
+      )}
       <Support />
     </div>
   )
+}
+
+function hasAnswersToTalkAbout({ counting, followUp }: Finding): boolean {
+  return counting.length > 0 && followUp?.state !== 'pending'
 }
 
 function SummaryTop({ state }: { state: ResultState }) {
@@ -70,10 +98,15 @@ function SummaryTop({ state }: { state: ResultState }) {
         {(!assessment || !assessment.instrument.official) && <p className="results__day">{plainNotice[language]}</p>}
       </div>
       {assessment && (
-        <Button className="results__print" kind="second" size="small" icon="print" onClick={() => window.print()}>
+        <Button className="results__print" kind="second" size="small" icon="print" onClick={() => void print()}>
           {results.print}
         </Button>
       )}
     </div>
   )
+}
+
+async function print(): Promise<void> {
+  await loadWholePage()
+  window.print()
 }

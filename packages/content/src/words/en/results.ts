@@ -54,6 +54,8 @@ export const results = {
   next_sibling_text: 'With autism in the family, a doctor visit and a check at 18 and at 24 months are a good idea.',
   next_early: 'Tell the doctor how many weeks early your child was born',
   next_early_text: 'Babies born early often take a little longer. Every doctor who looks at the answers should know.',
+  talk_title: 'Answers to talk about',
+  talk_lead: 'You can talk about these with a child doctor.',
   written_title: 'About your answers',
   written_by:
     'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician. The result above does not come from it.',

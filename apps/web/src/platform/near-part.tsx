@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../ui/button/button.tsx'
+import { Near } from '../ui/near/near.tsx'
+import { useWords } from './language.tsx'
+import { reachServer } from './retry.ts'
+import type { WordGroup } from './word-group.ts'
+
+const open = new Set<() => Promise<void>>()
+
+/** Loads whatever of the open page was not near yet. Asked before the page prints. */
+export async function loadWholePage(): Promise<void> {
+  await Promise.all([...open].map((load) => load()))
+}
+
+interface Asked<Props> {
+  readonly load: () => Promise<ComponentType<Props>>
+  /** Words that only this part says. */
+  readonly words?: readonly Pick<WordGroup<unknown>, 'load'>[]
+  readonly height: 'low' | 'middle' | 'high'
+}
+
+/**
+ * A part below the first screen: its chunk and its words come when the reader is near. Its heading belongs to the page,
+ * so that a list of headings is whole from the start.
+ */
+export function nearPart<Props extends object>({ load, words = [], height }: Asked<Props>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null
+  let loading: Promise<ComponentType<Props>> | null = null
+  async function fetchPart(): Promise<ComponentType<Props>> {
+    await reachServer()
+    const [part] = await Promise.all([load(), ...words.map((group) => group.load())])
+    return (loaded = part)
+  }
+  const begin = () => (loading ??= fetchPart().finally(() => (loading = null)))
+
+  return function Part(props: Props) {
+    const [state, setState] = useState({ part: loaded, failed: false })
+    const show = useCallback(async () => {
+      const next = await begin().then(
+        (part) => ({ part, failed: false }),
+        () => ({ part: null, failed: true }),
+      )
+      // At once: who waits for it prints the page as it then stands.
+      flushSync(() => setState(next))
+    }, [])
+    const isThere = state.part !== null
+    useEffect(() => {
+      if (isThere) return undefined
+      open.add(show)
+      return () => void open.delete(show)
+    }, [isThere, show])
+    if (state.part) return <state.part {...props} />
+    return state.failed ? <NotLoaded onTryAgain={() => void show()} /> : <Near height={height} onNear={() => void show()} />
+  }
+}
+
+function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
+  const { app, notices } = useWords()
+  return (
+    <>
+      <p>{notices.no_network_help}</p>
+      <Button kind="second" size="small" onClick={onTryAgain}>
+        {app.try_again}
+      </Button>
+    </>
+  )
+}
