@@ -35,10 +35,17 @@ export function lockedPackages(root: string): LockedPackage[] {
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: entry.version ?? '',
       path,
-      license: typeof entry.license === 'string' ? entry.license : entry.license?.type,
+      license: licenceOf(path, entry),
       optional: entry.optional === true || entry.devOptional === true,
       platformBound: entry.os !== undefined || entry.cpu !== undefined,
     }))
+}
+
+/** Read in the package's own licence file, by a person, where its package.json names none. */
+const readInFile: Readonly<Record<string, string>> = { 'node_modules/png-js 2.0.0': 'MIT' }
+
+function licenceOf(path: string, { license, version }: Entry): string | undefined {
+  return (typeof license === 'string' ? license : license?.type) ?? readInFile[`${path} ${version}`]
 }
 
 /** The paths of the packages that a running Ankur holds: what its apps depend on, directly or by way of others. */

@@ -8,21 +8,29 @@ import { registerMailbox } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
+import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
 import { assessmentRecords, registerScreening } from './screening/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
 /** What ends when a consent is taken back; each feature that asks for one adds its own. */
-const consentEffects: readonly ConsentEffect[] = []
+const consentEffects: readonly ConsentEffect[] = [sharingEnds]
 
 const features: readonly Feature[] = [
   (app, platform) =>
     registerAccounts(app, platform, {
-      holders: [assessmentRecords(platform), childRecords(platform), consentRecords(platform), contactRecords],
+      holders: [
+        assessmentRecords(platform),
+        childRecords(platform),
+        consentRecords(platform),
+        contactRecords,
+        reportRecords(platform),
+      ],
     }),
   (app, platform) => registerConsents(app, platform, consentEffects),
   registerScreening,
   registerChildren,
+  registerReports,
   registerContact,
   registerMailbox,
 ]

@@ -52,6 +52,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   const config = await withAuthSecret(settings)
   let worker: OutboxWorker | null = null
   const platform = openPlatform({ config, db, log, onMailQueued: () => worker?.nudge() })
+  opened.defer(() => platform.pdf.close())
   const app = createApp(platform, { site })
   const listening = await listen(app, config).catch((error: Error) => Promise.reject(explained(error, settings)))
   worker = startOutboxWorker(platform)

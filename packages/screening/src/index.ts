@@ -2,7 +2,13 @@ export * from './age.ts'
 export * from './analysis/assess.ts'
 export { formatDay, formatMonth } from './analysis/dates.ts'
 export { headings, type Section, sections } from './analysis/headings.ts'
-export { type AnalysisInput, findingOf, templateVersion, writeAnalysis } from './analysis/write-analysis.ts'
+export {
+  type AnalysisInput,
+  findingOf,
+  type FinishedFollowUp,
+  templateVersion,
+  writeAnalysis,
+} from './analysis/write-analysis.ts'
 export * from './answers.ts'
 export * from './banned-words.ts'
 export * from './child.ts'

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { createMailer } from './mail/outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
+import { createPdfMaker } from './pdf/pdf-maker.ts'
 import type { Platform } from './platform.ts'
 import { createLimits } from './rate-limit.ts'
 
@@ -26,6 +27,7 @@ export function openPlatform({ config, db, log, clock = systemClock, onMailQueue
     log,
     mailer: createMailer(config, clock, onMailQueued),
     passwords: createPasswordHasher(),
+    pdf: createPdfMaker({ clock }),
     limits: createLimits(config, db, clock),
   }
 }

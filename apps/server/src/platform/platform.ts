@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PasswordHasher } from './password-hasher.ts'
+import type { PdfMaker } from './pdf/pdf-maker.ts'
 import type { Limits } from './rate-limit.ts'
 
 /** Everything of the outside world that a feature may touch. Tests build one with a clock set by hand. */
@@ -14,5 +15,6 @@ export interface Platform {
   readonly log: FastifyBaseLogger
   readonly mailer: Mailer
   readonly passwords: PasswordHasher
+  readonly pdf: PdfMaker
   readonly limits: Limits
 }

@@ -26,5 +26,9 @@ export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions)
   const db = await testDatabase()
   const log = createLog(config, onLogLine && { write: onLogLine })
   const platform = openPlatform({ config, db, log, clock })
-  return { ...platform, clock, [Symbol.asyncDispose]: () => db[Symbol.asyncDispose]() }
+  const end = async () => {
+    await platform.pdf.close()
+    await db[Symbol.asyncDispose]()
+  }
+  return { ...platform, clock, [Symbol.asyncDispose]: end }
 }

@@ -1,2 +1,5 @@
 export { assessmentRecords } from './assessment-records.ts'
+export { findReported, type ReportedAssessment } from './for-reports.ts'
+export { idOf } from './id-of.ts'
+export { loadInstrument } from './load-instrument.ts'
 export { registerScreening } from './routes.ts'

@@ -19,6 +19,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Writes the mail into the outbox within the caller's transaction: it is sent if, and only if, that commits. */
-  queue(tx: Queryable, mail: Mail): Promise<void>
+  /** Writes the mail into the outbox within the caller's transaction: it is sent if, and only if, that commits. Gives its id. */
+  queue(tx: Queryable, mail: Mail): Promise<string>
 }

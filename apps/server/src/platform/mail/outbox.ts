@@ -54,6 +54,7 @@ export function createMailer(config: Config, clock: Clock, onQueued: () => void 
       )
       await saveAttachments(tx, id, mail.attachments ?? [])
       onQueued()
+      return id
     },
   }
 }

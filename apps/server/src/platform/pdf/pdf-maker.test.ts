@@ -1,0 +1,45 @@
+import type { Block, Paper } from '@ankur/screening/report/document'
+import { expect, onTestFinished, test } from 'vitest'
+import { HandClock } from '../clock.ts'
+import { createPdfMaker } from './pdf-maker.ts'
+
+function maker(options: { concurrency?: number; maxWaiting?: number } = {}) {
+  const made = createPdfMaker({ clock: new HandClock('2026-03-14T09:00:00Z'), ...options })
+  onTestFinished(() => made.close())
+  return made
+}
+
+function paper(...blocks: Block[]): Paper {
+  const page = { language: 'pa', title: 'ਸਾਰ', line: '14 ਮਾਰਚ', blocks, footer: ['ਅੰਕੁਰ'] } as const
+  return { language: 'pa', title: 'ਸਾਰ', pages: [{ ...page, blocks: [...blocks], footer: [...page.footer] }] }
+}
+
+const sentence: Block = { kind: 'paragraph', text: 'ਬੱਚਾ ਪ੍ਰਸ਼ਨ ਪੁੱਛਦਾ ਹੈ। कर्म, स्त्री (M-CHAT-R)' }
+
+test('the same paper at the same time is the same file', async () => {
+  const pdf = maker()
+  const [first, second] = await Promise.all([pdf.make(paper(sentence)), pdf.make(paper(sentence))])
+  expect(first.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(second.equals(first)).toBe(true)
+})
+
+test('papers wait for a thread, and beyond the end of the queue they are refused', async () => {
+  const pdf = maker({ concurrency: 1, maxWaiting: 1 })
+  const asked = await Promise.allSettled([pdf.make(paper(sentence)), pdf.make(paper(sentence)), pdf.make(paper(sentence))])
+  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(asked[2]).toMatchObject({ reason: { status: 503, code: 'overloaded' } })
+})
+
+test('a paper that cannot be drawn fails alone', async () => {
+  const pdf = maker({ concurrency: 1 })
+  const broken = { kind: 'paragraph', text: null } as unknown as Block
+  await expect(pdf.make(paper(broken))).rejects.toThrow('could not be drawn')
+  expect((await pdf.make(paper(sentence))).length).toBeGreaterThan(1000)
+})
+
+test('more than a page holds goes on overleaf, and a word without a space keeps to its column', async () => {
+  const pdf = maker()
+  const many = Array.from({ length: 120 }, () => sentence)
+  const file = (await pdf.make(paper(...many, { kind: 'paragraph', text: 'x'.repeat(2000) }))).toString('latin1')
+  expect(Number(/\/Count (\d+)/.exec(file)?.[1])).toBeGreaterThan(2)
+})

@@ -1,0 +1,15 @@
+/** A thread that draws papers, one after another. */
+import { parentPort } from 'node:worker_threads'
+import { drawPaper } from './draw-paper.ts'
+import type { PdfOrder, PdfAnswer } from './pdf-maker.ts'
+
+parentPort?.on('message', ({ paper, madeAtMs }: PdfOrder) => {
+  drawPaper(paper, new Date(madeAtMs)).then(
+    (bytes) => answer({ bytes }, [bytes.buffer]),
+    (error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
+})
+
+function answer(message: PdfAnswer, transferred: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transferred)
+}

@@ -1,0 +1,78 @@
+import { runsOf, sizeOf, type FontName, type Weight } from './fonts.ts'
+
+type Doc = PDFKit.PDFDocument
+
+/** How one piece of text is set. */
+export interface TextStyle {
+  readonly sizePt: number
+  readonly weight: Weight
+  readonly widthPt: number
+  /** From one baseline to the next, in units of the size. */
+  readonly leading: number
+}
+
+export interface TextLines {
+  readonly lines: readonly string[]
+  readonly heightPt: number
+}
+
+/** Where the first baseline lies under the upper edge, in units of the leading. */
+const BASELINE = 0.76
+
+export function breakLines(doc: Doc, text: string, style: TextStyle): TextLines {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).flatMap((each) => fittingParts(doc, each, style))) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line === '' || widthOf(doc, longer, style) <= style.widthPt) {
+      line = longer
+    } else {
+      lines.push(line)
+      line = word
+    }
+  }
+  if (line !== '') lines.push(line)
+  return { lines, heightPt: lines.length * style.sizePt * style.leading }
+}
+
+/** A word that is wider than the column, such as an address, goes on in the next line. */
+function fittingParts(doc: Doc, word: string, style: TextStyle): string[] {
+  if (widthOf(doc, word, style) <= style.widthPt) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) {
+    if (part !== '' && widthOf(doc, part + segment, style) > style.widthPt) {
+      parts.push(part)
+      part = ''
+    }
+    part += segment
+  }
+  return part === '' ? parts : [...parts, part]
+}
+
+export function drawLines(doc: Doc, { lines }: TextLines, { x, y, style }: { x: number; y: number; style: TextStyle }): void {
+  for (const [index, line] of lines.entries()) {
+    const baseline = y + (index + BASELINE) * style.sizePt * style.leading
+    // Glyphs of Indic scripts stand in another order than letters: this is what a reader copies or hears.
+    const isReordered = /[\p{Script=Devanagari}\p{Script=Gurmukhi}]/u.test(line)
+    if (isReordered) doc.markContent('Span', { actual: `${line} ` })
+    drawLine(doc, line, { x, baseline, style })
+    if (isReordered) doc.endMarkedContent()
+  }
+}
+
+function drawLine(doc: Doc, line: string, { x, baseline, style }: { x: number; baseline: number; style: TextStyle }): void {
+  let at = x
+  for (const { text, font } of runsOf(line, style.weight)) {
+    setFont(doc, font, style.sizePt).text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+    at += doc.widthOfString(text)
+  }
+}
+
+function widthOf(doc: Doc, text: string, { weight, sizePt }: TextStyle): number {
+  return runsOf(text, weight).reduce((sum, run) => sum + setFont(doc, run.font, sizePt).widthOfString(run.text), 0)
+}
+
+function setFont(doc: Doc, font: FontName, sizePt: number): Doc {
+  return doc.font(font).fontSize(sizePt * sizeOf[font])
+}

@@ -1,0 +1,2 @@
+export { reportRecords, sharingEnds } from './report-records.ts'
+export { registerReports } from './routes.ts'

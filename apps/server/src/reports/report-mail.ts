@@ -1,0 +1,37 @@
+import type { Language } from '@ankur/content'
+import { reportMails as english } from '@ankur/content/words/en/report-mails'
+import { reportMails as hindi } from '@ankur/content/words/hi/report-mails'
+import { reportMails as punjabi } from '@ankur/content/words/pa/report-mails'
+import type { Paper } from '@ankur/screening/report/document'
+import { paperText } from '@ankur/screening/report/paper-text'
+import { escapeHtml } from '../platform/escape-html.ts'
+import type { Mail } from '../platform/mail/mailer.ts'
+
+const words = { en: english, hi: hindi, pa: punjabi }
+
+interface ReportFile {
+  readonly content: Buffer
+  readonly day: string
+  readonly paper: Paper
+}
+
+/** The family's page as text, both pages as a file. Neither subject nor file name says what it is about. */
+export function reportMail(to: string, language: Language, { content, day, paper }: ReportFile): Mail {
+  const say = words[language]
+  const [family] = paper.pages
+  if (!family) throw new Error('a report without a page')
+  const text = [say.report_mail_why, say.report_mail_file, paperText(family), say.report_mail_not_you].join('\n\n')
+  return {
+    kind: 'report',
+    to,
+    subject: say.report_mail_subject,
+    text: `${text}\n`,
+    html: toHtml(text, language),
+    attachments: [{ filename: `ankur-${day}.pdf`, contentType: 'application/pdf', content }],
+  }
+}
+
+function toHtml(text: string, language: Language): string {
+  const paragraphs = text.split('\n\n').map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>\n')}</p>`)
+  return `<!doctype html>\n<html lang="${language}">\n<body>\n${paragraphs.join('\n')}\n</body>\n</html>\n`
+}

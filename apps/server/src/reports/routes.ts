@@ -1,0 +1,157 @@
+import type { Instrument } from '@ankur/screening'
+import {
+  newShareSchema,
+  openShareSchema,
+  reportMailListSchema,
+  reportMailRequestSchema,
+  reportMailSchema,
+  reportQuerySchema,
+  sharedReportSchema,
+  shareRequestSchema,
+  shareStateSchema,
+} from '@ankur/screening/report/contract'
+import { paperSchema } from '@ankur/screening/report/document'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import { clientAddress } from '../platform/http/client-address.ts'
+import type { Platform } from '../platform/platform.ts'
+import { idOf, loadInstrument } from '../screening/index.ts'
+import { forgetEndedShares } from './clean-up.ts'
+import { openingsOfNetwork, reportLimits } from './limits.ts'
+import { listReportMails } from './mail-store.ts'
+import { fileOf, findOwn, paperOf } from './report-of.ts'
+import { sendReport } from './send-report.ts'
+import { openReport, shareReport } from './share-report.ts'
+import { deleteShare, findShare } from './share-store.ts'
+
+const security = [{ session: [] }]
+const params = z.object({ id: z.string() })
+const SMALL_BODY = 16 * 1024
+
+/** A screening on paper: as data, as a file, by mail, and behind a link. */
+export function registerReports(app: FastifyInstance, platform: Platform): void {
+  const instrument = loadInstrument(platform.config.instrumentFile)
+  registerPapers(app, platform, instrument)
+  registerMails(app, platform, instrument)
+  registerShares(app, platform)
+  registerOpening(app, platform, instrument)
+  forgetEndedShares(app, platform)
+}
+
+function registerPapers(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
+  const onRequest = requireCaller(platform)
+  const papers = platform.limits.limiter(reportLimits.papers)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const asked = { security, params, querystring: reportQuerySchema }
+
+  const paper = { ...asked, summary: 'The report of an assessment, as data', response: { 200: paperSchema } }
+  routes.get('/api/assessments/:id/report', { schema: paper, onRequest }, async (request, reply) => {
+    const found = await findOwn(platform, { userId: request.caller.userId, id: idOf(request.params) })
+    const { language } = request.query
+    return reply.header('cache-control', 'no-store').send(paperOf(found, { platform, instrument, language }))
+  })
+
+  const file = {
+    ...asked,
+    summary: 'The report of an assessment, as a PDF file: a page for the family, a page in English for a doctor',
+    produces: ['application/pdf'],
+  }
+  routes.get('/api/assessments/:id/report.pdf', { schema: file, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    const id = idOf(request.params)
+    await papers.take(userId)
+    const { content, day } = await fileOf({ userId, id }, { platform, instrument, language: request.query.language })
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="ankur-${day}.pdf"`)
+      .type('application/pdf')
+      .send(content)
+  })
+}
+
+function registerMails(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
+  const onRequest = requireCaller(platform)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const path = '/api/assessments/:id/email'
+
+  const sending = {
+    summary: 'Mails the report to an address',
+    description: 'At most 5 in a day. How the mail fares is told by GET at the same address.',
+    security,
+    params,
+    body: reportMailRequestSchema,
+    response: { 202: reportMailSchema },
+  }
+  routes.post(path, { schema: sending, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
+    const wanted = { userId: request.caller.userId, id: idOf(request.params) }
+    const mail = await sendReport(platform, instrument, { wanted, request: request.body })
+    return reply.code(202).header('cache-control', 'no-store').send(mail)
+  })
+
+  const listing = { summary: 'The mails of a report, newest first', security, params, response: { 200: reportMailListSchema } }
+  routes.get(path, { schema: listing, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    const { assessment } = await findOwn(platform, { userId, id: idOf(request.params) })
+    const items = await listReportMails(platform.db, userId, assessment.id)
+    return reply.header('cache-control', 'no-store').send({ items })
+  })
+}
+
+function registerShares(app: FastifyInstance, platform: Platform): void {
+  const { db, clock } = platform
+  const onRequest = requireCaller(platform)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const path = '/api/assessments/:id/share'
+
+  const sharing = {
+    summary: 'Makes a link that opens the report without an account, and ends an earlier one',
+    security,
+    params,
+    body: shareRequestSchema,
+    response: { 201: newShareSchema },
+  }
+  routes.post(path, { schema: sharing, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
+    const { days, consent } = request.body
+    const share = await shareReport(platform, { userId: request.caller.userId, id: idOf(request.params), days, consent })
+    return reply.code(201).header('cache-control', 'no-store').send(share)
+  })
+
+  const state = {
+    summary: 'Whether a link is open, and how often it was opened',
+    security,
+    params,
+    response: { 200: shareStateSchema },
+  }
+  routes.get(path, { schema: state, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    const { assessment } = await findOwn(platform, { userId, id: idOf(request.params) })
+    const share = await findShare(db, userId, assessment.id, new Date(clock.nowMs()))
+    return reply.header('cache-control', 'no-store').send({ share })
+  })
+
+  const ending = { summary: 'Ends the link', security, params, response: { 204: z.null() } }
+  routes.delete(path, { schema: ending, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    const { assessment } = await findOwn(platform, { userId, id: idOf(request.params) })
+    await deleteShare(db, userId, assessment.id)
+    return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+}
+
+/** A public door: whoever holds a link reads one report, and whoever guesses is slowed down. */
+function registerOpening(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
+  const openings = platform.limits.limiter(openingsOfNetwork)
+  const opening = {
+    summary: 'Opens a link to a report, and counts the opening',
+    body: openShareSchema,
+    response: { 200: sharedReportSchema },
+  }
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.post('/api/shared', { schema: opening, bodyLimit: SMALL_BODY }, async (request, reply) => {
+    await openings.take(clientAddress(request))
+    const report = await openReport(platform, instrument, request.body.token)
+    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(report)
+  })
+}

@@ -1,0 +1,68 @@
+/** Mails a report: drawn first, then queued in one transaction with the record of it, if the assessment is still there. */
+import { randomUUID } from 'node:crypto'
+import { parseEmailAddress } from '@ankur/accounts'
+import type { Instrument } from '@ankur/screening'
+import type { ReportMail, ReportMailRequest } from '@ankur/screening/report/contract'
+import type { Queryable } from '../platform/db/database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { mailsToAddress, reportLimits } from './limits.ts'
+import { findByRequest, findReportMail, holdAssessment, insertReportMail } from './mail-store.ts'
+import { reportMail } from './report-mail.ts'
+import { fileOf, findOwn, type Wanted } from './report-of.ts'
+
+export async function sendReport(
+  platform: Platform,
+  instrument: Instrument,
+  { wanted, request }: { readonly wanted: Wanted; readonly request: ReportMailRequest },
+): Promise<ReportMail> {
+  const { db, limits } = platform
+  const { userId, id } = wanted
+  const to = addressOf(request)
+  const asked = { userId, requestId: request.requestId ?? null }
+  const before = await findEarlier(db, asked)
+  if (before) return before
+  const { assessment } = await findOwn(platform, wanted)
+  // Looked at before the paper is drawn, and counted with what is queued.
+  if (!(await limits.limiter(reportLimits.mails).get(userId)).allowed) await limits.limiter(reportLimits.mails).take(userId)
+
+  const language = request.language ?? assessment.language
+  const file = await fileOf(wanted, { platform, instrument, language })
+  return await db.transaction(async (tx) => {
+    if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
+    const earlier = await findEarlier(tx, asked)
+    if (earlier) return earlier
+    await limits.limiter(reportLimits.mails, tx).take(userId)
+    await limits.limiter(mailsToAddress, tx).take(to)
+    const outboxId = await platform.mailer.queue(tx, reportMail(to, language, file))
+    return await record(platform, tx, { ...asked, assessmentId: id, outboxId })
+  })
+}
+
+interface Recorded {
+  readonly userId: string
+  readonly requestId: string | null
+  readonly assessmentId: string
+  readonly outboxId: string
+}
+
+async function record({ clock }: Platform, tx: Queryable, recorded: Recorded): Promise<ReportMail> {
+  const id = randomUUID()
+  await insertReportMail(tx, { ...recorded, id, requestedAt: new Date(clock.nowMs()) })
+  const stored = await findReportMail(tx, recorded.userId, id)
+  if (!stored) throw new Error('a report mail that was just stored is not there')
+  return stored
+}
+
+async function findEarlier(
+  db: Queryable,
+  { userId, requestId }: { readonly userId: string; readonly requestId: string | null },
+): Promise<ReportMail | null> {
+  return requestId === null ? null : await findByRequest(db, userId, requestId)
+}
+
+function addressOf({ email }: ReportMailRequest): string {
+  const parsed = parseEmailAddress(email)
+  if (!parsed.ok) throw new Refusal(422, parsed.problem === 'missing' ? 'email_missing' : 'email_invalid', { fields: ['email'] })
+  return parsed.email
+}

@@ -1,0 +1,71 @@
+/** What browser and server say to each other about reports; the server's OpenAPI is made from these schemas. */
+import { consentGivenSchema } from '@ankur/accounts/consents'
+import * as z from 'zod/mini'
+import { screeningLanguages } from '../language.ts'
+import { paperSchema } from './document.ts'
+
+const languageSchema = z.enum(screeningLanguages)
+const longestDays = 30
+export const usualShareDays = 14
+
+/** Of `GET /api/assessments/:id/report` and `report.pdf`; without a language, that of the assessment. */
+export const reportQuerySchema = z.object({ language: z.optional(languageSchema) })
+
+/** Body of `POST /api/assessments/:id/email`. */
+export const reportMailRequestSchema = z.object({
+  email: z.string().check(z.maxLength(320)),
+  language: z.optional(languageSchema),
+  /** Sent again, it brings back the same mail instead of a second one. */
+  requestId: z.optional(z.guid()),
+})
+export type ReportMailRequest = z.output<typeof reportMailRequestSchema>
+
+/**
+ * queued: waits for its first try. retrying: the mail server did not take it yet. sent: it did. kept: no mail server is
+ * set, the mail lies in this computer's mailbox. refused: it never will.
+ */
+export const reportMailStates = ['queued', 'retrying', 'sent', 'kept', 'refused'] as const
+
+export const reportMailSchema = z.object({
+  id: z.guid(),
+  state: z.enum(reportMailStates),
+  requestedAt: z.iso.datetime(),
+})
+export type ReportMail = z.output<typeof reportMailSchema>
+
+/** Answer of `GET /api/assessments/:id/email`: the newest first. */
+export const reportMailListSchema = z.object({ items: z.array(reportMailSchema) })
+export type ReportMailList = z.output<typeof reportMailListSchema>
+
+/** Body of `POST /api/assessments/:id/share`. */
+export const shareRequestSchema = z.object({
+  days: z._default(z.int().check(z.minimum(1), z.maximum(longestDays)), usualShareDays),
+  /** The box that was ticked beside the button. */
+  consent: z.optional(consentGivenSchema),
+})
+
+export const shareSchema = z.object({
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  openings: z.int(),
+  lastOpenedAt: z.nullable(z.iso.datetime()),
+})
+export type Share = z.output<typeof shareSchema>
+
+/** Answer of `POST …/share`: the only time the link is told. An earlier link of this assessment ends. */
+export const newShareSchema = z.extend(shareSchema, { url: z.string() })
+export type NewShare = z.output<typeof newShareSchema>
+
+/** Answer of `GET …/share`. */
+export const shareStateSchema = z.object({ share: z.nullable(shareSchema) })
+export type ShareState = z.output<typeof shareStateSchema>
+
+/** Body of `POST /api/shared`: in a body, since addresses are written down on their way. */
+export const openShareSchema = z.object({ token: z.string().check(z.maxLength(100)) })
+
+/** Answer: the report in each language, for the reader to choose. */
+export const sharedReportSchema = z.object({
+  expiresAt: z.iso.datetime(),
+  papers: z.object({ en: paperSchema, hi: paperSchema, pa: paperSchema }),
+})
+export type SharedReport = z.output<typeof sharedReportSchema>

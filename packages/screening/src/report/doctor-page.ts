@@ -1,0 +1,104 @@
+import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
+import { formatDay, formatMonth } from '../analysis/dates.ts'
+import { fill } from '../analysis/fill.ts'
+import { forDoctorWords, hearingWords, itemLabels } from '../analysis/for-doctor-words.ts'
+import { templateVersion } from '../analysis/write-analysis.ts'
+import { earlyFromWeeks } from '../extra.ts'
+import { hearingTest } from '../follow-up.ts'
+import { itemIds, itemOf, localText, type Instrument, type ItemId } from '../instrument.ts'
+import type { Texts } from '../language.ts'
+import { plainWords } from '../plain-words.ts'
+import { doctorWords } from './doctor-words.ts'
+import type { Block, PaperPage } from './document.ts'
+import type { Reported } from './write-report.ts'
+
+/** What a doctor asks for first: what this is, how old, what was answered, what counted, and room for notes. */
+export function doctorPage(reported: Reported): PaperPage {
+  const { completedMs, assessment, address } = reported
+  return {
+    language: 'en',
+    title: doctorWords.title,
+    line: fill(doctorWords.line, { date: formatDay(indiaDay(completedMs), 'en') }),
+    blocks: [
+      { kind: 'paragraph', text: whatThisIs(reported) },
+      { kind: 'list', items: [...ageLines(reported), ...countLines(reported), ...toldLines(reported)] },
+      rows(reported),
+      { kind: 'space', label: doctorWords.notes, lines: 5 },
+    ],
+    footer: [
+      ...copyrightOf(reported),
+      fill(doctorWords.footer, { version: templateVersion, form: assessment.instrument.version, address }),
+    ],
+  }
+}
+
+function whatThisIs({ assessment: { instrument } }: Reported): string {
+  const form = fill(instrument.official ? doctorWords.officialForm : doctorWords.ownForm, { form: instrument.id })
+  return `${doctorWords.parent} ${form} ${doctorWords.notADiagnosis}`
+}
+
+function ageLines({ assessment, completedMs }: Reported): string[] {
+  const { birthMonth, extra } = assessment
+  const months = ageMonths(birthMonth, completedMs)
+  const weeks = extra.weeksEarly ?? 0
+  const isEarly = weeks >= earlyFromWeeks
+  const { born, birthUnknown, early, corrected } = forDoctorWords
+  return [
+    birthMonth === null || months === null ? birthUnknown.en : fill(born.en, { month: formatMonth(birthMonth, 'en'), months }),
+    ...(isEarly ? [fill(early.en, { weeks })] : []),
+    ...(isEarly && months !== null ? [fill(corrected.en, { months: correctedMonths(months, weeks) })] : []),
+    ...(assessment.ageApplies === false ? [doctorWords.outsideAge] : []),
+  ]
+}
+
+function countLines({ isDue, assessment, finding, followUp }: Reported): string[] {
+  if (isDue) return [assessment.followUp?.state === 'expired' ? doctorWords.notFinished : doctorWords.notYet, doctorWords.counts]
+  const total = fill(forDoctorWords.total.en, { total: finding.total })
+  if (!followUp || !finding.remaining) return [total]
+  const date = formatDay(indiaDay(followUp.doneMs), 'en')
+  const after = fill(forDoctorWords.followUp.en, { date, total: finding.total, remaining: finding.remaining.length })
+  const hearing = hearingWords[hearingTest(followUp.answers) ?? '']
+  return [total, after, ...(hearing ? [hearing.en] : [])]
+}
+
+function toldLines({ assessment: { extra } }: Reported): string[] {
+  const { lostSkills, worried, sibling } = forDoctorWords
+  const told: readonly (readonly [boolean | undefined, Texts])[] = [
+    [extra.lostSkills, lostSkills],
+    [extra.worried, worried],
+    [extra.siblingAutistic, sibling],
+  ]
+  return told.flatMap(([isTold, texts]) => (isTold ? [texts.en] : []))
+}
+
+function rows(reported: Reported): Block {
+  const wording = wordingOf(reported)
+  const items = itemIds.map((id) => ({
+    number: id,
+    text: wording(id),
+    answer: doctorWords[reported.sheet[id]],
+    remark: remarkOf(reported, id),
+  }))
+  return { kind: 'rows', columns: [doctorWords.question, doctorWords.answer, doctorWords.remark], items }
+}
+
+function remarkOf({ isDue, finding: { counted, remaining } }: Reported, id: ItemId): string {
+  if (isDue || !counted.includes(id)) return ''
+  if (!remaining) return doctorWords.counted
+  return remaining.includes(id) ? doctorWords.stillCounts : doctorWords.countsNoMore
+}
+
+/** As it was asked, if that form is still here; of another one only what each item is about is ours to say. */
+function wordingOf({ assessment, instrument }: Reported): (id: ItemId) => string {
+  const asked = [instrument, plainWords].find((form) => isSame(form, assessment.instrument))
+  if (!asked) return (id) => itemLabels[id].en
+  return (id) => localText(itemOf(asked, id), asked, 'en').text
+}
+
+function copyrightOf({ assessment, instrument }: Reported): string[] {
+  return isSame(instrument, assessment.instrument) && instrument.copyright !== null ? [instrument.copyright] : []
+}
+
+function isSame(form: Instrument, { id, version }: Pick<Instrument, 'id' | 'version'>): boolean {
+  return form.id === id && form.version === version
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { assess } from '../analysis/assess.ts'
+import { itemLabels } from '../analysis/for-doctor-words.ts'
+import { toResponses, type CompleteSheet } from '../answers.ts'
+import type { StoredAssessment } from '../contract.ts'
+import type { Instrument, ItemId } from '../instrument.ts'
+import { screeningLanguages } from '../language.ts'
+import { plainWords } from '../plain-words.ts'
+import { paperSchema, type Paper } from './document.ts'
+import { paperText } from './paper-text.ts'
+import { reportWordKeys, type ReportWords } from './report-words.ts'
+import { writeReport } from './write-report.ts'
+
+const completedMs = Date.parse('2026-03-14T09:00:00Z')
+const words = Object.fromEntries(reportWordKeys.map((key) => [key, `<${key}>`])) as ReportWords
+const licensed: Instrument = {
+  ...plainWords,
+  id: 'licensed-form',
+  version: '9',
+  official: true,
+  copyright: 'Copyright of the authors',
+  items: plainWords.items.map((item) => ({ ...item, en: `Official question ${item.id}?` })),
+}
+
+/** A stored screening on which exactly these items count. */
+function stored(counted: readonly ItemId[], changes: Partial<StoredAssessment> = {}): StoredAssessment {
+  const answers = plainWords.items.map(({ id, concernAnswer }) => [
+    id,
+    counted.includes(id) === (concernAnswer === 'yes') ? 'yes' : 'no',
+  ])
+  const sheet = Object.fromEntries(answers) as unknown as CompleteSheet
+  const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(sheet, '2024-09', completedMs)
+  const { id, version, official } = plainWords
+  return {
+    id: '6e3ff5d6-4d0c-4a60-8f51-2f7e2f9f6d35',
+    completed_at: new Date(completedMs).toISOString(),
+    followUp: null,
+    remaining: null,
+    remainingItems: null,
+    correctedMonths: null,
+    birthMonth: '2024-09',
+    childId: null,
+    instrument: { id, version, official },
+    language: 'en',
+    templateVersion: '1',
+    answers: toResponses(sheet),
+    extra: {},
+    analysis: '',
+    total,
+    band,
+    outcome,
+    ageMonths,
+    ageApplies,
+    rescreenMonth,
+    ...changes,
+  }
+}
+
+function report(assessment: StoredAssessment, changes: Partial<Parameters<typeof writeReport>[0]> = {}): Paper {
+  const address = 'https://ankur.example'
+  return writeReport({ assessment, followUp: null, instrument: plainWords, language: 'en', words, address, ...changes })
+}
+
+const pageTexts = (paper: Paper) => paper.pages.map(paperText)
+
+test('every report is a paper of two pages, the second in English', () => {
+  for (const language of screeningLanguages) {
+    for (const counted of [[], [2, 7], [1, 7, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]] as ItemId[][]) {
+      const paper = report(stored(counted), { language })
+      expect(paperSchema.safeParse(paper).success).toBe(true)
+      expect(paper.pages.map((page) => page.language)).toEqual([language, 'en'])
+    }
+  }
+})
+
+test('a plan near the family stands after the next steps', () => {
+  const [family] = pageTexts(report(stored([]), { plan: ['Ask at the district hospital.'] }))
+  expect(family).toMatch(/<next_title>[\s\S]*<report_plan>\n\n1\. Ask at the district hospital\./)
+  expect(pageTexts(report(stored([])))[0]).not.toContain('<report_plan>')
+})
+
+test('an early birth is told to the doctor by the calendar and from the due date', () => {
+  const [, doctor] = pageTexts(report(stored([], { extra: { weeksEarly: 10 } })))
+  expect(doctor).toContain('Calendar age on that day 18 months.')
+  expect(doctor).toContain('Born 10 weeks early.')
+  expect(doctor).toContain('From the due date the age is about 16 months.')
+})
+
+test('a licensed form is shown in its words with its copyright line, and never called ours', () => {
+  const { id, version, official } = licensed
+  const [family, doctor] = pageTexts(report(stored([], { instrument: { id, version, official } }), { instrument: licensed }))
+  expect(doctor).toContain('20. Official question 20? Yes')
+  expect(doctor).toContain('Copyright of the authors')
+  expect(`${family} ${doctor}`).not.toMatch(/our own wording|our own questions/)
+})
+
+test('of a form that is loaded no more only what each item is about is told', () => {
+  const [, doctor] = pageTexts(report(stored([], { instrument: { id: 'another', version: '1', official: true } })))
+  expect(doctor).toContain(`7. ${itemLabels[7].en} Yes`)
+  expect(doctor).not.toContain('Copyright')
+})

@@ -1,0 +1,71 @@
+/**
+ * A screening on paper: page 1 for the family in its language, page 2 for a doctor in English.
+ *
+ * Total, band and outcome are the stored ones, never worked out anew. While the follow-up questions are due, neither page
+ * names, places or counts a band: the doctor reads the twenty answers, and how such answers are counted.
+ */
+import { parseAnswers, type CompleteSheet } from '../answers.ts'
+import type { Finding } from '../analysis/assess.ts'
+import { fill } from '../analysis/fill.ts'
+import type { FinishedFollowUp } from '../analysis/write-analysis.ts'
+import type { StoredAssessment } from '../contract.ts'
+import { remainingItems } from '../follow-up.ts'
+import type { Instrument } from '../instrument.ts'
+import type { Language, Texts } from '../language.ts'
+import { countedItems } from '../score.ts'
+import { doctorPage } from './doctor-page.ts'
+import type { Paper } from './document.ts'
+import { familyPage } from './family-page.ts'
+import type { ReportWords } from './report-words.ts'
+
+interface ReportInput {
+  readonly assessment: StoredAssessment
+  /** The finished follow-up, once there is one. */
+  readonly followUp: FinishedFollowUp | null
+  /** The form that is loaded now; its wording is used when it is the one that was answered. */
+  readonly instrument: Instrument
+  readonly language: Language
+  readonly words: ReportWords
+  /** Where more of this can be read. */
+  readonly address: string
+  /** Further steps near the family, in its language. */
+  readonly plan?: readonly string[]
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** What both pages are written from. */
+export interface Reported extends ReportInput {
+  readonly sheet: CompleteSheet
+  readonly finding: Finding
+  readonly completedMs: number
+  readonly isDue: boolean
+  readonly say: (texts: Texts, values?: Values) => string
+}
+
+export function writeReport(input: ReportInput): Paper {
+  const { assessment, language, words } = input
+  const sheet = sheetOf(assessment)
+  const reported: Reported = {
+    ...input,
+    sheet,
+    finding: findingOf(assessment, sheet, input.followUp),
+    completedMs: Date.parse(assessment.completed_at),
+    isDue: assessment.outcome === 'follow_up_due',
+    say: (texts, values = {}) => fill(texts[language], values),
+  }
+  return { language, title: words.report_title, pages: [familyPage(reported), doctorPage(reported)] }
+}
+
+function sheetOf({ answers }: StoredAssessment): CompleteSheet {
+  const parsed = parseAnswers(answers)
+  if (!parsed.ok) throw new Error('a stored assessment has not all its answers')
+  return parsed.sheet
+}
+
+function findingOf(stored: StoredAssessment, sheet: CompleteSheet, followUp: FinishedFollowUp | null): Finding {
+  const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = stored
+  const counted = countedItems(sheet)
+  const remaining = followUp && remainingItems(counted, followUp.answers)
+  return { total, counted, remaining, band, outcome, ageMonths, ageApplies, rescreenMonth }
+}
