@@ -1,9 +1,9 @@
 /** Changing who is on the stage: project in, project out; the same project back when nothing can be done. */
 import { copied, idsFrom, newId } from './ids.ts'
 import { opcodes } from './opcodes/opcodes.ts'
-import { tooMuchIn } from './parse-project.ts'
 import { rewritten } from './rewritten.ts'
 import { type Block, type Costume, limits, type Project, type Sprite, type Variable } from './project.ts'
+import { tooMuchIn } from './too-much.ts'
 
 /** A new sprite in front of the others. */
 export function addSprite(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { changedTo, historyOf, mostUndos, redone, undone } from './history.ts'
 import {
   addPicture,
   addVariable,
@@ -136,7 +137,7 @@ function someId(project: Project, at: number): string {
   return blocks[at % Math.max(1, blocks.length)]?.id ?? ''
 }
 
-const edits: fc.Arbitrary<Edit> = fc.oneof(
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   anyOpcode.map((opcode) => (project: Project) => appendBlock(project, project.sprites[0]?.id ?? 'stage', newBlock(opcode)!)),
   fc.tuple(anyOpcode, pick).map(
     ([opcode, at]) =>
@@ -170,9 +171,17 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.string().map((name) => (project: Project) => addVariable(project, name)),
 )
 
+/** So that changing what was before is a fault. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const inside of Object.values(value)) frozen(inside)
+  return value
+}
+
 test('whatever is edited, the game stays a game that can be saved, and what was before is untouched', () => {
   fc.assert(
-    fc.property(fc.array(edits, { maxLength: 40 }), (all) => {
+    fc.property(fc.array(anyEdit, { maxLength: 40 }), (all) => {
       let project = frozen(newProject())
       for (const edit of all) {
         const before = JSON.stringify(project)
@@ -211,9 +220,41 @@ test('moving blocks loses none and makes none', () => {
   )
 })
 
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const inside of Object.values(value)) frozen(inside)
-  return value
-}
+test('undo after any changes gives back exactly what was there, and redo what was undone', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 40 }), fc.nat(40), (edits, back) => {
+      let history = historyOf(frozen(newProject()))
+      const seen = [history.now]
+      for (const edit of edits) {
+        history = changedTo(history, frozen(edit(history.now)))
+        if (history.now !== seen.at(-1)) seen.push(history.now)
+      }
+      const texts = seen.map((each) => JSON.stringify(each))
+      const steps = Math.min(back, seen.length - 1)
+      for (let step = 1; step <= steps; step++) {
+        history = undone(history)
+        expect(history.now).toBe(seen.at(-1 - step))
+        expect(JSON.stringify(history.now)).toBe(texts.at(-1 - step))
+      }
+      for (let step = 0; step < steps; step++) history = redone(history)
+      expect(history.now).toBe(seen.at(-1))
+      expect(redone(history)).toBe(history)
+    }),
+  )
+})
+
+test('a change after undoing forgets what was undone; one that changes nothing forgets nothing', () => {
+  const games = Array.from({ length: 3 }, () => newProject())
+  const back = undone(games.slice(1).reduce(changedTo, historyOf(games[0]!)))
+  expect(changedTo(back, back.now)).toBe(back)
+  const other = changedTo(back, newProject())
+  expect(redone(other)).toBe(other)
+  expect(undone(other).now).toBe(games[1])
+})
+
+test('two hundred changes can be undone, older ones are forgotten', () => {
+  const games = Array.from({ length: mostUndos + 5 }, () => newProject())
+  let history = games.reduce(changedTo, historyOf(newProject()))
+  for (let step = 0; step < mostUndos + 10; step++) history = undone(history)
+  expect(history.now).toBe(games[4])
+})

@@ -4,8 +4,8 @@
  */
 import { copied, type Ids, idsFrom } from './ids.ts'
 import { opcodes } from './opcodes/opcodes.ts'
-import { tooMuchIn } from './parse-project.ts'
 import { allBlocks, type Block, type Field, type Project, type Script, type Target } from './project.ts'
+import { tooMuchIn } from './too-much.ts'
 
 /** Whose scripts: a sprite's id, or "stage". */
 export type Owner = string

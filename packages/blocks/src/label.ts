@@ -1,4 +1,4 @@
-import type { Words } from './opcodes/entry.ts'
+import type { Entry, InputSpec, Words } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { optionWords } from './opcodes/options.ts'
 import type { Block } from './project.ts'
@@ -7,11 +7,27 @@ export type Language = keyof Words
 
 /** A block in words, with what its holes hold: "Move 10 steps". Its mouths are left out. A block that we do not know is its opcode. */
 export function labelOf(block: Block, language: Language): string {
-  if (block.procedure) return procedureLabel(block, language)
+  return worded(block, language, asLabel)
+}
+
+/** How a block is worded: on itself, or as a sentence. */
+export interface Wording {
+  readonly words: (entry: Entry) => Words
+  readonly typed: (text: string, type: InputSpec['type'] | undefined) => string
+  /** The words of a block that lies in a hole. */
+  readonly inHole: (words: string) => string
+}
+
+const asLabel: Wording = { words: ({ label }) => label, typed: (text) => text, inHole: (words) => words }
+
+export function worded(block: Block, language: Language, wording: Wording): string {
+  if (block.procedure) return procedureWords(block, language, wording)
   const entry = opcodes.get(block.opcode)
   if (!entry) return block.opcode
-  const label = entry.label[language].replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeText(block, name, language))
-  return language === 'en' ? label.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : label
+  const text = wording
+    .words(entry)
+    [language].replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, { language, wording }))
+  return language === 'en' ? text.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : text
 }
 
 /** What a menu or field shows for a value. Only menus have words of their own: what a person typed stays as typed. */
@@ -19,25 +35,30 @@ export function optionText(value: string, language: Language): string {
   return optionWords.get(value)?.[language] ?? value
 }
 
-function holeText(block: Block, name: string, language: Language): string {
+interface Said {
+  readonly language: Language
+  readonly wording: Wording
+}
+
+function holeWords(block: Block, name: string, { language, wording }: Said): string {
   const field = block.fields.find((each) => each.name === name)
   if (field) return optionText(field.value, language)
   const input = block.inputs.find((each) => each.name === name)
   if (!input) return '…'
-  if (input.block) return labelOf(input.block, language)
+  if (input.block) return wording.inHole(worded(input.block, language, wording))
   const type = opcodes.get(block.opcode)?.inputs?.[name]?.type
   if (type === 'boolean') return '…'
-  return type === 'menu' ? optionText(input.value, language) : input.value
+  return type === 'menu' ? optionText(input.value, language) : wording.typed(input.value, type)
 }
 
 /** A block of one's own is called by its text; %s and %b are its holes, in order. */
-function procedureLabel({ procedure, inputs, opcode }: Block, language: Language): string {
+function procedureWords({ procedure, inputs, opcode }: Block, language: Language, wording: Wording): string {
   const { code = '', argumentIds = [], argumentNames = [] } = procedure ?? {}
   let index = 0
   return code.replaceAll(/%[sbn]/g, () => {
     const at = index++
     if (opcode === 'procedures_definition') return argumentNames[at] ?? ''
     const input = inputs.find(({ name }) => name === argumentIds[at])
-    return input?.block ? labelOf(input.block, language) : (input?.value ?? '')
+    return input?.block ? wording.inHole(worded(input.block, language, wording)) : (input?.value ?? '')
   })
 }

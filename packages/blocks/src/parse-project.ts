@@ -3,7 +3,8 @@
  * depth and amount are measured without recursion before anything else looks at the content.
  */
 import * as z from 'zod/mini'
-import { allBlocks, type Block, limits, type Project, targetsOf } from './project.ts'
+import { allBlocks, limits, type Project, targetsOf } from './project.ts'
+import { tooMuchIn } from './too-much.ts'
 
 export interface Problem {
   readonly code:
@@ -148,28 +149,6 @@ function problemsIn(project: Project): Problem[] {
   if (tooMuch) return [...problems, { code: tooMuch, at: '' }]
   const ids = [...project.sprites, ...allBlocks(project)].map(({ id }) => id)
   return [...problems, ...repeated(ids).map((id) => ({ code: 'same_id_twice' as const, at: id })), ...numberedAhead(ids, project)]
-}
-
-/** What no game may be: editing asks as well. */
-export function tooMuchIn(project: Project): 'too_many_blocks' | 'too_deep' | null {
-  interface Found {
-    readonly block: Block
-    readonly stack: number
-    readonly reporter: number
-  }
-  const waiting: Found[] = []
-  for (const { scripts } of targetsOf(project)) {
-    for (const { blocks } of scripts) for (const each of blocks) waiting.push({ block: each, stack: 0, reporter: 0 })
-  }
-  let count = 0
-  for (let found = waiting.pop(); found !== undefined; found = waiting.pop()) {
-    const { stack, reporter } = found
-    if (++count > limits.blocks) return 'too_many_blocks'
-    if (stack > limits.stackDepth || reporter > limits.reporterDepth) return 'too_deep'
-    for (const { block: inside } of found.block.inputs) if (inside) waiting.push({ block: inside, stack, reporter: reporter + 1 })
-    for (const inside of found.block.stacks.flat()) waiting.push({ block: inside, stack: stack + 1, reporter })
-  }
-  return null
 }
 
 function repeated(ids: readonly string[]): string[] {

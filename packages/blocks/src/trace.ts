@@ -42,24 +42,29 @@ export function parseScenario(content: unknown): ParsedScenario {
 
 /** One line a frame; the first is the game as loaded. */
 export function* traceLines(project: Project, scenario: Scenario, watchesBlocks = false): Generator<object> {
+  let frame = 0
+  for (const machine of played(project, scenario, watchesBlocks)) yield lineOf(machine, scenario, frame++)
+}
+
+/** The machine as loaded, then after each frame: always the same one. */
+export function* played(project: Project, scenario: Scenario, watchesBlocks: boolean): Generator<Machine> {
   const clock = { ms: 0 }
-  const random = mulberry32(scenario.seed)
   const machine = start(project, {
     now: () => clock.ms,
-    random,
+    random: mulberry32(scenario.seed),
     passLimit: scenario.passes,
     readsInEveryPass: true,
     watchesBlocks,
   })
   machine.turbo = scenario.turbo
-  yield lineOf(machine, scenario, 0)
+  yield machine
   if (scenario.flag) pressFlag(machine)
   for (let frame = 1; frame <= scenario.frames; frame++) {
     clock.ms = Math.round((frame * 1000) / 30)
     fireTimers(machine)
     for (const event of scenario.events) if (event.frame === frame) apply(machine, event)
     step(machine)
-    yield lineOf(machine, scenario, frame)
+    yield machine
   }
 }
 

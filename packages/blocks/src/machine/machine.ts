@@ -63,6 +63,7 @@ function quietMachine(project: Project, world: World): Machine {
     asked: null,
     played: [],
     silencedAfter: null,
+    ran: new Set(),
     nextActorId: 0,
   }
   // The stage's actor names its machine, so the machine has to be there first.
@@ -145,6 +146,7 @@ export function pressFlag(machine: Machine): void {
 export function step(machine: Machine): void {
   machine.frameMs = machine.world.now()
   machine.played = []
+  machine.ran.clear()
   machine.silencedAfter = null
   fireTimers(machine)
   wakeResting(machine)

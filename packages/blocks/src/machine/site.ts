@@ -53,6 +53,7 @@ function stepOf(body: Body, block: Block, next: Step): Step {
   if (!body.scope.watchesBlocks) return step
   return (thread) => {
     thread.blockId = block.id
+    thread.actor.machine.ran.add(block.id)
     return step(thread)
   }
 }

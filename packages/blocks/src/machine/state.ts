@@ -74,6 +74,8 @@ export interface Machine {
   played: { readonly actor: Actor; readonly sound: Sound }[]
   /** When a block asked for silence in this frame: how many of `played` came before it. */
   silencedAfter: number | null
+  /** Ids of the blocks that ran in this frame, when the machine watches them. */
+  readonly ran: Set<string>
   nextActorId: number
 }
 

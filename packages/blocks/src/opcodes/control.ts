@@ -56,6 +56,7 @@ export const control = {
   control_if: {
     shape: 'control',
     label: { en: 'If {CONDITION} then', hi: 'अगर {CONDITION} तो', pa: 'ਜੇ {CONDITION} ਤਾਂ' },
+    sentence: { en: 'If {CONDITION}', hi: 'अगर {CONDITION}', pa: 'ਜੇ {CONDITION}' },
     inputs: { CONDITION: boolean },
     mouths: 1,
     step(site, next) {
@@ -74,6 +75,7 @@ export const control = {
   control_if_else: {
     shape: 'control',
     label: { en: 'If {CONDITION} then, else', hi: 'अगर {CONDITION} तो, नहीं तो', pa: 'ਜੇ {CONDITION} ਤਾਂ, ਨਹੀਂ ਤਾਂ' },
+    sentence: { en: 'If {CONDITION}', hi: 'अगर {CONDITION}', pa: 'ਜੇ {CONDITION}' },
     inputs: { CONDITION: boolean },
     mouths: 2,
     step(site, next) {

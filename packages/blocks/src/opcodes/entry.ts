@@ -26,6 +26,8 @@ export interface InputSpec {
 
 interface About {
   readonly label: Words
+  /** As it is read aloud, where the label does not read well. */
+  readonly sentence?: Words
   readonly inputs?: Readonly<Record<string, InputSpec>>
   readonly fields?: Readonly<Record<string, string>>
   readonly mouths?: 1 | 2

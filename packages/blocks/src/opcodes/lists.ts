@@ -117,6 +117,7 @@ export const lists = {
   data_itemnumoflist: {
     shape: 'reporter',
     label: { en: 'item # of {ITEM} in {LIST}', hi: '{LIST} में {ITEM} का क्रमांक', pa: '{LIST} ਵਿੱਚ {ITEM} ਦਾ ਨੰਬਰ' },
+    sentence: { en: 'the place of {ITEM} in {LIST}', hi: '{LIST} में {ITEM} का क्रमांक', pa: '{LIST} ਵਿੱਚ {ITEM} ਦਾ ਨੰਬਰ' },
     inputs: { ITEM: item },
     fields,
     gives: 'number',

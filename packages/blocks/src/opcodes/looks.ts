@@ -54,6 +54,7 @@ export const looks = {
   looks_setsizeto: {
     shape: 'command',
     label: { en: 'Set size to {SIZE} %', hi: 'आकार {SIZE} % करें', pa: 'ਆਕਾਰ {SIZE} % ਕਰੋ' },
+    sentence: { en: 'Set size to {SIZE} percent', hi: 'आकार {SIZE} प्रतिशत करें', pa: 'ਆਕਾਰ {SIZE} ਪ੍ਰਤੀਸ਼ਤ ਕਰੋ' },
     inputs: { SIZE: number('100') },
     run(site) {
       const size = site.number('SIZE')

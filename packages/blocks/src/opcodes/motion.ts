@@ -47,6 +47,7 @@ export const motion = {
   motion_gotoxy: {
     shape: 'command',
     label: { en: 'Go to x: {X} y: {Y}', hi: 'x: {X} y: {Y} पर जाएँ', pa: 'x: {X} y: {Y} ਤੇ ਜਾਓ' },
+    sentence: { en: 'Go to x {X}, y {Y}', hi: 'x {X}, y {Y} पर जाएँ', pa: 'x {X}, y {Y} ਤੇ ਜਾਓ' },
     inputs: { X: number('0'), Y: number('0') },
     run(site) {
       const x = site.number('X')
@@ -60,6 +61,11 @@ export const motion = {
       en: 'Glide {SECS} seconds to x: {X} y: {Y}',
       hi: '{SECS} सेकंड में x: {X} y: {Y} तक सरकें',
       pa: '{SECS} ਸਕਿੰਟ ਵਿੱਚ x: {X} y: {Y} ਤੱਕ ਸਰਕੋ',
+    },
+    sentence: {
+      en: 'Glide {SECS} seconds to x {X}, y {Y}',
+      hi: '{SECS} सेकंड में x {X}, y {Y} तक सरकें',
+      pa: '{SECS} ਸਕਿੰਟ ਵਿੱਚ x {X}, y {Y} ਤੱਕ ਸਰਕੋ',
     },
     inputs: { SECS: number('1'), X: number('0'), Y: number('0') },
     step: (site, next) => {

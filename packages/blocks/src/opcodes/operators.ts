@@ -12,6 +12,7 @@ export const operators = {
   operator_add: {
     shape: 'reporter',
     label: { en: '{NUM1} + {NUM2}', hi: '{NUM1} + {NUM2}', pa: '{NUM1} + {NUM2}' },
+    sentence: { en: '{NUM1} plus {NUM2}', hi: '{NUM1} जमा {NUM2}', pa: '{NUM1} ਜਮ੍ਹਾਂ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read: (site) => {
@@ -32,6 +33,7 @@ export const operators = {
   operator_subtract: {
     shape: 'reporter',
     label: { en: '{NUM1} - {NUM2}', hi: '{NUM1} - {NUM2}', pa: '{NUM1} - {NUM2}' },
+    sentence: { en: '{NUM1} minus {NUM2}', hi: '{NUM1} घटा {NUM2}', pa: '{NUM1} ਘਟਾਓ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read(site) {
@@ -48,6 +50,7 @@ export const operators = {
   operator_multiply: {
     shape: 'reporter',
     label: { en: '{NUM1} * {NUM2}', hi: '{NUM1} * {NUM2}', pa: '{NUM1} * {NUM2}' },
+    sentence: { en: '{NUM1} times {NUM2}', hi: '{NUM1} गुणा {NUM2}', pa: '{NUM1} ਗੁਣਾ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read(site) {
@@ -67,6 +70,7 @@ export const operators = {
   operator_divide: {
     shape: 'reporter',
     label: { en: '{NUM1} / {NUM2}', hi: '{NUM1} / {NUM2}', pa: '{NUM1} / {NUM2}' },
+    sentence: { en: '{NUM1} divided by {NUM2}', hi: '{NUM1} भाग {NUM2}', pa: '{NUM1} ਭਾਗ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read(site) {
@@ -99,6 +103,7 @@ export const operators = {
   operator_random: {
     shape: 'reporter',
     label: { en: 'pick random {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਸੰਖਿਆ' },
+    sentence: { en: 'a number by chance from {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਸੰਖਿਆ' },
     inputs: { FROM: number('1'), TO: number('10') },
     gives: 'number',
     read(site) {
@@ -110,6 +115,11 @@ export const operators = {
   operator_lt: {
     shape: 'reporter',
     label: { en: '{OPERAND1} < {OPERAND2}', hi: '{OPERAND1} < {OPERAND2}', pa: '{OPERAND1} < {OPERAND2}' },
+    sentence: {
+      en: '{OPERAND1} is less than {OPERAND2}',
+      hi: '{OPERAND1} {OPERAND2} से कम है',
+      pa: '{OPERAND1} {OPERAND2} ਤੋਂ ਘੱਟ ਹੈ',
+    },
     inputs: twoTexts('', '50'),
     gives: 'boolean',
     read: (site) => compares(site, { plain: (first, second) => first < second, sign: (order) => order < 0 }),
@@ -117,6 +127,11 @@ export const operators = {
   operator_equals: {
     shape: 'reporter',
     label: { en: '{OPERAND1} = {OPERAND2}', hi: '{OPERAND1} = {OPERAND2}', pa: '{OPERAND1} = {OPERAND2}' },
+    sentence: {
+      en: '{OPERAND1} is the same as {OPERAND2}',
+      hi: '{OPERAND1} {OPERAND2} के बराबर है',
+      pa: '{OPERAND1} {OPERAND2} ਦੇ ਬਰਾਬਰ ਹੈ',
+    },
     inputs: twoTexts('', '50'),
     gives: 'boolean',
     read: (site) => compares(site, { plain: (first, second) => first === second, sign: (order) => order === 0 }),
@@ -124,6 +139,11 @@ export const operators = {
   operator_gt: {
     shape: 'reporter',
     label: { en: '{OPERAND1} > {OPERAND2}', hi: '{OPERAND1} > {OPERAND2}', pa: '{OPERAND1} > {OPERAND2}' },
+    sentence: {
+      en: '{OPERAND1} is more than {OPERAND2}',
+      hi: '{OPERAND1} {OPERAND2} से ज़्यादा है',
+      pa: '{OPERAND1} {OPERAND2} ਤੋਂ ਵੱਧ ਹੈ',
+    },
     inputs: twoTexts('', '50'),
     gives: 'boolean',
     read: (site) => compares(site, { plain: (first, second) => first > second, sign: (order) => order > 0 }),

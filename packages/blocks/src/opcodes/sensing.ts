@@ -18,6 +18,11 @@ export const sensing = {
       hi: '{TOUCHINGOBJECTMENU} को छू रहे हैं?',
       pa: '{TOUCHINGOBJECTMENU} ਨੂੰ ਛੂਹ ਰਹੇ ਹਾਂ?',
     },
+    sentence: {
+      en: 'this sprite touches {TOUCHINGOBJECTMENU}',
+      hi: 'यह पात्र {TOUCHINGOBJECTMENU} को छूता है',
+      pa: 'ਇਹ ਪਾਤਰ {TOUCHINGOBJECTMENU} ਨੂੰ ਛੂਹੰਦਾ ਹੈ',
+    },
     inputs: { TOUCHINGOBJECTMENU: menu('sensing_touchingobjectmenu', 'TOUCHINGOBJECTMENU', '_edge_') },
     gives: 'boolean',
     read(site) {
@@ -28,6 +33,11 @@ export const sensing = {
   sensing_touchingcolor: {
     shape: 'reporter',
     label: { en: 'touching color {COLOR}?', hi: '{COLOR} रंग को छू रहे हैं?', pa: '{COLOR} ਰੰਗ ਨੂੰ ਛੂਹ ਰਹੇ ਹਾਂ?' },
+    sentence: {
+      en: 'this sprite touches the color {COLOR}',
+      hi: 'यह पात्र {COLOR} रंग को छूता है',
+      pa: 'ਇਹ ਪਾਤਰ {COLOR} ਰੰਗ ਨੂੰ ਛੂਹੰਦਾ ਹੈ',
+    },
     inputs: { COLOR: color('#4c97ff') },
     gives: 'boolean',
     read(site) {
@@ -41,6 +51,11 @@ export const sensing = {
       en: 'color {COLOR} is touching {COLOR2}?',
       hi: '{COLOR} रंग {COLOR2} रंग को छू रहा है?',
       pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹ ਰਿਹਾ ਹੈ?',
+    },
+    sentence: {
+      en: 'the color {COLOR} touches the color {COLOR2}',
+      hi: '{COLOR} रंग {COLOR2} रंग को छूता है',
+      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹੰਦਾ ਹੈ',
     },
     inputs: { COLOR: color('#ffab19'), COLOR2: color('#4c97ff') },
     gives: 'boolean',
@@ -67,6 +82,7 @@ export const sensing = {
   sensing_keypressed: {
     shape: 'reporter',
     label: { en: 'key {KEY_OPTION} pressed?', hi: '{KEY_OPTION} कुंजी दबी है?', pa: '{KEY_OPTION} ਕੁੰਜੀ ਦੱਬੀ ਹੈ?' },
+    sentence: { en: 'the {KEY_OPTION} key is held', hi: '{KEY_OPTION} कुंजी दबी है', pa: '{KEY_OPTION} ਕੁੰਜੀ ਦੱਬੀ ਹੈ' },
     inputs: { KEY_OPTION: menu('sensing_keyoptions', 'KEY_OPTION', 'space') },
     gives: 'boolean',
     read(site) {
@@ -81,6 +97,7 @@ export const sensing = {
   sensing_mousedown: {
     shape: 'reporter',
     label: { en: 'mouse down?', hi: 'माउस दबा है?', pa: 'ਮਾਊਸ ਦੱਬਿਆ ਹੈ?' },
+    sentence: { en: 'the mouse is held down', hi: 'माउस दबा है', pa: 'ਮਾਊਸ ਦੱਬਿਆ ਹੈ' },
     gives: 'boolean',
     read: () => (thread) => thread.actor.machine.mouse.down,
   },

@@ -38,6 +38,7 @@ export const sound = {
   sound_setvolumeto: {
     shape: 'control',
     label: { en: 'Set volume to {VOLUME} %', hi: 'आवाज़ {VOLUME} % करें', pa: 'ਆਵਾਜ਼ {VOLUME} % ਕਰੋ' },
+    sentence: { en: 'Set volume to {VOLUME} percent', hi: 'आवाज़ {VOLUME} प्रतिशत करें', pa: 'ਆਵਾਜ਼ {VOLUME} ਪ੍ਰਤੀਸ਼ਤ ਕਰੋ' },
     inputs: { VOLUME: number('100') },
     step(site, next) {
       const volume = site.number('VOLUME')

@@ -1,0 +1,149 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { pressFlag, start, step } from './index.ts'
+import { frameAt, mostFrames, mostParts, newRecording, record, type RecordedActor, type RecordedFrame } from './recording.ts'
+import { adds, block, counts, flag, game, made, still } from './sample-game.ts'
+import { readSb3 } from './sb3/read.ts'
+import { parseScenario, played } from './trace.ts'
+
+const folder = `${import.meta.dirname}/../vectors`
+const programs = globSync('*/scenario.json', { cwd: folder }).map((path) => dirname(path))
+
+/** A line of a vector's trace. */
+interface Line {
+  readonly sprites: readonly object[]
+  readonly order: readonly number[]
+  readonly vars: object
+  readonly backdrop: number
+  readonly sounds?: readonly string[][]
+}
+
+test.each(programs)('%s: every frame, looked at after the end, is the frame that Scratch showed', (program) => {
+  const read = readSb3(readFileSync(`${folder}/${program}/project.sb3`))
+  const parsed = parseScenario(JSON.parse(readFileSync(`${folder}/${program}/scenario.json`, 'utf8')))
+  if (!read.ok || !parsed.ok) throw new Error(`${program} cannot be read`)
+  const recording = newRecording()
+  for (const machine of played(read.project, parsed.scenario, true)) record(recording, machine)
+
+  const lines = readFileSync(`${folder}/${program}/trace.jsonl`, 'utf8').trim().split('\n')
+  expect(recording.frames).toHaveLength(lines.length)
+  for (const [index, line] of lines.entries()) {
+    const { sprites, order, vars, backdrop, sounds = [] } = JSON.parse(line) as Line
+    const told = { sprites, order, vars, backdrop, sounds: sounds.map(([, , name]) => name) }
+    expect(rounded(toldBy(frameAt(recording, index + 1)!)), `frame ${index}`).toEqual(rounded(told))
+  }
+})
+
+function toldBy({ stage, sprites, layers, sounds }: RecordedFrame): object {
+  return { sprites: sprites.map(spriteTold), order: layers, vars: variablesOf(stage), backdrop: stage.costume, sounds }
+}
+
+function spriteTold(sprite: RecordedActor): object {
+  const { name, id, x, y, direction, size, visible, costume, bubble, isClone, volume } = sprite
+  const effects = sprite.effects.filter(([, value]) => value !== 0)
+  const vars = variablesOf(sprite)
+  return {
+    n: name,
+    id,
+    x,
+    y,
+    d: direction,
+    size,
+    vis: visible,
+    cos: costume,
+    say: bubble && [bubble.kind, bubble.text],
+    ...(isClone ? { clone: true } : {}),
+    ...(effects.length > 0 ? { fx: Object.fromEntries(effects) } : {}),
+    ...(Object.keys(vars).length > 0 ? { vars } : {}),
+    ...(volume === 100 ? {} : { vol: volume }),
+  }
+}
+
+function variablesOf({ variables, lists }: RecordedActor): object {
+  return Object.fromEntries([
+    ...variables.map(({ name, value }) => [name, value] as const),
+    ...lists.map(({ name, items }) => [name, items] as const),
+  ])
+}
+
+/** Numbers to a millionth; what JSON cannot hold has a name in the traces. */
+function rounded(told: object): unknown {
+  return JSON.parse(JSON.stringify(told, (_key, value: unknown) => (typeof value === 'number' ? named(value) : value)))
+}
+
+function named(value: number): unknown {
+  if (Object.is(value, -0)) return { number: '-0' }
+  return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : { number: String(value) }
+}
+
+const world = { ...still, watchesBlocks: true }
+
+test('a frame knows the blocks that ran in it, also one that only waits', () => {
+  const machine = start(game([flag, made('motion_movesteps'), made('control_wait'), counts]), world)
+  const recording = newRecording()
+  pressFlag(machine)
+  for (let frame = 0; frame < 2; frame++) {
+    step(machine)
+    record(recording, machine)
+  }
+  expect(recording.frames.map(({ ran }) => ran)).toEqual([['motion_movesteps', 'control_wait'], ['control_wait']])
+})
+
+test('what stays as it is is kept once', () => {
+  const machine = start(game([flag, made('control_forever', {}, [made('motion_turnright')])], []), world)
+  const recording = newRecording()
+  pressFlag(machine)
+  for (let frame = 0; frame < 3; frame++) {
+    step(machine)
+    record(recording, machine)
+  }
+  const [one, two] = recording.frames
+  expect(two!.stage).toBe(one!.stage)
+  expect(two!.layers).toBe(one!.layers)
+  expect(two!.sprites[0]).not.toBe(one!.sprites[0])
+})
+
+test('memory is bounded: the oldest frames go first, and the others keep their numbers', () => {
+  const machine = start(game([flag, made('control_forever', {}, [made('motion_turnright')])]), world)
+  const recording = newRecording()
+  pressFlag(machine)
+  for (let frame = 0; frame < mostFrames + 5; frame++) {
+    step(machine)
+    record(recording, machine)
+  }
+  expect([recording.frames.length, recording.first]).toEqual([mostFrames, 6])
+  expect(frameAt(recording, 5)).toBeUndefined()
+  expect(frameAt(recording, mostFrames + 5)?.sprites[0]?.direction).toBe(machine.actors[0]?.direction)
+})
+
+test('three hundred clones that move, and long lists, stay within the bound as well', () => {
+  const turns = made('control_forever', {}, [made('motion_turnright')])
+  const clones = made('control_repeat', { TIMES: '300' }, [made('control_create_clone_of')])
+  const fills = made('control_forever', {}, [adds(made('motion_direction'))])
+  const machine = start(game([flag, clones, fills], [made('control_start_as_clone'), turns]), { ...world, passLimit: 500 })
+  machine.turbo = true
+  const recording = newRecording()
+  pressFlag(machine)
+  for (let frame = 0; frame < 250; frame++) {
+    step(machine)
+    machine.turbo = false
+    record(recording, machine)
+    if (recording.parts > mostParts) throw new Error('more than the bound')
+  }
+  expect(recording.first).toBeGreaterThan(1)
+  expect(recording.parts).toBe(recording.frames.reduce((sum, { cost }) => sum + cost, 0))
+})
+
+test('a list is kept up to its two hundredth item, with its whole length', () => {
+  const machine = start(game([flag, made('control_repeat', { TIMES: '250' }, [adds('x')]), block('looks_say')]), {
+    ...world,
+    passLimit: 300,
+  })
+  const recording = newRecording()
+  pressFlag(machine)
+  step(machine)
+  record(recording, machine)
+  const list = frameAt(recording, 1)?.stage.lists[0]
+  expect([list?.items.length, list?.length]).toEqual([200, 250])
+})

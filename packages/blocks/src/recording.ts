@@ -1,0 +1,180 @@
+/**
+ * A run on record: what the stage showed after each frame and which blocks ran in it, to be looked at again. The machine is
+ * not wound back; a recorded frame is a picture of it.
+ *
+ * Memory is bounded: at most `mostFrames` frames and `mostParts` changed parts in all, the oldest frames go first. What did
+ * not change between two frames is kept once. Of a list the first `mostItems` items are kept.
+ */
+import type { Actor, Bubble, Machine } from './machine/state.ts'
+import type { RotationStyle, Value } from './project.ts'
+
+/** A minute at thirty frames a second. */
+export const mostFrames = 1800
+/** One part is a sprite, a variable or ten list items that changed. */
+export const mostParts = 60_000
+export const mostItems = 200
+
+export interface Recording {
+  /** Counted from 1, the first frame kept. */
+  first: number
+  readonly frames: RecordedFrame[]
+  parts: number
+}
+
+export interface RecordedFrame {
+  readonly stage: RecordedActor
+  /** Originals in the order they were made, then clones. */
+  readonly sprites: readonly RecordedActor[]
+  /** Ids of sprites and clones, from back to front. */
+  readonly layers: readonly number[]
+  readonly question: string | null
+  /** Names of the sounds that began. */
+  readonly sounds: readonly string[]
+  /** Ids of the blocks that ran or still wait; only a machine that watches its blocks knows them. */
+  readonly ran: readonly string[]
+  /** How many parts changed since the frame before. */
+  readonly cost: number
+}
+
+export interface RecordedActor {
+  readonly id: number
+  readonly name: string
+  readonly isClone: boolean
+  readonly x: number
+  readonly y: number
+  readonly direction: number
+  readonly size: number
+  readonly visible: boolean
+  readonly costume: number
+  readonly rotationStyle: RotationStyle
+  readonly volume: number
+  readonly effects: readonly (readonly [string, number])[]
+  readonly bubble: Bubble | null
+  readonly variables: readonly RecordedCell[]
+  readonly lists: readonly RecordedList[]
+}
+
+export interface RecordedCell {
+  readonly name: string
+  readonly value: Value
+}
+
+export interface RecordedList {
+  readonly name: string
+  readonly items: readonly Value[]
+  /** Of the whole list, also where fewer items are kept. */
+  readonly length: number
+}
+
+export function newRecording(): Recording {
+  return { first: 1, frames: [], parts: 0 }
+}
+
+/** Takes down what the machine shows now; to be called after each frame. */
+export function record(recording: Recording, machine: Machine): void {
+  const frame = pictured(machine, recording.frames.at(-1))
+  recording.frames.push(frame)
+  recording.parts += frame.cost
+  while (recording.frames.length > 1 && (recording.frames.length > mostFrames || recording.parts > mostParts))
+    forgetFirst(recording)
+}
+
+/** What was shown after that frame, counted from 1; nothing when it is forgotten or has not been. */
+export function frameAt({ first, frames }: Recording, number: number): RecordedFrame | undefined {
+  return frames[number - first]
+}
+
+function forgetFirst(recording: Recording): void {
+  recording.parts -= recording.frames.shift()?.cost ?? 0
+  recording.first++
+}
+
+function pictured(machine: Machine, last: RecordedFrame | undefined): RecordedFrame {
+  const known = new Map(last?.sprites.map((each) => [each.id, each]))
+  const changes = { parts: 1 }
+  const picture = (actor: Actor, before: RecordedActor | undefined) => actorPictured(actor, before, changes)
+  const sprites = machine.actors.map((actor) => picture(actor, known.get(actor.id)))
+  changes.parts += Math.ceil(sprites.length / 20)
+  return {
+    stage: picture(machine.stage, last?.stage),
+    sprites: sameList(sprites, last?.sprites),
+    layers: sameList(
+      machine.layers.map(({ id }) => id),
+      last?.layers,
+    ),
+    question: machine.asked,
+    sounds: machine.played.map(({ sound }) => sound.name),
+    ran: machine.world.watchesBlocks ? [...new Set([...machine.ran, ...machine.threads.map(({ blockId }) => blockId)])] : [],
+    cost: changes.parts,
+  }
+}
+
+interface Changes {
+  parts: number
+}
+
+function actorPictured(actor: Actor, before: RecordedActor | undefined, changes: Changes): RecordedActor {
+  const { id, isClone, x, y, direction, size, visible, costume, rotationStyle, volume, bubble, program } = actor
+  const picture: RecordedActor = {
+    id,
+    name: program.name,
+    isClone,
+    x,
+    y,
+    direction,
+    size,
+    visible,
+    costume,
+    rotationStyle,
+    volume,
+    effects: sameEffects([...actor.effects], before?.effects),
+    bubble,
+    variables: sameList(
+      actor.cells.map((cell, index) => cellPictured(cell, before?.variables[index], changes)),
+      before?.variables,
+    ),
+    lists: sameList(
+      actor.lists.map((list, index) => listPictured(list, before?.lists[index], changes)),
+      before?.lists,
+    ),
+  }
+  if (before && sameParts(picture, before)) return before
+  changes.parts++
+  return picture
+}
+
+function cellPictured({ name, value }: RecordedCell, before: RecordedCell | undefined, changes: Changes): RecordedCell {
+  if (before?.name === name && Object.is(before.value, value)) return before
+  changes.parts += 1 + (typeof value === 'string' ? Math.floor(value.length / 100) : 0)
+  return { name, value }
+}
+
+function listPictured(
+  { name, items }: { name: string; items: readonly Value[] },
+  before: RecordedList | undefined,
+  changes: Changes,
+): RecordedList {
+  const kept = items.slice(0, mostItems)
+  if (before?.name === name && before.length === items.length && areSame(kept, before.items)) return before
+  changes.parts += 1 + Math.ceil(kept.length / 10)
+  return { name, items: kept, length: items.length }
+}
+
+function sameParts(one: RecordedActor, other: RecordedActor): boolean {
+  return Object.entries(one).every(([key, value]) => Object.is(value, other[key as keyof RecordedActor]))
+}
+
+function sameEffects(now: RecordedActor['effects'], before: RecordedActor['effects'] | undefined): RecordedActor['effects'] {
+  const isSame =
+    before?.length === now.length && now.every(([name, value], at) => name === before[at]?.[0] && Object.is(value, before[at][1]))
+  return isSame ? before : now
+}
+
+/** The list of before when nothing in it changed. */
+function sameList<T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] {
+  return before && areSame(now, before) ? before : now
+}
+
+function areSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]))
+}
