@@ -115,7 +115,7 @@ export async function bundlePages(): Promise<{ module: string; styles: readonly 
 
 const hashedNames = {
   entryFileNames: 'assets/[name]-[hash].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:8].js',
   assetFileNames: 'assets/[name]-[hash][extname]',
 }
 

@@ -4,6 +4,8 @@ import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
 import { accountsWords } from './accounts/accounts-words.ts'
 import { dashboardWords } from './accounts/dashboard-words.ts'
 import { yourDataWords } from './accounts/your-data-words.ts'
+import { childrenCardWords } from './children/children-card-words.ts'
+import { childrenWords } from './children/children-words.ts'
 import { consentsWords } from './consents/consents-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
@@ -31,13 +33,20 @@ const appRoutes: readonly AppRoute[] = [
   open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage), accountsWords),
   open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage), accountsWords),
   open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage), accountsWords),
-  guarded('/dashboard', () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage), dashboardWords),
+  guarded(
+    '/dashboard',
+    () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage),
+    dashboardWords,
+    childrenWords,
+  ),
   guarded(
     '/account',
     () => import('./accounts/your-data-page.tsx').then((module) => module.YourDataPage),
     yourDataWords,
     accountsWords,
     consentsWords,
+    childrenWords,
+    childrenCardWords,
   ),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
   guarded(

@@ -2,7 +2,6 @@
  * A child of an account: nothing of it is required. The month of birth is enough to know whether the questions fit, so no
  * day is asked, and a nickname only tells brothers and sisters apart.
  */
-import * as z from 'zod/mini'
 import { correctedMonths, type Month, parseBirthMonth } from './age.ts'
 import { earlyFromWeeks } from './extra.ts'
 
@@ -59,29 +58,3 @@ export function isBornEarly(weeksEarly: number | null | undefined): weeksEarly i
 export function correctedAge(ageMonths: number | null, weeksEarly: number | null | undefined): number | null {
   return ageMonths !== null && isBornEarly(weeksEarly) ? correctedMonths(ageMonths, weeksEarly) : null
 }
-
-const detailsSchema = {
-  nickname: z.nullable(z.string()),
-  birthMonth: z.nullable(z.string()),
-  weeksEarly: z.nullable(z.int()),
-}
-
-/** Body of `POST /api/children` and `PUT /api/children/:id`; what is absent is not given. */
-export const childRequestSchema = z.object({
-  nickname: z.optional(detailsSchema.nickname),
-  birthMonth: z.optional(detailsSchema.birthMonth),
-  weeksEarly: z.optional(z.nullable(z.number())),
-})
-
-export const childSchema = z.object({
-  id: z.uuid(),
-  ...detailsSchema,
-  createdAt: z.iso.datetime(),
-  /** Stored assessments that are about this child and go with it. */
-  assessments: z.int(),
-})
-export type Child = z.output<typeof childSchema>
-
-/** Answer of `GET /api/children`: all of them, in the order in which they were added. */
-export const childListSchema = z.object({ items: z.array(childSchema) })
-export type ChildList = z.output<typeof childListSchema>

@@ -11,6 +11,7 @@ export {
 } from './analysis/write-analysis.ts'
 export * from './answers.ts'
 export * from './banned-words.ts'
+export * from './child-contract.ts'
 export * from './child.ts'
 export * from './contract.ts'
 export * from './display.ts'

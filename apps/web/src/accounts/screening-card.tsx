@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
 import { itemIds } from '@ankur/screening/instrument'
+import { ChildChoice } from '../children/index.ts'
 import { questionPath, useTestProgress } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { dashboardWords } from './dashboard-words.ts'
-import { BirthMonth } from './birth-month.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { GardenDuck } from './garden-duck.tsx'
 
@@ -20,7 +20,7 @@ export function ScreeningCard() {
       <div className="resume__words">
         <p className="resume__lead">{useLead()}</p>
         {answered > 0 && <Done />}
-        {answered === 0 && <BirthMonth />}
+        {answered === 0 && <ChildChoice />}
         <p className="resume__stored">
           <b>{dashboard.stored_title}</b> {dashboard.stored}
         </p>
@@ -31,7 +31,7 @@ export function ScreeningCard() {
           </LinkButton>
         </div>
         <ClearAnswers />
-        {answered > 0 && <BirthMonth />}
+        {answered > 0 && <ChildChoice />}
       </div>
       <GardenDuck />
     </Card>

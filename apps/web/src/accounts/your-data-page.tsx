@@ -1,3 +1,4 @@
+import { ChildrenCard } from '../children/index.ts'
 import { ConsentsCard } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
@@ -23,6 +24,7 @@ export function YourDataPage() {
       <p className="your-data__lead">{yourData.lead}</p>
       <div className="your-data__parts">
         <KeptList {...account} />
+        <ChildrenCard />
         <ConsentsCard />
         <DownloadData />
         <DeleteAccount isElsewhere={account.kept?.isElsewhere ?? false} />

@@ -24,6 +24,11 @@ export function postJson<Answer>(path: string, body: object): Promise<Answer> {
   return call<Answer>(path, { method: 'POST', body: JSON.stringify(body) }, fetch)
 }
 
+/** Writes a thing anew: the same twice is the same once, but a failure is the caller's to tell. */
+export function putJson<Answer>(path: string, body: object): Promise<Answer> {
+  return call<Answer>(path, { method: 'PUT', body: JSON.stringify(body) }, fetch)
+}
+
 export async function deleteAt(path: string, body?: object): Promise<void> {
   await call<unknown>(path, { method: 'DELETE', ...(body && { body: JSON.stringify(body) }) }, fetch)
 }

@@ -32,9 +32,10 @@ export function analyze(test: FinishedTest): Promise<StoredAssessment> {
   return started
 }
 
-async function post({ sheet, attempt, extra, language }: FinishedTest): Promise<StoredAssessment> {
+async function post(test: FinishedTest): Promise<StoredAssessment> {
+  const { sheet, attempt, extra, language } = test
   if (!navigator.onLine) throw new ApiFailure(0, 'no_network')
-  const { userId, attemptId, birthMonth } = attempt
+  const { userId, attemptId, birthMonth, childId } = attempt
   const body: AnalyzeRequest = {
     responses: toResponses(sheet),
     userId,
@@ -43,12 +44,19 @@ async function post({ sheet, attempt, extra, language }: FinishedTest): Promise<
     language,
     // A month that no child can have, from damaged storage, would be refused for ever.
     ...(birthMonth && parseBirthMonth(birthMonth, Date.now()).ok && { birthMonth }),
+    ...(childId && { childId }),
   }
   const { auth, functions } = await openBackend().catch(asNoNetwork)
   const ask = () => functions.invoke<AnalyzeResponse>('analyze-autism-test', { body })
   let { data, error } = await ask()
   if (isRefusedToken(error) && (await renewOrEnd(auth).catch(asNoNetwork))) ({ data, error } = await ask())
-  if (error instanceof FunctionsHttpError) throw await failureOf(error.context as Response)
+  if (error instanceof FunctionsHttpError) {
+    const failure = await failureOf(error.context as Response)
+    const { childId: gone, ...others } = attempt
+    // A child that was deleted on another phone must not stand between a family and its summary.
+    if (failure.status === 404 && gone) return await post({ ...test, attempt: others })
+    throw failure
+  }
   if (error) throw new ApiFailure(0, 'no_network', error)
   // Answers are cleared after this: an answer without a stored assessment in it must not pass for one.
   if (typeof data?.analysis !== 'string' || typeof data.assessment?.id !== 'string')

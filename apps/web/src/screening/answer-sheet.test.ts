@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { itemIds } from '@ankur/screening/instrument'
-import { attemptKey, clearAnswersKept, keepAnswers, openAnswers, withAnswer, withBirthMonth } from './answer-sheet.ts'
+import { attemptKey, clearAnswersKept, keepAnswers, openAnswers, withAbout, withAnswer } from './answer-sheet.ts'
 
 const responsesKey = 'autism-test-responses'
 const oneAnswer = '[{"questionId":3,"answer":"no"}]'
+const childId = 'c1c1c1c1-0000-4000-8000-000000000000'
 const attemptId = 'a1a1a1a1-0000-4000-8000-000000000000'
 
 test('answers come back as they were kept, under the keys that the specification names', () => {
@@ -35,12 +36,22 @@ test('twenty answers that change are another attempt, and the same twenty are th
   expect(withAnswer(complete, 7, 'no', () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2' })
   expect(withAnswer(complete, 7, 'yes', noNewId).attempt).toBe(attempt)
   expect(withAnswer({ sheet: { 1: 'yes' }, attempt }, 1, 'no', noNewId).attempt).toBe(attempt)
-  expect(withBirthMonth(complete, '2024-05', () => 'a2').attempt).toEqual({
-    userId: 'asha',
-    attemptId: 'a2',
-    birthMonth: '2024-05',
-  })
-  expect(withBirthMonth({ sheet: {}, attempt }, '2024-05', noNewId).attempt.attemptId).toBe('a1')
+  const about = { birthMonth: '2024-05', childId }
+  expect(withAbout(complete, about, () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2', ...about })
+  expect(withAbout({ sheet: {}, attempt }, about, noNewId).attempt.attemptId).toBe('a1')
+  const known = { sheet: complete.sheet, attempt: { ...attempt, ...about } }
+  expect(withAbout(known, about, noNewId).attempt).toEqual(known.attempt)
+  expect(withAbout(known, { birthMonth: null, childId: null }, () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2' })
+})
+
+test('the chosen child is there again after a reload, and an unreadable one is none', () => {
+  const store = memoryStore()
+  const attempt = { userId: 'asha', attemptId, childId }
+  keepAnswers({ sheet: {}, attempt }, store)
+  expect(openAnswers('asha', noNewId, store).attempt).toEqual(attempt)
+
+  store.setItem(attemptKey, JSON.stringify({ ...attempt, childId: '../x' }))
+  expect(openAnswers('asha', noNewId, store).attempt).toEqual({ userId: 'asha', attemptId })
 })
 
 test('answers without an owner belong to whoever is signed in', () => {

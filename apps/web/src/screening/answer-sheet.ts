@@ -25,6 +25,8 @@ export interface Attempt {
   /** Sent with the answers: posted again after a lost reply, it brings back the same assessment. */
   readonly attemptId: string
   readonly birthMonth?: Month
+  /** Which of the family's children; without it the server goes by the month. */
+  readonly childId?: string
 }
 
 export interface KeptAnswers {
@@ -55,12 +57,22 @@ export function withAnswer({ sheet, attempt }: KeptAnswers, id: ItemId, answer: 
   return { sheet: recordAnswer(sheet, id, answer), attempt: isOther ? { ...attempt, attemptId: newId() } : attempt }
 }
 
-/** The attempt with this birth month, or without one; another month is another attempt too once it could be sent. */
-export function withBirthMonth({ sheet, attempt }: KeptAnswers, month: Month | null, newId: () => string): KeptAnswers {
-  const { userId } = attempt
-  const isOther = isComplete(sheet) && (attempt.birthMonth ?? null) !== month
+/** Whom the answers are about, as far as the family said. */
+export interface About {
+  readonly birthMonth: Month | null
+  readonly childId: string | null
+}
+
+/** The attempt about this child, or this month only; about another it is another attempt once it could be sent. */
+export function withAbout({ sheet, attempt }: KeptAnswers, about: About, newId: () => string): KeptAnswers {
+  const { userId, birthMonth = null, childId = null } = attempt
+  const isOther = isComplete(sheet) && (birthMonth !== about.birthMonth || childId !== about.childId)
   const attemptId = isOther ? newId() : attempt.attemptId
-  return { sheet, attempt: month === null ? { userId, attemptId } : { userId, attemptId, birthMonth: month } }
+  return { sheet, attempt: { userId, attemptId, ...given(about) } }
+}
+
+function given({ birthMonth, childId }: About): Pick<Attempt, 'birthMonth' | 'childId'> {
+  return { ...(birthMonth !== null && { birthMonth }), ...(childId !== null && { childId }) }
 }
 
 /** Keeps both and tells whether the device really has them. */
@@ -83,10 +95,11 @@ export function isAnswersKey(key: string | null): boolean {
 function parseAttempt(text: string | null, newId: () => string): Attempt | null {
   const content = parseJson(text) as Partial<Record<keyof Attempt, unknown>> | null
   if (typeof content?.userId !== 'string') return null
-  const { userId, birthMonth } = content
+  const { userId, birthMonth, childId } = content
   const attemptId = isId(content.attemptId) ? content.attemptId : newId()
   const readable = typeof birthMonth === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(birthMonth)
-  return readable ? { userId, attemptId, birthMonth } : { userId, attemptId }
+  const about = { birthMonth: readable ? birthMonth : null, childId: isId(childId) ? childId : null }
+  return { userId, attemptId, ...given(about) }
 }
 
 function isId(content: unknown): content is string {

@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import type { Month } from '@ankur/screening/age'
 import { emptySheet, missingItems } from '@ankur/screening/answers'
 import type { Extra } from '@ankur/screening/extra'
 import type { Answer, ItemId } from '@ankur/screening/instrument'
@@ -9,8 +8,9 @@ import {
   keepAnswers,
   openAnswers,
   readAnswers,
+  withAbout,
   withAnswer,
-  withBirthMonth,
+  type About,
   type KeptAnswers,
 } from './answer-sheet.ts'
 import { clearFollowUpOfOthers } from './follow-up-kept.ts'
@@ -23,7 +23,7 @@ export interface TestProgress extends KeptAnswers {
   /** The optional questions; they live as long as this page does. */
   readonly extra: Extra
   readonly record: (id: ItemId, answer: Answer) => void
-  readonly setBirthMonth: (month: Month | null) => void
+  readonly setAbout: (about: About) => void
   readonly setExtra: (extra: Extra) => void
   /** Removes all answers, the attempt and the stored copy of both. */
   readonly clear: () => void
@@ -90,7 +90,7 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
   }
   return {
     record: (id: ItemId, answer: Answer) => keep((current) => withAnswer(current, id, answer, newId)),
-    setBirthMonth: (month: Month | null) => keep((current) => withBirthMonth(current, month, newId)),
+    setAbout: (about: About) => keep((current) => withAbout(current, about, newId)),
     setExtra: (extra: Extra) => change({ ...now(), extra }),
     clear: () => {
       clearAnswersKept()

@@ -26,19 +26,6 @@ export const dashboard = {
   stored_title: 'What is kept:',
   stored:
     'Your answers and the month of birth stay on this phone until you open your summary. Then we store them in your account with the result. So you can read it again and show it to a doctor. They stay until you delete them. Only you can see them.',
-  birth_legend: 'Month of birth of your child (you may leave it empty)',
-  birth_why: 'The questions are made for 16 to 30 months. The month tells us if they fit.',
-  birth_month: 'Month',
-  birth_year: 'Year',
-  birth_empty: 'Not given',
-  birth_kept: 'Kept on this phone with your answers.',
-  birth_partly: 'Choose the month and the year.',
-  birth_future: 'This month is still to come. Please check it.',
-  birth_age: 'Your child is {months} months old. The questions fit this age.',
-  birth_young:
-    'Your child is {months} months old. The questions fit from 16 months. You may answer now, but the result may not fit. Ask your doctor or anganwadi about milestones.',
-  birth_old:
-    'Your child is {months} months old. The questions fit up to 30 months. You may answer now, but the result may not fit. A child doctor can use checks for this age.',
 
   previous_title: 'Previous Assessments',
   previous_lead: 'The three newest are shown here.',

@@ -29,15 +29,19 @@ export const privacy = {
     'A sign-in: until you sign out or stay away for 30 days, and 180 days at most. What happened to your account: 180 days.',
   device: 'Answers on your phone',
   device_what:
-    'Your answers, the month of birth if you gave it, your language, your comfort settings and your sign-in. Also the last pages that you read here. Your browser keeps all this.',
+    'Your answers, the month of birth and which child you chose if you gave them, your language, your comfort settings and your sign-in. Also the last pages that you read here. Your browser keeps all this.',
   device_why: 'So that you can stop and come back, also without a signal.',
   device_long:
     'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language, comfort settings and pages: until you clear the data of this site in your browser.',
   results: 'Your results',
   results_what:
-    'The 20 answers, your answers to the follow-up questions, the result, the written analysis, the date, and the month of birth if you gave it. We do not ask for the name of your child.',
+    'The 20 answers, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth.',
   results_why: 'So that you can read a result again and show it to a doctor.',
   results_long: 'Until you delete it.',
+  children: 'Your children',
+  children_what: 'The month of birth, the weeks early and a name or nickname, as far as you gave them. None of it is required.',
+  children_why: 'So we can tell if the questions fit the age, and keep the summaries of brothers and sisters apart.',
+  children_long: 'Until you delete the child under "Your data". All summaries of that child go with it.',
   message: 'Your messages to us',
   message_what:
     'What you wrote on the contact page: your name, your email address, the subject and the text. Also the language of the page, and when we got it.',

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { indiaMonth } from '@ankur/screening/age'
+import { useTestProgress } from '../screening/index.ts'
+import { AgeWords } from './age-words.tsx'
+import { childrenWords } from './children-words.ts'
+import { MonthFields, monthOf, partsOf, type MonthParts } from './month-fields.tsx'
+
+/** Month and year of birth: optional, explained, kept with the answers. Nobody is refused for an age. */
+export function BirthMonth() {
+  const words = childrenWords.use()
+  const { attempt, setAbout } = useTestProgress()
+  const [draft, setDraft] = useState(() => partsOf(attempt.birthMonth))
+  // What is kept wins over what is half chosen: another tab may have given or cleared it.
+  const parts = attempt.birthMonth ? partsOf(attempt.birthMonth) : draft
+  const choose = (next: MonthParts) => {
+    setDraft(next)
+    const month = monthOf(next)
+    const birthMonth = month !== null && month <= indiaMonth(Date.now()) ? month : null
+    setAbout({ birthMonth, childId: attempt.childId ?? null })
+  }
+  return (
+    <fieldset className="birth" aria-describedby="birth-why">
+      <legend className="birth__legend">{words.birth_legend}</legend>
+      <p className="birth__why" id="birth-why">
+        {words.birth_why} {words.birth_kept}
+      </p>
+      <MonthFields parts={parts} onChange={choose} />
+      <AgeWords parts={parts} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { fill } from '@ankur/content'
+import { mostWeeksEarly, nicknameLength, parseChild, type ChildDetails } from '@ankur/screening/child'
+import { ApiFailure } from '../platform/api.ts'
+import { useWords } from '../platform/language.tsx'
+import { sentenceKey } from '../platform/notices.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field, FieldError } from '../ui/field/field.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { childFormWords } from './child-form-words.ts'
+import { MonthFields, monthOf, partsOf } from './month-fields.tsx'
+
+export interface ChildFormProps {
+  /** Of the child that is written anew; a new one has none. */
+  name?: string
+  child?: ChildDetails
+  onSave: (details: ChildDetails) => Promise<void>
+  onCancel: () => void
+}
+
+type Wrong = ReadonlySet<keyof ChildDetails>
+
+/** Nothing of it is required. What is typed stays when saving fails. */
+export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
+  const { notices } = useWords()
+  const words = childFormWords.use()
+  const [nickname, setNickname] = useState(child?.nickname ?? '')
+  const [parts, setParts] = useState(() => partsOf(child?.birthMonth))
+  const [weeks, setWeeks] = useState(String(child?.weeksEarly ?? ''))
+  const [wrong, setWrong] = useState<Wrong>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  // Only once the words stand beside the box: it is read with them.
+  useEffect(() => {
+    if (wrong.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .birth--wrong select')?.focus()
+  }, [wrong])
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const isHalf = Boolean(parts.year) !== Boolean(parts.month)
+    const birthMonth = isHalf ? 'half' : monthOf(parts)
+    const typed = weeks.trim()
+    const weeksEarly = typed === '' ? null : /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN
+    const parsed = parseChild({ nickname, birthMonth, weeksEarly }, Date.now())
+    setWrong(new Set(parsed.ok ? [] : parsed.fields))
+    if (!parsed.ok) return
+    setBusy(true)
+    setProblem(null)
+    await onSave(parsed.child).catch((failure: unknown) => {
+      setBusy(false)
+      setProblem(failure instanceof ApiFailure ? failure.code : 'unexpected_failure')
+    })
+  }
+  const title = name === undefined ? words.add_title : fill(words.change_title, { name })
+  const most = { most: nicknameLength }
+  const mostWeeks = { most: mostWeeksEarly }
+  return (
+    <form className="child-form" noValidate ref={form} onSubmit={(event) => void save(event)} aria-label={title}>
+      <h3 className="child-form__title">{title}</h3>
+      <Field
+        autoComplete="off"
+        label={words.nickname}
+        hint={fill(words.nickname_hint, most)}
+        error={wrong.has('nickname') ? fill(words.nickname_wrong, most) : undefined}
+        value={nickname}
+        onChange={(event) => setNickname(event.target.value)}
+      />
+      <fieldset className={wrong.has('birthMonth') ? 'birth birth--wrong' : 'birth'} aria-describedby="child-month-error">
+        <legend className="birth__legend">{words.form_birth}</legend>
+        {wrong.has('birthMonth') && <FieldError id="child-month">{words.month_wrong}</FieldError>}
+        <MonthFields parts={parts} onChange={setParts} />
+      </fieldset>
+      <Field
+        inputMode="numeric"
+        autoComplete="off"
+        className="child-form__weeks"
+        label={words.weeks}
+        hint={fill(words.weeks_hint, mostWeeks)}
+        error={wrong.has('weeksEarly') ? fill(words.weeks_wrong, mostWeeks) : undefined}
+        value={weeks}
+        onChange={(event) => setWeeks(event.target.value)}
+      />
+      {problem !== null && <Notice kind="error">{notices[sentenceKey(problem, notices, 'unexpected_failure')]}</Notice>}
+      <div className="child-form__buttons">
+        <Button type="submit" size="small" busy={busy} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+        <Button kind="second" size="small" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

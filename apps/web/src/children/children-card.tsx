@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import type { ChildDetails } from '@ankur/screening/child'
+import type { Child } from '@ankur/screening/child-contract'
+import { useWords } from '../platform/language.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { childFormWords } from './child-form-words.ts'
+import { childrenCardWords } from './children-card-words.ts'
+import { childrenWords } from './children-words.ts'
+import { useChildNames } from './name-child.ts'
+import { useChildren } from './use-children.ts'
+import './children.css'
+
+const ChildForm = lazyPart(() => import('./child-form.tsx').then((module) => module.ChildForm), childFormWords)
+
+interface Said {
+  readonly word: 'saved' | 'deleted' | 'delete_failed'
+  readonly name: string
+}
+
+/** Every child with what is kept of it: add, correct, or delete it with all its summaries. */
+export function ChildrenCard() {
+  const { app, notices } = useWords()
+  const shared = childrenWords.use()
+  const words = childrenCardWords.use()
+  const { items, hasFailed, tryAgain, add, change, remove } = useChildren()
+  const { nameOf } = useChildNames(items)
+  const [open, setOpen] = useState<Child | 'new' | null>(null)
+  const [asking, setAsking] = useState<Child | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (said) line.current?.focus()
+  }, [said])
+
+  const save = async (details: ChildDetails) => {
+    const saved = open === 'new' || open === null ? await add(details) : await change(open.id, details)
+    setOpen(null)
+    setSaid({ word: 'saved', name: nameOf(saved) })
+  }
+  const erase = async (child: Child) => {
+    setAsking(null)
+    const name = nameOf(child)
+    const word = await remove(child.id).then(
+      () => 'deleted' as const,
+      () => 'delete_failed' as const,
+    )
+    setSaid({ word, name })
+  }
+  return (
+    <Card title={words.title}>
+      <p>{words.lead}</p>
+      <p className="children__said" role="status" tabIndex={-1} ref={line}>
+        {said && fill(words[said.word], { name: said.name })}
+      </p>
+      {!items && !hasFailed && <p role="status">{app.loading}</p>}
+      {hasFailed && (
+        <>
+          <Notice kind="error">
+            <p>{words.failed}</p>
+            <p>{notices.no_network_help}</p>
+          </Notice>
+          <Button kind="second" size="small" onClick={tryAgain}>
+            {app.try_again}
+          </Button>
+        </>
+      )}
+      {items?.length === 0 && <p>{words.empty}</p>}
+      <ul className="children">
+        {items?.map((child) => (
+          <Row key={child.id} child={child} items={items} onChange={() => setOpen(child)} onDelete={() => setAsking(child)} />
+        ))}
+      </ul>
+      {open === null && items && (
+        <Button kind="second" size="small" onClick={() => setOpen('new')}>
+          {shared.add}
+        </Button>
+      )}
+      {open === 'new' && <ChildForm onSave={save} onCancel={() => setOpen(null)} />}
+      {open !== null && open !== 'new' && (
+        <ChildForm key={open.id} name={nameOf(open)} child={open} onSave={save} onCancel={() => setOpen(null)} />
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={fill(words.delete_title, { name: nameOf(asking) })}
+          text={fill(words.delete_text, { n: asking.assessments })}
+          yes={words.delete_yes}
+          no={words.delete_no}
+          onYes={() => void erase(asking)}
+          onNo={() => setAsking(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface RowProps {
+  child: Child
+  items: readonly Child[]
+  onChange: () => void
+  onDelete: () => void
+}
+
+function Row({ child, items, onChange, onDelete }: RowProps) {
+  const words = childrenCardWords.use()
+  const { nameOf, detailsOf } = useChildNames(items)
+  const name = nameOf(child)
+  return (
+    <li className="children__row">
+      <div>
+        <p className="children__name">{name}</p>
+        <p className="muted">{detailsOf(child)}</p>
+        <p className="muted">{fill(words.summaries, { n: child.assessments })}</p>
+      </div>
+      <div className="children__actions">
+        <Button kind="second" size="small" aria-label={fill(words.change_of, { name })} onClick={onChange}>
+          {words.change}
+        </Button>
+        <Button kind="quiet" size="small" aria-label={fill(words.delete_of, { name })} onClick={onDelete}>
+          {words.delete}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { ChildChoice } from './child-choice.tsx'
+export { ChildrenCard } from './children-card.tsx'

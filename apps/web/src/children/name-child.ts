@@ -1,0 +1,26 @@
+import { fill } from '@ankur/content'
+import { ageMonths } from '@ankur/screening/age'
+import { formatMonth } from '@ankur/screening/analysis/dates'
+import type { Child } from '@ankur/screening/child-contract'
+import { useLanguage } from '../platform/language.tsx'
+import { childrenWords } from './children-words.ts'
+
+/** What a child is called on the pages, and the line that tells it from others. */
+export function useChildNames(items: readonly Child[] | null) {
+  const { language } = useLanguage()
+  const words = childrenWords.use()
+  const nameOf = (child: Child) => {
+    const place = (items ?? []).findIndex(({ id }) => id === child.id)
+    return child.nickname ?? fill(words.nameless, { n: (place < 0 ? (items?.length ?? 0) : place) + 1 })
+  }
+  const detailsOf = ({ birthMonth, weeksEarly }: Child) => {
+    if (birthMonth === null) return words.month_unknown
+    const parts = [
+      fill(words.born, { month: formatMonth(birthMonth, language) }),
+      fill(words.aged, { months: ageMonths(birthMonth, Date.now()) ?? 0 }),
+      ...(weeksEarly ? [fill(words.early, { weeks: weeksEarly })] : []),
+    ]
+    return parts.join(', ')
+  }
+  return { nameOf, detailsOf }
+}

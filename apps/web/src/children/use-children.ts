@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Child, ChildList } from '@ankur/screening/child-contract'
+import type { ChildDetails } from '@ankur/screening/child'
+import { deleteAt, getJson, postJson, putJson } from '../platform/api.ts'
+
+interface Children {
+  /** Null while they are not here. */
+  readonly items: readonly Child[] | null
+  readonly hasFailed: boolean
+}
+
+/** The family's children as the server keeps them. */
+export function useChildren() {
+  const [state, setState] = useState<Children>({ items: null, hasFailed: false })
+  const load = useCallback(async (signal?: AbortSignal) => {
+    setState((before) => ({ ...before, hasFailed: false }))
+    try {
+      const { items } = await getJson<ChildList>('/api/children', signal)
+      setState({ items, hasFailed: false })
+    } catch {
+      if (!signal?.aborted) setState({ items: null, hasFailed: true })
+    }
+  }, [])
+  useEffect(() => {
+    const leaving = new AbortController()
+    void load(leaving.signal)
+    return () => leaving.abort()
+  }, [load])
+  const edit = (change: (items: readonly Child[]) => readonly Child[]) =>
+    setState((before) => ({ items: change(before.items ?? []), hasFailed: false }))
+
+  const add = async (details: ChildDetails) => {
+    const added = await postJson<Child>('/api/children', details)
+    edit((items) => [...items, added])
+    return added
+  }
+  const change = async (id: string, details: ChildDetails) => {
+    const changed = await putJson<Child>(`/api/children/${id}`, details)
+    edit((items) => items.map((each) => (each.id === id ? changed : each)))
+    return changed
+  }
+  const remove = async (id: string) => {
+    await deleteAt(`/api/children/${id}`)
+    edit((items) => items.filter((each) => each.id !== id))
+  }
+  return { ...state, tryAgain: () => void load(), add, change, remove }
+}

@@ -1,0 +1,23 @@
+/** Which child the questions are about, and how old it is. */
+export const children = {
+  birth_legend: 'Month of birth of your child (you may leave it empty)',
+  birth_why: 'The questions are made for 16 to 30 months. The month tells us if they fit.',
+  birth_month: 'Month',
+  birth_year: 'Year',
+  birth_empty: 'Not given',
+  birth_kept: 'Kept on this phone with your answers.',
+  birth_partly: 'Choose the month and the year.',
+  birth_future: 'This month is still to come. Please check it.',
+  birth_age: 'Your child is {months} months old. The questions fit this age.',
+  choice_legend: 'Which child is this about? (you may leave it open)',
+  choice_why: 'So the summaries of brothers and sisters do not get mixed up.',
+  choice_none: 'No child chosen',
+  choice_kept: 'The child you chose before',
+  choice_failed: 'Your children could not be loaded. You can go on without choosing.',
+  nameless: 'Child {n}',
+  born: 'born in {month}',
+  aged: '{months} months old',
+  month_unknown: 'month of birth not given',
+  early: '{weeks} weeks early',
+  add: 'Add a child',
+} as const

@@ -1,0 +1,25 @@
+import type { children as english } from '../en/children.ts'
+import type { Words } from '../words.ts'
+
+export const children: Words<typeof english> = {
+  birth_legend: 'आपके बच्चे के जन्म का महीना (आप इसे खाली छोड़ सकते हैं)',
+  birth_why: 'ये सवाल 16 से 30 महीने की उम्र के लिए हैं। महीने से पता चलता है कि सवाल ठीक बैठते हैं या नहीं।',
+  birth_month: 'महीना',
+  birth_year: 'साल',
+  birth_empty: 'नहीं दिया',
+  birth_kept: 'यह आपके जवाबों के साथ इस फ़ोन में रहता है।',
+  birth_partly: 'महीना और साल दोनों चुनें।',
+  birth_future: 'यह महीना अभी आया नहीं है। कृपया फिर देखें।',
+  birth_age: 'आपका बच्चा {months} महीने का है। ये सवाल इस उम्र के लिए ठीक हैं।',
+  choice_legend: 'यह किस बच्चे के बारे में है? (आप इसे खाली छोड़ सकते हैं)',
+  choice_why: 'इससे भाई-बहनों के सार आपस में नहीं मिलते।',
+  choice_none: 'कोई बच्चा नहीं चुना',
+  choice_kept: 'पहले चुना हुआ बच्चा',
+  choice_failed: 'आपके बच्चों की सूची नहीं खुल सकी। आप बिना चुने आगे बढ़ सकते हैं।',
+  nameless: 'बच्चा {n}',
+  born: 'जन्म {month}',
+  aged: 'उम्र {months} महीने',
+  month_unknown: 'जन्म का महीना नहीं दिया',
+  early: '{weeks} हफ़्ते पहले जन्म',
+  add: 'बच्चा जोड़ें',
+}

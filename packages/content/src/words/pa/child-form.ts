@@ -1,0 +1,18 @@
+import type { childForm as english } from '../en/child-form.ts'
+import type { Words } from '../words.ts'
+
+export const childForm: Words<typeof english> = {
+  form_birth: 'ਜਨਮ ਦਾ ਮਹੀਨਾ (ਤੁਸੀਂ ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ)',
+  month_wrong: 'ਮਹੀਨਾ ਅਤੇ ਸਾਲ ਦੋਵੇਂ ਚੁਣੋ, ਜਾਂ ਦੋਵੇਂ ਖਾਲੀ ਛੱਡੋ। ਆਉਣ ਵਾਲਾ ਮਹੀਨਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।',
+  nickname: 'ਨਾਂ ਜਾਂ ਘਰ ਦਾ ਨਾਂ (ਤੁਸੀਂ ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ)',
+  nickname_hint: 'ਇਸ ਨੂੰ ਸਿਰਫ਼ ਤੁਸੀਂ ਵੇਖਦੇ ਹੋ। ਵੱਧ ਤੋਂ ਵੱਧ {most} ਅੱਖਰ।',
+  nickname_wrong: 'ਵੱਧ ਤੋਂ ਵੱਧ {most} ਅੱਖਰ ਲਿਖੋ।',
+  weeks: 'ਬੱਚੇ ਦਾ ਜਨਮ ਕਿੰਨੇ ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਹੋਇਆ? (ਤੁਸੀਂ ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ)',
+  weeks_hint: '0 ਤੋਂ {most} ਤੱਕ ਦੀ ਗਿਣਤੀ। ਇਹ ਤੁਹਾਡੇ ਡਾਕਟਰ ਲਈ ਹੈ। ਨਤੀਜਾ ਇਸ ਨਾਲ ਨਹੀਂ ਬਦਲਦਾ।',
+  weeks_wrong: '0 ਤੋਂ {most} ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ, ਜਾਂ ਖਾਲੀ ਛੱਡੋ।',
+  save: 'ਬੱਚਾ ਸਾਂਭੋ',
+  saving: 'ਸਾਂਭਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
+  cancel: 'ਰਹਿਣ ਦਿਓ',
+  add_title: 'ਬੱਚਾ ਜੋੜੋ',
+  change_title: 'ਬਦਲੋ: {name}',
+}

@@ -1,0 +1,25 @@
+import type { children as english } from '../en/children.ts'
+import type { Words } from '../words.ts'
+
+export const children: Words<typeof english> = {
+  birth_legend: 'ਤੁਹਾਡੇ ਬੱਚੇ ਦੇ ਜਨਮ ਦਾ ਮਹੀਨਾ (ਤੁਸੀਂ ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ)',
+  birth_why: 'ਇਹ ਸਵਾਲ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੀ ਉਮਰ ਲਈ ਹਨ। ਮਹੀਨੇ ਤੋਂ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਸਵਾਲ ਠੀਕ ਬੈਠਦੇ ਹਨ ਜਾਂ ਨਹੀਂ।',
+  birth_month: 'ਮਹੀਨਾ',
+  birth_year: 'ਸਾਲ',
+  birth_empty: 'ਨਹੀਂ ਦਿੱਤਾ',
+  birth_kept: 'ਇਹ ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਦੇ ਨਾਲ ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।',
+  birth_partly: 'ਮਹੀਨਾ ਅਤੇ ਸਾਲ ਦੋਵੇਂ ਚੁਣੋ।',
+  birth_future: 'ਇਹ ਮਹੀਨਾ ਹਾਲੇ ਆਇਆ ਨਹੀਂ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਵੇਖੋ।',
+  birth_age: 'ਤੁਹਾਡਾ ਬੱਚਾ {months} ਮਹੀਨੇ ਦਾ ਹੈ। ਇਹ ਸਵਾਲ ਇਸ ਉਮਰ ਲਈ ਠੀਕ ਹਨ।',
+  choice_legend: 'ਇਹ ਕਿਸ ਬੱਚੇ ਬਾਰੇ ਹੈ? (ਤੁਸੀਂ ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ)',
+  choice_why: 'ਇਸ ਨਾਲ ਭੈਣਾਂ-ਭਰਾਵਾਂ ਦੇ ਸਾਰ ਆਪਸ ਵਿੱਚ ਨਹੀਂ ਰਲਦੇ।',
+  choice_none: 'ਕੋਈ ਬੱਚਾ ਨਹੀਂ ਚੁਣਿਆ',
+  choice_kept: 'ਪਹਿਲਾਂ ਚੁਣਿਆ ਹੋਇਆ ਬੱਚਾ',
+  choice_failed: 'ਤੁਹਾਡੇ ਬੱਚਿਆਂ ਦੀ ਸੂਚੀ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ। ਤੁਸੀਂ ਬਿਨਾਂ ਚੁਣੇ ਅੱਗੇ ਵਧ ਸਕਦੇ ਹੋ।',
+  nameless: 'ਬੱਚਾ {n}',
+  born: 'ਜਨਮ {month}',
+  aged: 'ਉਮਰ {months} ਮਹੀਨੇ',
+  month_unknown: 'ਜਨਮ ਦਾ ਮਹੀਨਾ ਨਹੀਂ ਦਿੱਤਾ',
+  early: '{weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਜਨਮ',
+  add: 'ਬੱਚਾ ਜੋੜੋ',
+}
