@@ -117,7 +117,9 @@ function changed(project: Project, edit: (ids: Ids) => Project): Project {
 
 function isHat({ opcode }: Block): boolean {
   const shape = opcodes.get(opcode)?.shape
-  return shape === 'hat' || shape === 'edge-hat' || opcode === 'procedures_definition'
+  // Of those that we do not know, only the name can tell.
+  const isUnknownHat = shape === undefined && /_when[A-Z]/.test(opcode)
+  return shape === 'hat' || shape === 'edge-hat' || isUnknownHat || opcode === 'procedures_definition'
 }
 
 function isCap({ opcode, fields }: Block): boolean {

@@ -3,7 +3,7 @@
  * depth and amount are measured without recursion before anything else looks at the content.
  */
 import * as z from 'zod/mini'
-import { allBlocks, limits, type Project, targetsOf } from './project.ts'
+import { allBlocks, limits, mostMouths, type Project, targetsOf } from './project.ts'
 import { tooMuchIn } from './too-much.ts'
 
 export interface Problem {
@@ -62,7 +62,8 @@ function measure(content: unknown): 'too_deep' | 'too_large' | null {
 }
 
 const text = z.string().check(z.maxLength(limits.textLength))
-const name = z.string().check(z.maxLength(1000))
+const name = z.string().check(z.maxLength(limits.nameLength))
+const kept = z.exactOptional(z.string().check(z.maxLength(limits.keptLength)))
 const value = z.union([z.number(), text, z.boolean()])
 
 const procedure = z.object({
@@ -71,6 +72,15 @@ const procedure = z.object({
   argumentNames: z.array(name).check(z.maxLength(100)),
   argumentDefaults: z.array(text).check(z.maxLength(100)),
   warp: z.boolean(),
+})
+
+const comment = z.object({
+  text: z.string().check(z.maxLength(limits.commentLength)),
+  x: z.nullable(z.number()),
+  y: z.nullable(z.number()),
+  width: z.number(),
+  height: z.number(),
+  minimized: z.boolean(),
 })
 
 const field = z.object({ name, value: text, id: z.exactOptional(name) })
@@ -83,9 +93,11 @@ const block = z.object({
   },
   fields: z.array(field),
   get stacks() {
-    return z.array(z.array(block)).check(z.maxLength(2))
+    return z.array(z.array(block)).check(z.maxLength(mostMouths))
   },
   procedure: z.exactOptional(procedure),
+  comment: z.exactOptional(comment),
+  kept,
 })
 
 const input = z.object({
@@ -94,6 +106,7 @@ const input = z.object({
   get block(): z.ZodMiniExactOptional<typeof block> {
     return z.exactOptional(block)
   },
+  shadow: kept,
 })
 
 const costume = z.object({
@@ -104,19 +117,32 @@ const costume = z.object({
   centerX: z.number(),
   centerY: z.number(),
   resolution: z.number().check(z.positive()),
+  kept,
+})
+
+const sound = z.object({
+  name,
+  file: name,
+  seconds: z.number().check(z.minimum(0)),
+  rate: z.exactOptional(z.number().check(z.positive())),
+  kept,
 })
 
 const target = z.object({
   name,
-  costumes: z.array(costume).check(z.minLength(1), z.maxLength(1000)),
+  costumes: z.array(costume).check(z.minLength(1), z.maxLength(limits.media)),
   costume: z.int().check(z.minimum(0)),
-  sounds: z.array(z.object({ name, file: name, seconds: z.number().check(z.minimum(0)) })).check(z.maxLength(1000)),
+  sounds: z.array(sound).check(z.maxLength(limits.media)),
   volume: z.number(),
-  variables: z.array(z.object({ id: name, name, value })).check(z.maxLength(limits.variables)),
+  variables: z
+    .array(z.object({ id: name, name, value, isCloud: z.exactOptional(z.literal(true)) }))
+    .check(z.maxLength(limits.variables)),
   lists: z
     .array(z.object({ id: name, name, items: z.array(value).check(z.maxLength(limits.listItems)) }))
     .check(z.maxLength(limits.variables)),
   scripts: z.array(z.object({ x: z.number(), y: z.number(), blocks: z.array(block).check(z.minLength(1)) })),
+  comments: z.exactOptional(z.array(comment).check(z.maxLength(limits.comments))),
+  kept,
 })
 
 const sprite = z.extend(target, {
@@ -135,8 +161,9 @@ const projectFile = z.object({
   stage: target,
   sprites: z.array(sprite),
   messages: z.array(name).check(z.maxLength(limits.variables)),
-  monitors: z.array(z.object({ id: name, visible: z.boolean() })).check(z.maxLength(limits.variables)),
+  monitors: z.array(z.object({ id: name, visible: z.boolean(), kept })).check(z.maxLength(limits.variables)),
   nextId: z.int().check(z.minimum(1)),
+  kept,
 })
 
 function problemsIn(project: Project): Problem[] {

@@ -14,7 +14,14 @@ export interface Project {
   readonly monitors: readonly Monitor[]
   /** The number in the next id that editing gives out. */
   readonly nextId: number
+  readonly kept?: Kept
 }
+
+/**
+ * What came in a file from elsewhere and means nothing here, as JSON: it goes back into a file as it came. Text, so that
+ * nothing in it can be taken for something of ours.
+ */
+export type Kept = string
 
 export interface Target {
   readonly name: string
@@ -26,6 +33,9 @@ export interface Target {
   readonly variables: readonly Variable[]
   readonly lists: readonly List[]
   readonly scripts: readonly Script[]
+  /** Notes on Scratch's workspace that belong to no block. */
+  readonly comments?: readonly Comment[]
+  readonly kept?: Kept
 }
 
 export type Stage = Target
@@ -57,18 +67,24 @@ export interface Costume {
   readonly centerY: number
   /** Picture points to a stage unit: 1 for drawings, 2 for most photos. */
   readonly resolution: number
+  readonly kept?: Kept
 }
 
 export interface Sound {
   readonly name: string
   readonly file: string
   readonly seconds: number
+  /** Samples in a second, where they are not the usual 48,000. */
+  readonly rate?: number
+  readonly kept?: Kept
 }
 
 export interface Variable {
   readonly id: string
   readonly name: string
   readonly value: Value
+  /** Scratch keeps it on its server; here it is a variable like the others. */
+  readonly isCloud?: true
 }
 
 export interface List {
@@ -81,6 +97,8 @@ export interface Monitor {
   /** Of the variable or list. */
   readonly id: string
   readonly visible: boolean
+  /** Where it stands and how it looks in Scratch. */
+  readonly kept?: Kept
 }
 
 export type Value = number | string | boolean
@@ -101,6 +119,19 @@ export interface Block {
   readonly stacks: readonly (readonly Block[])[]
   /** Only on blocks that define or call a block of one's own. */
   readonly procedure?: Procedure
+  readonly comment?: Comment
+  readonly kept?: Kept
+}
+
+/** A note that somebody wrote beside a script in Scratch. */
+export interface Comment {
+  readonly text: string
+  /** Null beside a block that says where. */
+  readonly x: number | null
+  readonly y: number | null
+  readonly width: number
+  readonly height: number
+  readonly minimized: boolean
 }
 
 export interface Input {
@@ -108,6 +139,8 @@ export interface Input {
   /** What is typed or chosen; it waits underneath while a block lies in the hole. */
   readonly value: string
   readonly block?: Block
+  /** What a file has in this hole by nature, as JSON, where it is not what we would write: see `sb3/shadows.ts`. */
+  readonly shadow?: Kept
 }
 
 export interface Field {
@@ -133,9 +166,19 @@ export const limits = {
   stackDepth: 100,
   reporterDepth: 50,
   variables: 1000,
+  /** Costumes, and sounds, of one sprite. */
+  media: 1000,
+  comments: 1000,
   listItems: 10_000,
   textLength: 10_000,
+  nameLength: 1000,
+  commentLength: 8000,
+  /** Characters of one piece of what is kept. */
+  keptLength: 20_000,
 } as const
+
+/** Ours have two at most; a block that we do not know may have more. */
+export const mostMouths = 20
 
 export const stageWidth = 480
 export const stageHeight = 360

@@ -1,7 +1,13 @@
 /** Careful hands for what comes out of a file: every value is what it should be, or a stand-in. */
+import { limits } from '../project.ts'
 
 export function textOf(value: unknown, otherwise = ''): string {
   return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : otherwise
+}
+
+/** Of a sprite, a costume, a variable: cut where no real name is longer. */
+export function nameOf(value: unknown, otherwise = ''): string {
+  return textOf(value, otherwise).slice(0, limits.nameLength)
 }
 
 export function numberOf(value: unknown, otherwise: number): number {

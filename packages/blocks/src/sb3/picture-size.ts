@@ -5,16 +5,63 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** How wide and high a drawing (SVG) or a PNG is, read from its head; nothing is drawn. */
-export function pictureSize(bytes: Uint8Array): PictureSize | null {
-  return pngSize(bytes) ?? svgSize(strFromU8(bytes.subarray(0, 4096)))
+export type PictureKind = 'svg' | 'png' | 'jpg' | 'gif' | 'bmp'
+
+export interface Picture {
+  readonly kind: PictureKind
+  /** A drawing may leave it open. */
+  readonly size: PictureSize | null
 }
 
-function pngSize(bytes: Uint8Array): PictureSize | null {
-  const isPng = [0x89, 0x50, 0x4e, 0x47].every((byte, index) => bytes[index] === byte)
-  if (!isPng || bytes.length < 24) return null
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return { width: view.getUint32(16), height: view.getUint32(20) }
+/** What a picture is and how wide and high, read from its head; nothing is drawn. Null for what is none. */
+export function pictureIn(bytes: Uint8Array): Picture | null {
+  const kind = kindOf(bytes)
+  if (!kind) return null
+  const size = sizes[kind](bytes)
+  const isSized = size !== null && size.width > 0 && size.height > 0
+  return isSized || kind === 'svg' ? { kind, size: isSized ? size : null } : null
+}
+
+const signatures: readonly (readonly [PictureKind, readonly number[]])[] = [
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+  ['bmp', [0x42, 0x4d]],
+]
+
+function kindOf(bytes: Uint8Array): PictureKind | null {
+  const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
+  return found?.[0] ?? (/<svg[\s>]/.test(headOf(bytes)) ? 'svg' : null)
+}
+
+function headOf(bytes: Uint8Array): string {
+  return strFromU8(bytes.subarray(0, 4096))
+}
+
+const sizes: Record<PictureKind, (bytes: Uint8Array) => PictureSize | null> = {
+  svg: (bytes) => svgSize(headOf(bytes)),
+  png: (bytes) => (bytes.length < 24 ? null : { width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) }),
+  jpg: jpegSize,
+  gif: (bytes) =>
+    bytes.length < 10 ? null : { width: viewOf(bytes).getUint16(6, true), height: viewOf(bytes).getUint16(8, true) },
+  bmp: (bytes) =>
+    bytes.length < 26 ? null : { width: viewOf(bytes).getInt32(18, true), height: Math.abs(viewOf(bytes).getInt32(22, true)) },
+}
+
+/** Goes from part to part to the one that begins a frame. */
+function jpegSize(bytes: Uint8Array): PictureSize | null {
+  const view = viewOf(bytes)
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
+    const marker = bytes[at + 1] ?? 0
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    at += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(at + 2))
+  }
+  return null
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 function svgSize(text: string): PictureSize | null {

@@ -1,27 +1,19 @@
 /** Scratch's blocks, a map by id, made into nested ones. */
-import { type Block, type Field, type Input, limits, type Procedure, type Script } from '../project.ts'
-import { listOf, mapOf, numberOf, textOf, valueIn } from './loose.ts'
-import type { Names } from './names.ts'
+import { opcodes } from '../opcodes/opcodes.ts'
+import { type Block, type Comment, type Field, limits, type Script } from '../project.ts'
+import { keptOf } from './kept.ts'
+import { listOf, mapOf, nameOf, numberOf, textOf, valueIn } from './loose.ts'
+import { mouthNames } from './mouths.ts'
+import { knownMutation } from './mutation.ts'
+import { type Hole, readHole } from './read-hole.ts'
+import { prototypeOf, readProcedure } from './read-procedure.ts'
+import { compactBlock, type Depth, newId, readField, type Reader, type Source, Unreadable } from './reader.ts'
+import { usualShadow } from './shadows.ts'
 
-export type BlockProblem = 'blocks_in_a_circle' | 'too_deep' | 'too_many_blocks'
-
-/** Thrown and caught inside this folder only: a file that cannot be a program stops the reading wherever it is found. */
-export class Unreadable extends Error {
-  readonly problem: BlockProblem
-  constructor(problem: BlockProblem) {
-    super(problem)
-    this.problem = problem
-  }
-}
-
-export interface Numbering {
-  nextId: number
-  blocksLeft: number
-}
-
-export function readScripts(blocks: unknown, names: Names, numbering: Numbering): Script[] {
+export function readScripts(blocks: unknown, source: Source): Script[] {
   const byId = mapOf(blocks)
-  const reader: Reader = { byId, names, numbering, used: new Set() }
+  const commentIds = new Map([...source.comments].map(([id, { blockId }]) => [blockId, id]))
+  const reader: Reader = { ...source, byId, used: new Set(), commentIds }
   const scripts: Script[] = []
   for (const [id, found] of byId) {
     if (Array.isArray(found)) {
@@ -33,20 +25,15 @@ export function readScripts(blocks: unknown, names: Names, numbering: Numbering)
     const read = readChain(reader, id, { stack: 0, reporter: 0 })
     scripts.push({ x: numberOf(valueIn(found, 'x'), 0), y: numberOf(valueIn(found, 'y'), 0), blocks: read })
   }
+  noteLoose(reader)
   return scripts
 }
 
-interface Reader {
-  readonly byId: ReadonlyMap<string, unknown>
-  readonly names: Names
-  readonly numbering: Numbering
-  /** A block hangs in one place only. */
-  readonly used: Set<string>
-}
-
-interface Depth {
-  readonly stack: number
-  readonly reporter: number
+/** What no script reaches: Scratch does not show it either. */
+function noteLoose({ byId, used, notes }: Reader): void {
+  const isLoose = ([id, found]: [string, unknown]) => !used.has(id) && !Array.isArray(found) && valueIn(found, 'shadow') !== true
+  const loose = [...byId].filter(isLoose).length
+  if (loose > 0) notes.add('loose_blocks_left_out', undefined, loose)
 }
 
 function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
@@ -59,117 +46,83 @@ function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
 }
 
 function readBlock(reader: Reader, id: string, depth: Depth): Block {
+  if (depth.reporter > limits.reporterDepth) throw new Unreadable('too_deep')
   if (reader.used.has(id)) throw new Unreadable('blocks_in_a_circle')
   reader.used.add(id)
   const found = reader.byId.get(id)
   const own = newId(reader)
-  const opcode = textOf(valueIn(found, 'opcode'))
-  const inputs = valueIn(found, 'inputs')
+  const opcode = nameOf(valueIn(found, 'opcode'))
   const procedure = readProcedure(reader, opcode, found)
+  const head = { id: own, opcode, ...(procedure ? { procedure } : {}) }
+  const inputs = valueIn(found, 'inputs')
   return {
-    id: own,
-    opcode,
-    inputs: opcode === 'procedures_definition' ? [] : readInputs(reader, inputs, depth),
-    fields: [...mapOf(valueIn(found, 'fields'))].map(([name, value]) => readField(reader, name, value)),
-    stacks: readMouths(reader, inputs, depth),
-    ...(procedure ? { procedure } : {}),
+    ...head,
+    inputs: readInputs(reader, head, { inputs, depth }),
+    fields: readFields(reader, opcode, valueIn(found, 'fields')),
+    stacks: readMouths(reader, opcode, { inputs, depth }),
+    ...commentOf(reader, id, found),
+    ...keptBlock(reader, opcode, found),
   }
 }
 
-function newId({ numbering }: Reader): string {
-  if (numbering.blocksLeft-- <= 0) throw new Unreadable('too_many_blocks')
-  return `b${numbering.nextId++}`
+interface Inside {
+  readonly inputs: unknown
+  readonly depth: Depth
 }
 
-const mouths = ['SUBSTACK', 'SUBSTACK2']
-
-function readMouths(reader: Reader, inputs: unknown, { stack, reporter }: Depth): Block[][] {
-  const last = mouths.findLastIndex((name) => valueIn(inputs, name) !== undefined)
-  return mouths
-    .slice(0, last + 1)
+function readMouths(reader: Reader, opcode: string, { inputs, depth: { stack, reporter } }: Inside): Block[][] {
+  const last = mouthNames.findLastIndex((name) => typeof listOf(valueIn(inputs, name))[1] === 'string')
+  const count = Math.max(last + 1, opcodes.get(opcode)?.mouths ?? 0)
+  return mouthNames
+    .slice(0, count)
     .map((name) => readChain(reader, listOf(valueIn(inputs, name))[1], { stack: stack + 1, reporter }))
 }
 
-function readInputs(reader: Reader, inputs: unknown, depth: Depth): Input[] {
-  return [...mapOf(inputs)]
-    .filter(([name]) => !mouths.includes(name))
-    .map(([name, found]) => readInput(reader, name, { found, depth }))
+type Head = Pick<Block, 'opcode' | 'procedure'>
+
+/** In our order, with the holes that a file leaves out as they are empty; then what else there is. */
+function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Block['inputs'] {
+  if (head.opcode === 'procedures_definition') return []
+  const found = new Map([...mapOf(inputs)].filter(([name]) => !mouthNames.includes(name)))
+  const ours = Object.keys(opcodes.get(head.opcode)?.inputs ?? {})
+  const plug = (id: string) => readBlock(reader, id, { ...depth, reporter: depth.reporter + 1 })
+  const order = new Set([...ours, ...(head.procedure?.argumentIds.filter((id) => found.has(id)) ?? []), ...found.keys()])
+  return [...order].flatMap((name) => {
+    const hole = readHole(reader, found.get(name), plug)
+    const isKnown = ours.includes(name)
+    const isEmpty = hole.block === undefined && hole.shadow === 'null'
+    return isKnown || !isEmpty ? inputOf(head, nameOf(name), found.has(name) ? hole : { value: '' }) : []
+  })
 }
 
-/** [1, shadow], [2, block] or [3, block, shadow]. */
-function readInput(reader: Reader, name: string, { found, depth }: { found: unknown; depth: Depth }): Input {
-  if (depth.reporter > limits.reporterDepth) throw new Unreadable('too_deep')
-  const [kind, first, second] = listOf(found)
-  const shadow = kind === 1 ? first : second
-  const plugged = kind === 1 && isShadow(reader, first) ? undefined : pluggedBlock(reader, first, depth)
-  const value = shadowValue(reader, shadow)
-  return plugged ? { name, value, block: plugged } : { name, value }
+/** What lies underneath is told only where it is not what we would put there. */
+function inputOf(head: Head, name: string, { value, block, shadow }: Hole): Block['inputs'][number] {
+  const isUsual = shadow === undefined || shadow === usualShadow(head, name)
+  return { name, value, ...(block ? { block } : {}), ...(isUsual ? {} : { shadow }) }
 }
 
-function isShadow({ byId }: Reader, found: unknown): boolean {
-  return typeof found !== 'string' || valueIn(byId.get(found), 'shadow') === true
+function readFields(reader: Reader, opcode: string, fields: unknown): Field[] {
+  const found = mapOf(fields)
+  const order = new Set([...Object.keys(opcodes.get(opcode)?.fields ?? {}), ...found.keys()])
+  return [...order].map((name) => (found.has(name) ? readField(reader, name, found.get(name)) : { name, value: '' }))
 }
 
-function pluggedBlock(reader: Reader, found: unknown, { stack, reporter }: Depth): Block | undefined {
-  if (Array.isArray(found)) return compactBlock(reader, found)
-  if (typeof found !== 'string' || !reader.byId.has(found) || isShadow(reader, found)) return undefined
-  return readBlock(reader, found, { stack, reporter: reporter + 1 })
+function commentOf({ comments, commentIds }: Reader, id: string, block: unknown): { comment?: Comment } {
+  const named = textOf(valueIn(block, 'comment'))
+  const commentId = comments.has(named) ? named : (commentIds.get(id) ?? '')
+  const found = comments.get(commentId)
+  comments.delete(commentId)
+  return found ? { comment: found.comment } : {}
 }
 
-/** [12, name, id] is a variable, [13, name, id] a list. */
-function compactBlock(reader: Reader, found: readonly unknown[]): Block | undefined {
-  const [kind, name, id] = found
-  if (kind !== 12 && kind !== 13) return undefined
-  const field = kind === 12 ? 'VARIABLE' : 'LIST'
-  return {
-    id: newId(reader),
-    opcode: kind === 12 ? 'data_variable' : 'data_listcontents',
-    inputs: [],
-    fields: [readField(reader, field, [name, id])],
-    stacks: [],
-  }
-}
+/** What we write ourselves, for every block. */
+const knownKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment', 'mutation'])
 
-/** What is typed or chosen in a hole: compact [4..10, text], [11, message, id], or a small block with one field. */
-function shadowValue(reader: Reader, shadow: unknown): string {
-  if (Array.isArray(shadow)) return shadow[0] === 11 ? reader.names.message(textOf(shadow[1]), shadow[2]) : textOf(shadow[1])
-  const block = typeof shadow === 'string' ? reader.byId.get(shadow) : undefined
-  const [first] = mapOf(valueIn(block, 'fields'))
-  if (!first) return ''
-  const [name, field] = first
-  return readField(reader, name, field).value
-}
-
-function readField({ names }: Reader, name: string, found: unknown): Field {
-  const [value, id] = listOf(found)
-  const text = textOf(value)
-  if (name === 'VARIABLE') return { name, ...names.variable(text, id) }
-  if (name === 'LIST') return { name, ...names.list(text, id) }
-  return { name, value: name === 'BROADCAST_OPTION' ? names.message(text, id) : text }
-}
-
-function readProcedure(reader: Reader, opcode: string, block: unknown): Procedure | undefined {
-  if (opcode === 'procedures_call') return procedureFrom(valueIn(block, 'mutation'))
-  if (opcode !== 'procedures_definition') return undefined
-  const prototype = listOf(valueIn(valueIn(block, 'inputs'), 'custom_block'))[1]
-  return typeof prototype === 'string' ? procedureFrom(valueIn(reader.byId.get(prototype), 'mutation')) : undefined
-}
-
-function procedureFrom(mutation: unknown): Procedure {
-  return {
-    code: textOf(valueIn(mutation, 'proccode')),
-    argumentIds: textsIn(valueIn(mutation, 'argumentids')),
-    argumentNames: textsIn(valueIn(mutation, 'argumentnames')),
-    argumentDefaults: textsIn(valueIn(mutation, 'argumentdefaults')),
-    warp: textOf(valueIn(mutation, 'warp')) === 'true',
-  }
-}
-
-/** A list of texts, itself written as text. */
-function textsIn(found: unknown): string[] {
-  try {
-    return listOf(JSON.parse(textOf(found, '[]'))).map((each) => textOf(each))
-  } catch {
-    return []
-  }
+function keptBlock(reader: Reader, opcode: string, block: unknown): { kept?: string } {
+  const holder = opcode === 'procedures_definition' ? prototypeOf(reader, block) : block
+  const known = knownMutation(opcode)
+  const mutation = [...mapOf(valueIn(holder, 'mutation'))].filter(([key]) => !known.has(key))
+  const more: [string, unknown][] = mutation.length > 0 ? [['mutation', Object.fromEntries(mutation)]] : []
+  const unknown = [...mapOf(block)].filter(([key]) => !knownKeys.has(key))
+  return keptOf(new Map([...unknown, ...more]), { known: new Set(), notes: reader.notes })
 }

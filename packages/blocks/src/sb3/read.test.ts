@@ -133,6 +133,6 @@ test('whatever stands in project.json, there is a game or a problem', () => {
 })
 
 function jsonOf(sb3: Uint8Array): unknown {
-  const read = unzip(sb3, (name) => name === 'project.json')
+  const read = unzip(sb3, () => (name) => name === 'project.json')
   return read.ok ? JSON.parse(new TextDecoder().decode(read.files.get('project.json'))) : null
 }

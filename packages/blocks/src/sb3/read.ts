@@ -1,40 +1,35 @@
-/** Reads a Scratch 3 file: the zip, its project.json and the sizes of its pictures. */
+/** Reads a Scratch 3 file: the zip, its project.json, its pictures and sounds. */
 import { strFromU8 } from 'fflate'
-import {
-  type Costume,
-  limits,
-  type List,
-  type Monitor,
-  type Project,
-  type RotationStyle,
-  type Sound,
-  type Sprite,
-  type Target,
-  type Value,
-  type Variable,
-} from '../project.ts'
-import { listOf, mapOf, numberOf, textOf } from './loose.ts'
-import { namesFor, type StageNames } from './names.ts'
-import { type PictureSize, pictureSize } from './picture-size.ts'
-import { type BlockProblem, type Numbering, readScripts, Unreadable } from './read-blocks.ts'
+import { limits, type Monitor, type Project, targetsOf } from '../project.ts'
+import { extensionsIn } from './extensions.ts'
+import { freeNames } from './free-names.ts'
+import { keptOf } from './kept.ts'
+import { listOf, mapOf, nameOf, textOf } from './loose.ts'
+import { media, type OwnPictures } from './media.ts'
+import { Messages, Register } from './names.ts'
+import { type Note, notes, type Notes } from './notes.ts'
+import { type BlockProblem, type Numbering, Unreadable } from './reader.ts'
+import { type Found, readLists, readSprite, readStage, readVariables } from './read-target.ts'
+import { usualMonitor } from './usual.ts'
 import { unzip, type ZipProblem } from './zip.ts'
 
 export type ReadProblem = ZipProblem | BlockProblem | 'no_project' | 'not_json' | 'no_stage' | 'too_many_sprites'
 export type ReadProject =
-  | { ok: true; project: Project; files: ReadonlyMap<string, Uint8Array> }
+  | { ok: true; project: Project; files: ReadonlyMap<string, Uint8Array>; notes: readonly Note[] }
   | { ok: false; problem: ReadProblem }
 
 const longestJson = 5_000_000
-const assetName = /^[0-9a-f]{32}\.(svg|png|jpe?g|gif|bmp|wav|mp3)$/
 
-export function readSb3(bytes: Uint8Array): ReadProject {
+export function readSb3(bytes: Uint8Array, { own = new Map() }: { own?: OwnPictures } = {}): ReadProject {
   const opened = openFile(bytes)
   if (!opened.ok) return opened
-  const { text, files } = opened
-  if (text.length > longestJson) return { ok: false, problem: 'too_big' }
+  if (opened.text.length > longestJson) return { ok: false, problem: 'too_big' }
+  const found = notes()
+  const pictures = media(opened.files, { notes: found, own })
   try {
-    const read = readProject(JSON.parse(text), (name) => sizeOf(files.get(name)))
-    return typeof read === 'string' ? { ok: false, problem: read } : { ok: true, project: read, files }
+    const read = readProject(JSON.parse(opened.text), { notes: found, media: pictures })
+    if (typeof read === 'string') return { ok: false, problem: read }
+    return { ok: true, project: read, files: pictures.files, notes: found.list() }
   } catch (fault) {
     return { ok: false, problem: fault instanceof Unreadable ? fault.problem : 'not_json' }
   }
@@ -42,149 +37,104 @@ export function readSb3(bytes: Uint8Array): ReadProject {
 
 type Opened = { ok: true; text: string; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ReadProblem }
 
+const jsonName = /^(?:[^/\\]+\/)?project\.json$/
+const assetName = /^[0-9a-f]{32}\.(?:svg|png|jpe?g|gif|bmp|wav|mp3)$/
+
 /** A zip, or the bare project.json that Scratch takes as well. */
 function openFile(bytes: Uint8Array): Opened {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (!isZip) return { ok: true, text: strFromU8(bytes.subarray(0, longestJson + 1)), files: new Map() }
-  const opened = unzip(bytes, (name) => /^([^/]+\/)?project\.json$/.test(name) || assetName.test(baseName(name)))
+  if (!isZip) return { ok: true, text: textFrom(bytes), files: new Map() }
+  const opened = unzip(bytes, (names) => {
+    const json = names.find((name) => name === 'project.json') ?? names.find((name) => jsonName.test(name))
+    const folder = json?.slice(0, -'project.json'.length) ?? ''
+    // Pictures and sounds lie beside it; nothing else is opened.
+    return (name) => name === json || (name.startsWith(folder) && assetName.test(name.slice(folder.length)))
+  })
   if (!opened.ok) return opened
-  const json = opened.files.get('project.json') ?? [...opened.files].find(([name]) => name.endsWith('/project.json'))?.[1]
-  if (!json) return { ok: false, problem: 'no_project' }
-  return {
-    ok: true,
-    text: strFromU8(json),
-    files: new Map([...opened.files].map(([name, content]) => [baseName(name), content])),
-  }
+  const [jsonPath, json] = [...opened.files].find(([name]) => jsonName.test(name)) ?? []
+  if (jsonPath === undefined || !json) return { ok: false, problem: 'no_project' }
+  return { ok: true, text: textFrom(json), files: new Map([...opened.files].map(([name, content]) => [baseName(name), content])) }
+}
+
+/** As UTF-8, without the mark that some programs put before it. */
+function textFrom(bytes: Uint8Array): string {
+  return strFromU8(bytes.subarray(0, longestJson + 1)).replace(/^\uFEFF/, '')
 }
 
 function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-function sizeOf(bytes: Uint8Array | undefined): PictureSize | null {
-  return bytes ? pictureSize(bytes) : null
+interface Reading {
+  readonly notes: Notes
+  readonly media: ReturnType<typeof media>
 }
 
-type SizeOf = (picture: string) => PictureSize | null
-
-/** The content of a project.json. */
-export function readProject(content: unknown, sizeOfPicture: SizeOf): Project | ReadProblem {
+function readProject(content: unknown, reading: Reading): Project | ReadProblem {
   const root = mapOf(content)
   const [first, ...rest] = listOf(root.get('targets')).map((target) => mapOf(target))
   if (first?.get('isStage') !== true) return 'no_stage'
   if (rest.length > limits.sprites) return 'too_many_sprites'
 
   const numbering: Numbering = { nextId: 1, blocksLeft: limits.blocks }
-  const names: StageNames = {
-    variables: readVariables(first),
-    lists: readLists(first),
-    messages: new Map([...mapOf(first.get('broadcasts'))].map(([id, name]) => [id, textOf(name)])),
+  const stageNames = {
+    variables: new Register(readVariables(first, reading.notes)),
+    lists: new Register(readLists(first, reading.notes)),
+    messages: new Messages([...mapOf(first.get('broadcasts'))].map(([id, name]) => [id, nameOf(name)])),
   }
-  const reading = { names, numbering, sizeOfPicture }
-  const stage = readTarget(first, reading)
-  const sprites = rest.map((target, index) => readSprite(target, { ...reading, index }))
-  return {
-    // What blocks of later sprites added to the stage's names belongs to it too.
-    stage: { ...stage, variables: names.variables, lists: names.lists },
-    sprites,
-    messages: [...names.messages.values()],
-    monitors: readMonitors(root.get('monitors')),
-    nextId: numbering.nextId,
-  }
+  const inTarget = { ...reading, names: stageNames, numbering }
+  const stage = readStage(first, inTarget)
+  const names = spriteNames(rest, reading.notes)
+  const sprites = rest.map((target, index) => readSprite(target, { ...inTarget, index, name: names[index] ?? '' }))
+  const { names: messages } = stageNames.messages
+  const project = { stage, sprites, messages, monitors: [], nextId: numbering.nextId }
+  return { ...project, monitors: readMonitors(project, root, reading.notes), ...keptRoot(project, root, reading.notes) }
 }
 
-type Found = ReadonlyMap<string, unknown>
-
-interface Reading {
-  readonly names: StageNames
-  readonly numbering: Numbering
-  readonly sizeOfPicture: SizeOf
+function spriteNames(sprites: readonly Found[], found: Notes): string[] {
+  const wanted = sprites.map((sprite) => nameOf(sprite.get('name')))
+  const free = freeNames(wanted)
+  for (const [index, name] of wanted.entries()) if (free[index] !== name) found.add('sprite_renamed', name)
+  return free
 }
 
-function readTarget(target: Found, { names, numbering, sizeOfPicture }: Reading): Target {
-  const variables = readVariables(target)
-  const lists = readLists(target)
-  const costumes = listOf(target.get('costumes')).map((costume) => readCostume(mapOf(costume), sizeOfPicture))
-  const current = Math.trunc(numberOf(target.get('currentCostume'), 0))
-  return {
-    name: textOf(target.get('name')),
-    costumes,
-    costume: Math.min(Math.max(current, 0), Math.max(0, costumes.length - 1)),
-    sounds: listOf(target.get('sounds')).map((sound) => readSound(mapOf(sound))),
-    volume: numberOf(target.get('volume'), 100),
-    variables,
-    lists,
-    scripts: readScripts(target.get('blocks'), namesFor(names, { variables, lists }), numbering),
-  }
+const monitorKeys = new Set(['id', 'visible', 'opcode', 'params', 'spriteName', 'value'])
+const ourMonitors = ['data_variable', 'data_listcontents']
+
+function readMonitors(project: Project, root: Found, found: Notes): Monitor[] {
+  const ids = new Set(targetsOf(project).flatMap(({ variables, lists }) => [...variables, ...lists].map(({ id }) => id)))
+  const monitors = listOf(root.get('monitors')).map((monitor) => mapOf(monitor))
+  return monitors
+    .filter((monitor) => isOurs(monitor) && ids.delete(nameOf(monitor.get('id'))))
+    .map((monitor) => ({
+      id: nameOf(monitor.get('id')),
+      visible: monitor.get('visible') === true,
+      ...keptOf(new Map([...monitor].filter(([key, value]) => usualMonitor.get(key) !== value)), {
+        known: monitorKeys,
+        notes: found,
+      }),
+    }))
+    .slice(0, limits.variables)
 }
 
-function readSprite(target: Found, reading: Reading & { index: number }): Sprite {
-  return {
-    ...readTarget(target, reading),
-    id: `s${reading.numbering.nextId++}`,
-    x: numberOf(target.get('x'), 0),
-    y: numberOf(target.get('y'), 0),
-    direction: numberOf(target.get('direction'), 90),
-    size: numberOf(target.get('size'), 100),
-    visible: target.get('visible') !== false,
-    draggable: target.get('draggable') === true,
-    rotationStyle: styleOf(target.get('rotationStyle')),
-    layer: numberOf(target.get('layerOrder'), reading.index + 1),
-  }
+function isOurs(monitor: Found): boolean {
+  return ourMonitors.includes(textOf(monitor.get('opcode')))
 }
 
-function styleOf(found: unknown): RotationStyle {
-  return found === 'left-right' || found === "don't rotate" ? found : 'all around'
-}
+const rootKeys = new Set(['targets', 'monitors', 'extensions', 'meta'])
+const metaKeys = new Set(['semver', 'vm', 'agent'])
 
-function readVariables(target: Found): Variable[] {
-  return [...mapOf(target.get('variables'))].slice(0, limits.variables).map(([id, found]) => {
-    const [name, value] = listOf(found)
-    return { id, name: textOf(name), value: valueOf(value) }
-  })
-}
-
-function readLists(target: Found): List[] {
-  return [...mapOf(target.get('lists'))].slice(0, limits.variables).map(([id, found]) => {
-    const [name, items] = listOf(found)
-    return { id, name: textOf(name), items: listOf(items).slice(0, limits.listItems).map(valueOf) }
-  })
-}
-
-function valueOf(value: unknown): Value {
-  return typeof value === 'number' || typeof value === 'boolean' ? value : textOf(value).slice(0, limits.textLength)
-}
-
-function readCostume(costume: Found, sizeOfPicture: SizeOf): Costume {
-  const resolution = numberOf(costume.get('bitmapResolution'), 1) || 1
-  const picture = textOf(costume.get('md5ext'), `${textOf(costume.get('assetId'))}.${textOf(costume.get('dataFormat'))}`)
-  const centerX = numberOf(costume.get('rotationCenterX'), 0)
-  const centerY = numberOf(costume.get('rotationCenterY'), 0)
-  const { width, height } = sizeOfPicture(picture) ?? { width: 2 * centerX, height: 2 * centerY }
-  return {
-    name: textOf(costume.get('name')),
-    picture,
-    width: width / resolution,
-    height: height / resolution,
-    centerX: centerX / resolution,
-    centerY: centerY / resolution,
-    resolution,
-  }
-}
-
-function readSound(sound: Found): Sound {
-  const rate = numberOf(sound.get('rate'), 0)
-  return {
-    name: textOf(sound.get('name')),
-    file: textOf(sound.get('md5ext'), `${textOf(sound.get('assetId'))}.${textOf(sound.get('dataFormat'))}`),
-    seconds: rate > 0 ? numberOf(sound.get('sampleCount'), 0) / rate : 0,
-  }
-}
-
-/** Readouts of positions, timers and the like are not variables; they are left out. */
-function readMonitors(monitors: unknown): Monitor[] {
-  return listOf(monitors)
-    .map((monitor) => mapOf(monitor))
-    .filter((monitor) => ['data_variable', 'data_listcontents'].includes(textOf(monitor.get('opcode'))))
-    .map((monitor) => ({ id: textOf(monitor.get('id')), visible: monitor.get('visible') === true }))
+/** Readouts of positions, timers and the like; extensions of which no block is there; and what nobody here knows. */
+function keptRoot(project: Project, root: Found, found: Notes): { kept?: string } {
+  const used = extensionsIn(project)
+  const monitors = listOf(root.get('monitors')).filter((monitor) => mapOf(monitor).size > 0 && !isOurs(mapOf(monitor)))
+  const extensions = listOf(root.get('extensions')).filter((each) => typeof each === 'string' && !used.includes(each))
+  const meta = [...mapOf(root.get('meta'))].filter(([key]) => !metaKeys.has(key))
+  const more: [string, unknown][] = [
+    ...(monitors.length > 0 ? [['monitors', monitors] satisfies [string, unknown]] : []),
+    ...(extensions.length > 0 ? [['extensions', extensions] satisfies [string, unknown]] : []),
+    ...(meta.length > 0 ? [['meta', Object.fromEntries(meta)] satisfies [string, unknown]] : []),
+  ]
+  const unknown = [...root].filter(([key]) => !rootKeys.has(key))
+  return keptOf(new Map([...unknown, ...more]), { known: new Set(), notes: found })
 }

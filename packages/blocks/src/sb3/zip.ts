@@ -17,8 +17,8 @@ export const zipLimits = {
 export type ZipProblem = 'too_big' | 'not_a_zip' | 'damaged_zip' | 'unsupported_zip'
 export type Unzipped = { ok: true; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ZipProblem }
 
-/** The files whose names are wanted. */
-export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): Unzipped {
+/** The files that are wanted, as their names among all names tell. */
+export function unzip(bytes: Uint8Array, choose: (names: readonly string[]) => (name: string) => boolean): Unzipped {
   if (bytes.length > zipLimits.fileBytes) return { ok: false, problem: 'too_big' }
   const entries = readDirectory(bytes)
   if (typeof entries === 'string') return { ok: false, problem: entries }
@@ -26,6 +26,7 @@ export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): U
   if (problem) return { ok: false, problem }
 
   const files = new Map<string, Uint8Array>()
+  const isWanted = choose(entries.map(({ name }) => name))
   let left = zipLimits.totalBytes
   for (const entry of entries.filter(({ name }) => isWanted(name))) {
     const content = unpack(bytes, entry, Math.min(left, zipLimits.entryBytes))

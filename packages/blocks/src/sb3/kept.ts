@@ -1,0 +1,49 @@
+/** What of a file means nothing to us, carried along as JSON text and put back where it was. */
+import { type Kept, limits } from '../project.ts'
+import { mapOf } from './loose.ts'
+import type { Notes } from './notes.ts'
+
+type Found = ReadonlyMap<string, unknown>
+
+/** The entries that nobody here knows; those that we would write by ourselves are not kept. */
+export function keptOf(found: Found, { known, notes }: { known: ReadonlySet<string>; notes: Notes }): { kept?: Kept } {
+  const unknown = [...found].filter(([key]) => !known.has(key))
+  return unknown.length === 0 ? {} : keptText(Object.fromEntries(unknown), notes)
+}
+
+export function keptText(value: unknown, notes: Notes): { kept?: Kept } {
+  const text = isShallow(value) ? JSON.stringify(value) : ''
+  if (text !== '' && text.length <= limits.keptLength) return { kept: text }
+  notes.add('unknown_left_out')
+  return {}
+}
+
+/** What was kept; nothing of it may take the place of what we write ourselves. */
+export function entriesKept(kept: Kept | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
+  return [...mapOf(valueKept(kept))].filter(([key]) => !known.has(key))
+}
+
+export function valueKept(kept: Kept | undefined): unknown {
+  if (kept === undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(kept)
+    return isShallow(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const deepest = 20
+const mostValues = 5000
+
+/** Whether it can be made into text without harm: measured with a list of its own, as deep content breaks recursion. */
+function isShallow(value: unknown): boolean {
+  let level = [value]
+  let seen = 0
+  for (let depth = 0; level.length > 0; depth++) {
+    seen += level.length
+    if (depth > deepest || seen > mostValues) return false
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
+  }
+  return true
+}

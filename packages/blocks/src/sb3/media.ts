@@ -1,0 +1,83 @@
+/** The pictures and sounds that come with a file: looked at before they are taken, and named after what they hold. */
+import { strToU8 } from 'fflate'
+import { md5 } from './md5.ts'
+import type { Notes } from './notes.ts'
+import { type Picture, pictureIn, type PictureSize } from './picture-size.ts'
+import { silence, soundIn } from './sound-length.ts'
+
+export interface Media {
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** The picture of that name in the file, or one that stands in for it. */
+  picture(asset: string, costume: PictureSize & { name: string }): PictureSize & { file: string }
+  sound(asset: string, sound: { name: string; seconds: number }): { file: string; seconds: number }
+}
+
+export const mediaLimits = { pictureSide: 4096, soundBytes: 10_000_000, soundSeconds: 60 } as const
+
+/** Of our own pictures: what they are called here, by the name that Scratch gives to their content. */
+export type OwnPictures = ReadonlyMap<string, string>
+
+export function media(found: ReadonlyMap<string, Uint8Array>, { notes, own }: { notes: Notes; own: OwnPictures }): Media {
+  const files = new Map<string, Uint8Array>()
+  return {
+    files,
+    picture(asset, { name, ...wanted }) {
+      const looked = lookAtPicture(found.get(asset))
+      const side = (length: number) => Math.min(Math.max(Math.round(length), 1), mediaLimits.pictureSide)
+      const size = { width: side(wanted.width), height: side(wanted.height) }
+      if ('problem' in looked) {
+        notes.add(looked.problem, name)
+        return { file: keep(standIn(size), 'svg'), ...size }
+      }
+      return { file: keep(looked.bytes, looked.kind), ...(looked.size ?? size) }
+    },
+    sound(asset, { name, seconds }) {
+      const bytes = found.get(asset)
+      const looked = lookAtSound(bytes, seconds)
+      if ('problem' in looked) {
+        notes.add(looked.problem, name)
+        return { file: keep(silence, 'wav'), seconds: 0 }
+      }
+      return { file: keep(looked.bytes, looked.kind), seconds }
+    },
+  }
+
+  function keep(bytes: Uint8Array, kind: string): string {
+    const file = `${md5(bytes)}.${kind}`
+    const ours = own.get(file)
+    if (ours !== undefined) return ours
+    files.set(file, bytes)
+    return file
+  }
+}
+
+type LookedPicture = (Picture & { bytes: Uint8Array }) | { problem: 'picture_missing' | 'picture_broken' | 'picture_too_large' }
+
+function lookAtPicture(bytes: Uint8Array | undefined): LookedPicture {
+  if (!bytes) return { problem: 'picture_missing' }
+  const picture = pictureIn(bytes)
+  if (!picture) return { problem: 'picture_broken' }
+  const { pictureSide } = mediaLimits
+  const { width = 0, height = 0 } = picture.size ?? {}
+  if (width > pictureSide || height > pictureSide) return { problem: 'picture_too_large' }
+  return { bytes, ...picture }
+}
+
+type LookedSound = { bytes: Uint8Array; kind: string } | { problem: 'sound_missing' | 'sound_broken' | 'sound_too_long' }
+
+function lookAtSound(bytes: Uint8Array | undefined, toldSeconds: number): LookedSound {
+  if (!bytes) return { problem: 'sound_missing' }
+  const sound = soundIn(bytes)
+  if (!sound) return { problem: 'sound_broken' }
+  const { soundBytes, soundSeconds } = mediaLimits
+  const isTooLong = bytes.length > soundBytes || toldSeconds > soundSeconds || sound.seconds > soundSeconds
+  return isTooLong ? { problem: 'sound_too_long' } : { bytes, kind: sound.kind }
+}
+
+/** A grey box for a picture that cannot be shown, of the size that the game reckons with. */
+export function standIn({ width, height }: PictureSize): Uint8Array {
+  return strToU8(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+      `<rect width="${width}" height="${height}" fill="#cccccc"/></svg>`,
+  )
+}

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseProject } from '../parse-project.ts'
+import { anyProject, expectSame, files } from './any-project.ts'
+import { readSb3 } from './read.ts'
+import { writeSb3 } from './write.ts'
+
+test('a game that was written and read again is the same game, with its pictures and sounds', () => {
+  fc.assert(
+    fc.property(anyProject, (project) => {
+      const written = writeSb3(project, files)
+      if (!written.ok) throw new Error(written.problem)
+      const read = readSb3(written.bytes)
+      if (!read.ok) throw new Error(read.problem)
+      expectSame(read.project, project)
+      expect(parseProject(read.project)).toMatchObject({ ok: true })
+      expect(read.notes).toEqual([])
+      for (const [name, bytes] of read.files) expect(bytes).toEqual(files.get(name))
+    }),
+    { numRuns: 300, seed: 7 },
+  )
+})

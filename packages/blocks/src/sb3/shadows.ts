@@ -1,0 +1,61 @@
+/**
+ * What Scratch keeps in a hole underneath whatever a person puts there: a compact value such as [4, "10"], or a small
+ * block with a menu. Written here as JSON text: `null` for nothing, the number of the compact form, or
+ * `{"opcode", "field"}`, with `id` and `more` where the small block has what ours do not.
+ */
+import { opcodes } from '../opcodes/opcodes.ts'
+import type { Block, Kept } from '../project.ts'
+
+/** The numbers of the compact form. */
+export const compact = { number: 4, positive: 5, whole: 6, integer: 7, angle: 8, color: 9, text: 10, message: 11 } as const
+
+export const none = 'null'
+
+/** Blocks that are always shadows, and the compact form they have by now. */
+export const compactOpcodes = new Map<string, number>([
+  ['math_number', 4],
+  ['math_positive_number', 5],
+  ['math_whole_number', 6],
+  ['math_integer', 7],
+  ['math_angle', 8],
+  ['colour_picker', 9],
+  ['text', 10],
+  ['event_broadcast_menu', 11],
+])
+
+/** What we put into a hole of a block; nothing for holes that we do not know. */
+export function usualShadow(block: Pick<Block, 'opcode' | 'procedure'>, input: string): Kept {
+  if (block.opcode === 'procedures_call') return ofArgument(block.procedure, input)
+  const inputs = opcodes.get(block.opcode)?.inputs ?? {}
+  const spec = Object.hasOwn(inputs, input) ? inputs[input] : undefined
+  if (!spec || spec.type === 'boolean') return none
+  if (spec.type !== 'menu') return String(compact[spec.type])
+  return spec.menu ? smallBlock({ opcode: spec.menu.opcode, field: spec.menu.field }) : none
+}
+
+interface SmallBlock {
+  readonly opcode: string
+  readonly field?: string
+  readonly id?: string
+  readonly more?: object
+}
+
+export function smallBlock({ opcode, field, id, more }: SmallBlock): Kept {
+  return JSON.stringify({ opcode, field, id, more })
+}
+
+/** %s takes text, %n a number, %b what is true or not. */
+function ofArgument(procedure: Block['procedure'], input: string): Kept {
+  const kinds = [...(procedure?.code ?? '').matchAll(/%[sbn]/g)].map(([kind]) => kind)
+  const kind = kinds[procedure?.argumentIds.indexOf(input) ?? -1]
+  return kind === '%s' ? String(compact.text) : kind === '%n' ? String(compact.number) : none
+}
+
+const menus = new Set(
+  [...opcodes.values()].flatMap(({ inputs = {} }) => Object.values(inputs).flatMap((each) => each.menu?.opcode ?? [])),
+)
+
+/** Whether a block is only ever a menu in a hole. */
+export function isMenu(opcode: string): boolean {
+  return menus.has(opcode) || compactOpcodes.has(opcode)
+}

@@ -1,0 +1,24 @@
+/** What a file of ours says where a game says nothing: what equals it need not be kept. */
+
+/** Of the stage; we have neither music tempo nor camera. */
+export const usualStage: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['tempo', 60],
+  ['videoTransparency', 50],
+  ['videoState', 'on'],
+  ['textToSpeechLanguage', null],
+])
+
+/** Samples of a sound in a second. */
+export const usualRate = 48_000
+
+/** Of a readout, besides what it shows. */
+export const usualMonitor: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['mode', 'default'],
+  ['width', 0],
+  ['height', 0],
+  ['x', 5],
+  ['y', 5],
+  ['sliderMin', 0],
+  ['sliderMax', 100],
+  ['isDiscrete', true],
+])

@@ -1,0 +1,126 @@
+/**
+ * Writes a game as a Scratch 3 file. What is written here is what the real Scratch takes: `check.ts` holds its rules, and
+ * every file that comes from here passes them, as long as no block is of an extension that Scratch does not have.
+ */
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { type Costume, type Monitor, type Project, type Sound, targetsOf, type Variable } from '../project.ts'
+import { tooMuchIn } from '../too-much.ts'
+import { extensionsIn } from './extensions.ts'
+import { freeNames } from './free-names.ts'
+import { entriesKept } from './kept.ts'
+import { listOf, mapOf, numberOf } from './loose.ts'
+import { standIn } from './media.ts'
+import { md5 } from './md5.ts'
+import { silence } from './sound-length.ts'
+import { usualMonitor } from './usual.ts'
+import { References } from './references.ts'
+import { type Assets, writeTarget } from './write-target.ts'
+
+export type WrittenProject = { ok: true; bytes: Uint8Array } | { ok: false; problem: 'too_many_blocks' | 'too_deep' }
+
+/** `files` holds the pictures and sounds by the names that the game has for them, our own drawings too. */
+export function writeSb3(project: Project, files: ReadonlyMap<string, Uint8Array>): WrittenProject {
+  const problem = tooMuchIn(project)
+  if (problem) return { ok: false, problem }
+  const packed: Record<string, Uint8Array> = {}
+  const json = projectJson(project, assetsFrom(files, packed))
+  const entries: [string, Uint8Array][] = [['project.json', strToU8(JSON.stringify(json))], ...Object.entries(packed)]
+  const zippable: Zippable = Object.fromEntries(entries.map(([name, bytes]) => [name, [bytes, { level: levelOf(name) }]]))
+  return { ok: true, bytes: zipSync(zippable, { mtime: timeless }) }
+}
+
+/** The same game gives the same file: when it was written is nobody's business. */
+const timeless = new Date(Date.UTC(2000, 0, 2))
+
+/** What is packed in itself is not packed again. */
+function levelOf(name: string): 0 | 6 {
+  return /\.(?:svg|json|wav|bmp)$/.test(name) ? 6 : 0
+}
+
+function projectJson(project: Project, assets: Assets): object {
+  const kept = new Map(entriesKept(project.kept, new Set(['targets'])))
+  const references = new References(project)
+  const names = freeNames(project.sprites.map(({ name }) => name))
+  const layers = layersOf(project)
+  const sprites = project.sprites.map((sprite, index) =>
+    writeTarget(sprite, { assets, references, name: names[index] ?? '', layer: layers[index] ?? 1 }),
+  )
+  // The stage comes last: blocks of sprites may have named messages that it then has.
+  const stage = writeTarget(project.stage, { assets, references, name: 'Stage', layer: 0 })
+  const { monitors, extensions, meta, ...unknown } = Object.fromEntries(kept)
+  return {
+    targets: [stage, ...sprites],
+    monitors: [...project.monitors.flatMap((monitor) => writeMonitor(project, names, monitor)), ...listOf(monitors)],
+    extensions: [...new Set([...extensionsIn(project), ...listOf(extensions)])],
+    meta: { ...Object.fromEntries(mapOf(meta)), semver: '3.0.0', vm: '0.2.0', agent: 'Ankur' },
+    ...unknown,
+  }
+}
+
+/** As they are, when Scratch takes them so; else counted anew from the back. */
+function layersOf({ sprites }: Project): number[] {
+  const layers = sprites.map(({ layer }) => layer)
+  const areFine = layers.every((layer) => Number.isSafeInteger(layer) && layer >= 1) && new Set(layers).size === layers.length
+  if (areFine) return layers
+  const fromBack = sprites.toSorted((one, other) => one.layer - other.layer)
+  return sprites.map((sprite) => fromBack.indexOf(sprite) + 1)
+}
+
+function writeMonitor(project: Project, names: readonly string[], { id, visible, kept }: Monitor): object[] {
+  const targets = targetsOf(project)
+  const at = targets.findIndex(({ variables, lists }) => [...variables, ...lists].some((each) => each.id === id))
+  const variable = targets[at]?.variables.find((each) => each.id === id)
+  const list = targets[at]?.lists.find((each) => each.id === id)
+  const shown: Variable | undefined = variable ?? (list && { ...list, value: '' })
+  if (!shown) return []
+  const look = new Map([...usualMonitor, ...entriesKept(kept)])
+  const places = ['x', 'y', 'width', 'height', 'sliderMin', 'sliderMax']
+  return [
+    {
+      ...Object.fromEntries(look),
+      ...Object.fromEntries(places.map((key) => [key, placeIn(look.get(key), key)])),
+      id,
+      opcode: variable ? 'data_variable' : 'data_listcontents',
+      params: variable ? { VARIABLE: shown.name } : { LIST: shown.name },
+      spriteName: at === 0 ? null : (names[at - 1] ?? null),
+      value: variable ? variable.value : (list?.items ?? []),
+      visible,
+    },
+  ]
+}
+
+function placeIn(found: unknown, key: string): number | null {
+  return found === null ? null : numberOf(found, numberOf(usualMonitor.get(key), 0))
+}
+
+/** Puts what is asked for beside project.json, named after its content. */
+function assetsFrom(files: ReadonlyMap<string, Uint8Array>, packed: Record<string, Uint8Array>): Assets {
+  const named = new Map<string, { id: string; format: string }>()
+  return { picture, sound }
+
+  function picture({ picture: name, width, height, resolution }: Costume) {
+    const size = { width: width * resolution || 1, height: height * resolution || 1 }
+    return found(name, () => ({ bytes: files.get(name) ?? standIn(size), format: pictureFormat(name, files) }))
+  }
+  function sound({ file }: Sound) {
+    return found(file, () => ({
+      bytes: files.get(file) ?? silence,
+      format: file.endsWith('.mp3') && files.has(file) ? 'mp3' : 'wav',
+    }))
+  }
+  function found(name: string, load: () => { bytes: Uint8Array; format: string }) {
+    const known = named.get(name)
+    if (known) return known
+    const { bytes, format } = load()
+    const asset = { id: md5(bytes), format }
+    packed[`${asset.id}.${format}`] = bytes
+    named.set(name, asset)
+    return asset
+  }
+}
+
+/** Our own drawings have names without an ending. */
+function pictureFormat(name: string, files: ReadonlyMap<string, Uint8Array>): string {
+  const [, ending = 'svg'] = /\.(png|jpg|jpeg|gif|bmp)$/.exec(name) ?? []
+  return files.has(name) ? ending : 'svg'
+}
