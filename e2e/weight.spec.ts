@@ -6,12 +6,19 @@ import { allPages, pagesInTurn } from './pages.ts'
 
 const KB = 1024
 /** Compressed bytes that must not be passed: decided in docs/decisions/0003 and 0005. */
-const limits = { static: { script: 5 * KB, page: 40 * KB }, app: { script: 110 * KB, page: 140 * KB } }
+const limits = {
+  static: { script: 5 * KB, page: 40 * KB },
+  app: { script: 110 * KB, page: 140 * KB },
+  // A game may weigh 60 KB on top of what all app pages share; all four with their pictures are held well below.
+  game: { script: 125 * KB, page: 155 * KB },
+}
+const isGame = /^\/games\/(memory|number|letter)/
 const isBench = Boolean(process.env.BENCH)
 const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password)$/
 
 let parent: Parent | undefined
 for (const { path, kind } of isBench ? allPages() : pagesInTurn()) {
+  const limit = limits[isGame.test(path) ? 'game' : kind]
   test(`${path} weighs no more than its kind of page (${kind}) may`, async ({ page, site }) => {
     if (kind === 'app' && !visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Esha')))
     if (path === '/autism-test/results') await storeAnswers(page, calmAnswers)
@@ -21,8 +28,8 @@ for (const { path, kind } of isBench ? allPages() : pagesInTurn()) {
       console.log(
         `${path.padEnd(34)} script ${pad(script)}  page ${pad(all)}  bare page with its words ${pad(await bareBytes(page))}`,
       )
-    expect(script, 'script').toBeLessThanOrEqual(limits[kind].script)
-    expect(all, 'whole page').toBeLessThanOrEqual(limits[kind].page)
+    expect(script, 'script').toBeLessThanOrEqual(limit.script)
+    expect(all, 'whole page').toBeLessThanOrEqual(limit.page)
   })
 }
 

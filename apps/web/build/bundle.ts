@@ -45,6 +45,8 @@ export async function bundleApp(outDir: string): Promise<Assets> {
 const forms = /ui[\\/]field[\\/]|accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
 const asking =
   /ui[\\/](listen|progress|switch)[\\/]|screening[\\/](src[\\/]plain-words[\\/]plain-form|good-to-know|own-questions|use-instrument)/
+/** The games are fetched whole by whoever plays one, and by nobody else. */
+const games = /(src|packages)[\\/]games[\\/]/
 
 /**
  * Libraries in one chunk, what several pages share in another, and one for each page and language: on a slow line each
@@ -52,7 +54,12 @@ const asking =
  */
 const appChunks = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, priority: 2 },
-  { name: 'shared', test: new RegExp(`^(?!.*(${forms.source}|${asking.source}))`), minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: new RegExp(`^(?!.*(${forms.source}|${asking.source}|${games.source}))`),
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
 ]

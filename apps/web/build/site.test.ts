@@ -133,7 +133,8 @@ test('the service worker knows all that its pages ask for, lists no article, and
   expect([...inOneLanguage.values()]).toEqual(expect.arrayContaining([...languages]))
   for (const language of languages) {
     const fetched = [...new Set(known)].filter((path) => (inOneLanguage.get(path) ?? language) === language)
-    expect(sum(fetched.map(compressedBytes)), language).toBeLessThanOrEqual(200 * KB)
+    // The four games with their pictures are 20 KB of it: a child in a bus has them.
+    expect(sum(fetched.map(compressedBytes)), language).toBeLessThanOrEqual(225 * KB)
   }
 })
 

@@ -13,6 +13,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const { status } = useAuth()
   const switchLanguage = useLanguageSwitch()
+  // A game brings its own frame: a bar with its tools, and nothing that leads away while a child plays.
+  if (/^\/games\/(memory|number|letter)/.test(path)) return children
   const Layout = /^\/autism-test\/(question|follow-up|upload-video)(\/|$)/.test(path) ? FlowLayout : SiteLayout
   return (
     <Layout

@@ -65,6 +65,8 @@ const appRoutes: readonly AppRoute[] = [
     () => import('./screening/results-page.tsx').then((module) => module.ResultsPage),
     resultsWords,
   ),
+  // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
+  open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
 ]
 
 function open(path: string, load: () => Promise<ComponentType>, ...words: Parameters<typeof lazyPage>[1][]): AppRoute {
@@ -77,7 +79,7 @@ function guarded(path: string, load: () => Promise<ComponentType>, ...words: Par
 
 /** Begins to load the chunk of the page that opens, beside everything else that it needs. */
 export function openFirstPage(path: string): void {
-  const route = appRoutes.find((each) => path.startsWith(each.path.replace(/\/:.*$/, '')))
+  const route = appRoutes.find((each) => path.startsWith(each.path.replace(/\/[:*].*$/, '')))
   route?.page.preload()
 }
 

@@ -39,7 +39,12 @@ export const routes: readonly Route[] = [
   { path: '/autism-test/follow-up/:assessmentId', kind: 'app' },
   { path: '/autism-test/upload-video', kind: 'app' },
   { path: '/autism-test/results', kind: 'app' },
+  { path: '/games', kind: 'app' },
+  { path: '/games/memory', kind: 'app' },
 ]
+
+/** Parts of a page that come with another page: until that one is there, nothing stands under their name. */
+const partsOf: Readonly<Record<string, string>> = { '/games#creator': '/create' }
 
 /** The index comes with the first article. */
 function articlePaths(slugs: readonly string[]): readonly Route[] {
@@ -49,7 +54,7 @@ function articlePaths(slugs: readonly string[]): readonly Route[] {
 
 /** Whether a path (with or without anchor and query) leads somewhere. */
 export function pageExists(path: string): boolean {
-  return routeOf(path) !== undefined
+  return routeOf(partsOf[path] ?? path) !== undefined
 }
 
 /** The route that a path belongs to: `/autism-test/question/7` to `/autism-test/question/:questionNumber`. */

@@ -1,12 +1,12 @@
 import { pagesCache } from './offline-list.ts'
 
-/** Lists on the offline page what was read here before, the newest first, and the questions if they are kept. */
+/** Lists on the offline page what was read here before, the newest first, and questions and games if they are kept. */
 export async function listKeptPages(page: Document): Promise<void> {
   const place = page.querySelector<HTMLElement>('[data-kept]')
   const list = place?.querySelector('ul')
   if (!place || !list || !('caches' in window)) return
-  const questions = list.querySelector<HTMLElement>('[data-kept-questions]')
-  if (questions && (await caches.match('/dashboard'))) questions.hidden = place.hidden = false
+  const ofApp = [...list.querySelectorAll<HTMLElement>('[data-kept-app]')]
+  if (await caches.match('/dashboard')) for (const each of ofApp) each.hidden = place.hidden = false
 
   const cache = await caches.open(pagesCache)
   for (const { url } of (await cache.keys()).toReversed()) {

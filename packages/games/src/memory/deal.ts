@@ -17,7 +17,7 @@ export function dealMemory(level: Level, options: DealOptions, seed: number): Me
     seed,
     told: { task, values: { n: writeNumber(pairs, options.numerals) } },
     cards: toCards(faces, random),
-    columns: pairs === 2 ? 2 : pairs === 3 ? 3 : 4,
+    columns: columnsFor(pairs, deck),
     isFaceUp: start === 'face_up',
     isLooking: start === 'looked_at',
     chosen: [],
@@ -25,6 +25,12 @@ export function dealMemory(level: Level, options: DealOptions, seed: number): Me
     misses: 0,
     guide: null,
   }
+}
+
+/** Four cards are as many as fit beside each other on a small phone; of cards with words, two. */
+function columnsFor(pairs: number, deck: Plan['deck']): number {
+  if (deck === 'picture_word') return 2
+  return pairs <= 3 ? pairs : 4
 }
 
 interface Plan {

@@ -13,10 +13,15 @@ export interface Saying {
   readonly values?: Readonly<Record<string, Value>>
 }
 
-type GameWords = Readonly<Record<SayingKey, string>>
+export type GameWords = Readonly<Record<SayingKey, string>>
 
 export function say(saying: Saying, words: GameWords): string {
-  const sentence = filled(saying, words)
+  return sayValue(saying, words)
+}
+
+/** A name that stands alone, such as that of a piece or a place. */
+export function sayValue(value: Value, words: GameWords): string {
+  const sentence = textOf(value, words)
   // It may begin with the name of a piece, which stands small inside sentences.
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

@@ -41,7 +41,6 @@ export function FunFirst({ language }: { language: Language }) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      {!pageExists('/games') && <p>{words.games_later}</p>}
     </Part>
   )
 }
@@ -54,11 +53,13 @@ export function DragDrop({ language }: { language: Language }) {
       <p>{words.drag_2}</p>
       <p>{words.drag_3}</p>
       <p>{words.drag_4}</p>
-      {pageExists('/games') && (
-        <p>
+      <p>
+        {pageExists('/games#creator') ? (
           <LinkButton href={hrefFor('/games#creator', language)}>{words.start_creating}</LinkButton>
-        </p>
-      )}
+        ) : (
+          words.creator_later
+        )}
+      </p>
     </Part>
   )
 }

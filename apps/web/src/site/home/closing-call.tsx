@@ -3,12 +3,12 @@ import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { homeWords } from './home-words.ts'
 
-/** Leads to the games; while they are not there yet, to the check for early signs. */
+/** Leads to making a game; while that is not there yet, to the games to play. */
 export function ClosingCall({ language }: { language: Language }) {
   const words = homeWords[language]
-  const call = pageExists('/games')
-    ? { path: '/games', title: words.last_title, text: words.last_text, button: words.start_creating }
-    : { path: '/autism-test', title: words.last_check_title, text: words.last_check_text, button: words.check_signs }
+  const call = pageExists('/create')
+    ? { title: words.last_title, text: words.last_text, button: words.start_creating }
+    : { title: words.last_play_title, text: words.last_play_text, button: words.play_door }
   return (
     <section className="band" aria-labelledby="last-title">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function ClosingCall({ language }: { language: Language }) {
             </h2>
             <p className="closing__text">{call.text}</p>
           </div>
-          <LinkButton kind="warm" href={hrefFor(call.path, language)}>
+          <LinkButton kind="warm" href={hrefFor('/games', language)}>
             {call.button}
           </LinkButton>
         </div>

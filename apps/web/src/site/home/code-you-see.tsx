@@ -22,7 +22,7 @@ export function CodeYouSee({ language }: { language: Language }) {
               </li>
             ))}
           </ul>
-          {pageExists('/games') && (
+          {pageExists('/games#creator') && (
             <LinkButton kind="second" href={hrefFor('/games#creator', language)}>
               {words.open_creator}
             </LinkButton>

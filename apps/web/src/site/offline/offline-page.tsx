@@ -25,8 +25,11 @@ function Offline({ language }: { language: Language }) {
       <section className="offline__kept" data-kept="" hidden>
         <h2>{words.kept_heading}</h2>
         <ul>
-          <li data-kept-questions="" hidden>
+          <li data-kept-app="" hidden>
             <a href="/autism-test/question">{words.questions}</a>
+          </li>
+          <li data-kept-app="" hidden>
+            <a href="/games">{words.games}</a>
           </li>
         </ul>
       </section>

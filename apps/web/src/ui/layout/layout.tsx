@@ -42,7 +42,7 @@ export function FlowLayout({ children, footer, ...header }: FlowLayoutProps) {
   )
 }
 
-function SkipLink() {
+export function SkipLink() {
   return (
     <a className="skip-link" href="#main">
       {useSiteWords().skip_link}

@@ -3,7 +3,7 @@ export const app = {
   loading: 'Loading...',
   loading_long: 'This is taking longer than usual.',
   try_again: 'Try again',
-  offline: 'You are offline. Saved answers still work.',
+  offline: 'You are offline. Games and saved answers still work.',
   online_again: 'You are online again.',
   page_not_loaded: 'This page could not be loaded.',
   reload: 'Reload',

@@ -11,7 +11,7 @@ export const home = {
   start_creating: 'Start Creating',
   learn_more: 'Learn More',
   play_note: 'No account needed to play. Sound is off until you turn it on.',
-  games_later: 'The games are being built and will open here. The check for early signs is ready now.',
+  creator_later: 'Calm games are ready to play. The Game Creator is being built and will open here.',
   check_signs: 'Check early signs',
   check_signs_line: '20 questions for ages 16 to 30 months.',
   play_door: 'Play a game',
@@ -51,6 +51,6 @@ export const home = {
   see_research: 'See the research',
   last_title: 'Start with one block',
   last_text: 'Open the Game Creator and press Run. A cat will say hello.',
-  last_check_title: 'Wondering how your child talks and plays?',
-  last_check_text: 'Answer 20 questions at home in 5 to 10 minutes. Ankur is free. Signing up gives immediate access.',
+  last_play_title: 'Start with one game',
+  last_play_text: 'No timers, no scores. Help is one press away. Ankur is free, and playing needs no account.',
 } as const

@@ -8,4 +8,5 @@ export const offline = {
   try_again: 'Try again',
   kept_heading: 'You can open these now',
   questions: 'The questions of the Autism Test',
+  games: 'The games',
 } as const

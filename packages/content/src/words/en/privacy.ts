@@ -33,6 +33,11 @@ export const privacy = {
   device_why: 'So that you can stop and come back, also without a signal.',
   device_long:
     'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language, comfort settings and pages: until you clear the data of this site in your browser.',
+  games: 'Games on your phone',
+  games_what:
+    'The level and the settings of each game. Also on which days a level was played, and whether without help. Your browser keeps this. It is never sent to us.',
+  games_why: 'So that a game goes on where it was left.',
+  games_long: 'Until you clear the data of this site in your browser.',
   results: 'Your results',
   results_what:
     'The 20 answers, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth.',

@@ -10,4 +10,5 @@ export const offline: Words<typeof english> = {
   try_again: 'फिर कोशिश करें',
   kept_heading: 'ये पेज अभी खुल सकते हैं',
   questions: 'ऑटिज़्म टेस्ट के सवाल',
+  games: 'खेल',
 }

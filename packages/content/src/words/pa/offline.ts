@@ -10,4 +10,5 @@ export const offline: Words<typeof english> = {
   try_again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   kept_heading: 'ਇਹ ਪੰਨੇ ਹੁਣ ਖੁੱਲ੍ਹ ਸਕਦੇ ਹਨ',
   questions: 'ਔਟਿਜ਼ਮ ਟੈਸਟ ਦੇ ਸਵਾਲ',
+  games: 'ਖੇਡਾਂ',
 }

@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { loadStored, parseJson, removeStored, saveStored } from '../platform/storage.ts'
+
+export interface DeviceStore<Content> {
+  readonly load: () => Content
+  /** False when the device could not keep the change: then it holds while this page is open. */
+  readonly change: (change: (before: Content) => Content) => boolean
+  readonly remove: () => void
+  /** The content, also when it changes here or in another tab. */
+  readonly use: () => Content
+}
+
+/** One JSON object of this device. `parse` makes something usable of whatever is stored, or of nothing. */
+export function deviceStore<Content>(key: string, parse: (stored: unknown) => Content): DeviceStore<Content> {
+  let unkept: string | null = null
+  const text = () => unkept ?? loadStored(key)
+  const load = () => parse(parseJson(text()))
+  const tell = () => dispatchEvent(new Event(key))
+  return {
+    load,
+    change: (change) => {
+      const next = JSON.stringify(change(load()))
+      const kept = saveStored(key, next)
+      unkept = kept ? null : next
+      tell()
+      return kept
+    },
+    remove: () => {
+      unkept = null
+      removeStored(key)
+      tell()
+    },
+    use: () => {
+      const now = useSyncExternalStore((changed) => watch(key, changed), text)
+      return useMemo(() => parse(parseJson(now)), [now])
+    },
+  }
+}
+
+function watch(key: string, changed: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed()
+  }
+  addEventListener(key, changed)
+  addEventListener('storage', elsewhere)
+  return () => {
+    removeEventListener(key, changed)
+    removeEventListener('storage', elsewhere)
+  }
+}

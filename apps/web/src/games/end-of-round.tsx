@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '@ankur/content'
+import type { Saying } from '@ankur/games/sayings/saying'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { useSay } from './game-frame.tsx'
+import { gamesWords } from './games-words.ts'
+import type { OpenRound } from './use-round.ts'
+
+type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'again' | 'more' | 'playLevel'>
+
+/** The board stays as the picture of what was done; under it one fact and three ways on that look alike. */
+export function EndOfRound({ open, fact }: { open: Ways; fact: Saying }) {
+  const page = gamesWords.use().gamePage
+  const say = useSay()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { offer, level } = open
+  return (
+    <section className="game-end" aria-label={page.finished}>
+      <h2 className="game-end__fact" tabIndex={-1} ref={heading}>
+        {say(fact)}
+      </h2>
+      <div className="game-end__ways">
+        <Button kind="second" data-stop="end" onClick={open.again}>
+          {page.again}
+        </Button>
+        <Button kind="second" data-stop="end" onClick={open.more}>
+          {page.more}
+        </Button>
+        <LinkButton kind="second" data-stop="end" href="/games">
+          {page.finish}
+        </LinkButton>
+      </div>
+      {offer && (
+        <div className="game-end__offer">
+          <p>{say({ key: offer > level ? 'offer_up' : 'offer_down', values: { n: offer } })}</p>
+          <Button kind="second" data-stop="end" onClick={() => open.playLevel(offer)}>
+            {fill(page.play_level, { n: offer })}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { languages } from '@ankur/content'
+import type { Language } from '@ankur/content'
+import { numeralScripts } from '@ankur/games/numerals'
+import type { DealOptions } from '@ankur/games/deal-options'
+import { isRecord } from '../platform/comfort-settings.ts'
+
+/** The settings of all games, the standard first. */
+export const gameSettings = {
+  numerals: numeralScripts,
+  /** `page`: whichever language the page is in. */
+  letters: ['page', ...languages],
+  pieceSize: ['standard', 'large'],
+  sound: [false, true],
+  /** Percent; never louder than speech. */
+  volume: [30, 15, 50],
+  /** One switch: seconds after which the next thing to choose is marked. 0 is off. */
+  scanSeconds: [0, 2, 3, 5, 8],
+} as const
+
+export type GameSetting = keyof typeof gameSettings
+export type GameSettings = { readonly [Setting in GameSetting]: (typeof gameSettings)[Setting][number] }
+
+/** Whatever was stored, as settings: what is missing or damaged is standard. */
+export function parseGameSettings(stored: unknown): GameSettings {
+  const given = isRecord(stored) ? stored : {}
+  const entries = Object.entries(gameSettings).map(([setting, values]) => {
+    const known = (values as readonly unknown[]).includes(given[setting])
+    return [setting, known ? given[setting] : values[0]]
+  })
+  return Object.fromEntries(entries) as GameSettings
+}
+
+export function dealOptions({ numerals, letters }: GameSettings, language: Language): DealOptions {
+  return { numerals, letters: letters === 'page' ? language : letters }
+}

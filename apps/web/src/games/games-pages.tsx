@@ -1,0 +1,24 @@
+import { Redirect, Route, Switch } from 'wouter'
+import { lazyPage } from '../platform/lazy-page.tsx'
+import { gamesWords } from './games-words.ts'
+
+const pages = {
+  '/games': lazyPage(() => import('./hub-page.tsx').then(({ HubPage }) => HubPage), gamesWords),
+  '/games/memory': lazyPage(() => import('./the-games.ts').then(({ MemoryPage }) => MemoryPage), gamesWords),
+} as const
+
+// The address is known before the app has mounted: what its page needs is asked for at once.
+pages[location.pathname.replace(/\/$/, '') as keyof typeof pages]?.preload()
+
+export function GamesPages() {
+  return (
+    <Switch>
+      {Object.entries(pages).map(([path, Page]) => (
+        <Route key={path} path={path}>
+          <Page />
+        </Route>
+      ))}
+      <Redirect to="/games" replace />
+    </Switch>
+  )
+}

@@ -1,0 +1,1 @@
+export { GamesPages } from './games-pages.tsx'

@@ -1,0 +1,13 @@
+import { listedGames, type ListedGame } from '@ankur/games/listed-games'
+import { pageExists } from '../routes.ts'
+
+/** Each game that is played here is the name of its rules, of its words and of what is kept of it. */
+export type PlayedGame = Extract<(typeof listedGames)[number], { readonly section: 'pre_coding_training' }>['id']
+
+const listed = listedGames.filter(({ section, url }) => section === 'pre_coding_training' && pageExists(url))
+
+export const playedGames = listed.map(({ id }) => id) as readonly PlayedGame[]
+
+export function listedGame(game: PlayedGame): ListedGame {
+  return listedGames.find(({ id }) => id === game) ?? listedGames[0]
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseProgress, withDay, withGame, type PlayedDay } from './progress.ts'
+
+test('whatever is stored, a game opens: what is missing or damaged is the first level and standard settings', () => {
+  for (const stored of [null, 7, [], { games: 3 }, { games: { memory: { level: 99, seed: 'x', days: [{ day: 'soon' }] } } }]) {
+    const { settings, games } = parseProgress(stored)
+    expect(settings).toMatchObject({ sound: false, numerals: 'latin', letters: 'page', scanSeconds: 0 })
+    expect(games.memory).toEqual({ level: 1, seed: null, part: 1, history: { level: 1, rounds: [] }, days: [] })
+  }
+})
+
+test('what was kept comes back as it was', () => {
+  const days = [{ level: 3, day: '2026-11-21', unhelped: true }] as const
+  const change = { level: 3, seed: 12, part: 1, history: { level: 3, rounds: [{ moves: 3, helpedMoves: 1 }] }, days } as const
+  const progress = withGame(parseProgress(null), 'memory', change)
+  expect(parseProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress)
+})
+
+test('a day counts once for a level, and one round without help is enough for it', () => {
+  const played = (day: string, unhelped: boolean): PlayedDay => ({ level: 2, day, unhelped })
+  const days = [played('2026-11-20', false), played('2026-11-21', true), played('2026-11-21', false)].reduce(withDay, [])
+  expect(days).toEqual([played('2026-11-20', false), played('2026-11-21', true)])
+})

@@ -1,0 +1,80 @@
+/** What this device remembers of the games: settings, levels, and on which days which level was played. Nothing leaves it. */
+import { isLevel, type Level } from '@ankur/games/level'
+import type { LevelHistory, RoundRecord } from '@ankur/games/level-offer'
+import { isRecord } from '../platform/comfort-settings.ts'
+import { deviceStore } from './device-store.ts'
+import { parseGameSettings, type GameSettings } from './game-settings.ts'
+import { playedGames, type PlayedGame } from './played-games.ts'
+
+export interface Progress {
+  readonly settings: GameSettings
+  readonly games: Readonly<Record<PlayedGame, GameProgress>>
+}
+
+export interface GameProgress {
+  readonly level: Level
+  /** The round that is open, so that a reload deals it again. */
+  readonly seed: number | null
+  readonly part: 1 | 2
+  readonly history: LevelHistory
+  /** One for each level and day, the newest last. */
+  readonly days: readonly PlayedDay[]
+}
+
+export interface PlayedDay {
+  readonly level: Level
+  /** As in `2026-03-14`, in India. */
+  readonly day: string
+  /** At least one round of that day ended without help. */
+  readonly unhelped: boolean
+}
+
+/** About two years of one level every other day; the oldest go. */
+const MOST_DAYS = 400
+
+export const progressStore = deviceStore('ankur-progress', parseProgress)
+
+export function parseProgress(stored: unknown): Progress {
+  const given = isRecord(stored) ? stored : {}
+  const games = isRecord(given.games) ? given.games : {}
+  const entries = playedGames.map((game) => [game, parseGame(games[game])])
+  return { settings: parseGameSettings(given.settings), games: Object.fromEntries(entries) as Progress['games'] }
+}
+
+export function withGame(progress: Progress, game: PlayedGame, change: Partial<GameProgress>): Progress {
+  return { ...progress, games: { ...progress.games, [game]: { ...progress.games[game], ...change } } }
+}
+
+/** Adds a finished round to its day. */
+export function withDay(days: readonly PlayedDay[], played: PlayedDay): readonly PlayedDay[] {
+  const isSame = (each: PlayedDay) => each.level === played.level && each.day === played.day
+  const before = days.find(isSame)
+  const unhelped = played.unhelped || (before?.unhelped ?? false)
+  return [...days.filter((each) => !isSame(each)), { ...played, unhelped }].slice(-MOST_DAYS)
+}
+
+function parseGame(stored: unknown): GameProgress {
+  const given = isRecord(stored) ? stored : {}
+  const level = isLevel(given.level) ? given.level : 1
+  return {
+    level,
+    seed: typeof given.seed === 'number' && Number.isInteger(given.seed) ? given.seed : null,
+    part: given.part === 2 ? 2 : 1,
+    history: { level, rounds: recordsOf(given.history, level) },
+    days: Array.isArray(given.days) ? given.days.filter(isPlayedDay) : [],
+  }
+}
+
+function recordsOf(stored: unknown, level: Level): readonly RoundRecord[] {
+  if (!isRecord(stored) || stored.level !== level || !Array.isArray(stored.rounds)) return []
+  return stored.rounds.filter(isRoundRecord)
+}
+
+function isRoundRecord(value: unknown): value is RoundRecord {
+  return isRecord(value) && typeof value.moves === 'number' && typeof value.helpedMoves === 'number'
+}
+
+function isPlayedDay(value: unknown): value is PlayedDay {
+  if (!isRecord(value) || typeof value.day !== 'string') return false
+  return isLevel(value.level) && /^\d{4}-\d\d-\d\d$/.test(value.day) && typeof value.unhelped === 'boolean'
+}

@@ -1,0 +1,73 @@
+import { useRef, type ReactNode } from 'react'
+import type { MemoryRound } from '@ankur/games/memory/round'
+import type { Round } from '@ankur/games/round'
+import { fact, instruction, progress } from '@ankur/games/sayings/round-sayings'
+import type { Saying } from '@ankur/games/sayings/saying'
+import { useLanguage } from '../platform/language.tsx'
+import { ListenButtons } from '../ui/listen/listen.tsx'
+import { useListen } from '../ui/listen/use-listen.ts'
+import { AdultCorner } from './adult-corner.tsx'
+import { EndOfRound } from './end-of-round.tsx'
+import { GameFrame, useSay } from './game-frame.tsx'
+import { LeafDots } from './leaf-dots.tsx'
+import type { PlayedGame } from './played-games.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useScanning } from './use-scanning.ts'
+import type { OpenRound } from './use-round.ts'
+
+interface Props<Each> {
+  game: PlayedGame
+  open: OpenRound<Each>
+  onHelp: () => void
+  /** Said instead of what the last move said: what is in hand. */
+  inHand?: Saying | null
+  board: ReactNode
+  /** What is chosen from; gone at the end. */
+  tray?: ReactNode
+}
+
+/** A round as every game shows it: what it asks, how long it is, the board, what just happened, the end. */
+export function RoundFrame<Each extends Round | MemoryRound>({ game, open, onHelp, inHand, board, tray }: Props<Each>) {
+  const { round, isFinished } = open
+  const stage = useRef<HTMLDivElement>(null)
+  const arrows = useArrowKeys(stage)
+  useScanning(round)
+  const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : open.said
+  return (
+    <GameFrame game={game} onHelp={isFinished ? null : onHelp}>
+      <Asked round={round} />
+      <LeafDots progress={progress(round)} />
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys between the buttons inside. */}
+      <div className="game__stage" ref={stage} onKeyDown={arrows}>
+        {board}
+        <Said sayings={said} />
+        {isFinished ? <EndOfRound open={open} fact={fact(round)} /> : tray}
+      </div>
+      <AdultCorner game={game} open={open} />
+    </GameFrame>
+  )
+}
+
+function Asked({ round }: { round: Round | MemoryRound }) {
+  const { language } = useLanguage()
+  const say = useSay()
+  const listening = useListen(['asked'], language, round.seed)
+  return (
+    <div className="game__ask">
+      <p id="asked" className="game__asked">
+        {say(instruction(round))}
+      </p>
+      {listening.possible && <ListenButtons reading={listening.reading} onToggle={listening.toggle} onStop={listening.stop} />}
+    </div>
+  )
+}
+
+/** One line that is seen and spoken: it changes only when something happened. */
+function Said({ sayings }: { sayings: readonly Saying[] }) {
+  const say = useSay()
+  return (
+    <p className="game__said" role="status">
+      {sayings.map(say).join(' ')}
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+/** The four games in one file: whoever has played one of them here can play them all without a network. */
+export { MemoryPage } from './memory-page.tsx'

@@ -1,0 +1,91 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** What a press must move before it is a drag. */
+const DRAG_PX = 8
+
+interface Held {
+  readonly element: HTMLElement
+  readonly x: number
+  readonly y: number
+  isDragged: boolean
+}
+
+/**
+ * Drags whatever carries `data-drag` onto whatever carries `data-drop`, by mouse, finger or pen. Let go elsewhere, or
+ * with Esc, it goes back. A press that does not move stays a press.
+ */
+export function useDrag(stage: RefObject<HTMLElement | null>, drop: (dragged: string, onto: string) => void): void {
+  const dropped = useRef(drop)
+  useEffect(() => {
+    dropped.current = drop
+  })
+  useEffect(() => {
+    const place = stage.current
+    return place ? watchDrags(place, (dragged, onto) => dropped.current(dragged, onto)) : undefined
+  }, [stage])
+}
+
+function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) => void): () => void {
+  const watching = new AbortController()
+  const options = { signal: watching.signal }
+  let held: Held | null = null
+  let wasDragged = false
+
+  const letGo = () => {
+    if (!held) return
+    held.element.classList.remove('is-dragged')
+    held.element.style.translate = ''
+    held = null
+  }
+  stage.addEventListener(
+    'pointerdown',
+    (event) => {
+      wasDragged = false
+      const element = (event.target as Element).closest<HTMLElement>('[data-drag]')
+      if (!element || !event.isPrimary || event.button !== 0) return
+      held = { element, x: event.clientX, y: event.clientY, isDragged: false }
+    },
+    options,
+  )
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (!held || !event.isPrimary) return
+      const [across, down] = [event.clientX - held.x, event.clientY - held.y]
+      if (!held.isDragged && Math.hypot(across, down) < DRAG_PX) return
+      held.isDragged = true
+      held.element.classList.add('is-dragged')
+      held.element.style.translate = `${across}px ${down}px`
+    },
+    options,
+  )
+  addEventListener(
+    'pointerup',
+    (event) => {
+      if (!held?.isDragged) return letGo()
+      wasDragged = true
+      const dragged = held.element.dataset.drag
+      const onto = placeUnder(event, held.element)
+      letGo()
+      if (dragged !== undefined && onto !== undefined) drop(dragged, onto)
+    },
+    options,
+  )
+  addEventListener('pointercancel', letGo, options)
+  addEventListener('keydown', (event) => event.key === 'Escape' && letGo(), options)
+  // The press that ends a drag is not a choice. Keys press too, and those always count.
+  const swallow = (event: MouseEvent) => {
+    if (wasDragged && event.detail > 0) event.stopPropagation()
+    wasDragged = false
+  }
+  stage.addEventListener('click', swallow, { ...options, capture: true })
+  return () => watching.abort()
+}
+
+function placeUnder({ clientX, clientY }: PointerEvent, dragged: HTMLElement): string | undefined {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const place = element.closest<HTMLElement>('[data-drop]')
+    if (place && place !== dragged) return place.dataset.drop
+  }
+  return undefined
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { DealOptions } from '@ankur/games/deal-options'
+import type { Level } from '@ankur/games/level'
+import { afterRound, recordOf } from '@ankur/games/level-offer'
+import { isMemorySolved, type MemoryRound } from '@ankur/games/memory/round'
+import { isSolved, type Round } from '@ankur/games/round'
+import type { Saying } from '@ankur/games/sayings/saying'
+import { indiaDay } from '@ankur/screening/age'
+import { useLanguage } from '../platform/language.tsx'
+import { dealOptions } from './game-settings.ts'
+import { lockStore } from './level-lock.ts'
+import { newSeed } from './new-seed.ts'
+import type { PlayedGame } from './played-games.ts'
+import { progressStore, withDay, withGame } from './progress.ts'
+import { playTone } from './tones.ts'
+
+/** Which round is open. The same deal gives the same round. */
+export interface Dealt {
+  readonly level: Level
+  readonly seed: number
+  readonly part: 1 | 2
+  readonly options: DealOptions
+}
+
+interface Rules<Each> {
+  readonly game: PlayedGame
+  readonly deal: (dealt: Dealt) => Each
+  /** How many rounds belong together on a level. */
+  readonly parts?: (level: Level) => 1 | 2
+}
+
+export interface OpenRound<Each> {
+  readonly round: Each
+  readonly level: Level
+  readonly isLocked: boolean
+  readonly isFinished: boolean
+  /** What was just said; nothing at the start. */
+  readonly said: readonly Saying[]
+  /** The level that is offered at the end of this round. */
+  readonly offer: Level | null
+  readonly play: (next: Each, said: readonly Saying[]) => void
+  readonly again: () => void
+  readonly more: () => void
+  readonly playLevel: (level: Level) => void
+}
+
+/** The round that is being played: dealt anew or where it was left, kept on the device, offered a level at its end. */
+export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }: Rules<Each>): OpenRound<Each> {
+  const { language } = useLanguage()
+  const lock = lockStore.use()
+  const [dealt, setDealt] = useState<Dealt>(() => {
+    const { settings, games } = progressStore.load()
+    const level = lock[game] ?? games[game].level
+    const isKept = games[game].seed !== null && games[game].level === level
+    const open = isKept ? games[game] : { seed: null, part: 1 as const }
+    return { level, seed: open.seed ?? newSeed(), part: open.part, options: dealOptions(settings, language) }
+  })
+  const [state, setState] = useState<Playing<Each>>(() => fresh(deal(dealt)))
+
+  const begin = (next: Dealt) => {
+    progressStore.change((before) => withGame(before, game, { level: next.level, seed: next.seed, part: next.part }))
+    setDealt(next)
+    setState(fresh(deal(next)))
+  }
+  /** Level and settings as they are now: an adult may have changed them meanwhile. */
+  const anew = (level: Level, part: 1 | 2 = 1): Dealt => ({
+    level: lock[game] ?? level,
+    seed: newSeed(),
+    part,
+    options: dealOptions(progressStore.load().settings, language),
+  })
+  const play = (next: Each, said: readonly Saying[]) => {
+    const isFinished = isDone(next)
+    const offer = isFinished && !isDone(state.round) ? keepRound(game, next, lock[game] !== undefined) : null
+    setState({ round: next, said, offer })
+  }
+  const more = () => {
+    const hasNextPart = dealt.part === 1 && parts?.(dealt.level) === 2
+    begin(anew(progressStore.load().games[game].level, hasNextPart ? 2 : 1))
+  }
+  return {
+    ...state,
+    level: dealt.level,
+    isLocked: lock[game] !== undefined,
+    isFinished: isDone(state.round),
+    play,
+    again: () => begin(dealt),
+    more,
+    playLevel: (level) => begin(anew(level)),
+  }
+}
+
+interface Playing<Each> {
+  readonly round: Each
+  readonly said: readonly Saying[]
+  readonly offer: Level | null
+}
+
+function fresh<Each>(round: Each): Playing<Each> {
+  return { round, said: [], offer: null }
+}
+
+function isDone(round: Round | MemoryRound): boolean {
+  return round.game === 'memory' ? isMemorySolved(round) : isSolved(round)
+}
+
+/** Notes a finished round on this device, and gives the level to offer. */
+function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boolean): Level | null {
+  const record = recordOf(round)
+  const { settings, games } = progressStore.load()
+  if (settings.sound) playTone('finished', settings.volume)
+  const kept = games[game]
+  const before = kept.history.level === round.level ? kept.history : { level: round.level, rounds: [] }
+  const { history, offer } = afterRound(before, record, { isLocked })
+  const played = { level: round.level, day: indiaDay(Date.now()), unhelped: record.helpedMoves === 0 }
+  progressStore.change((progress) => withGame(progress, game, { history, days: withDay(kept.days, played) }))
+  return offer
+}

@@ -1,0 +1,14 @@
+/** The hub: every game, and what stands beside them for the adult. */
+export const gameHub = {
+  heading: 'Choose Your Game',
+  lead: 'Calm games without timers and without scores. Each one opens in a new tab.',
+  drag_drop_coding: 'Drag & Drop Coding',
+  pre_coding_training: 'Pre-Coding Training',
+  start_now: 'Start Now',
+  explore_games: 'Explore Games',
+  for_adults: 'For adults',
+  adults_line: 'See what each game practises. Choose and lock levels. See what was played on this phone.',
+  adults_link: 'Levels and settings',
+  sheets_line: 'Print numbers, letters and pairs to cut out and play with, without a phone.',
+  sheets_link: 'Sheets to print',
+} as const

@@ -1,0 +1,23 @@
+/** What stands around every game: its bar, the end of a round, the corner for adults. */
+export const gamePage = {
+  back: 'Back',
+  help: 'Help',
+  sound_off: 'Sound: off',
+  sound_on: 'Sound: on',
+  tools: 'Tools',
+  board: 'Board',
+  tray: 'Pieces',
+  take_first: 'First take a piece. Then choose its place.',
+  first_card: 'Press a card to begin.',
+  finished: 'Finished',
+  again: 'Again',
+  more: 'A little more',
+  finish: 'Finish',
+  play_level: 'Play level {n}',
+  for_adults: 'For adults',
+  level: 'Level',
+  level_choice: 'Level {n}: {line}',
+  level_locked: 'An adult has locked this level.',
+  more_settings: 'Lock levels, change settings, see what was played',
+  unkept: 'This phone cannot keep your choice. It lasts while this page is open.',
+} as const

@@ -1,0 +1,16 @@
+import type { gameHub as english } from '../en/game-hub.ts'
+import type { Words } from '../words.ts'
+
+export const gameHub: Words<typeof english> = {
+  heading: 'अपना खेल चुनें',
+  lead: 'शांत खेल। न समय की सीमा, न अंक। हर खेल नए टैब में खुलता है।',
+  drag_drop_coding: 'ड्रैग और ड्रॉप कोडिंग',
+  pre_coding_training: 'कोडिंग से पहले का अभ्यास',
+  start_now: 'अभी शुरू करें',
+  explore_games: 'सब खेल देखें',
+  for_adults: 'बड़ों के लिए',
+  adults_line: 'देखें कि हर खेल में किस बात का अभ्यास होता है। स्तर चुनें और लॉक करें। देखें कि इस फ़ोन पर क्या खेला गया।',
+  adults_link: 'स्तर और सेटिंग',
+  sheets_line: 'संख्याएँ, अक्षर और जोड़े छापें। काटें और बिना फ़ोन के खेलें।',
+  sheets_link: 'छापने के पन्ने',
+}

@@ -1,0 +1,25 @@
+import type { gamePage as english } from '../en/game-page.ts'
+import type { Words } from '../words.ts'
+
+export const gamePage: Words<typeof english> = {
+  back: 'वापस',
+  help: 'मदद',
+  sound_off: 'आवाज़: बंद',
+  sound_on: 'आवाज़: चालू',
+  tools: 'बटन',
+  board: 'बोर्ड',
+  tray: 'टुकड़े',
+  take_first: 'पहले एक टुकड़ा लें। फिर उसकी जगह चुनें।',
+  first_card: 'शुरू करने के लिए कोई कार्ड दबाएँ।',
+  finished: 'पूरा हुआ',
+  again: 'फिर से',
+  more: 'थोड़ा और',
+  finish: 'समाप्त',
+  play_level: 'स्तर {n} खेलें',
+  for_adults: 'बड़ों के लिए',
+  level: 'स्तर',
+  level_choice: 'स्तर {n}: {line}',
+  level_locked: 'किसी बड़े ने यह स्तर लॉक किया है।',
+  more_settings: 'स्तर लॉक करें, सेटिंग बदलें, खेला हुआ देखें',
+  unkept: 'यह फ़ोन आपकी पसंद सहेज नहीं सकता। वह इस पेज के खुले रहने तक रहेगी।',
+}

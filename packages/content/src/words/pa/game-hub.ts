@@ -1,0 +1,16 @@
+import type { gameHub as english } from '../en/game-hub.ts'
+import type { Words } from '../words.ts'
+
+export const gameHub: Words<typeof english> = {
+  heading: 'ਆਪਣੀ ਖੇਡ ਚੁਣੋ',
+  lead: 'ਸ਼ਾਂਤ ਖੇਡਾਂ। ਨਾ ਸਮੇਂ ਦੀ ਹੱਦ, ਨਾ ਸਕੋਰ। ਹਰ ਖੇਡ ਨਵੇਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
+  drag_drop_coding: 'ਡਰੈਗ ਅਤੇ ਡਰੌਪ ਕੋਡਿੰਗ',
+  pre_coding_training: 'ਕੋਡਿੰਗ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਅਭਿਆਸ',
+  start_now: 'ਹੁਣੇ ਸ਼ੁਰੂ ਕਰੋ',
+  explore_games: 'ਸਾਰੀਆਂ ਖੇਡਾਂ ਵੇਖੋ',
+  for_adults: 'ਵੱਡਿਆਂ ਲਈ',
+  adults_line: 'ਵੇਖੋ ਕਿ ਹਰ ਖੇਡ ਵਿੱਚ ਕਿਸ ਗੱਲ ਦਾ ਅਭਿਆਸ ਹੁੰਦਾ ਹੈ। ਪੱਧਰ ਚੁਣੋ ਅਤੇ ਲੌਕ ਕਰੋ। ਵੇਖੋ ਕਿ ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਕੀ ਖੇਡਿਆ ਗਿਆ।',
+  adults_link: 'ਪੱਧਰ ਅਤੇ ਸੈਟਿੰਗਾਂ',
+  sheets_line: 'ਅੰਕ, ਅੱਖਰ ਅਤੇ ਜੋੜੇ ਛਾਪੋ। ਕੱਟੋ ਅਤੇ ਬਿਨਾਂ ਫ਼ੋਨ ਦੇ ਖੇਡੋ।',
+  sheets_link: 'ਛਾਪਣ ਦੇ ਪੰਨੇ',
+}

@@ -1,0 +1,25 @@
+import type { gamePage as english } from '../en/game-page.ts'
+import type { Words } from '../words.ts'
+
+export const gamePage: Words<typeof english> = {
+  back: 'ਵਾਪਸ',
+  help: 'ਮਦਦ',
+  sound_off: 'ਆਵਾਜ਼: ਬੰਦ',
+  sound_on: 'ਆਵਾਜ਼: ਚਾਲੂ',
+  tools: 'ਬਟਨ',
+  board: 'ਬੋਰਡ',
+  tray: 'ਟੁਕੜੇ',
+  take_first: 'ਪਹਿਲਾਂ ਇੱਕ ਟੁਕੜਾ ਲਓ। ਫਿਰ ਉਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
+  first_card: 'ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਕੋਈ ਕਾਰਡ ਦਬਾਓ।',
+  finished: 'ਪੂਰਾ ਹੋਇਆ',
+  again: 'ਫਿਰ ਤੋਂ',
+  more: 'ਥੋੜ੍ਹਾ ਹੋਰ',
+  finish: 'ਸਮਾਪਤ',
+  play_level: 'ਪੱਧਰ {n} ਖੇਡੋ',
+  for_adults: 'ਵੱਡਿਆਂ ਲਈ',
+  level: 'ਪੱਧਰ',
+  level_choice: 'ਪੱਧਰ {n}: {line}',
+  level_locked: 'ਕਿਸੇ ਵੱਡੇ ਨੇ ਇਹ ਪੱਧਰ ਲੌਕ ਕੀਤਾ ਹੈ।',
+  more_settings: 'ਪੱਧਰ ਲੌਕ ਕਰੋ, ਸੈਟਿੰਗਾਂ ਬਦਲੋ, ਖੇਡਿਆ ਹੋਇਆ ਵੇਖੋ',
+  unkept: 'ਇਹ ਫ਼ੋਨ ਤੁਹਾਡੀ ਪਸੰਦ ਸੰਭਾਲ ਨਹੀਂ ਸਕਦਾ। ਉਹ ਇਸ ਪੰਨੇ ਦੇ ਖੁੱਲ੍ਹੇ ਰਹਿਣ ਤੱਕ ਰਹੇਗੀ।',
+}
