@@ -44,7 +44,7 @@ export async function bundleApp(outDir: string): Promise<Assets> {
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
 const forms = /ui[\\/]field[\\/]|accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
 const asking =
-  /ui[\\/](listen|progress|switch)[\\/]|screening[\\/](src[\\/]plain-words[\\/]plain-form|good-to-know|own-questions|use-instrument)/
+  /ui[\\/](listen|progress|switch)[\\/]|screening[\\/](src[\\/]plain-words[\\/]plain-form|good-to-know|needs-connection|other-questions|own-questions|use-instrument|whose-words)/
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 

@@ -10,6 +10,7 @@ import {
   parseBirthMonth,
   rescreenMonth,
 } from './age.ts'
+import { plainWords } from './plain-words.ts'
 
 const march14 = Date.parse('2026-03-14T06:00:00Z')
 
@@ -26,9 +27,9 @@ test('the last minute of an Indian month still counts the younger age', () => {
 })
 
 test('the check is made for 16 to 30 months, both included, and an unknown age stays unknown', () => {
-  expect([15, 16, 30, 31].map(ageApplies)).toEqual([false, true, true, false])
+  expect([15, 16, 30, 31].map((months) => ageApplies(months, plainWords))).toEqual([false, true, true, false])
   expect(ageMonths(null, march14)).toBeNull()
-  expect(ageApplies(null)).toBeNull()
+  expect(ageApplies(null, plainWords)).toBeNull()
 })
 
 test('a birth month in this month or up to 18 years ago is accepted', () => {

@@ -3,12 +3,13 @@
  * in India. Only the month of birth is asked, so the day plays no part; a child born early is counted by
  * the calendar too, since waiting for the corrected age can delay help.
  */
+import type { Instrument } from './instrument.ts'
 import type { Band } from './score.ts'
 
 /** A calendar month, `YYYY-MM`. */
 export type Month = string
 
-/** The check is made for 16 to 30 months, both included. */
+/** The check of the twenty behaviours is made for 16 to 30 months, both included. */
 export const firstMonths = 16
 export const lastMonths = 30
 
@@ -41,8 +42,8 @@ export function ageMonths(birthMonth: Month | null, completedMs: number): number
 }
 
 /** Whether the check is made for this age; null when the age is not known. Never a reason to refuse. */
-export function ageApplies(months: number | null): boolean | null {
-  return months === null ? null : months >= firstMonths && months <= lastMonths
+export function ageApplies(months: number | null, { ages }: Pick<Instrument, 'ages'>): boolean | null {
+  return months === null ? null : months >= ages.from && months <= ages.to
 }
 
 /** About how old a child born early is when counted from the due date, in whole months. */

@@ -12,7 +12,10 @@ import {
   toResponses,
   toStoredAnswers,
 } from './answers.ts'
-import { itemIds } from './instrument.ts'
+import { idsOf } from './instrument.ts'
+import { plainWords } from './plain-words.ts'
+
+const itemIds = idsOf(plainWords)
 
 const allYes = itemIds.reduce<AnswerSheet>((sheet, id) => recordAnswer(sheet, id, 'yes'), emptySheet)
 const allYesResponses = toResponses(allYes)
@@ -26,28 +29,33 @@ test('an answer replaces the earlier one to the same question and leaves the old
 })
 
 test('a sheet is complete with twenty answers and names the gaps before that', () => {
-  expect(isComplete(allYes)).toBe(true)
+  expect(isComplete(allYes, plainWords)).toBe(true)
   const { 7: _seven, 19: _nineteen, ...rest } = allYes
-  expect(missingItems(rest)).toEqual([7, 19])
-  expect(isComplete(rest)).toBe(false)
+  expect(missingItems(rest, plainWords)).toEqual([7, 19])
+  expect(isComplete(rest, plainWords)).toBe(false)
 })
 
 test('twenty equal answers are noticed, nineteen and one are not', () => {
-  expect(allSame(allYes)).toBe(true)
-  expect(allSame(recordAnswer(allYes, 20, 'no'))).toBe(false)
-  expect(allSame(recordAnswer(emptySheet, 1, 'yes'))).toBe(false)
+  expect(allSame(allYes, plainWords)).toBe(true)
+  expect(allSame(recordAnswer(allYes, 20, 'no'), plainWords)).toBe(false)
+  expect(allSame(recordAnswer(emptySheet, 1, 'yes'), plainWords)).toBe(false)
 })
 
 test('twenty distinct answers in any order are a sheet', () => {
-  expect(parseAnswers(allYesResponses.toReversed())).toEqual({ ok: true, sheet: allYes })
+  expect(parseAnswers(allYesResponses.toReversed(), plainWords)).toEqual({ ok: true, sheet: allYes })
 })
 
 test('missing answers are named', () => {
-  expect(parseAnswers(allYesResponses.filter(({ questionId }) => questionId !== 7 && questionId !== 19))).toEqual({
+  expect(
+    parseAnswers(
+      allYesResponses.filter(({ questionId }) => questionId !== 7 && questionId !== 19),
+      plainWords,
+    ),
+  ).toEqual({
     ok: false,
     problem: { code: 'incomplete_test', items: [7, 19] },
   })
-  expect(parseAnswers([])).toEqual({ ok: false, problem: { code: 'incomplete_test', items: [...itemIds] } })
+  expect(parseAnswers([], plainWords)).toEqual({ ok: false, problem: { code: 'incomplete_test', items: [...itemIds] } })
 })
 
 test.each([
@@ -62,7 +70,7 @@ test.each([
   ['no list', { 1: 'yes' }],
   ['nothing', undefined],
 ])('%s is refused as invalid', (_name, input) => {
-  expect(parseAnswers(input)).toEqual({ ok: false, problem: { code: 'invalid_answers' } })
+  expect(parseAnswers(input, plainWords)).toEqual({ ok: false, problem: { code: 'invalid_answers' } })
 })
 
 test('stored answers come back as they were', () => {
@@ -78,7 +86,8 @@ test('a later stored answer replaces an earlier one and bad entries are dropped'
   const stored = [
     { questionId: 1, answer: 'yes' },
     { questionId: 1, answer: 'no' },
-    { questionId: 21, answer: 'yes' },
+    { questionId: 0, answer: 'yes' },
+    { questionId: 2.5, answer: 'yes' },
     { questionId: 2, answer: 'maybe' },
     { questionId: '__proto__', answer: 'yes' },
     null,

@@ -1,11 +1,16 @@
 /**
  * The answers of one screening. No third answer: a part of the form may not be scored, so a sheet is
- * complete with twenty answers or it is not scored at all.
+ * complete with an answer to every item or it is not scored at all.
  */
-import { type Answer, isItemId, type ItemId, itemIds } from './instrument.ts'
+import { type Answer, idsOf, type Instrument, isItemId, type ItemId } from './instrument.ts'
 
-export type AnswerSheet = { readonly [Id in ItemId]?: Answer }
-export type CompleteSheet = { readonly [Id in ItemId]: Answer }
+export type AnswerSheet = { readonly [id: ItemId]: Answer }
+
+declare const complete: unique symbol
+/** Has an answer to every item of its questionnaire: `isComplete` or `parseAnswers` has seen to that. */
+export type CompleteSheet = AnswerSheet & { readonly [complete]: true }
+
+type Form = Pick<Instrument, 'items'>
 
 /** One answer as it is stored in the browser and sent to the server. */
 export interface TestResponse {
@@ -27,35 +32,42 @@ export function recordAnswer(sheet: AnswerSheet, id: ItemId, answer: Answer): An
   return { ...sheet, [id]: answer }
 }
 
+/** The answers to items of this questionnaire: others, from damaged storage, count as not given. */
+export function answersTo(sheet: AnswerSheet, form: Form): AnswerSheet {
+  const ids = new Set(idsOf(form))
+  return Object.fromEntries(Object.entries(sheet).filter(([id]) => ids.has(Number(id))))
+}
+
 export function clearAnswers(): AnswerSheet {
   return emptySheet
 }
 
-export function missingItems(sheet: AnswerSheet): ItemId[] {
-  return itemIds.filter((id) => sheet[id] === undefined)
+export function missingItems(sheet: AnswerSheet, form: Form): ItemId[] {
+  return idsOf(form).filter((id) => sheet[id] === undefined)
 }
 
-export function isComplete(sheet: AnswerSheet): sheet is CompleteSheet {
-  return missingItems(sheet).length === 0
+export function isComplete(sheet: AnswerSheet, form: Form): sheet is CompleteSheet {
+  return missingItems(sheet, form).length === 0
 }
 
-/** True when all twenty answers are the same word: the page then asks gently whether to look again. */
-export function allSame(sheet: AnswerSheet): boolean {
-  return isComplete(sheet) && itemIds.every((id) => sheet[id] === sheet[1])
+/** True when all answers are the same word: the page then asks gently whether to look again. */
+export function allSame(sheet: AnswerSheet, form: Form): boolean {
+  return isComplete(sheet, form) && new Set(idsOf(form).map((id) => sheet[id])).size === 1
 }
 
-/** The server's border: exactly twenty distinct answers, or the reason why not. */
-export function parseAnswers(input: unknown): ParsedAnswers {
+/** The server's border: exactly one answer to each item of this questionnaire, or the reason why not. */
+export function parseAnswers(input: unknown, form: Form): ParsedAnswers {
   const invalid: ParsedAnswers = { ok: false, problem: { code: 'invalid_answers' } }
   if (!Array.isArray(input)) return invalid
 
+  const ids = new Set(idsOf(form))
   let sheet = emptySheet
   for (const entry of input) {
     // Two answers to one question cannot both be meant, even when they agree.
-    if (!isResponse(entry) || sheet[entry.questionId] !== undefined) return invalid
+    if (!isResponse(entry) || !ids.has(entry.questionId) || sheet[entry.questionId] !== undefined) return invalid
     sheet = recordAnswer(sheet, entry.questionId, entry.answer)
   }
-  if (!isComplete(sheet)) return { ok: false, problem: { code: 'incomplete_test', items: missingItems(sheet) } }
+  if (!isComplete(sheet, form)) return { ok: false, problem: { code: 'incomplete_test', items: missingItems(sheet, form) } }
   return { ok: true, sheet }
 }
 
@@ -66,12 +78,9 @@ export function parseStoredAnswers(text: string | null): AnswerSheet {
     .reduce((sheet, { questionId, answer }) => recordAnswer(sheet, questionId, answer), emptySheet)
 }
 
-/** The sheet as the list that is stored and sent, in item order. */
+/** The sheet as the list that is stored and sent, in the order of the ids. */
 export function toResponses(sheet: AnswerSheet): TestResponse[] {
-  return itemIds.flatMap((questionId) => {
-    const answer = sheet[questionId]
-    return answer === undefined ? [] : [{ questionId, answer }]
-  })
+  return Object.entries(sheet).map(([id, answer]) => ({ questionId: Number(id), answer }))
 }
 
 /** The sheet as the browser stores it: `[{"questionId":1,"answer":"yes"}, …]`. */

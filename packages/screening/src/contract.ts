@@ -1,7 +1,7 @@
 /** What browser and server say to each other about screenings; the server's OpenAPI is made from these schemas. */
 import * as z from 'zod/mini'
 import { followUpStates } from './follow-up.ts'
-import { itemIds } from './instrument.ts'
+import { flowSchema } from './instrument-contract.ts'
 import { screeningLanguages } from './language.ts'
 import { outcomes } from './outcome.ts'
 import { bands } from './score.ts'
@@ -9,7 +9,10 @@ import { bands } from './score.ts'
 const languageSchema = z.enum(screeningLanguages)
 const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 
-export const responseSchema = z.object({ questionId: z.literal(itemIds), answer: z.enum(['yes', 'no']) })
+const itemIdSchema = z.int().check(z.minimum(1), z.maximum(999))
+export const instrumentNameSchema = z.object({ id: z.string(), version: z.string() })
+
+export const responseSchema = z.object({ questionId: itemIdSchema, answer: z.enum(['yes', 'no']) })
 
 export const extraSchema = z.object({
   worried: z.optional(z.boolean()),
@@ -28,6 +31,8 @@ export const analyzeRequestSchema = z.object({
   birthMonth: z.optional(z.nullable(monthSchema)),
   extra: z.optional(extraSchema),
   language: z.optional(languageSchema),
+  /** Which questions were answered; when they are not the ones in use, 409 `other_questions`, and nothing is stored. */
+  instrument: z.optional(instrumentNameSchema),
 })
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>
 
@@ -38,7 +43,7 @@ export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>
 export const assessmentSummarySchema = z.object({
   id: z.uuid(),
   completed_at: z.iso.datetime(),
-  total: z.int().check(z.minimum(0), z.maximum(20)),
+  total: z.int().check(z.minimum(0)),
   band: z.enum(bands),
   outcome: z.enum(outcomes),
   /** Items that still count after the follow-up questions; null until they are answered. */
@@ -52,7 +57,7 @@ export const assessmentSummarySchema = z.object({
   /** The month in which to answer again, when there is one. */
   rescreenMonth: z.nullable(monthSchema),
   childId: z.nullable(z.guid()),
-  instrument: z.object({ id: z.string(), version: z.string(), official: z.boolean() }),
+  instrument: z.extend(instrumentNameSchema, { official: z.boolean(), behaviours: z.enum(['twenty', 'own']) }),
   language: languageSchema,
   templateVersion: z.string(),
 })
@@ -61,8 +66,10 @@ export type AssessmentSummary = z.output<typeof assessmentSummarySchema>
 /** One assessment as the analyze call returns it beside its text. */
 export const assessmentSchema = z.extend(assessmentSummarySchema, {
   answers: z.array(responseSchema),
-  /** Which items still count after the follow-up questions; null until they are answered. */
-  remainingItems: z.nullable(z.array(z.literal(itemIds))),
+  /** Which items counted at first. */
+  countedItems: z.array(itemIdSchema),
+  /** Which of them still count after the follow-up questions; null until they are answered. */
+  remainingItems: z.nullable(z.array(itemIdSchema)),
   extra: extraSchema,
   /** For the doctor: the age from the due date when `extra.weeksEarly` is more than three weeks. It changes no result. */
   correctedMonths: z.nullable(z.int()),
@@ -84,29 +91,6 @@ export const assessmentListSchema = z.object({
 })
 export type AssessmentList = z.output<typeof assessmentListSchema>
 
-const localTextsSchema = z.object({ en: z.optional(z.string()), hi: z.optional(z.string()), pa: z.optional(z.string()) })
-
-/** Answer of `GET /api/instrument`: the questions in use, ours or those of an instrument file. */
-export const instrumentSchema = z.object({
-  id: z.string(),
-  version: z.string(),
-  official: z.boolean(),
-  languages: z.array(languageSchema),
-  notice: localTextsSchema,
-  howToAnswer: localTextsSchema,
-  items: z.array(
-    z.extend(localTextsSchema, {
-      id: z.literal(itemIds),
-      domain: z.enum(['A', 'B', 'C', 'D', 'E', 'F']),
-      concernAnswer: z.enum(['yes', 'no']),
-      egEn: z.optional(z.array(z.string())),
-    }),
-  ),
-  allowsExamples: z.boolean(),
-  allowsReadAloud: z.boolean(),
-  copyright: z.nullable(z.string()),
-})
-
 const followUpAnswerSchema = z.object({
   question: z.string().check(z.maxLength(40)),
   /** The chosen options; empty when none of them is so. */
@@ -125,7 +109,9 @@ export type FollowUpRequest = z.output<typeof followUpRequestSchema>
 export const followUpSchema = z.object({
   state: z.enum(followUpStates),
   until: z.iso.datetime(),
-  items: z.array(z.literal(itemIds)),
+  items: z.array(itemIdSchema),
+  /** The questions of a form of its own; without them, those of the twenty behaviours. */
+  flows: z.optional(z.array(flowSchema)),
   answers: z.array(followUpAnswerSchema),
   /** Null when every question is answered, or none can be answered any more. */
   next: z.nullable(z.string()),

@@ -1,12 +1,11 @@
 /**
- * The follow-up: after a total of 3 to 7, each item that counted is asked about more closely.
+ * The follow-up: after a total in the middle band, each item that counted is asked about more closely.
  *
- * One walker reads the flows: answers in, the next question out. An item ends as soon as it is decided; the whole never
- * ends early, since a complete record helps the doctor. Two or more items that still count mean: see a doctor.
+ * One walker reads the flows of those items: answers in, the next question out. An item ends as soon as it is decided; the
+ * whole never ends early, since a complete record helps the doctor.
  */
-import { flowOf } from './follow-up/flows.ts'
-import type { Branch, Condition, Step, Verdict } from './follow-up/flow.ts'
-import type { ItemId } from './instrument.ts'
+import type { Branch, Condition, Flow, Step, Verdict } from './follow-up/flow.ts'
+import type { FollowUpRule, ItemId } from './instrument.ts'
 import type { Outcome } from './outcome.ts'
 
 /** For so long after the twenty answers the follow-up can be answered. */
@@ -29,6 +28,7 @@ export interface FollowUpQuestion {
   readonly item: ItemId
   readonly kind: Step['kind']
   readonly options: readonly string[]
+  readonly words?: Step['words']
 }
 
 export interface ItemWalk {
@@ -41,8 +41,7 @@ export interface ItemWalk {
 }
 
 /** Walks one item's flow along the answers; what lies off the path plays no part. */
-export function walkItem(item: ItemId, given: readonly FollowUpAnswer[]): ItemWalk {
-  const { steps } = flowOf(item)
+export function walkItem({ item, steps }: Flow, given: readonly FollowUpAnswer[]): ItemWalk {
   const answers: FollowUpAnswer[] = []
   let verdict: Verdict | null = null
   let step = steps[0]
@@ -59,37 +58,37 @@ export function walkItem(item: ItemId, given: readonly FollowUpAnswer[]): ItemWa
 }
 
 /** The question to ask now, or null when all are answered. */
-export function nextQuestion(items: readonly ItemId[], answers: readonly FollowUpAnswer[]): FollowUpQuestion | null {
-  return walks(items, answers).find(({ next }) => next !== null)?.next ?? null
+export function nextQuestion(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): FollowUpQuestion | null {
+  return walks(flows, answers).find(({ next }) => next !== null)?.next ?? null
 }
 
-export function isFinished(items: readonly ItemId[], answers: readonly FollowUpAnswer[]): boolean {
-  return nextQuestion(items, answers) === null
+export function isFinished(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): boolean {
+  return nextQuestion(flows, answers) === null
 }
 
 /** The items that still count: those not yet decided too. */
-export function remainingItems(items: readonly ItemId[], answers: readonly FollowUpAnswer[]): ItemId[] {
-  return walks(items, answers).flatMap(({ item, verdict }) => (verdict === 'fine' ? [] : [item]))
+export function remainingItems(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): ItemId[] {
+  return walks(flows, answers).flatMap(({ item, verdict }) => (verdict === 'fine' ? [] : [item]))
 }
 
 /** The outcome of a finished follow-up, by how many items still count. */
-export function finalOutcome(remaining: number): Exclude<Outcome, 'follow_up_due'> {
-  return remaining >= 2 ? 'see_doctor' : 'few_signs'
+export function finalOutcome(remaining: number, { countsFrom }: FollowUpRule): Exclude<Outcome, 'follow_up_due'> {
+  return remaining >= countsFrom ? 'see_doctor' : 'few_signs'
 }
 
 /** The answers that lie on the path, in the order of the questions. */
-export function answersOnPath(items: readonly ItemId[], answers: readonly FollowUpAnswer[]): FollowUpAnswer[] {
-  return walks(items, answers).flatMap((walk) => walk.answers)
+export function answersOnPath(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): FollowUpAnswer[] {
+  return walks(flows, answers).flatMap((walk) => walk.answers)
 }
 
 /** Earlier answers with later ones: the same question takes the later answer, and what no longer lies on the path goes. */
 export function mergeFollowUp(
-  items: readonly ItemId[],
+  flows: readonly Flow[],
   before: readonly FollowUpAnswer[],
   given: readonly FollowUpAnswer[],
 ): FollowUpAnswer[] {
   const kept = before.filter(({ question }) => !given.some((each) => each.question === question))
-  return answersOnPath(items, [...kept, ...given])
+  return answersOnPath(flows, [...kept, ...given])
 }
 
 export type ParsedFollowUp =
@@ -97,21 +96,21 @@ export type ParsedFollowUp =
   | { ok: false; problem: { code: 'invalid_answers' } | { code: 'wrong_question'; questions: string[] } }
 
 /** The server's border: answers to questions of these items only, each once, with options that the question has. */
-export function parseFollowUp(items: readonly ItemId[], given: readonly FollowUpAnswer[]): ParsedFollowUp {
-  const wrong = given.map(({ question }) => question).filter((id) => !questionOf(items, id))
+export function parseFollowUp(flows: readonly Flow[], given: readonly FollowUpAnswer[]): ParsedFollowUp {
+  const wrong = given.map(({ question }) => question).filter((id) => !questionOf(flows, id))
   if (wrong.length > 0) return { ok: false, problem: { code: 'wrong_question', questions: wrong } }
-  const isGood = new Set(given.map(({ question }) => question)).size === given.length && given.every(isAnswerTo(items))
+  const isGood = new Set(given.map(({ question }) => question)).size === given.length && given.every(isAnswerTo(flows))
   return isGood ? { ok: true, answers: [...given] } : { ok: false, problem: { code: 'invalid_answers' } }
 }
 
 /** The question of one id, if it belongs to one of these items. */
-export function questionOf(items: readonly ItemId[], id: FollowUpQuestionId): FollowUpQuestion | null {
-  const item = items.find((each) => id.startsWith(`${each}.`))
-  const step = item && flowOf(item).steps.find((each) => id === `${item}.${each.id}`)
-  return step ? toQuestion(item, step) : null
+export function questionOf(flows: readonly Flow[], id: FollowUpQuestionId): FollowUpQuestion | null {
+  const flow = flows.find(({ item }) => id.startsWith(`${item}.`))
+  const step = flow?.steps.find((each) => id === `${flow.item}.${each.id}`)
+  return flow && step ? toQuestion(flow.item, step) : null
 }
 
-/** What the parent said of a hearing test; null unless item 2 was asked about. */
+/** What the parent said of a hearing test; null unless item 2 of the twenty behaviours was asked about. */
 export function hearingTest(answers: readonly FollowUpAnswer[]): string | null {
   return answers.find(({ question }) => question === '2.tested')?.chosen[0] ?? null
 }
@@ -129,12 +128,12 @@ export function followUpState(
   return nowMs < untilMs ? 'pending' : 'expired'
 }
 
-function walks(items: readonly ItemId[], answers: readonly FollowUpAnswer[]): ItemWalk[] {
-  return items.map((item) => walkItem(item, answers))
+function walks(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): ItemWalk[] {
+  return flows.map((flow) => walkItem(flow, answers))
 }
 
-function toQuestion(item: ItemId, { id, kind, options }: Step): FollowUpQuestion {
-  return { id: `${item}.${id}`, item, kind, options }
+function toQuestion(item: ItemId, { id, kind, options, words }: Step): FollowUpQuestion {
+  return { id: `${item}.${id}`, item, kind, options, ...(words && { words }) }
 }
 
 function branchOf({ id, branches }: Step, chosen: readonly string[]): Branch {
@@ -148,9 +147,9 @@ function holds({ any, atLeast = 1, none }: Condition, chosen: readonly string[])
   return isNone && (!any || any.filter((option) => chosen.includes(option)).length >= atLeast)
 }
 
-function isAnswerTo(items: readonly ItemId[]): (answer: FollowUpAnswer) => boolean {
+function isAnswerTo(flows: readonly Flow[]): (answer: FollowUpAnswer) => boolean {
   return ({ question: id, chosen }) => {
-    const question = questionOf(items, id)
+    const question = questionOf(flows, id)
     if (!question || new Set(chosen).size !== chosen.length) return false
     const isCountRight = question.kind === 'many' || chosen.length === 1
     return isCountRight && chosen.every((option) => question.options.includes(option))

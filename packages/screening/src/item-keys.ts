@@ -1,7 +1,15 @@
-import type { Item } from './instrument.ts'
+import type { Instrument, Item } from './instrument.ts'
 
 /** One behaviour, whatever words ask about it. */
 export type ItemKey = Pick<Item, 'id' | 'domain' | 'concernAnswer'>
+
+/** What a total of the twenty means, as published; the bands 3 to 6 and 7 up belong to an older form of 23 items. */
+export const twentyBehaviours = {
+  behaviours: 'twenty',
+  bands: { medium: 3, high: 8 },
+  followUp: { countsFrom: 2 },
+  ages: { from: 16, to: 30 },
+} as const satisfies Partial<Instrument>
 
 /** The twenty behaviours of the published screen in its order: what a score, a group and a file's text refer to. */
 export const itemKeys: readonly ItemKey[] = [

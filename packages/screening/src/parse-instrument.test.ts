@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instrumentSchema } from './contract.ts'
+import { instrumentSchema } from './instrument-contract.ts'
 import { itemOf, localText } from './instrument.ts'
 import { plainWords } from './plain-words.ts'
 import { parseInstrument } from './parse-instrument.ts'
@@ -44,8 +44,12 @@ test('a file with an item missing, out of order, turned round or untranslated is
     const parsed = parseInstrument(changed)
     return parsed.ok ? [] : parsed.problems
   }
-  expect(problemsOf({ ...licensed, items: items.slice(0, 19) })).toEqual(['items: 19 instead of 20'])
-  expect(problemsOf({ ...licensed, items: [...items, items[0]] })).toEqual(['items: 21 instead of 20'])
+  expect(problemsOf({ ...licensed, items: items.slice(0, 19) })).toEqual([
+    'items: 19 instead of 20; a form of its own needs bands',
+  ])
+  expect(problemsOf({ ...licensed, items: [...items, items[0]] })).toEqual([
+    'items: 21 instead of 20; a form of its own needs bands',
+  ])
   expect(problemsOf({ ...licensed, items: [items[1], items[0], ...items.slice(2)] })).toContain('items.0.id: 2 instead of 1')
   expect(problemsOf({ ...licensed, items: [{ ...items[0], concernAnswer: 'yes' }, ...items.slice(1)] })).toEqual([
     'items.0.concernAnswer: must be no',

@@ -1,31 +1,14 @@
 /**
- * Another text of the same twenty behaviours, from INSTRUMENT_FILE.
+ * Another questionnaire, from INSTRUMENT_FILE: other words for the twenty behaviours, or a form of its own with its bands.
  *
  * The official M-CHAT-R text may stand on a web site only under its authors' licence, used whole and
  * unaltered. A file that calls itself official must therefore name the licence and carry the copyright line.
  */
-import * as z from 'zod/mini'
-import type { Instrument, Item } from './instrument.ts'
-import { itemKeys } from './item-keys.ts'
-import { screeningLanguages } from './language.ts'
-
-const text = z.string().check(z.trim(), z.minLength(1))
-const texts = z.object({ en: z.optional(text), hi: z.optional(text), pa: z.optional(text) })
-
-const instrumentFile = z.object({
-  form: text,
-  version: text,
-  official_text: z.boolean(),
-  languages: z.array(z.enum(screeningLanguages)).check(z.minLength(1)),
-  notice: z.optional(texts),
-  how_to_answer: z.optional(texts),
-  copyright: z.optional(z.string()),
-  licence_ref: z.optional(z.string()),
-  examples: z.optional(z.boolean()),
-  read_aloud: z.optional(z.boolean()),
-  items: z.array(z.extend(texts, { id: z.int(), concernAnswer: z.enum(['yes', 'no']), egEn: z.optional(z.array(text)) })),
-})
-type InstrumentFile = z.infer<typeof instrumentFile>
+import type { Flow } from './follow-up/flow.ts'
+import { type Instrument, type Item, type LocalTexts } from './instrument.ts'
+import { instrumentFile, type InstrumentFile } from './instrument-file.ts'
+import { instrumentProblems } from './instrument-problems.ts'
+import { itemKeys, twentyBehaviours, type ItemKey } from './item-keys.ts'
 
 export type ParsedInstrument = { ok: true; instrument: Instrument } | { ok: false; problems: string[] }
 
@@ -35,33 +18,8 @@ export function parseInstrument(content: unknown): ParsedInstrument {
   if (!parsed.success) {
     return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`) }
   }
-  const file = parsed.data
-  const problems = [...licenceProblems(file), ...itemProblems(file)]
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, instrument: toInstrument(file) }
-}
-
-function licenceProblems(file: InstrumentFile): string[] {
-  if (!file.official_text) return []
-  const problems: string[] = []
-  if (!file.copyright?.trim()) problems.push('copyright: needed with official_text')
-  if (!file.licence_ref?.trim()) problems.push('licence_ref: needed with official_text')
-  return problems
-}
-
-function itemProblems(file: InstrumentFile): string[] {
-  const problems: string[] = []
-  if (file.items.length !== itemKeys.length) problems.push(`items: ${file.items.length} instead of 20`)
-  for (const [index, ours] of itemKeys.entries()) {
-    const theirs = file.items[index]
-    if (!theirs) continue
-    if (theirs.id !== ours.id) problems.push(`items.${index}.id: ${theirs.id} instead of ${ours.id}`)
-    // The analysis names behaviours by number, so a file may reword an item but not turn it round.
-    if (theirs.concernAnswer !== ours.concernAnswer) problems.push(`items.${index}.concernAnswer: must be ${ours.concernAnswer}`)
-    for (const language of file.languages) {
-      if (theirs[language] === undefined) problems.push(`items.${index}.${language}: missing`)
-    }
-  }
-  return problems
+  const problems = instrumentProblems(parsed.data)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, instrument: toInstrument(parsed.data) }
 }
 
 function toInstrument(file: InstrumentFile): Instrument {
@@ -69,20 +27,57 @@ function toInstrument(file: InstrumentFile): Instrument {
     id: file.form,
     version: file.version,
     official: file.official_text,
+    ...rulesOf(file),
     languages: file.languages,
     notice: defined(file.notice ?? {}),
     howToAnswer: defined(file.how_to_answer ?? {}),
-    items: itemKeys.map((ours, index): Item => {
-      const { en, hi, pa, egEn } = file.items[index] ?? {}
-      return { id: ours.id, domain: ours.domain, concernAnswer: ours.concernAnswer, ...defined({ en, hi, pa, egEn }) }
-    }),
     allowsExamples: file.examples ?? false,
     allowsReadAloud: file.read_aloud ?? false,
     copyright: file.copyright?.trim() || null,
   }
 }
 
-type Defined<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+/** What an answer counts and what a total means: for the twenty behaviours as published, whatever their words. */
+function rulesOf(file: InstrumentFile): Pick<Instrument, 'behaviours' | 'bands' | 'followUp' | 'ages' | 'items'> {
+  if (!file.bands) return { ...twentyBehaviours, items: itemKeys.map((key, at) => reworded(key, file, at)) }
+  return {
+    behaviours: 'own',
+    bands: file.bands,
+    followUp: file.follow_up ? { countsFrom: file.follow_up.counts_from, flows: file.follow_up.items.map(toFlow) } : null,
+    ages: file.ages ?? twentyBehaviours.ages,
+    items: file.items.map(({ strength, talk, label, ...item }): Item => {
+      const lines = Object.entries({ strength, talk, label }).map(([key, given]) => [key, given && defined(given)])
+      return defined({ ...item, ...(Object.fromEntries(lines) as Partial<Pick<Item, 'strength' | 'talk' | 'label'>>) })
+    }),
+  }
+}
+
+function reworded({ id, domain, concernAnswer }: ItemKey, { items }: InstrumentFile, at: number): Item {
+  const { en, hi, pa, egEn } = items[at] ?? {}
+  return { id, concernAnswer, ...defined({ domain, en, hi, pa, egEn }) }
+}
+
+type FlowFile = NonNullable<InstrumentFile['follow_up']>['items'][number]
+
+function toFlow({ item, steps }: FlowFile): Flow {
+  return {
+    item,
+    steps: steps.map(({ id, kind, options, branches, ...question }) => ({
+      id,
+      kind,
+      options: options.map((option) => option.id),
+      branches: branches.map((branch) => defined({ ...branch, if: branch.if && defined(branch.if) })),
+      words: {
+        question: defined(question),
+        options: Object.fromEntries(options.map(({ id: option, ...words }): [string, LocalTexts] => [option, defined(words)])),
+      },
+    })),
+  }
+}
+
+type Defined<T> = {
+  [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key]
+} & { [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined> }
 
 function defined<T extends object>(fields: T): Defined<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>

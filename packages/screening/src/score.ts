@@ -1,28 +1,27 @@
 /**
- * Twenty answers in, one total and its band out, as in the published scoring of the first stage.
+ * Answers in, one total and its band out; for the twenty behaviours as in the published scoring of the first stage.
  *
  * A report printed next year from the same answers must show the same band, so nothing in this file
  * reads a clock, a locale or a setting. No item weighs more than another.
  */
 import type { CompleteSheet } from './answers.ts'
-import type { ItemId } from './instrument.ts'
-import { itemKeys } from './item-keys.ts'
+import type { BandLimits, Instrument, ItemId } from './instrument.ts'
 
 export const bands = ['low', 'medium', 'high'] as const
 export type Band = (typeof bands)[number]
 
 /** The items whose answer is the one that counts. */
-export function countedItems(sheet: CompleteSheet): ItemId[] {
-  return itemKeys.filter((item) => sheet[item.id] === item.concernAnswer).map((item) => item.id)
+export function countedItems(sheet: CompleteSheet, { items }: Pick<Instrument, 'items'>): ItemId[] {
+  return items.filter((item) => sheet[item.id] === item.concernAnswer).map((item) => item.id)
 }
 
-/** How many of the twenty answers count. */
-export function totalScore(sheet: CompleteSheet): number {
-  return countedItems(sheet).length
+/** How many of the answers count. */
+export function totalScore(sheet: CompleteSheet, form: Pick<Instrument, 'items'>): number {
+  return countedItems(sheet, form).length
 }
 
-/** Low 0 to 2, medium 3 to 7, high 8 to 20; the bands 3 to 6 and 7 up belong to an older form of 23 items. */
-export function bandOf(total: number): Band {
-  if (total <= 2) return 'low'
-  return total <= 7 ? 'medium' : 'high'
+/** Of the twenty behaviours: low 0 to 2, medium 3 to 7, high 8 to 20. */
+export function bandOf(total: number, { medium, high }: BandLimits): Band {
+  if (total < medium) return 'low'
+  return total < high ? 'medium' : 'high'
 }

@@ -84,8 +84,9 @@ async function storedBefore({ db, clock }: Platform, userId: string, id: string)
 /** The result of one attempt: what follows from its answers, and the words for it. Whose child it is about is not known yet. */
 function written(instrument: Instrument, attempt: Attempt, completedMs: number): NewAssessment {
   const { sheet, birthMonth, extra, language } = attempt
-  const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(sheet, birthMonth, completedMs)
-  const { id, version, official } = instrument
+  const told = { instrument, sheet, birthMonth, completedMs }
+  const { total, counted, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(told)
+  const { id, version, official, behaviours } = instrument
   return {
     id: randomUUID(),
     completed_at: new Date(completedMs).toISOString(),
@@ -97,6 +98,7 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
     band,
     outcome,
     remaining: null,
+    countedItems: [...counted],
     remainingItems: null,
     followUp:
       outcome === 'follow_up_due' ? { state: 'pending', until: new Date(followUpEndMs(completedMs)).toISOString() } : null,
@@ -104,8 +106,8 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
     ageApplies,
     correctedMonths: correctedAge(ageMonths, extra.weeksEarly),
     rescreenMonth,
-    instrument: { id, version, official },
+    instrument: { id, version, official, behaviours },
     answers: toResponses(sheet),
-    analysis: writeAnalysis({ sheet, birthMonth, completedMs, extra, language, instrument }),
+    analysis: writeAnalysis({ ...told, extra, language }),
   }
 }

@@ -25,7 +25,7 @@ export function registerFollowUp(app: FastifyInstance, platform: Platform, instr
 
   const reading = { summary: 'The follow-up questions of an assessment', security, params, response: { 200: followUpSchema } }
   routes.get(path, { schema: reading, onRequest }, async (request, reply) => {
-    const followUp = await readFollowUp(platform, request.caller.userId, idOf(request.params))
+    const followUp = await readFollowUp(platform, instrument, { userId: request.caller.userId, id: idOf(request.params) })
     return reply.header('cache-control', 'no-store').send(followUp)
   })
 

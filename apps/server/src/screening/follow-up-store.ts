@@ -1,7 +1,7 @@
 /** Follow-ups in the database. Whose they are is part of every statement. */
-import type { AssessmentSummary, Extra, FollowUpAnswer, Outcome, TestResponse } from '@ankur/screening'
+import type { AssessmentSummary, Extra, FollowUpAnswer, ItemId, Outcome, TestResponse } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
-import { followUpOf } from './store.ts'
+import { followUpOf, instrumentOf } from './store.ts'
 
 /** An assessment that has a follow-up, with what is needed to finish it. */
 export interface StoredFollowUp {
@@ -27,6 +27,7 @@ interface Row {
   instrument_id: string
   instrument_version: string
   instrument_official: boolean
+  instrument_behaviours: 'twenty' | 'own'
   answers: FollowUpAnswer[] | null
 }
 
@@ -41,11 +42,13 @@ export async function findFollowUp(
   { userId, id }: Place,
   { nowMs, lock }: { readonly nowMs: number; readonly lock: boolean },
 ): Promise<StoredFollowUp | { readonly followUp: null } | null> {
+  // By a statement of its own: the one that waits for a lock goes on with what it saw of other tables before it waited.
+  if (lock) await db.query('select from assessments where user_id = $1 and id = $2 for update', [userId, id])
   const [row] = await db.query<Row>(
     `select completed_at, outcome, remaining, follow_up_until, assessments.answers as responses, extra, birth_month, language,
-       instrument_id, instrument_version, instrument_official, follow_ups.answers
+       instrument_id, instrument_version, instrument_official, instrument_behaviours, follow_ups.answers
      from assessments left join follow_ups on assessment_id = id
-     where user_id = $1 and id = $2 ${lock ? 'for update of assessments' : ''}`,
+     where user_id = $1 and id = $2`,
     [userId, id],
   )
   if (!row) return null
@@ -68,21 +71,21 @@ export async function saveFollowUp(
   )
 }
 
-/** Writes the final outcome into the assessment; its twenty answers, total and band stay. */
+/** Writes the final outcome into the assessment; its first answers, total and band stay. */
 export async function finishAssessment(
   tx: Queryable,
   { userId, id }: Place,
   final: Pick<AssessmentSummary, 'outcome' | 'rescreenMonth' | 'language' | 'templateVersion'> & {
-    readonly remaining: number
+    readonly remaining: readonly ItemId[]
     readonly analysis: string
   },
 ): Promise<void> {
   const { outcome, remaining, rescreenMonth, language, templateVersion, analysis } = final
   await tx.query(
     `update assessments
-     set outcome = $3, remaining = $4, rescreen_month = $5, language = $6, template_version = $7, analysis = $8
+     set outcome = $3, remaining = jsonb_array_length($4), remaining_items = $4, rescreen_month = $5, language = $6, template_version = $7, analysis = $8
      where user_id = $1 and id = $2`,
-    [userId, id, outcome, remaining, rescreenMonth, language, templateVersion, analysis],
+    [userId, id, outcome, JSON.stringify(remaining), rescreenMonth, language, templateVersion, analysis],
   )
 }
 
@@ -93,7 +96,7 @@ function toStored(row: Row, followUp: StoredFollowUp['followUp']): StoredFollowU
     extra: row.extra,
     birthMonth: row.birth_month,
     language: row.language,
-    instrument: { id: row.instrument_id, version: row.instrument_version, official: row.instrument_official },
+    instrument: instrumentOf(row),
     followUp,
     answers: row.answers ?? [],
   }

@@ -1,18 +1,20 @@
 import {
+  answeredForm,
   type CompleteSheet,
   countedItems,
   findingOf,
+  type Flow,
+  flowsOf,
   type FollowUp,
+  followUpSchema,
   type FollowUpAnswer,
   type FollowUpReply,
   type FollowUpRequest,
   type Instrument,
-  type ItemId,
   mergeFollowUp,
   nextQuestion,
   parseAnswers,
   parseFollowUp,
-  plainWords,
   templateVersion,
   writeAnalysis,
 } from '@ankur/screening'
@@ -22,16 +24,19 @@ import type { Platform } from '../platform/platform.ts'
 import { findFollowUp, finishAssessment, saveFollowUp, type StoredFollowUp } from './follow-up-store.ts'
 import { findAssessment } from './store.ts'
 
-interface Asked {
+interface Place {
   readonly userId: string
   readonly id: string
+}
+
+interface Asked extends Place {
   readonly request: FollowUpRequest
 }
 
 /** The follow-up of one assessment as it stands. */
-export async function readFollowUp({ db, clock }: Platform, userId: string, id: string): Promise<FollowUp> {
+export async function readFollowUp({ db, clock }: Platform, loaded: Instrument, { userId, id }: Place): Promise<FollowUp> {
   const stored = hasFollowUp(await findFollowUp(db, { userId, id }, { nowMs: clock.nowMs(), lock: false }))
-  return toFollowUp(stored, stored.answers)
+  return toFollowUp(stored, flowsFor(stored, loaded), stored.answers)
 }
 
 /**
@@ -44,12 +49,13 @@ export async function answerFollowUp(platform: Platform, instrument: Instrument,
   const nowMs = clock.nowMs()
   const reply = await db.transaction(async (tx) => {
     const stored = hasFollowUp(await findFollowUp(tx, asked, { nowMs, lock: true }))
-    const given = readAnswers(itemsOf(stored), request)
+    const flows = flowsFor(stored, instrument)
+    const given = readAnswers(flows, request)
     if (stored.followUp.state === 'expired') throw new Refusal(409, 'follow_up_expired')
     if (stored.followUp.state === 'done') return null
 
-    const answers = mergeFollowUp(itemsOf(stored), stored.answers, given)
-    const next = toFollowUp(stored, answers)
+    const answers = mergeFollowUp(flows, stored.answers, given)
+    const next = toFollowUp(stored, flows, answers)
     await saveFollowUp(tx, asked, { answers, savedAt: new Date(nowMs), isDone: next.next === null })
     if (next.next !== null) return next
     await finish(tx, instrument, { asked, stored, answers, nowMs })
@@ -74,18 +80,15 @@ interface Finishing {
 
 async function finish(tx: Queryable, instrument: Instrument, { asked, stored, answers, nowMs }: Finishing): Promise<void> {
   const { birthMonth, completedMs, extra } = stored
-  const given = { sheet: sheetOf(stored), birthMonth, completedMs, followUp: { answers, doneMs: nowMs } }
+  const form = formOf(stored, instrument)
+  const told = { instrument: form, sheet: sheetOf(stored, form), birthMonth, completedMs }
+  const given = { ...told, followUp: { answers, doneMs: nowMs } }
   const { outcome, remaining, rescreenMonth } = findingOf(given)
   const language = asked.request.language ?? stored.language
-  const analysis = writeAnalysis({
-    ...given,
-    extra,
-    language,
-    instrument: { ...stored.instrument, notice: noticeOf(stored, instrument) },
-  })
+  const analysis = writeAnalysis({ ...given, extra, language })
   await finishAssessment(tx, asked, {
     outcome,
-    remaining: remaining?.length ?? 0,
+    remaining: [...(remaining ?? [])],
     rescreenMonth,
     language,
     templateVersion,
@@ -93,10 +96,11 @@ async function finish(tx: Queryable, instrument: Instrument, { asked, stored, an
   })
 }
 
-/** The notice of the form that was answered; that of a licensed form which is no longer loaded is not ours to invent. */
-function noticeOf({ instrument: { id, version, official } }: StoredFollowUp, loaded: Instrument): Instrument['notice'] {
-  if (id === loaded.id && version === loaded.version) return loaded.notice
-  return official ? {} : plainWords.notice
+/** Of a form of its own that is not loaded neither the questions nor the count are known here. */
+function formOf({ instrument: answered }: StoredFollowUp, loaded: Instrument): Instrument {
+  const form = answeredForm(answered, loaded)
+  if (!form) throw new Refusal(409, 'other_questions', { inUse: { id: loaded.id, version: loaded.version } })
+  return form
 }
 
 function hasFollowUp(found: Awaited<ReturnType<typeof findFollowUp>>): StoredFollowUp {
@@ -105,26 +109,31 @@ function hasFollowUp(found: Awaited<ReturnType<typeof findFollowUp>>): StoredFol
   return found
 }
 
-function readAnswers(items: readonly ItemId[], { answers }: FollowUpRequest): FollowUpAnswer[] {
-  const parsed = parseFollowUp(items, answers)
+function readAnswers(flows: readonly Flow[], { answers }: FollowUpRequest): FollowUpAnswer[] {
+  const parsed = parseFollowUp(flows, answers)
   if (parsed.ok) return parsed.answers
   const { code, ...details } = parsed.problem
   throw new Refusal(422, code, details)
 }
 
-function toFollowUp(stored: StoredFollowUp, answers: readonly FollowUpAnswer[]): FollowUp {
-  const items = itemsOf(stored)
+function toFollowUp(stored: StoredFollowUp, flows: readonly Flow[], answers: readonly FollowUpAnswer[]): FollowUp {
+  const items = flows.map(({ item }) => item)
   const { state, until } = stored.followUp
-  const next = state === 'pending' ? (nextQuestion(items, answers)?.id ?? null) : null
-  return { state, until, items, answers: answers.map(({ question, chosen }) => ({ question, chosen: [...chosen] })), next }
+  const next = state === 'pending' ? (nextQuestion(flows, answers)?.id ?? null) : null
+  const told = answers.map(({ question, chosen }) => ({ question, chosen: [...chosen] }))
+  // The words of the twenty stand in the web app; a form of its own is on no phone, so its questions go along.
+  const own = stored.instrument.behaviours === 'own' && { flows: followUpSchema.shape.flows.parse(flows) }
+  return { state, until, items, ...own, answers: told, next }
 }
 
-function itemsOf(stored: StoredFollowUp): ItemId[] {
-  return countedItems(sheetOf(stored))
+/** What is asked: about each item that counted. */
+function flowsFor(stored: StoredFollowUp, loaded: Instrument): Flow[] {
+  const form = formOf(stored, loaded)
+  return flowsOf(form, countedItems(sheetOf(stored, form), form))
 }
 
-function sheetOf({ responses }: StoredFollowUp): CompleteSheet {
-  const parsed = parseAnswers(responses)
+function sheetOf({ responses }: StoredFollowUp, form: Instrument): CompleteSheet {
+  const parsed = parseAnswers(responses, form)
   if (!parsed.ok) throw new Error('a stored assessment has not all its answers')
   return parsed.sheet
 }

@@ -46,7 +46,7 @@ test('a licensed text from a file is served, and its results say so', async () =
   expect(served.items[6]).toEqual({ id: 7, domain: 'A', concernAnswer: 'no', en: 'Text of item 7' })
 
   const { analysis, assessment } = (await asha.analyze()).json<AnalyzeResponse>()
-  expect(assessment.instrument).toEqual({ id: 'licensed-form', version: '1', official: true })
+  expect(assessment.instrument).toEqual({ id: 'licensed-form', version: '1', official: true, behaviours: 'twenty' })
   expect(analysis).not.toContain('our own questions')
 })
 

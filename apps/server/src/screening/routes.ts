@@ -49,7 +49,7 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
 function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
   const store = askTogether((asked: readonly ToStore[]) => storeAssessments(platform.db, asked))
   const schema = {
-    summary: 'Stores twenty answers and returns their analysis',
+    summary: 'Stores the answers to all questions and returns their analysis',
     security: session,
     body: analyzeRequestSchema,
     response: { 200: analyzeResponseSchema },
@@ -59,6 +59,7 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
   app.withTypeProvider<ZodTypeProvider>().post('/functions/v1/analyze-autism-test', options, async (request, reply) => {
     const { userId } = request.caller
     const attempt = readAnalyzeRequest(request.body, {
+      instrument,
       userId,
       nowMs: platform.clock.nowMs(),
       schemaError: request.validationError,

@@ -8,10 +8,13 @@ import {
   followUpEndMs,
   followUpState,
   type ItemId,
+  flowsOf,
+  itemKeys,
   parseAnswers,
   remainingItems,
   type StoredAssessment,
   type TestResponse,
+  twentyBehaviours,
 } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import type { CountedTry } from '../platform/rate-limit.ts'
@@ -54,12 +57,15 @@ interface SummaryRow {
   instrument_id: string
   instrument_version: string
   instrument_official: boolean
+  instrument_behaviours: 'twenty' | 'own'
   language: AssessmentSummary['language']
   template_version: string
 }
 
 interface StoredRow extends SummaryRow {
   answers: TestResponse[]
+  counted_items: ItemId[] | null
+  remaining_items: ItemId[] | null
   extra: Extra
   analysis: string
   /** Of a finished follow-up. */
@@ -67,8 +73,8 @@ interface StoredRow extends SummaryRow {
 }
 
 const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
-  child_id, instrument_id, instrument_version, instrument_official, language, template_version`
-const storedColumns = `${summaryColumns}, answers, extra, analysis,
+  child_id, instrument_id, instrument_version, instrument_official, instrument_behaviours, language, template_version`
+const storedColumns = `${summaryColumns}, answers, counted_items, remaining_items, extra, analysis,
   (select f.answers from follow_ups f where f.assessment_id = assessments.id and f.done_at is not null) as follow_up_answers`
 
 /**
@@ -153,14 +159,29 @@ export async function deleteAssessment(db: Queryable, userId: string, id: string
 function toStored(row: StoredRow, nowMs: number): StoredAssessment {
   const { answers, extra, analysis } = row
   const correctedMonths = correctedAge(row.age_months, extra.weeksEarly)
-  return { ...toSummary(row, nowMs), correctedMonths, answers, remainingItems: remainingOf(row), extra, analysis }
+  const counted = row.counted_items ?? countedOfTwenty(answers)
+  return {
+    ...toSummary(row, nowMs),
+    correctedMonths,
+    answers,
+    countedItems: counted,
+    remainingItems: remainingOf(row),
+    extra,
+    analysis,
+  }
 }
 
-function remainingOf({ remaining, answers, follow_up_answers: given }: StoredRow): ItemId[] | null {
+function remainingOf({ remaining, remaining_items: stored, answers, follow_up_answers: given }: StoredRow): ItemId[] | null {
   if (remaining === null) return null
-  const parsed = parseAnswers(answers)
+  return stored ?? remainingItems(flowsOf(twentyBehaviours, countedOfTwenty(answers)), given ?? [])
+}
+
+/** Rows of before there were other forms do not say which items counted: all of them answer the twenty. */
+function countedOfTwenty(answers: readonly TestResponse[]): ItemId[] {
+  const form = { items: itemKeys }
+  const parsed = parseAnswers(answers, form)
   if (!parsed.ok) throw new Error('a stored assessment has not all its answers')
-  return remainingItems(countedItems(parsed.sheet), given ?? [])
+  return countedItems(parsed.sheet, form)
 }
 
 function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
@@ -177,9 +198,21 @@ function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
     birthMonth: row.birth_month,
     rescreenMonth: row.rescreen_month,
     childId: row.child_id,
-    instrument: { id: row.instrument_id, version: row.instrument_version, official: row.instrument_official },
+    instrument: instrumentOf(row),
     language: row.language,
     templateVersion: row.template_version,
+  }
+}
+
+type InstrumentColumns = Pick<SummaryRow, `instrument_${'id' | 'version' | 'official' | 'behaviours'}`>
+
+/** The questions that a row answers. */
+export function instrumentOf(row: InstrumentColumns): AssessmentSummary['instrument'] {
+  return {
+    id: row.instrument_id,
+    version: row.instrument_version,
+    official: row.instrument_official,
+    behaviours: row.instrument_behaviours,
   }
 }
 
@@ -197,6 +230,7 @@ function toColumns({
   remainingItems: _ofFollowUp,
   followUp: _derived,
   correctedMonths: _alsoDerived,
+  countedItems: counted,
   ageMonths,
   ageApplies,
   birthMonth,
@@ -212,7 +246,9 @@ function toColumns({
     rescreen_month: rescreenMonth,
     instrument_id: instrument.id,
     instrument_version: instrument.version,
+    counted_items: counted,
     instrument_official: instrument.official,
+    instrument_behaviours: instrument.behaviours,
     template_version: templateVersion,
   }
 }

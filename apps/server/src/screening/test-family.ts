@@ -1,6 +1,6 @@
 /** For tests: a signed-up family that calls the server over HTTP. */
 import { randomUUID } from 'node:crypto'
-import { type AnalyzeRequest, itemIds, type ItemId, plainWords, type TestResponse } from '@ankur/screening'
+import { type AnalyzeRequest, idsOf, type ItemId, plainWords, type TestResponse } from '@ankur/screening'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 /** Twenty answers on which exactly these items count. */
@@ -12,7 +12,9 @@ export function responsesCounting(...counted: ItemId[]): TestResponse[] {
 }
 
 export function responsesExcept(left: ItemId[]): TestResponse[] {
-  return itemIds.filter((id) => !left.includes(id)).map((questionId) => ({ questionId, answer: 'yes' }))
+  return idsOf(plainWords)
+    .filter((id) => !left.includes(id))
+    .map((questionId) => ({ questionId, answer: 'yes' }))
 }
 
 export interface Family {

@@ -1,15 +1,18 @@
+import { fill } from '@ankur/content'
+import { useFormOrOwn } from '../screening/index.ts'
 import { dashboardWords } from './dashboard-words.ts'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 
 export function AboutScreening() {
   const dashboard = dashboardWords.use()
+  const count = useFormOrOwn().items.length
   return (
     <Card title={dashboard.about_title}>
       <ul className="about-screening">
         <li>
           <Icon name="page" />
-          <span>{dashboard.about_questions}</span>
+          <span>{fill(dashboard.about_questions, { count })}</span>
         </li>
         <li>
           <Icon name="clock" />

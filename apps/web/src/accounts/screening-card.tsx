@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
-import { itemIds } from '@ankur/screening/instrument'
+import { idsOf, numberOf } from '@ankur/screening/instrument'
 import { ChildChoice } from '../children/index.ts'
-import { questionPath, useTestProgress } from '../screening/index.ts'
+import { questionPath, useForm, useFormOrOwn, useTestProgress } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
@@ -15,6 +15,7 @@ import { GardenDuck } from './garden-duck.tsx'
 export function ScreeningCard() {
   const dashboard = dashboardWords.use()
   const { answered } = useTestProgress()
+  useForm()
   return (
     <Card kind="tint" title={answered > 0 ? dashboard.continue_title : dashboard.begin_title} className="resume">
       <div className="resume__words">
@@ -40,21 +41,27 @@ export function ScreeningCard() {
 
 function useLead(): string {
   const dashboard = dashboardWords.use()
-  const { answered } = useTestProgress()
-  if (answered === 0) return dashboard.begin_lead
-  return answered === 20 ? dashboard.complete_lead : fill(dashboard.continue_lead, { answered })
+  const { answered, count } = useTestProgress()
+  const { from, to } = useFormOrOwn().ages
+  if (answered === 0) return fill(dashboard.begin_lead, { count, from, to })
+  return fill(answered === count ? dashboard.complete_lead : dashboard.continue_lead, { answered, count })
 }
 
 function Done() {
   const dashboard = dashboardWords.use()
-  const { sheet, answered } = useTestProgress()
-  const done = itemIds.map((id) => sheet[id] !== undefined)
-  return <Progress done={done} label={dashboard.progress} where={fill(dashboard.progress_value, { answered })} wordsHidden />
+  const { sheet, answered, count } = useTestProgress()
+  const done = idsOf(useFormOrOwn()).map((id) => sheet[id] !== undefined)
+  return (
+    <Progress done={done} label={dashboard.progress} where={fill(dashboard.progress_value, { answered, count })} wordsHidden />
+  )
 }
 
 function Continue() {
   const dashboard = dashboardWords.use()
-  const next = missingItems(useTestProgress().sheet)[0]
+  const form = useFormOrOwn()
+  const { sheet, isOther } = useTestProgress()
+  const [missing] = missingItems(sheet, form)
+  const next = isOther ? 1 : missing && numberOf(form, missing)
   if (next === undefined) return <LinkButton href="/autism-test/upload-video">{dashboard.review_answers}</LinkButton>
   return <LinkButton href={questionPath(next)}>{fill(dashboard.continue_at, { n: next })}</LinkButton>
 }

@@ -1,5 +1,6 @@
 import { fill } from '@ankur/content'
 import { ageApplies, ageMonths } from '@ankur/screening/age'
+import { useFormOrOwn } from '../screening/index.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { agePathWords } from './age-path-words.ts'
 import { childrenWords } from './children-words.ts'
@@ -11,9 +12,10 @@ const AgePath = lazyPart(() => import('./age-path.tsx').then((module) => module.
 /** What the month means for the questions, said kindly and at once. */
 export function AgeWords({ parts }: { parts: MonthParts }) {
   const words = childrenWords.use()
+  const form = useFormOrOwn()
   const month = monthOf(parts)
   const months = ageMonths(month, Date.now())
-  const fits = months !== null && months >= 0 ? ageApplies(months) : null
+  const fits = months !== null && months >= 0 ? ageApplies(months, form) : null
   return (
     <div className="birth__age" role="status">
       {month === null && (parts.year || parts.month) && <p>{words.birth_partly}</p>}

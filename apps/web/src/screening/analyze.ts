@@ -1,4 +1,4 @@
-/** The one call that turns twenty answers into a stored assessment. */
+/** The one call that turns the answers into a stored assessment. */
 import { FunctionsHttpError } from '@supabase/functions-js'
 import type { Language } from '@ankur/content'
 import { parseBirthMonth } from '@ankur/screening/age'
@@ -35,13 +35,14 @@ export function analyze(test: FinishedTest): Promise<StoredAssessment> {
 async function post(test: FinishedTest): Promise<StoredAssessment> {
   const { sheet, attempt, extra, language } = test
   if (!navigator.onLine) throw new ApiFailure(0, 'no_network')
-  const { userId, attemptId, birthMonth, childId } = attempt
+  const { userId, attemptId, birthMonth, childId, instrument } = attempt
   const body: AnalyzeRequest = {
     responses: toResponses(sheet),
     userId,
     attemptId,
     extra,
     language,
+    ...(instrument && { instrument }),
     // A month that no child can have, from damaged storage, would be refused for ever.
     ...(birthMonth && parseBirthMonth(birthMonth, Date.now()).ok && { birthMonth }),
     ...(childId && { childId }),

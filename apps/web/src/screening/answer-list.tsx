@@ -5,7 +5,7 @@ import { questionsWords } from './questions-words.ts'
 import { questionPath } from './question-number.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 
-/** All twenty questions with their answers; each can be changed. */
+/** All questions with their answers; each can be changed. */
 export function AnswerList({ instrument }: { instrument: Instrument }) {
   const { language, words } = useLanguage()
   const { screening } = words
@@ -13,18 +13,19 @@ export function AnswerList({ instrument }: { instrument: Instrument }) {
   const { sheet } = useTestProgress()
   return (
     <ol className="answer-list">
-      {instrument.items.map((item) => {
+      {instrument.items.map((item, index) => {
+        const number = index + 1
         const { text, language: spoken } = localText(item, instrument, language)
         const answer = sheet[item.id]
         return (
           <li key={item.id} className="answer-list__row">
-            <span className="answer-list__number">{item.id}</span>
+            <span className="answer-list__number">{number}</span>
             <span lang={spoken}>{text}</span>
             <b className="answer-list__answer">{answer ? screening[answer] : screening.not_answered}</b>
             <a
               className="answer-list__change"
-              href={questionPath(item.id)}
-              aria-label={fill(questions.change_question, { n: item.id })}
+              href={questionPath(number)}
+              aria-label={fill(questions.change_question, { n: number })}
             >
               {questions.change}
             </a>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { itemIds } from '@ankur/screening/instrument'
+import { idsOf } from '@ankur/screening/instrument'
+import { itemKeys } from '@ankur/screening/item-keys'
 import { attemptKey, clearAnswersKept, keepAnswers, openAnswers, withAbout, withAnswer } from './answer-sheet.ts'
 
 const responsesKey = 'autism-test-responses'
 const oneAnswer = '[{"questionId":3,"answer":"no"}]'
 const childId = 'c1c1c1c1-0000-4000-8000-000000000000'
 const attemptId = 'a1a1a1a1-0000-4000-8000-000000000000'
+const instrument = { id: 'plain-words-20', version: '1' }
 
 test('answers come back as they were kept, under the keys that the specification names', () => {
   const store = memoryStore()
@@ -29,19 +31,22 @@ test("another person's answers are gone before anything is shown, on the device 
   expect(store.getItem(attemptKey)).toBeNull()
 })
 
-test('twenty answers that change are another attempt, and the same twenty are the same one', () => {
-  const attempt = { userId: 'asha', attemptId: 'a1' }
-  const complete = { sheet: Object.fromEntries(itemIds.map((id) => [id, 'yes'])), attempt }
+test('answers that change are another attempt, and the same answers are the same one', () => {
+  const attempt = { userId: 'asha', attemptId: 'a1', instrument }
+  const complete = { sheet: Object.fromEntries(idsOf({ items: itemKeys }).map((id) => [id, 'yes'] as const)), attempt }
 
-  expect(withAnswer(complete, 7, 'no', () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2' })
-  expect(withAnswer(complete, 7, 'yes', noNewId).attempt).toBe(attempt)
-  expect(withAnswer({ sheet: { 1: 'yes' }, attempt }, 1, 'no', noNewId).attempt).toBe(attempt)
+  expect(withAnswer(complete, { id: 7, answer: 'no', instrument }, () => 'a2').attempt).toEqual({ ...attempt, attemptId: 'a2' })
+  expect(withAnswer(complete, { id: 7, answer: 'yes', instrument }, noNewId).attempt).toEqual(attempt)
+  expect(withAnswer({ sheet: { 1: 'yes' }, attempt }, { id: 2, answer: 'no', instrument }, noNewId).attempt).toEqual(attempt)
   const about = { birthMonth: '2024-05', childId }
-  expect(withAbout(complete, about, () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2', ...about })
+  expect(withAbout(complete, about, () => 'a2').attempt).toEqual({ ...attempt, attemptId: 'a2', ...about })
   expect(withAbout({ sheet: {}, attempt }, about, noNewId).attempt.attemptId).toBe('a1')
   const known = { sheet: complete.sheet, attempt: { ...attempt, ...about } }
   expect(withAbout(known, about, noNewId).attempt).toEqual(known.attempt)
-  expect(withAbout(known, { birthMonth: null, childId: null }, () => 'a2').attempt).toEqual({ userId: 'asha', attemptId: 'a2' })
+  expect(withAbout(known, { birthMonth: null, childId: null }, () => 'a2').attempt).toEqual({
+    ...attempt,
+    attemptId: 'a2',
+  })
 })
 
 test('the chosen child is there again after a reload, and an unreadable one is none', () => {
@@ -66,7 +71,7 @@ test('unreadable content counts as empty', () => {
     '"yes"',
     'null',
     '{"questionId":1}',
-    '[{"questionId":21,"answer":"yes"}]',
+    '[{"questionId":1000,"answer":"yes"}]',
     '[{"questionId":1}]',
   ]) {
     const store = memoryStore({ [responsesKey]: content, [attemptKey]: content })

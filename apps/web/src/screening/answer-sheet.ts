@@ -7,7 +7,6 @@
  */
 import {
   emptySheet,
-  isComplete,
   parseStoredAnswers,
   recordAnswer,
   responsesKey,
@@ -15,7 +14,7 @@ import {
   type AnswerSheet,
 } from '@ankur/screening/answers'
 import type { Month } from '@ankur/screening/age'
-import type { Answer, ItemId } from '@ankur/screening/instrument'
+import type { Answer, InstrumentName, ItemId } from '@ankur/screening/instrument'
 import { loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
 
 export const attemptKey = 'autism-test-attempt'
@@ -27,6 +26,14 @@ export interface Attempt {
   readonly birthMonth?: Month
   /** Which of the family's children; without it the server goes by the month. */
   readonly childId?: string
+  /** Which questions were answered; without it, our own. */
+  readonly instrument?: InstrumentName
+}
+
+interface Answered {
+  readonly id: ItemId
+  readonly answer: Answer
+  readonly instrument: InstrumentName
 }
 
 export interface KeptAnswers {
@@ -49,12 +56,17 @@ export function readAnswers(userId: string, newId: () => string, store: Store = 
 }
 
 /**
- * The answers after one more. Only a complete sheet is ever sent, so one that changes is another attempt: under the old
- * id the server would rightly hand back the assessment of the earlier answers.
+ * The answers after one more. An answer that changes makes another attempt: under the old id the server would rightly
+ * hand back the assessment of the earlier answers.
  */
-export function withAnswer({ sheet, attempt }: KeptAnswers, id: ItemId, answer: Answer, newId: () => string): KeptAnswers {
-  const isOther = isComplete(sheet) && sheet[id] !== answer
-  return { sheet: recordAnswer(sheet, id, answer), attempt: isOther ? { ...attempt, attemptId: newId() } : attempt }
+export function withAnswer(
+  { sheet, attempt }: KeptAnswers,
+  { id, answer, instrument: { id: name, version } }: Answered,
+  newId: () => string,
+): KeptAnswers {
+  const isOther = sheet[id] !== undefined && sheet[id] !== answer
+  const attemptId = isOther ? newId() : attempt.attemptId
+  return { sheet: recordAnswer(sheet, id, answer), attempt: { ...attempt, attemptId, instrument: { id: name, version } } }
 }
 
 /** Whom the answers are about, as far as the family said. */
@@ -63,12 +75,12 @@ export interface About {
   readonly childId: string | null
 }
 
-/** The attempt about this child, or this month only; about another it is another attempt once it could be sent. */
+/** The attempt about this child, or this month only; about another it is another attempt once there are answers. */
 export function withAbout({ sheet, attempt }: KeptAnswers, about: About, newId: () => string): KeptAnswers {
-  const { userId, birthMonth = null, childId = null } = attempt
-  const isOther = isComplete(sheet) && (birthMonth !== about.birthMonth || childId !== about.childId)
+  const { birthMonth = null, childId = null, ...rest } = attempt
+  const isOther = Object.keys(sheet).length > 0 && (birthMonth !== about.birthMonth || childId !== about.childId)
   const attemptId = isOther ? newId() : attempt.attemptId
-  return { sheet, attempt: { userId, attemptId, ...given(about) } }
+  return { sheet, attempt: { ...rest, attemptId, ...given(about) } }
 }
 
 function given({ birthMonth, childId }: About): Pick<Attempt, 'birthMonth' | 'childId'> {
@@ -99,7 +111,9 @@ function parseAttempt(text: string | null, newId: () => string): Attempt | null 
   const attemptId = isId(content.attemptId) ? content.attemptId : newId()
   const readable = typeof birthMonth === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(birthMonth)
   const about = { birthMonth: readable ? birthMonth : null, childId: isId(childId) ? childId : null }
-  return { userId, attemptId, ...given(about) }
+  const { id, version } = (content.instrument ?? {}) as Partial<Record<keyof InstrumentName, unknown>>
+  const named = typeof id === 'string' && typeof version === 'string'
+  return { userId, attemptId, ...given(about), ...(named && { instrument: { id, version } }) }
 }
 
 function isId(content: unknown): content is string {

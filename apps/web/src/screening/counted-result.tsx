@@ -35,13 +35,13 @@ function Counted({ finding }: { finding: Finding }) {
       {finding.remaining === null ? (
         <>
           <p className="counted__more">
-            <Count total={finding.total} />
+            <Count total={finding.total} count={finding.count} />
           </p>
-          <Scale finding={finding} />
+          {finding.limits && <Scale finding={finding} limits={finding.limits} />}
         </>
       ) : (
         <p className="counted__more">
-          {fill(results.first_counted, { total: finding.total })} <Remaining count={finding.remaining} />
+          {fill(results.first_counted, { total: finding.total, count: finding.count })} <Remaining count={finding.remaining} />
         </p>
       )}
     </>
@@ -60,8 +60,8 @@ function sentenceOf({ outcome, band }: Finding): 'few_signs_heading' | 'medium_h
   return band === 'medium' ? 'medium_heading' : 'see_doctor_heading'
 }
 
-function Count({ total }: { total: number }) {
+function Count({ total, count }: { total: number; count: number }) {
   const results = resultsWords.use()
-  if (total === 0) return results.counted_none
-  return total === 1 ? results.counted_one : fill(results.counted, { total })
+  const sentence = total === 0 ? results.counted_none : total === 1 ? results.counted_one : results.counted
+  return fill(sentence, { total, count })
 }

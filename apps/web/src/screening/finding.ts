@@ -1,17 +1,25 @@
 import { ageApplies, ageMonths } from '@ankur/screening/age'
-import { parseAnswers, type CompleteSheet } from '@ankur/screening/answers'
+import type { CompleteSheet } from '@ankur/screening/answers'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
-import type { ItemId } from '@ankur/screening/instrument'
 import { firstOutcome, type Outcome } from '@ankur/screening/outcome'
 import { bandOf, countedItems, type Band } from '@ankur/screening/score'
+import { isSameInstrument, type BandLimits, type Instrument, type ItemId } from '@ankur/screening/instrument'
+import { twentyBehaviours } from '@ankur/screening/item-keys'
 import type { Attempt } from './answer-sheet.ts'
+import type { Form } from './form.ts'
 
 /** What the summary may show of a result. */
 export interface Finding {
   readonly outcome: Outcome
   readonly band: Band
   readonly total: number
+  /** How many questions were asked. */
+  readonly count: number
+  /** Null for a form that is no longer in use here: what its totals mean is not known. */
+  readonly limits: BandLimits | null
+  /** Our lines about behaviours fit the twenty only. */
+  readonly behaviours: Instrument['behaviours']
   readonly ageMonths: number | null
   readonly ageApplies: boolean | null
   readonly extra: Extra
@@ -22,22 +30,31 @@ export interface Finding {
   readonly followUp: StoredAssessment['followUp']
 }
 
+interface Answered {
+  readonly sheet: CompleteSheet
+  readonly attempt: Attempt
+  readonly extra: Extra
+}
+
 /**
  * The result by counting on this device, so that a family need not wait for the written part. Null in the middle band:
  * there nothing may be said before the follow-up, and only the server knows whether that is done.
  */
-export function countedHere(sheet: CompleteSheet, attempt: Attempt, extra: Extra, nowMs: number): Finding | null {
-  const counting = countedItems(sheet)
+export function countedHere({ sheet, attempt, extra }: Answered, form: Form, nowMs: number): Finding | null {
+  const counting = countedItems(sheet, form)
   const total = counting.length
-  const band = bandOf(total)
+  const band = bandOf(total, form.bands)
   if (band === 'medium') return null
   const months = ageMonths(attempt.birthMonth ?? null, nowMs)
   return {
     outcome: firstOutcome(band),
     band,
     total,
+    count: form.items.length,
+    limits: form.bands,
+    behaviours: form.behaviours,
     ageMonths: months,
-    ageApplies: ageApplies(months),
+    ageApplies: ageApplies(months, form),
     extra,
     remaining: null,
     counting,
@@ -45,13 +62,16 @@ export function countedHere(sheet: CompleteSheet, attempt: Attempt, extra: Extra
   }
 }
 
-export function findingOf(stored: StoredAssessment): Finding {
+export function findingOf(stored: StoredAssessment, form: Form): Finding {
+  const { instrument, answers } = stored
+  const limits = isSameInstrument(instrument, form)
+    ? form.bands
+    : instrument.behaviours === 'twenty'
+      ? twentyBehaviours.bands
+      : null
   const { outcome, band, total, ageMonths, ageApplies, extra, remaining, followUp } = stored
-  const counting = stored.remainingItems ?? countedOf(stored)
-  return { outcome, band, total, ageMonths, ageApplies, extra, remaining, counting, followUp }
-}
-
-function countedOf({ answers }: StoredAssessment): ItemId[] {
-  const parsed = parseAnswers(answers)
-  return parsed.ok ? countedItems(parsed.sheet) : []
+  const counting = stored.remainingItems ?? stored.countedItems
+  const { behaviours } = instrument
+  const count = answers.length
+  return { outcome, band, total, count, limits, behaviours, ageMonths, ageApplies, extra, remaining, counting, followUp }
 }

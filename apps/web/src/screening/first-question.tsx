@@ -1,16 +1,16 @@
 import { fill } from '@ankur/content'
-import { itemOf, localText, type ItemId } from '@ankur/screening/instrument'
+import { localText, type ItemId } from '@ankur/screening/instrument'
 import { useLanguage } from '../platform/language.tsx'
 import { followUpWords } from './follow-up-words.ts'
 import { useInstrument } from './use-instrument.ts'
 
-/** One of the twenty questions, and the answer to it that counted. */
+/** One of the first questions, and the answer to it that counted. */
 export function FirstQuestion({ item: id }: { item: ItemId }) {
   const { language, words } = useLanguage()
   const { followUp } = followUpWords.use()
   const instrument = useInstrument()
-  if (!instrument) return null
-  const item = itemOf(instrument, id)
+  const item = instrument?.items.find((each) => each.id === id)
+  if (!instrument || !item) return null
   const { text, language: spoken } = localText(item, instrument, language)
   return (
     <>

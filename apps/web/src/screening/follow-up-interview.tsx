@@ -31,7 +31,7 @@ export function FollowUpInterview({ followUp, actions }: Props) {
     if (named !== here) navigate(`?question=${here}`, { replace: true, state: history.state })
   }, [named, here])
   const before = places[places.indexOf(here) - 1]
-  const question = questionOf(followUp.items, here)
+  const question = questionOf(followUp.flows, here)
   // The answer that would finish it waits on the phone until the summary is opened.
   const isHeld = places.at(-1) === end && places.at(-2) === here
   const record = (answer: FollowUpAnswer) => placeAfter(placesOf(followUp, actions.record(answer)), here)
@@ -67,8 +67,8 @@ export function FollowUpInterview({ followUp, actions }: Props) {
 }
 
 /** The questions that were answered, and what comes after them. */
-function placesOf({ items }: OpenFollowUp, answers: readonly FollowUpAnswer[]): string[] {
-  return [...answers.map(({ question }) => question), nextQuestion(items, answers)?.id ?? end]
+function placesOf({ flows }: OpenFollowUp, answers: readonly FollowUpAnswer[]): string[] {
+  return [...answers.map(({ question }) => question), nextQuestion(flows, answers)?.id ?? end]
 }
 
 function placeAfter(places: readonly string[], here: string): string {
@@ -85,10 +85,11 @@ function openBefore(place: string): void {
   else navigate(`?question=${place}`, { replace: true })
 }
 
-function TopicProgress({ followUp: { items, answers }, here }: { followUp: OpenFollowUp; here: string }) {
+function TopicProgress({ followUp: { flows, answers }, here }: { followUp: OpenFollowUp; here: string }) {
   const { followUp } = followUpWords.use()
-  const open = nextQuestion(items, answers)?.item
-  const item = questionOf(items, here)?.item
+  const items = flows.map((flow) => flow.item)
+  const open = nextQuestion(flows, answers)?.item
+  const item = questionOf(flows, here)?.item
   const place = item === undefined ? items.length : items.indexOf(item) + 1
   return (
     <Progress

@@ -3,7 +3,9 @@
  * Whose it is stands beside it, and the next person on a shared phone does not find it.
  */
 import type { FollowUpAnswer } from '@ankur/screening/follow-up'
+import type { Flow } from '@ankur/screening/follow-up/flow'
 import { isItemId, type ItemId } from '@ankur/screening/instrument'
+import { itemKeys } from '@ankur/screening/item-keys'
 import { loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
 
 export const followUpKey = 'autism-test-follow-up'
@@ -12,6 +14,8 @@ export interface KeptFollowUp {
   readonly userId: string
   readonly assessmentId: string
   readonly items: readonly ItemId[]
+  /** The questions of a form of its own, in its words; without them, those of the twenty behaviours. */
+  readonly flows?: readonly Flow[] | undefined
   /** What the server has. */
   readonly answers: readonly FollowUpAnswer[]
   /** What it is still to hear. */
@@ -54,8 +58,17 @@ function parseKept(text: string | null): KeptFollowUp | null {
   const content = parseJson(text) as Partial<Record<keyof KeptFollowUp, unknown>> | null
   if (typeof content?.userId !== 'string' || typeof content.assessmentId !== 'string') return null
   if (!Array.isArray(content.items) || !content.items.every(isItemId)) return null
-  const { userId, assessmentId, items } = content
-  return { userId, assessmentId, items, answers: answersOf(content.answers), unsent: answersOf(content.unsent) }
+  const { userId, assessmentId, items, flows } = content
+  const isTwenty = items.every((item) => item <= itemKeys.length)
+  if (flows === undefined ? !isTwenty : !Array.isArray(flows)) return null
+  return {
+    userId,
+    assessmentId,
+    items,
+    ...(Array.isArray(flows) && { flows: flows as Flow[] }),
+    answers: answersOf(content.answers),
+    unsent: answersOf(content.unsent),
+  }
 }
 
 /** What cannot be read counts as not answered. */

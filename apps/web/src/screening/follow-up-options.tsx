@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FollowUpQuestion } from '@ankur/screening/follow-up'
 import { useWords } from '../platform/language.tsx'
-import { followUpWords } from './follow-up-words.ts'
+import { type SpokenText, useQuestionWords } from './follow-up-words.ts'
 
 type Props = {
   readonly question: FollowUpQuestion
@@ -13,24 +13,25 @@ type Props = {
 
 /** Buttons where one answer is wanted, boxes to mark where several may fit; all look the same until chosen. */
 export function FollowUpOptions({ question, chosen, onChoose, onMark }: Props) {
-  const words = useOptionWords(question)
+  const wordsOf = useQuestionWords()
+  const words = (option: string) => wordsOf(question, option)
   return (
     <div className="follow-up__options" id="options">
       {question.options.map((option) =>
         onMark ? (
           <label key={option} className="follow-up__box">
             <input type="checkbox" checked={chosen.includes(option)} onChange={(event) => onMark(option, event.target.checked)} />
-            {words(option)}
+            <span lang={words(option).language}>{words(option).text}</span>
           </label>
         ) : (
-          <Choice key={option} label={words(option)} pressed={chosen.includes(option)} onChoose={() => onChoose(option)} />
+          <Choice key={option} words={words(option)} pressed={chosen.includes(option)} onChoose={() => onChoose(option)} />
         ),
       )}
     </div>
   )
 }
 
-function Choice({ label, pressed, onChoose }: { label: string; pressed: boolean; onChoose: () => void }) {
+function Choice({ words, pressed, onChoose }: { words: SpokenText; pressed: boolean; onChoose: () => void }) {
   const { screening } = useWords()
   const press = (event: MouseEvent) => {
     // The next question is already there when a double tap ends: its second click answers nothing.
@@ -40,15 +41,9 @@ function Choice({ label, pressed, onChoose }: { label: string; pressed: boolean;
     <button type="button" className="answers__choice follow-up__choice" aria-pressed={pressed} onClick={press}>
       <span className="answers__dot" />
       {/* Drawn by the style sheet, as it describes the button and is no part of its name. */}
-      <span className="answers__word" data-saved={screening.saved_answer}>
-        {label}
+      <span className="answers__word" lang={words.language} data-saved={screening.saved_answer}>
+        {words.text}
       </span>
     </button>
   )
-}
-
-/** The words of an option: its own, or those said wherever it is one. */
-function useOptionWords({ id }: FollowUpQuestion): (option: string) => string {
-  const words: Readonly<Record<string, string>> = followUpWords.use().followUpQuestions
-  return (option) => words[`${id}.${option}`] ?? words[option] ?? option
 }

@@ -29,6 +29,7 @@ export function FollowUpPage() {
   if (state.kind === 'open') return <FollowUpInterview followUp={state} actions={actions} />
   if (state.kind === 'failed') return <Failed onTryAgain={actions.tryAgain} />
   if (state.kind === 'gone') return <NotHere />
+  if (state.kind === 'other') return <Other id={id} />
   if (state.kind === 'expired') return <Expired id={id} />
   return <Loading />
 }
@@ -48,6 +49,19 @@ function Failed({ onTryAgain }: { onTryAgain: () => void }) {
       <p role="alert">{followUp.failed}</p>
       <p>{words.notices.no_network_help}</p>
       <Button onClick={onTryAgain}>{words.app.try_again}</Button>
+    </div>
+  )
+}
+
+/** The questions in use changed before this follow-up was finished. */
+function Other({ id }: { id: string }) {
+  const { notices } = useLanguage().words
+  const { followUp } = followUpWords.use()
+  return (
+    <div className="wrap follow-up__alone">
+      <PageHeading>{followUp.title}</PageHeading>
+      <p>{notices.other_questions}</p>
+      <LinkButton href={`/autism-test/results?id=${encodeURIComponent(id)}`}>{followUp.expired_open}</LinkButton>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { useListen } from '../ui/listen/use-listen.ts'
 import { AskedFirst } from './asked-first.tsx'
 import { FollowUpOptions } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
-import { followUpWords } from './follow-up-words.ts'
+import { followUpWords, useQuestionWords } from './follow-up-words.ts'
 import type { Whereabouts } from './use-follow-up.ts'
 
 interface Props {
@@ -64,23 +64,26 @@ export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, 
 /** The question, and ways to hear it or read it in another language. */
 function QuestionWords({ question }: Pick<Props, 'question'>) {
   const { language } = useLanguage()
-  const { followUp, followUpQuestions } = followUpWords.use()
+  const { followUp } = followUpWords.use()
   const switchLanguage = useLanguageSwitch()
-  const listening = useListen(['question', 'options'], language, question.id)
+  const words = useQuestionWords()(question)
+  const listening = useListen(['question', 'options'], words.language, question.id)
   return (
     <>
-      <PageHeading subject={question.id} className="question__text" id="question">
-        {followUpQuestions[question.id as keyof typeof followUpQuestions]}
+      <PageHeading subject={question.id} className="question__text" id="question" lang={words.language}>
+        {words.text}
       </PageHeading>
       <div className="question__tools">
-        {listening.possible && <ListenButtons reading={listening.reading} onToggle={listening.toggle} onStop={listening.stop} />}
+        {listening.possible && !question.words && (
+          <ListenButtons reading={listening.reading} onToggle={listening.toggle} onStop={listening.stop} />
+        )}
         {languages.map((each) => (
           <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => switchLanguage(each)}>
             {languageNames[each]}
           </Button>
         ))}
       </div>
-      <p className="question__source">{followUp.not_checked}</p>
+      {!question.words && <p className="question__source">{followUp.not_checked}</p>}
       <p className="question__how" id="how">
         {question.kind === 'one' ? followUp.choose_one : followUp.choose_many}
       </p>

@@ -1,3 +1,4 @@
+export { useForm, useFormOrOwn } from './form.ts'
 export { clearFollowUp } from './follow-up-kept.ts'
 export { followUpPath } from './follow-up-path.ts'
 export { followUpWords } from './follow-up-words.ts'

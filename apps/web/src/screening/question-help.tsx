@@ -38,12 +38,12 @@ function AllAnswers({ instrument }: { instrument: Instrument }) {
   const { sheet } = useTestProgress()
   return (
     <ol className="question__list">
-      {instrument.items.map((item) => {
+      {instrument.items.map((item, index) => {
         const { text, language: spoken } = localText(item, instrument, language)
         const answer = sheet[item.id]
         return (
           <li key={item.id}>
-            <a href={questionPath(item.id)}>{fill(questions.go_to, { n: item.id })}</a>
+            <a href={questionPath(index + 1)}>{fill(questions.go_to, { n: index + 1 })}</a>
             <span lang={spoken}>{text}</span>
             <b>{answer ? screening[answer] : screening.not_answered}</b>
           </li>

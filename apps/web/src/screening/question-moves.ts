@@ -3,15 +3,14 @@
  * came from, and Previous steps back over it instead of piling up new ones.
  */
 import { navigate } from 'wouter/use-browser-location'
-import type { ItemId } from '@ankur/screening/instrument'
 import { pathAfter, questionPath } from './question-number.ts'
 
-export function openAfter(id: ItemId): void {
-  navigate(pathAfter(id), { state: { from: id } })
+export function openAfter(number: number, count: number): void {
+  navigate(pathAfter(number, count), { state: { from: number } })
 }
 
-export function openBefore(id: ItemId): void {
+export function openBefore(number: number): void {
   const state = history.state as { from?: unknown } | null
-  if (state?.from === id - 1) history.back()
-  else navigate(questionPath(id - 1), { replace: true })
+  if (state?.from === number - 1) history.back()
+  else navigate(questionPath(number - 1), { replace: true })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
-import type { Answer, Instrument, ItemId } from '@ankur/screening/instrument'
+import type { Answer, Instrument, Item } from '@ankur/screening/instrument'
 import { fill } from '@ankur/content'
 import { useWords } from '../platform/language.tsx'
 import { Loading } from '../platform/loading.tsx'
@@ -8,7 +8,10 @@ import { useTitle } from '../platform/page.tsx'
 import { reachServer } from '../platform/retry.ts'
 import { useComfort } from '../platform/use-comfort.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
+import { useForm } from './form.ts'
 import { GoodToKnow } from './good-to-know.tsx'
+import { NeedsConnection } from './needs-connection.tsx'
+import { OtherQuestions } from './other-questions.tsx'
 import { QuestionHelp } from './question-help.tsx'
 import { openAfter } from './question-moves.ts'
 import { questionNumber } from './question-number.ts'
@@ -24,38 +27,50 @@ import './question.css'
 export function QuestionPage() {
   const { questionNumber: parameter } = useParams<{ questionNumber?: string }>()
   const instrument = useInstrument()
-  const id = questionNumber(parameter)
-  if (id === null) return <Redirect to="/dashboard" replace />
-  return instrument ? <Question id={id} instrument={instrument} /> : <Loading />
+  const { kind } = useForm()
+  const { isOther } = useTestProgress()
+  if (kind === 'unknown') return <NeedsConnection />
+  if (!instrument) return <Loading />
+  const number = questionNumber(parameter, instrument.items.length)
+  const item = number === null ? undefined : instrument.items[number - 1]
+  if (number === null || !item) return <Redirect to="/dashboard" replace />
+  return isOther ? <OtherQuestions /> : <Question number={number} item={item} instrument={instrument} />
+}
+
+interface QuestionProps {
+  number: number
+  item: Item
+  instrument: Instrument
 }
 
 /** One question. It stays the same element from question to question, and so do its two buttons. */
-function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
+function Question({ number, item, instrument }: QuestionProps) {
   const { screening } = useWords()
   const questions = questionsWords.use()
   const { sheet, saved, record } = useTestProgress()
   const { waitForNext: waits } = useComfort()
-  const [last, setLast] = useState<{ id: ItemId; answer: Answer } | null>(null)
-  useTitle(fill(screening.question_title, { n: id }))
+  const [last, setLast] = useState<{ number: number; answer: Answer } | null>(null)
+  const count = instrument.items.length
+  useTitle(fill(screening.question_title, { n: number, count }))
 
   const choose = (answer: Answer) => {
-    record(id, answer)
-    setLast({ id, answer })
+    record(item.id, answer, instrument)
+    setLast({ number, answer })
     fetchWhatFollows()
-    if (!waits) openAfter(id)
+    if (!waits) openAfter(number, count)
   }
   return (
     <div className="wrap question">
       <div className="question__main">
-        <QuestionProgress id={id} />
+        <QuestionProgress number={number} instrument={instrument} />
         <div role="group" aria-labelledby="question">
-          <QuestionText id={id} instrument={instrument} />
+          <QuestionText item={item} instrument={instrument} />
           <p className="question__how" id="how">
             {questions.instruction} {waits ? questions.instruction_waits : questions.instruction_opens}
           </p>
-          <AnswerButtons chosen={sheet[id]} onChoose={choose} />
+          <AnswerButtons chosen={sheet[item.id]} onChoose={choose} />
         </div>
-        <QuestionSteps id={id} answered={sheet[id] !== undefined} saved={saved} last={last} />
+        <QuestionSteps number={number} count={count} answered={sheet[item.id] !== undefined} saved={saved} last={last} />
         <QuestionHelp instrument={instrument} />
       </div>
       <GoodToKnow />
@@ -65,7 +80,7 @@ function Question({ id, instrument }: { id: ItemId; instrument: Instrument }) {
 
 let fetched = false
 
-/** With the first answer, the pages after the twentieth: by then the signal may be gone. A lost one is asked for again. */
+/** With the first answer, the pages after the last: by then the signal may be gone. A lost one is asked for again. */
 function fetchWhatFollows(): void {
   if (fetched) return
   fetched = true

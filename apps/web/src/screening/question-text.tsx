@@ -1,5 +1,5 @@
-import { itemOf, localText, type Instrument, type ItemId } from '@ankur/screening/instrument'
-import { isLanguage, languageNames } from '@ankur/content'
+import { localText, type Instrument, type Item } from '@ankur/screening/instrument'
+import { fill, isLanguage, languageNames, type Language } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
@@ -7,24 +7,24 @@ import { Button } from '../ui/button/button.tsx'
 import { ListenButtons } from '../ui/listen/listen.tsx'
 import { useListen } from '../ui/listen/use-listen.ts'
 import { questionsWords } from './questions-words.ts'
+import { WhoseWords } from './whose-words.tsx'
 
 interface Props {
-  id: ItemId
+  item: Item
   instrument: Instrument
 }
 
 /** The question itself, ways to hear it or read it in another language, and its examples. */
-export function QuestionText({ id, instrument }: Props) {
+export function QuestionText({ item, instrument }: Props) {
   const { language } = useLanguage()
   const switchLanguage = useLanguageSwitch()
   const questions = questionsWords.use()
-  const item = itemOf(instrument, id)
   const question = localText(item, instrument, language)
   const examples = question.language === 'en' && instrument.allowsExamples ? (item.egEn ?? []).join(' ') : ''
-  const listening = useListen(['question', 'examples'], question.language, id)
+  const listening = useListen(['question', 'examples'], question.language, item.id)
   return (
     <>
-      <PageHeading subject={id} className="question__text" id="question" lang={question.language}>
+      <PageHeading subject={item.id} className="question__text" id="question" lang={question.language}>
         {question.text}
       </PageHeading>
       <div className="question__tools">
@@ -45,14 +45,19 @@ export function QuestionText({ id, instrument }: Props) {
           </p>
         </div>
       )}
-      <OwnWords instrument={instrument} />
+      <OwnWords instrument={instrument} spoken={question.language} />
     </>
   )
 }
 
-/** Whose words these are: ours, or the authors' with their copyright line. */
-function OwnWords({ instrument }: { instrument: Instrument }) {
+/** Whose words these are, and why they may be in another language than the page. */
+function OwnWords({ instrument, spoken }: { instrument: Instrument; spoken: Language }) {
+  const { language } = useLanguage()
   const questions = questionsWords.use()
-  if (instrument.official) return <p className="question__source">{instrument.copyright}</p>
-  return <p className="question__source">{questions.own_words}</p>
+  return (
+    <>
+      {spoken !== language && <p className="question__source">{fill(questions.only_in, { language: languageNames[spoken] })}</p>}
+      <WhoseWords className="question__source" instrument={instrument} />
+    </>
+  )
 }

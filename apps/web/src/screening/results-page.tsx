@@ -8,6 +8,7 @@ import { useTitle } from '../platform/page.tsx'
 import { RedirectWith } from '../platform/redirect-with.tsx'
 import { resultsWords } from './results-words.ts'
 import type { FinishedTest } from './analyze.ts'
+import { useFormOrOwn } from './form.ts'
 import { countedHere, findingOf } from './finding.ts'
 import { NotHere } from './not-here.tsx'
 import { Summary } from './summary.tsx'
@@ -17,7 +18,7 @@ import './results.css'
 
 const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
 
-/** With an id the stored assessment is shown; without one all twenty answers must be here. */
+/** With an id the stored assessment is shown; without one all answers must be here. */
 export function ResultsPage() {
   const results = resultsWords.use()
   const id = new URLSearchParams(useSearch()).get('id')
@@ -26,20 +27,22 @@ export function ResultsPage() {
   const [isNew] = useState(id === null)
   const onStored = useCallback(() => clear(), [clear])
   const { state, tryAgain } = useResult({ id, test, onStored })
-  const counted = useMemo(() => test && countedHere(test.sheet, test.attempt, test.extra, Date.now()), [test])
+  const form = useFormOrOwn()
+  const counted = useMemo(() => test && countedHere(test, form, Date.now()), [test, form])
   useTitle(results.results_title)
 
   if (id === null && test === null) return <RedirectWith to="/dashboard" notice={incomplete} />
   if (state.kind === 'failed' && state.failure.status === 404) return <NotHere />
-  const finding = state.kind === 'ready' ? findingOf(state.assessment) : id === null ? counted : null
+  const finding = state.kind === 'ready' ? findingOf(state.assessment, form) : id === null ? counted : null
   return <Summary finding={finding} state={state} isNew={isNew} onTryAgain={tryAgain} />
 }
 
 /** The answers as they are when the page opens, if all are there: what follows works on these and no others. */
 function useFinishedTest(): FinishedTest | null {
-  const { sheet, attempt, extra } = useTestProgress()
+  const { sheet, attempt, extra, isOther } = useTestProgress()
+  const form = useFormOrOwn()
   const { language } = useLanguage()
-  if (!isComplete(sheet)) return null
+  if (isOther || !isComplete(sheet, form)) return null
   return { sheet, attempt, extra: extraOfEntry() ?? extra, language }
 }
 

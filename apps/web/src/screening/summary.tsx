@@ -77,8 +77,9 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
   )
 }
 
-function hasAnswersToTalkAbout({ counting, followUp }: Finding): boolean {
-  return counting.length > 0 && followUp?.state !== 'pending'
+/** Those of another form stand in the written part, in its words. */
+function hasAnswersToTalkAbout({ behaviours, counting, followUp }: Finding): boolean {
+  return behaviours === 'twenty' && counting.length > 0 && followUp?.state !== 'pending'
 }
 
 function SummaryTop({ state }: { state: ResultState }) {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { emptySheet, missingItems } from '@ankur/screening/answers'
+import { answersTo, emptySheet, missingItems } from '@ankur/screening/answers'
 import type { Extra } from '@ankur/screening/extra'
-import type { Answer, ItemId } from '@ankur/screening/instrument'
+import { isSameInstrument, type Answer, type InstrumentName, type ItemId } from '@ankur/screening/instrument'
 import {
   clearAnswersKept,
   isAnswersKey,
@@ -13,16 +13,21 @@ import {
   type About,
   type KeptAnswers,
 } from './answer-sheet.ts'
+import { ownForm, useFormOrOwn } from './form.ts'
 import { clearFollowUpOfOthers } from './follow-up-kept.ts'
 import { newId } from '../platform/new-id.ts'
 
 export interface TestProgress extends KeptAnswers {
   readonly answered: number
+  /** How many questions there are. */
+  readonly count: number
+  /** The answers belong to other questions than those in use: they are kept, and never counted as answers to these. */
+  readonly isOther: boolean
   /** False when the device could not keep the last change. */
   readonly saved: boolean
   /** The optional questions; they live as long as this page does. */
   readonly extra: Extra
-  readonly record: (id: ItemId, answer: Answer) => void
+  readonly record: (id: ItemId, answer: Answer, instrument: InstrumentName) => void
   readonly setAbout: (about: About) => void
   readonly setExtra: (extra: Extra) => void
   /** Removes all answers, the attempt and the stored copy of both. */
@@ -62,10 +67,15 @@ export function TestProgressProvider({ userId, children }: { userId: string | nu
     const change = (next: Progress) => setState((now.current = next))
     return actionsOf(userId, () => now.current, change)
   }, [userId])
+  const form = useFormOrOwn()
   const progress = useMemo(() => {
     const { kept, saved, extra } = state
-    return { ...kept, ...actions, saved, extra, answered: 20 - missingItems(kept.sheet).length }
-  }, [state, actions])
+    const count = form.items.length
+    const isOther = Object.keys(kept.sheet).length > 0 && !isSameInstrument(kept.attempt.instrument ?? ownForm, form)
+    const sheet = isOther ? kept.sheet : answersTo(kept.sheet, form)
+    const answered = isOther ? Object.keys(sheet).length : count - missingItems(sheet, form).length
+    return { ...kept, ...actions, sheet, saved, extra, count, answered, isOther }
+  }, [state, actions, form])
   return <ProgressContext value={progress}>{children}</ProgressContext>
 }
 
@@ -89,7 +99,8 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
     change({ ...before, kept, saved: keepAnswers(kept) })
   }
   return {
-    record: (id: ItemId, answer: Answer) => keep((current) => withAnswer(current, id, answer, newId)),
+    record: (id: ItemId, answer: Answer, instrument: InstrumentName) =>
+      keep((current) => withAnswer(current, { id, answer, instrument }, newId)),
     setAbout: (about: About) => keep((current) => withAbout(current, about, newId)),
     setExtra: (extra: Extra) => change({ ...now(), extra }),
     clear: () => {

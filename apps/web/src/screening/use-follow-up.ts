@@ -2,15 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '@ankur/content'
 import type { FollowUpReply, FollowUpRequest, StoredAssessment } from '@ankur/screening/contract'
 import { answersOnPath, type FollowUpAnswer, mergeFollowUp, nextQuestion } from '@ankur/screening/follow-up'
-import type { ItemId } from '@ankur/screening/instrument'
+import type { Flow } from '@ankur/screening/follow-up/flow'
 import { ApiFailure, getJson, postJson } from '../platform/api.ts'
 import { clearFollowUp, keepFollowUp, type KeptFollowUp, loadFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
+import { keptFlows } from './kept-flows.ts'
 
 export type FollowUpPageState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   /** Not this family's, or an assessment without follow-up questions. */
   | { readonly kind: 'gone' }
+  /** Of a form that is no longer in use here: its answers stay, its questions cannot be asked. */
+  | { readonly kind: 'other' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'finished'; readonly assessment: StoredAssessment | null }
   | OpenFollowUp
@@ -19,7 +22,7 @@ export type Whereabouts = 'account' | 'sending' | 'waiting' | 'nowhere'
 
 export interface OpenFollowUp {
   readonly kind: 'open'
-  readonly items: readonly ItemId[]
+  readonly flows: readonly Flow[]
   readonly answers: readonly FollowUpAnswer[]
   /** Where the answers are now; `waiting` ones are on the phone until there is a connection, `nowhere` only in this page. */
   readonly kept: Whereabouts
@@ -82,7 +85,7 @@ function createSession({ id, userId, language }: SessionPlace) {
   const tellOpen = (where: 'sending' | 'waiting' | 'account') => {
     if (!kept || ended) return
     const place = where !== 'account' && !isKept ? 'nowhere' : where
-    tell({ kind: 'open', items: kept.items, answers: answersOf(kept), kept: place })
+    tell({ kind: 'open', flows: keptFlows(kept), answers: answersOf(kept), kept: place })
   }
   const keep = (next: KeptFollowUp) => {
     kept = next
@@ -99,11 +102,19 @@ function createSession({ id, userId, language }: SessionPlace) {
     if ('analysis' in reply) return end({ kind: 'finished', assessment: reply })
     if (reply.state === 'done') return end({ kind: 'finished', assessment: null })
     if (reply.state === 'expired') return end({ kind: 'expired' })
-    keep({ userId, assessmentId: id, items: reply.items, answers: reply.answers, unsent: unsentAfter(kept?.unsent ?? [], sent) })
+    keep({
+      userId,
+      assessmentId: id,
+      items: reply.items,
+      flows: reply.flows,
+      answers: reply.answers,
+      unsent: unsentAfter(kept?.unsent ?? [], sent),
+    })
     tellOpen(sendable(kept).length > 0 ? 'sending' : 'account')
   }
   const refuse = (failure: unknown) => {
     const code = failure instanceof ApiFailure ? failure.code : 'unexpected_failure'
+    if (code === 'other_questions') return end({ kind: 'other' })
     if (code === 'not_found' || code === 'no_follow_up') return end({ kind: 'gone' })
     if (code === 'follow_up_expired') return end({ kind: 'expired' })
     // Damaged on the phone: what the server has is what holds.
@@ -158,14 +169,15 @@ function createSession({ id, userId, language }: SessionPlace) {
 /** The turn itself has told the page what went wrong. */
 function told(): void {}
 
-function answersOf({ items, answers, unsent }: KeptFollowUp): FollowUpAnswer[] {
-  return mergeFollowUp(items, answers, unsent)
+function answersOf(kept: KeptFollowUp): FollowUpAnswer[] {
+  return mergeFollowUp(keptFlows(kept), kept.answers, kept.unsent)
 }
 
 /** All that may be sent now: not the last answer of a whole follow-up, which the parent may still change. */
 function sendable(kept: KeptFollowUp | null): FollowUpAnswer[] {
   if (!kept) return []
   const all = answersOf(kept)
-  const last = nextQuestion(kept.items, all) === null ? answersOnPath(kept.items, all).at(-1)?.question : null
+  const flows = keptFlows(kept)
+  const last = nextQuestion(flows, all) === null ? answersOnPath(flows, all).at(-1)?.question : null
   return kept.unsent.filter(({ question }) => question !== last)
 }

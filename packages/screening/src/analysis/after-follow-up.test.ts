@@ -4,7 +4,8 @@ import type { CompleteSheet } from '../answers.ts'
 import { findBannedWords } from '../banned-words.ts'
 import { parseDisplay } from '../display.ts'
 import { type FollowUpAnswer, nextQuestion } from '../follow-up.ts'
-import { type ItemId, itemIds } from '../instrument.ts'
+import { flowsOf } from '../follow-up/flows.ts'
+import { idsOf, type ItemId } from '../instrument.ts'
 import { screeningLanguages } from '../language.ts'
 import { plainWords } from '../plain-words.ts'
 import { headings, sections } from './headings.ts'
@@ -24,7 +25,8 @@ function sheetCounting(...counted: ItemId[]): CompleteSheet {
 /** A finished follow-up in which these items are fine and the others still count. */
 function answered(items: readonly ItemId[], fine: readonly ItemId[] = []): FollowUpAnswer[] {
   const answers: FollowUpAnswer[] = []
-  for (let next = nextQuestion(items, answers); next; next = nextQuestion(items, answers)) {
+  const asked = flowsOf(plainWords, items)
+  for (let next = nextQuestion(asked, answers); next; next = nextQuestion(asked, answers)) {
     answers.push({ question: next.id, chosen: chosenFor(next.id, next.kind, next.options, fine.includes(next.item)) })
   }
   return answers
@@ -55,7 +57,7 @@ function written(counted: ItemId[], fine: ItemId[], changes: Partial<AnalysisInp
 }
 
 const anyInput: fc.Arbitrary<AnalysisInput> = fc
-  .uniqueArray(fc.constantFrom(...itemIds), { minLength: 3, maxLength: 7 })
+  .uniqueArray(fc.constantFrom(...idsOf(plainWords)), { minLength: 3, maxLength: 7 })
   .map((items) => items.toSorted((a, b) => a - b))
   .chain((items) =>
     fc.record({

@@ -1,7 +1,8 @@
 import { ageApplies, ageMonths, type Month, rescreenMonth } from '../age.ts'
 import type { CompleteSheet } from '../answers.ts'
-import { finalOutcome } from '../follow-up.ts'
-import type { ItemId } from '../instrument.ts'
+import { finalOutcome, remainingItems, type FollowUpAnswer } from '../follow-up.ts'
+import { flowsOf } from '../follow-up/flows.ts'
+import type { Instrument, ItemId } from '../instrument.ts'
 import { firstOutcome, type Outcome } from '../outcome.ts'
 import { type Band, bandOf, countedItems } from '../score.ts'
 
@@ -18,10 +19,18 @@ export interface Finding {
   readonly rescreenMonth: Month | null
 }
 
+/** What a family told, and with which questions. */
+export interface Told {
+  readonly instrument: Instrument
+  readonly sheet: CompleteSheet
+  readonly birthMonth: Month | null
+  readonly completedMs: number
+}
+
 /** Works out the result of the first stage: arithmetic only, the same for every language and reader. */
-export function assess(sheet: CompleteSheet, birthMonth: Month | null, completedMs: number): Finding {
-  const counted = countedItems(sheet)
-  const band = bandOf(counted.length)
+export function assess({ instrument, sheet, birthMonth, completedMs }: Told): Finding {
+  const counted = countedItems(sheet, instrument)
+  const band = bandOf(counted.length, instrument.bands)
   const months = ageMonths(birthMonth, completedMs)
   return {
     total: counted.length,
@@ -30,24 +39,33 @@ export function assess(sheet: CompleteSheet, birthMonth: Month | null, completed
     band,
     outcome: firstOutcome(band),
     ageMonths: months,
-    ageApplies: ageApplies(months),
-    rescreenMonth: rescreenMonth(birthMonth, completedMs, band),
+    ageApplies: ageApplies(months, instrument),
+    rescreenMonth: again(instrument, birthMonth, completedMs, band),
   }
 }
 
 /** The finding once the follow-up is answered: total, band and age stay, the outcome follows from what still counts. */
-export function assessAfterFollowUp(
-  first: Finding,
-  remaining: readonly ItemId[],
-  birthMonth: Month | null,
-  doneMs: number,
-): Finding {
-  const outcome = finalOutcome(remaining.length)
+export function assessAfterFollowUp(told: Told, { answers, doneMs }: FinishedFollowUp): Finding {
+  const { instrument, birthMonth } = told
+  const first = assess(told)
+  if (!instrument.followUp) return first
+  const remaining = remainingItems(flowsOf(instrument, first.counted), answers)
+  const outcome = finalOutcome(remaining.length, instrument.followUp)
   return {
     ...first,
     remaining,
     outcome,
     // Few signs after the follow-up are looked at again as few signs at once are.
-    rescreenMonth: outcome === 'few_signs' ? rescreenMonth(birthMonth, doneMs, 'low') : null,
+    rescreenMonth: outcome === 'few_signs' ? again(instrument, birthMonth, doneMs, 'low') : null,
   }
+}
+
+export interface FinishedFollowUp {
+  readonly answers: readonly FollowUpAnswer[]
+  readonly doneMs: number
+}
+
+/** The rule of the second birthday is one of the twenty behaviours; of another form nobody has told us any. */
+function again({ behaviours }: Instrument, birthMonth: Month | null, ms: number, band: Band): Month | null {
+  return behaviours === 'twenty' ? rescreenMonth(birthMonth, ms, band) : null
 }

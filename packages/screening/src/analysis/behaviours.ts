@@ -2,16 +2,17 @@
 import { english } from '../behaviours/en.ts'
 import { hindi } from '../behaviours/hi.ts'
 import { punjabi } from '../behaviours/pa.ts'
-import { type Domain, type ItemId, itemIds } from '../instrument.ts'
+import { type Domain, idsOf, type ItemId } from '../instrument.ts'
+import { itemKeys } from '../item-keys.ts'
 import type { Texts } from '../language.ts'
 
-export const strengths = inEveryLanguage('strengths') as { readonly [Id in ItemId]?: Texts }
+export const strengths: Readonly<Record<ItemId, Texts>> = inEveryLanguage('strengths')
 
-export const talk = inEveryLanguage('talk') as { readonly [Id in ItemId]: Texts }
+export const talk: Readonly<Record<ItemId, Texts>> = inEveryLanguage('talk')
 
-function inEveryLanguage(lines: 'strengths' | 'talk'): { [Id in ItemId]?: Texts } {
-  const found: { [Id in ItemId]?: Texts } = {}
-  for (const id of itemIds) {
+function inEveryLanguage(lines: 'strengths' | 'talk'): Record<ItemId, Texts> {
+  const found: Record<ItemId, Texts> = {}
+  for (const id of idsOf({ items: itemKeys })) {
     const [en, hi, pa] = [english[lines][id], hindi[lines][id], punjabi[lines][id]]
     if (en !== undefined && hi !== undefined && pa !== undefined) found[id] = { en, hi, pa }
   }

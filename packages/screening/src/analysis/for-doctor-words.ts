@@ -3,15 +3,26 @@ import type { Texts } from '../language.ts'
 
 export const forDoctorWords = {
   answersOf: {
-    en: 'These are the 20 answers that a parent gave on {date}.',
-    hi: 'ये वे 20 जवाब हैं जो माता या पिता ने {date} को दिए।',
-    pa: 'ਇਹ ਉਹ 20 ਜਵਾਬ ਹਨ ਜੋ ਮਾਪਿਆਂ ਨੇ {date} ਨੂੰ ਦਿੱਤੇ।',
+    en: 'These are the {count} answers that a parent gave on {date}.',
+    hi: 'ये वे {count} जवाब हैं जो माता या पिता ने {date} को दिए।',
+    pa: 'ਇਹ ਉਹ {count} ਜਵਾਬ ਹਨ ਜੋ ਮਾਪਿਆਂ ਨੇ {date} ਨੂੰ ਦਿੱਤੇ।',
   },
   form: { en: 'Form {form}, version {version}.', hi: 'फ़ॉर्म {form}, वर्ज़न {version}।', pa: 'ਫ਼ਾਰਮ {form}, ਵਰਜ਼ਨ {version}।' },
-  total: {
-    en: 'Total {total} of 20. Items 2, 5 and 12 count on yes, all others on no.',
-    hi: 'कुल 20 में से {total}। सवाल 2, 5 और 12 में "हाँ" गिना जाता है, बाकी सब में "नहीं" गिना जाता है।',
-    pa: 'ਕੁੱਲ 20 ਵਿੱਚੋਂ {total}। ਸਵਾਲ 2, 5 ਅਤੇ 12 ਵਿੱਚ "ਹਾਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ, ਬਾਕੀ ਸਭ ਵਿੱਚ "ਨਹੀਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
+  total: { en: 'Total {total} of {count}.', hi: 'कुल {count} में से {total}।', pa: 'ਕੁੱਲ {count} ਵਿੱਚੋਂ {total}।' },
+  someOnYes: {
+    en: 'Count on yes: items {items}. All others count on no.',
+    hi: 'इन सवालों में "हाँ" गिना जाता है: {items}। बाकी सब में "नहीं" गिना जाता है।',
+    pa: 'ਇਨ੍ਹਾਂ ਸਵਾਲਾਂ ਵਿੱਚ "ਹਾਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ: {items}। ਬਾਕੀ ਸਭ ਵਿੱਚ "ਨਹੀਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
+  },
+  allOnYes: {
+    en: 'All items count on yes.',
+    hi: 'सब सवालों में "हाँ" गिना जाता है।',
+    pa: 'ਸਾਰੇ ਸਵਾਲਾਂ ਵਿੱਚ "ਹਾਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
+  },
+  allOnNo: {
+    en: 'All items count on no.',
+    hi: 'सब सवालों में "नहीं" गिना जाता है।',
+    pa: 'ਸਾਰੇ ਸਵਾਲਾਂ ਵਿੱਚ "ਨਹੀਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',
   },
   followUp: {
     en: 'Follow-up questions answered on {date}. Of {total} items, {remaining} still count.',
@@ -94,8 +105,8 @@ export const answerWords: { readonly [A in Answer]: Texts } = {
   no: { en: '{id}. {behaviour}: no', hi: '{id}. {behaviour}: नहीं', pa: '{id}. {behaviour}: ਨਹੀਂ' },
 }
 
-/** What each item asks about, short enough for a list of twenty; yes means that it is so. */
-export const itemLabels: { readonly [Id in ItemId]: Texts } = {
+/** What each item asks about, short enough for a list; yes means that it is so. */
+export const itemLabels: Readonly<Record<ItemId, Texts>> = {
   1: {
     en: 'Looks at a far thing that you point to',
     hi: 'इशारा करने पर दूर की चीज़ को देखना',

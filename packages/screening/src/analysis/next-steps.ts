@@ -2,8 +2,9 @@
  * At most five next steps, the most pressing first. Worry and lost skills beat the score; the line for
  * the parents' own stress always closes the list.
  */
-import { firstMonths, indiaDay } from '../age.ts'
+import { indiaDay } from '../age.ts'
 import type { Extra } from '../extra.ts'
+import type { Instrument } from '../instrument.ts'
 import type { Texts } from '../language.ts'
 import type { Finding } from './assess.ts'
 import { nextStepWords as words } from './next-step-words.ts'
@@ -17,17 +18,24 @@ export interface Step {
   readonly month?: string
 }
 
+export interface Result {
+  readonly finding: Finding
+  readonly extra: Extra
+  readonly instrument: Instrument
+}
+
 /** The next steps that follow from a result and the optional questions. */
-export function nextSteps(finding: Finding, extra: Extra, completedMs: number): Step[] {
+export function nextSteps(result: Result, completedMs: number): Step[] {
+  const { finding, extra } = result
   const visit = doctorVisit(finding, extra, completedMs)
   const steps: Step[] = [
     ...(visit ? [visit] : []),
-    ...(needsHearingTest(finding) ? [{ words: words.hearing }] : []),
+    ...(needsHearingTest(result) ? [{ words: words.hearing }] : []),
     ...(needsEarlyHelp(finding, extra) ? [{ words: words.earlyHelp }] : []),
     // After a follow-up, the doctor of that visit reads of the brother or sister in the answers: five steps are enough.
     ...(extra.siblingAutistic && !(visit && finding.remaining) ? [{ words: words.sibling }] : []),
     // A doctor who is visited anyway sees the walking and the age in the answers.
-    ...(visit ? [] : stepsWithoutVisit(finding, extra)),
+    ...(visit ? [] : stepsWithoutVisit(result)),
     ...(finding.rescreenMonth ? [{ words: words.answerAgain, month: finding.rescreenMonth }] : []),
   ]
   if (!visit && steps.length < 3) steps.push({ words: words.keepPlaying })
@@ -47,7 +55,8 @@ function daysToDoctor({ remaining }: Finding, { worried }: Extra): number {
   return remaining === null || worried ? 14 : 28
 }
 
-function needsHearingTest({ band, outcome, counted }: Finding): boolean {
+function needsHearingTest({ finding: { band, outcome, counted }, instrument }: Result): boolean {
+  if (instrument.behaviours !== 'twenty') return false
   if (outcome === 'see_doctor') return true
   // In the middle band also when name or spoken requests bring no reaction.
   const items = band === 'medium' ? [2, 10, 18] : [2]
@@ -58,13 +67,18 @@ function needsEarlyHelp({ band, outcome }: Finding, extra: Extra): boolean {
   return outcome === 'see_doctor' || (band === 'medium' && extra.worried === true)
 }
 
-function stepsWithoutVisit({ ageMonths, ageApplies, counted, remaining }: Finding, { siblingAutistic }: Extra): Step[] {
+function stepsWithoutVisit({ finding, extra: { siblingAutistic }, instrument }: Result): Step[] {
+  const { ageMonths, ageApplies, counted, remaining } = finding
   const steps: Step[] = []
-  const walksLate = ageMonths !== null && ageMonths >= WALKS_BY_MONTHS && (remaining ?? counted).includes(13)
+  const walksLate =
+    instrument.behaviours === 'twenty' &&
+    ageMonths !== null &&
+    ageMonths >= WALKS_BY_MONTHS &&
+    (remaining ?? counted).includes(13)
   if (walksLate) steps.push({ words: words.walking })
   // Those steps lead to a doctor already.
   else if (remaining !== null && !siblingAutistic) steps.push({ words: words.nextVisit })
   if (ageMonths === null) steps.push({ words: words.ageUnknown })
-  else if (!ageApplies) steps.push({ words: ageMonths < firstMonths ? words.tooYoung : words.tooOld })
+  else if (!ageApplies) steps.push({ words: ageMonths < instrument.ages.from ? words.tooYoung : words.tooOld })
   return steps
 }

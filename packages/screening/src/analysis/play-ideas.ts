@@ -1,5 +1,4 @@
-import { type Domain, domains, type ItemId } from '../instrument.ts'
-import { itemKeys } from '../item-keys.ts'
+import { type Domain, domains } from '../instrument.ts'
 import type { Texts } from '../language.ts'
 
 export const notTreatment: Texts = {
@@ -84,9 +83,9 @@ export const playIdeas: { readonly [D in Domain]: readonly [Texts, Texts] } = {
   ],
 }
 
-/** Three ideas: two for the group with most counted items, one for the second, or general ones when none counted. */
-export function chooseIdeas(counted: readonly ItemId[]): Texts[] {
-  const size = (domain: Domain) => itemKeys.filter((key) => key.domain === domain && counted.includes(key.id)).length
+/** Three ideas by the groups of the counted items: two for the group with most of them, one for the second, or general ones when none counted. */
+export function chooseIdeas(counted: readonly Domain[]): Texts[] {
+  const size = (domain: Domain) => counted.filter((each) => each === domain).length
   const [first, second] = domains.filter((domain) => size(domain) > 0).sort((a, b) => size(b) - size(a))
   if (!first) return [playIdeas.A[0], playIdeas.C[0], playIdeas.D[0]]
   const third = second ?? (first === 'C' ? 'D' : 'C')

@@ -1,6 +1,8 @@
+import type { Instrument } from '../instrument.ts'
 import type { Texts } from '../language.ts'
+import { plainId } from '../plain-words/plain-name.ts'
 
-/** What the check is and is not; a loaded official text gets the second form, since "our own questions" would be untrue. */
+/** What the check is and is not; a loaded form gets a sentence of its own, since "our own questions" would be untrue. */
 export const pleaseNoteWords = {
   ownQuestions: {
     en: 'This check uses our own questions, based on published research. It is not the official M-CHAT-R, and it has not been tested in a study.',
@@ -11,6 +13,11 @@ export const pleaseNoteWords = {
     en: 'This check uses the official questions. The words of this page are ours.',
     hi: 'इस स्क्रीनिंग के सवाल आधिकारिक हैं। इस पेज के शब्द हमारे हैं।',
     pa: 'ਇਸ ਸਕ੍ਰੀਨਿੰਗ ਦੇ ਸਵਾਲ ਅਧਿਕਾਰਤ ਹਨ। ਇਸ ਪੰਨੇ ਦੇ ਸ਼ਬਦ ਸਾਡੇ ਹਨ।',
+  },
+  otherQuestions: {
+    en: 'This check uses the questions of the form {form}. The words of this page are ours.',
+    hi: 'इस स्क्रीनिंग के सवाल {form} नाम के फ़ॉर्म के हैं। इस पेज के शब्द हमारे हैं।',
+    pa: 'ਇਸ ਸਕ੍ਰੀਨਿੰਗ ਦੇ ਸਵਾਲ {form} ਨਾਂ ਦੇ ਫ਼ਾਰਮ ਦੇ ਹਨ। ਇਸ ਪੰਨੇ ਦੇ ਸ਼ਬਦ ਸਾਡੇ ਹਨ।',
   },
   onlyAPerson: {
     en: 'It cannot tell you that your child is or is not autistic. Only a trained professional who meets your child can do that.',
@@ -23,3 +30,9 @@ export const pleaseNoteWords = {
     pa: 'ਮਨ ਵਿੱਚ ਚਿੰਤਾ ਹੋਵੇ ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ, ਭਾਵੇਂ ਇਹ ਪੰਨਾ ਕੁਝ ਵੀ ਕਹੇ। ਐਮਰਜੈਂਸੀ ਵਿੱਚ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
   },
 } as const satisfies Record<string, Texts>
+
+/** What is said of the questions: ours, the authors' own, or those of another loaded form. */
+export function whoseQuestions({ id, official }: Pick<Instrument, 'id' | 'official'>): Texts {
+  if (id === plainId) return pleaseNoteWords.ownQuestions
+  return official ? pleaseNoteWords.officialQuestions : pleaseNoteWords.otherQuestions
+}

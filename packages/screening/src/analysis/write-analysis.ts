@@ -4,42 +4,33 @@
  *
  * While the follow-up questions are due, nothing here names, places or counts a band.
  */
-import { ageMonths, correctedMonths, firstMonths, indiaDay, type Month } from '../age.ts'
-import type { CompleteSheet } from '../answers.ts'
+import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { earlyFromWeeks, type Extra } from '../extra.ts'
-import { type FollowUpAnswer, followUpEndMs, hearingTest, remainingItems } from '../follow-up.ts'
-import { domains, type Instrument, itemIds } from '../instrument.ts'
-import { itemKeys } from '../item-keys.ts'
+import { followUpEndMs, hearingTest } from '../follow-up.ts'
+import { type Answer, type Instrument, type Item, numberOf } from '../instrument.ts'
 import type { Language, Texts } from '../language.ts'
-import { assess, assessAfterFollowUp, type Finding } from './assess.ts'
-import { behaviourWords, strengthLines, strengths, talk } from './behaviours.ts'
+import { assess, assessAfterFollowUp, type FinishedFollowUp, type Finding, type Told } from './assess.ts'
+import { behaviourWords, strengthLines } from './behaviours.ts'
 import { formatDay, formatMonth } from './dates.ts'
 import { fill } from './fill.ts'
-import { answerWords, forDoctorWords, hearingWords, itemLabels } from './for-doctor-words.ts'
+import { answerWords, forDoctorWords, hearingWords } from './for-doctor-words.ts'
 import { getHelpWords } from './get-help-words.ts'
 import { headings, type Section, sections } from './headings.ts'
+import { howCounted } from './how-counted.ts'
+import { byDomain, labelOf, strengthOf, talkOf } from './item-lines.ts'
 import { nextSteps } from './next-steps.ts'
 import { chooseIdeas, notTreatment } from './play-ideas.ts'
-import { pleaseNoteWords } from './please-note-words.ts'
+import { pleaseNoteWords, whoseQuestions } from './please-note-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
-export const templateVersion = '2'
+export const templateVersion = '3'
 
-export interface AnalysisInput {
-  readonly sheet: CompleteSheet
-  readonly birthMonth: Month | null
-  readonly completedMs: number
+export interface AnalysisInput extends Told {
   readonly extra: Extra
   readonly language: Language
-  readonly instrument: Pick<Instrument, 'id' | 'version' | 'official' | 'notice'>
   /** The finished follow-up, once there is one. */
   readonly followUp?: FinishedFollowUp | undefined
-}
-
-export interface FinishedFollowUp {
-  readonly answers: readonly FollowUpAnswer[]
-  readonly doneMs: number
 }
 
 type Values = Readonly<Record<string, string | number>>
@@ -58,15 +49,8 @@ export function writeAnalysis(input: AnalysisInput): string {
 }
 
 /** What follows from the answers, with those of the follow-up once it is finished. */
-export function findingOf({
-  sheet,
-  birthMonth,
-  completedMs,
-  followUp,
-}: Omit<AnalysisInput, 'language' | 'extra' | 'instrument'>): Finding {
-  const first = assess(sheet, birthMonth, completedMs)
-  if (!followUp) return first
-  return assessAfterFollowUp(first, remainingItems(first.counted, followUp.answers), birthMonth, followUp.doneMs)
+export function findingOf({ followUp, ...told }: Told & Pick<AnalysisInput, 'followUp'>): Finding {
+  return followUp ? assessAfterFollowUp(told, followUp) : assess(told)
 }
 
 const writers: Readonly<Record<Section, (said: Said) => string[]>> = {
@@ -75,7 +59,7 @@ const writers: Readonly<Record<Section, (said: Said) => string[]>> = {
   strengths: strengthsLines,
   talkAbout: talkAboutLines,
   nextSteps: nextStepsLines,
-  whileYouWait: ({ say, finding }) => [say(notTreatment), ...chooseIdeas(finding.counted).map((idea) => item(say(idea)))],
+  whileYouWait: whileYouWaitLines,
   getHelp: ({ say }) => getHelpWords.map((texts) => item(say(texts))),
   forDoctor: forDoctorLines,
   pleaseNote: pleaseNoteLines,
@@ -89,13 +73,13 @@ function summaryLines({ say, finding, extra, completedMs, language, instrument, 
   const notice = instrument.notice[language]
   return [
     ...(extra.lostSkills ? [say(summaryWords.lostSkills)] : []),
-    say(summaryWords.answered, { date: formatDay(indiaDay(completedMs), language) }),
+    say(summaryWords.answered, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
     ...(finding.ageMonths === null ? [] : [say(agedWords(finding.ageMonths), { months: finding.ageMonths })]),
     ...(followUp ? [say(summaryWords.followUpAnswered, { date: formatDay(indiaDay(followUp.doneMs), language) })] : []),
     ...(notice ? [notice] : []),
     ...outcomeWords(finding).map((texts) => say(texts, { date: formatDay(indiaDay(followUpEndMs(completedMs)), language) })),
     ...(extra.worried ? [say(summaryWords.worried)] : []),
-    ...ageWords(finding).map((texts) => say(texts)),
+    ...ageWords(finding, instrument).map((texts) => say(texts, instrument.ages)),
     ...(isEarly(extra) ? [say(summaryWords.bornEarly, { weeks: extra.weeksEarly })] : []),
   ]
 }
@@ -112,24 +96,33 @@ function outcomeWords({ outcome, remaining }: Finding): Texts[] {
   return [remaining === null ? manySigns : closerLook, cannotSay, otherCauses, nothingWrong]
 }
 
-function ageWords({ ageMonths: months, ageApplies }: Finding): Texts[] {
+function ageWords({ ageMonths: months, ageApplies }: Finding, { ages }: Instrument): Texts[] {
   if (months === null) return [summaryWords.ageUnknown]
   if (ageApplies) return []
-  return [months < firstMonths ? summaryWords.tooYoung : summaryWords.tooOld]
+  return [months < ages.from ? summaryWords.tooYoung : summaryWords.tooOld]
 }
 
-function scoreLines({ say, finding: { outcome, total, remaining } }: Said): string[] {
+function scoreLines({ say, finding, instrument: { items, bands, followUp } }: Said): string[] {
+  const { outcome, total, remaining } = finding
   if (outcome === 'follow_up_due') return []
-  if (remaining !== null) return scoreAfterFollowUp(say, total, remaining.length)
+  if (remaining !== null)
+    return scoreAfterFollowUp(say, { total, remaining: remaining.length, count: items.length, from: followUp?.countsFrom ?? 0 })
   const { countedNone, countedOne, counted, lowMeans, highMeans, notAScore } = summaryWords
   return [
-    say([countedNone, countedOne][total] ?? counted, { total }),
-    say(outcome === 'few_signs' ? lowMeans : highMeans),
+    say([countedNone, countedOne][total] ?? counted, { total, count: items.length }),
+    outcome === 'few_signs' ? say(lowMeans, { to: bands.medium - 1 }) : say(highMeans, { from: bands.high }),
     say(notAScore),
   ]
 }
 
-function scoreAfterFollowUp(say: Said['say'], total: number, remaining: number): string[] {
+interface Counts {
+  readonly total: number
+  readonly count: number
+  readonly remaining: number
+  readonly from: number
+}
+
+function scoreAfterFollowUp(say: Said['say'], { total, count, remaining, from }: Counts): string[] {
   const {
     firstCounted,
     remainingNone,
@@ -140,31 +133,40 @@ function scoreAfterFollowUp(say: Said['say'], total: number, remaining: number):
     notAScore,
   } = summaryWords
   return [
-    say(firstCounted, { total }),
+    say(firstCounted, { total, count }),
     say([remainingNone, remainingOne][remaining] ?? remainingMore, { remaining }),
-    say(remaining >= 2 ? stayedMeans : clearedMeans),
+    say(remaining >= from ? stayedMeans : clearedMeans, { from }),
     say(notAScore),
   ]
 }
 
-function strengthsLines({ say, finding }: Said): string[] {
-  const lines = domains.flatMap((domain) => {
-    const present = itemKeys.filter((each) => each.domain === domain && !finding.counted.includes(each.id))
-    const sentences = present.flatMap(({ id }) => (strengths[id] ? [say(strengths[id])] : []))
-    return sentences.length > 0 ? [item(say(strengthLines[domain], { sentences: sentences.join(' ') }))] : []
+function strengthsLines({ say, finding, instrument, language }: Said): string[] {
+  const present = instrument.items.filter(({ id }) => !finding.counted.includes(id))
+  const lines = byDomain(present).flatMap(({ domain, items }) => {
+    const sentences = items.flatMap((each) => strengthOf(instrument, each, language) ?? [])
+    if (sentences.length === 0) return []
+    return domain ? [item(say(strengthLines[domain], { sentences: sentences.join(' ') }))] : sentences.map(item)
   })
   return lines.length > 0 ? lines : [item(say(behaviourWords.noStrength))]
 }
 
-function talkAboutLines({ say, finding }: Said): string[] {
+function talkAboutLines({ say, finding, instrument, language }: Said): string[] {
   const counting = finding.remaining ?? finding.counted
   if (counting.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
-  const byDomain = domains.flatMap((domain) => itemKeys.filter((each) => each.domain === domain && counting.includes(each.id)))
-  return [say(behaviourWords.talkAboutThese), ...byDomain.map(({ id }) => item(say(talk[id])))]
+  const grouped = byDomain(instrument.items.filter(({ id }) => counting.includes(id))).flatMap(({ items }) => items)
+  return [say(behaviourWords.talkAboutThese), ...grouped.map((each) => item(talkOf(instrument, each, language)))]
 }
 
-function nextStepsLines({ say, finding, extra, completedMs, followUp, language }: Said): string[] {
-  return nextSteps(finding, extra, followUp?.doneMs ?? completedMs).map(({ words, day, month }) =>
+/** Ideas belong to groups of behaviours: a form without groups has none. */
+function whileYouWaitLines({ say, finding, instrument }: Said): string[] {
+  const domainsOf = (some: readonly Item[]) => some.flatMap(({ domain }) => domain ?? [])
+  if (domainsOf(instrument.items).length === 0) return []
+  const counted = domainsOf(instrument.items.filter(({ id }) => finding.counted.includes(id)))
+  return [say(notTreatment), ...chooseIdeas(counted).map((idea) => item(say(idea)))]
+}
+
+function nextStepsLines({ say, finding, extra, completedMs, followUp, language, instrument }: Said): string[] {
+  return nextSteps({ finding, extra, instrument }, followUp?.doneMs ?? completedMs).map(({ words, day, month }) =>
     item(say(words, { date: day ? formatDay(day, language) : '', month: month ? formatMonth(month, language) : '' })),
   )
 }
@@ -172,26 +174,37 @@ function nextStepsLines({ say, finding, extra, completedMs, followUp, language }
 function forDoctorLines(said: Said): string[] {
   const { say, finding, extra, completedMs, language, instrument, sheet } = said
   return [
-    say(forDoctorWords.answersOf, { date: formatDay(indiaDay(completedMs), language) }),
+    say(forDoctorWords.answersOf, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
     say(forDoctorWords.form, { form: instrument.id, version: instrument.version }),
-    ...(finding.outcome === 'follow_up_due' ? [] : [say(forDoctorWords.total, { total: finding.total })]),
+    ...(finding.outcome === 'follow_up_due' ? [] : totalLines(said)),
     ...followUpLines(said),
     ...birthLines(said),
     ...(extra.lostSkills ? [say(forDoctorWords.lostSkills)] : []),
     ...(extra.worried ? [say(forDoctorWords.worried)] : []),
     ...(extra.siblingAutistic ? [say(forDoctorWords.sibling)] : []),
-    ...itemIds.map((id) => item(say(answerWords[sheet[id]], { id, behaviour: say(itemLabels[id]) }))),
+    ...instrument.items.map((each) => item(answerLine(said, each, sheet[each.id]))),
   ]
 }
 
-function followUpLines({ say, finding, followUp, language }: Said): string[] {
+function answerLine({ say, instrument, language }: Said, each: Item, answer: Answer | undefined): string {
+  const values = { id: numberOf(instrument, each.id), behaviour: labelOf(instrument, each, language) }
+  return say(answerWords[answer ?? 'no'], values)
+}
+
+function totalLines({ say, finding: { total }, instrument, language }: Said): string[] {
+  return [say(forDoctorWords.total, { total, count: instrument.items.length }), howCounted(instrument, language)]
+}
+
+function followUpLines({ say, finding, followUp, language, instrument }: Said): string[] {
   if (!followUp || !finding.remaining) return []
   const { counted, remaining, total } = finding
-  const hearing = hearingWords[hearingTest(followUp.answers) ?? '']
+  const hearing = instrument.behaviours === 'twenty' && hearingWords[hearingTest(followUp.answers) ?? '']
   const date = formatDay(indiaDay(followUp.doneMs), language)
   return [
     say(forDoctorWords.followUp, { date, total, remaining: remaining.length }),
-    ...counted.map((id) => say(remaining.includes(id) ? forDoctorWords.stillCounts : forDoctorWords.countsNoMore, { id })),
+    ...counted.map((id) =>
+      say(remaining.includes(id) ? forDoctorWords.stillCounts : forDoctorWords.countsNoMore, { id: numberOf(instrument, id) }),
+    ),
     ...(hearing ? [say(hearing)] : []),
   ]
 }
@@ -213,6 +226,6 @@ function isEarly(extra: Extra): extra is Extra & { weeksEarly: number } {
 }
 
 function pleaseNoteLines({ say, instrument }: Said): string[] {
-  const { ownQuestions, officialQuestions, onlyAPerson, ifWorried } = pleaseNoteWords
-  return [instrument.official ? officialQuestions : ownQuestions, onlyAPerson, ifWorried].map((texts) => say(texts))
+  const { onlyAPerson, ifWorried } = pleaseNoteWords
+  return [whoseQuestions(instrument), onlyAPerson, ifWorried].map((texts) => say(texts, { form: instrument.id }))
 }

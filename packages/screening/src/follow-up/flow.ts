@@ -2,24 +2,24 @@
  * The shape of a follow-up flow: steps, and what each answer to a step leads to. Plain data, so that a clinician's
  * correction changes a table and no code.
  */
-import type { ItemId } from '../instrument.ts'
+import type { ItemId, LocalTexts } from '../instrument.ts'
 
 /** Whether an item that counted at first no longer counts, or still does. */
 export type Verdict = 'fine' | 'counts'
 
 export interface Condition {
   /** At least one of these was chosen, or as many as `atLeast` says. */
-  readonly any?: readonly string[]
-  readonly atLeast?: number
+  readonly any?: readonly string[] | undefined
+  readonly atLeast?: number | undefined
   /** None of these was chosen. */
-  readonly none?: readonly string[]
+  readonly none?: readonly string[] | undefined
 }
 
 /** Branches are tried in their order; one without `if` always fits. Without `ask` the item ends here. */
 export interface Branch {
-  readonly if?: Condition
-  readonly verdict?: Verdict
-  readonly ask?: string
+  readonly if?: Condition | undefined
+  readonly verdict?: Verdict | undefined
+  readonly ask?: string | undefined
 }
 
 export interface Step {
@@ -28,6 +28,8 @@ export interface Step {
   readonly kind: 'one' | 'many'
   readonly options: readonly string[]
   readonly branches: readonly Branch[]
+  /** The words of a loaded form: the question, and each option by its name. Ours stand in the content package. */
+  readonly words?: { readonly question: LocalTexts; readonly options: Readonly<Record<string, LocalTexts>> } | undefined
 }
 
 export interface Flow {
@@ -35,7 +37,7 @@ export interface Flow {
   /** The first is asked first. */
   readonly steps: readonly Step[]
   /** What public versions of the follow-up do not agree on: a clinician looks at these items first. */
-  readonly openPoint?: string
+  readonly openPoint?: string | undefined
 }
 
 interface BothKinds {

@@ -4,7 +4,7 @@
  * The rules follow published research; the words (in the content package) are our own. A clinician who holds the
  * official file compares this table with it, items 8, 14 and 18 first: see docs/follow-up.md.
  */
-import type { ItemId } from '../instrument.ts'
+import type { Instrument, ItemId } from '../instrument.ts'
 import { anyOf, atLeast, type Flow, many, mostly, mostOften, one, yesIsFine } from './flow.ts'
 
 const yesNo = ['yes', 'no', 'mixed']
@@ -14,6 +14,7 @@ const sounds = ['mixer', 'baby', 'cooker', 'traffic', 'children', 'music', 'bell
 const meetings = ['needs', 'play', 'meals', 'dressing', 'story', 'talk']
 const gifts = ['picture', 'drawing', 'flower', 'stone', 'blocks', 'other']
 
+/** Of the twenty behaviours, in whatever words they are asked. */
 export const flows: readonly Flow[] = [
   { item: 1, steps: mostOften('what', { fine: ['looks', 'points', 'says', 'see'], counts: ['no_turn', 'wander', 'finger'] }) },
   {
@@ -154,9 +155,12 @@ export const flows: readonly Flow[] = [
   { item: 20, steps: [anyOf('joy', ['laughs', 'talks', 'arms', 'other'], ['no_joy', 'upset'])] },
 ]
 
-/** The flow of one item. */
-export function flowOf(item: ItemId): Flow {
-  const flow = flows[item - 1]
-  if (!flow) throw new Error(`item ${item} has no follow-up`)
-  return flow
+/** The flows of these items, in their order. */
+export function flowsOf({ behaviours, followUp }: Pick<Instrument, 'behaviours' | 'followUp'>, items: readonly ItemId[]): Flow[] {
+  const all = behaviours === 'twenty' ? flows : (followUp?.flows ?? [])
+  return items.map((item) => {
+    const flow = all.find((each) => each.item === item)
+    if (!flow) throw new Error(`item ${item} has no follow-up`)
+    return flow
+  })
 }

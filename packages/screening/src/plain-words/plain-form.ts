@@ -1,16 +1,14 @@
 import type { Instrument, Item } from '../instrument.ts'
-import { itemKeys } from '../item-keys.ts'
+import { itemKeys, twentyBehaviours } from '../item-keys.ts'
 import { screeningLanguages, type Language } from '../language.ts'
 import { plainNotice } from './notice.ts'
+import { plainId, plainVersion } from './plain-name.ts'
 
 /** Our questions in one language, in the order of the items. */
 export interface PlainTexts {
   readonly howToAnswer: string
   readonly items: readonly { readonly text: string; readonly examples?: readonly string[] }[]
 }
-
-export const plainId = 'plain-words-20'
-export const plainVersion = '2026-11-draft-1'
 
 /**
  * The instrument that every installation has: twenty toddler behaviours in our own words, with the order and scoring of
@@ -22,6 +20,7 @@ export function plainInstrument(texts: { readonly [L in Language]?: PlainTexts }
     id: plainId,
     version: plainVersion,
     official: false,
+    ...twentyBehaviours,
     languages: screeningLanguages,
     notice: plainNotice,
     howToAnswer: Object.fromEntries(spoken.map(([language, { howToAnswer }]) => [language, howToAnswer])),

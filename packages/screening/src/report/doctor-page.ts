@@ -1,13 +1,15 @@
 import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { formatDay, formatMonth } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
-import { forDoctorWords, hearingWords, itemLabels } from '../analysis/for-doctor-words.ts'
+import { howCounted } from '../analysis/how-counted.ts'
+import { forDoctorWords, hearingWords } from '../analysis/for-doctor-words.ts'
+import { labelOf } from '../analysis/item-lines.ts'
 import { templateVersion } from '../analysis/write-analysis.ts'
 import { earlyFromWeeks } from '../extra.ts'
 import { hearingTest } from '../follow-up.ts'
-import { itemIds, itemOf, localText, type Instrument, type ItemId } from '../instrument.ts'
+import { localText, type Item, type ItemId } from '../instrument.ts'
 import type { Texts } from '../language.ts'
-import { plainWords } from '../plain-words.ts'
+import { plainId } from '../plain-words/plain-name.ts'
 import { doctorWords } from './doctor-words.ts'
 import type { Block, PaperPage } from './document.ts'
 import type { Reported } from './write-report.ts'
@@ -32,12 +34,13 @@ export function doctorPage(reported: Reported): PaperPage {
   }
 }
 
-function whatThisIs({ assessment: { instrument } }: Reported): string {
-  const form = fill(instrument.official ? doctorWords.officialForm : doctorWords.ownForm, { form: instrument.id })
-  return `${doctorWords.parent} ${form} ${doctorWords.notADiagnosis}`
+function whatThisIs({ form: { id, official, items, ages } }: Reported): string {
+  const whose = id === plainId ? doctorWords.ownForm : official ? doctorWords.officialForm : doctorWords.otherForm
+  const form = fill(whose, { form: id })
+  return `${fill(doctorWords.parent, { count: items.length, ...ages })} ${form} ${doctorWords.notADiagnosis}`
 }
 
-function ageLines({ assessment, completedMs }: Reported): string[] {
+function ageLines({ assessment, completedMs, form }: Reported): string[] {
   const { birthMonth, extra } = assessment
   const months = ageMonths(birthMonth, completedMs)
   const weeks = extra.weeksEarly ?? 0
@@ -47,17 +50,17 @@ function ageLines({ assessment, completedMs }: Reported): string[] {
     birthMonth === null || months === null ? birthUnknown.en : fill(born.en, { month: formatMonth(birthMonth, 'en'), months }),
     ...(isEarly ? [fill(early.en, { weeks })] : []),
     ...(isEarly && months !== null ? [fill(corrected.en, { months: correctedMonths(months, weeks) })] : []),
-    ...(assessment.ageApplies === false ? [doctorWords.outsideAge] : []),
+    ...(assessment.ageApplies === false ? [fill(doctorWords.outsideAge, form.ages)] : []),
   ]
 }
 
-function countLines({ isDue, assessment, finding, followUp }: Reported): string[] {
-  if (isDue) return [assessment.followUp?.state === 'expired' ? doctorWords.notFinished : doctorWords.notYet, doctorWords.counts]
-  const total = fill(forDoctorWords.total.en, { total: finding.total })
+function countLines({ isDue, assessment, finding, followUp, form }: Reported): string[] {
+  if (isDue) return [assessment.followUp?.state === 'expired' ? doctorWords.notFinished : doctorWords.notYet, howCounted(form)]
+  const total = `${fill(forDoctorWords.total.en, { total: finding.total, count: form.items.length })} ${howCounted(form)}`
   if (!followUp || !finding.remaining) return [total]
   const date = formatDay(indiaDay(followUp.doneMs), 'en')
   const after = fill(forDoctorWords.followUp.en, { date, total: finding.total, remaining: finding.remaining.length })
-  const hearing = hearingWords[hearingTest(followUp.answers) ?? '']
+  const hearing = form.behaviours === 'twenty' && hearingWords[hearingTest(followUp.answers) ?? '']
   return [total, after, ...(hearing ? [hearing.en] : [])]
 }
 
@@ -72,12 +75,11 @@ function toldLines({ assessment: { extra } }: Reported): string[] {
 }
 
 function rows(reported: Reported): Block {
-  const wording = wordingOf(reported)
-  const items = itemIds.map((id) => ({
-    number: id,
-    text: wording(id),
-    answer: doctorWords[reported.sheet[id]],
-    remark: remarkOf(reported, id),
+  const items = reported.form.items.map((item, index) => ({
+    number: index + 1,
+    text: wordingOf(reported, item),
+    answer: doctorWords[reported.sheet[item.id] ?? 'no'],
+    remark: remarkOf(reported, item.id),
   }))
   return { kind: 'rows', columns: [doctorWords.question, doctorWords.answer, doctorWords.remark], items }
 }
@@ -89,16 +91,10 @@ function remarkOf({ isDue, finding: { counted, remaining } }: Reported, id: Item
 }
 
 /** As it was asked, if that form is still here; of another one only what each item is about is ours to say. */
-function wordingOf({ assessment, instrument }: Reported): (id: ItemId) => string {
-  const asked = [instrument, plainWords].find((form) => isSame(form, assessment.instrument))
-  if (!asked) return (id) => itemLabels[id].en
-  return (id) => localText(itemOf(asked, id), asked, 'en').text
+function wordingOf({ form }: Reported, item: Item): string {
+  return localText(item, form, 'en').text || labelOf(form, item, 'en')
 }
 
-function copyrightOf({ assessment, instrument }: Reported): string[] {
-  return isSame(instrument, assessment.instrument) && instrument.copyright !== null ? [instrument.copyright] : []
-}
-
-function isSame(form: Instrument, { id, version }: Pick<Instrument, 'id' | 'version'>): boolean {
-  return form.id === id && form.version === version
+function copyrightOf({ form: { copyright } }: Reported): string[] {
+  return copyright === null ? [] : [copyright]
 }

@@ -1,15 +1,14 @@
-import { firstMonths, indiaDay } from '../age.ts'
-import { behaviourWords, talk } from '../analysis/behaviours.ts'
+import { indiaDay } from '../age.ts'
+import { behaviourWords } from '../analysis/behaviours.ts'
 import { formatDay, formatMonth } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
 import { getHelpWords } from '../analysis/get-help-words.ts'
 import { headings } from '../analysis/headings.ts'
+import { byDomain, talkOf } from '../analysis/item-lines.ts'
 import { nextSteps } from '../analysis/next-steps.ts'
-import { pleaseNoteWords } from '../analysis/please-note-words.ts'
+import { pleaseNoteWords, whoseQuestions } from '../analysis/please-note-words.ts'
 import { summaryWords } from '../analysis/summary-words.ts'
-import { domains } from '../instrument.ts'
 import type { Texts } from '../language.ts'
-import { itemKeys } from '../item-keys.ts'
 import { bands } from '../score.ts'
 import type { Block, PaperPage } from './document.ts'
 import type { Reported } from './write-report.ts'
@@ -58,26 +57,33 @@ function outcomeBlocks({ say, finding, assessment, followUp, words, language, is
 }
 
 /** After the follow-up there is no scale: it would show the number that no longer holds. */
-function countBlocks({ say, finding, words, isDue }: Reported): Block[] {
+function countBlocks(reported: Reported): Block[] {
+  const { say, finding, isDue, form, isKnown } = reported
   if (isDue) return []
-  const { total, remaining, band } = finding
+  const { total, remaining } = finding
+  const count = form.items.length
   const { countedNone, countedOne, counted, firstCounted, notAScore } = summaryWords
   if (remaining) {
     const left = say(leftWords(remaining.length), { remaining: remaining.length })
-    return [{ kind: 'paragraph', text: `${say(firstCounted, { total })} ${left} ${say(notAScore)}` }]
+    return [{ kind: 'paragraph', text: `${say(firstCounted, { total, count })} ${left} ${say(notAScore)}` }]
   }
-  const sentence = say([countedNone, countedOne][total] ?? counted, { total })
-  return [
-    { kind: 'paragraph', text: `${sentence} ${say(notAScore)}` },
-    {
-      kind: 'boxes',
-      items: bands.map((each) => ({
-        title: words[`scale_${each}`],
-        text: words[`scale_${each}_step`],
-        here: each === band ? words.report_here : null,
-      })),
-    },
-  ]
+  const sentence = say([countedNone, countedOne][total] ?? counted, { total, count })
+  return [{ kind: 'paragraph', text: `${sentence} ${say(notAScore)}` }, ...(isKnown ? [scale(reported)] : [])]
+}
+
+/** A form without a middle band has two boxes. */
+function scale({ finding, words, form: { items, bands: limits } }: Reported): Block {
+  const from = { low: 0, medium: limits.medium, high: limits.high }
+  const to = { low: limits.medium - 1, medium: limits.high - 1, high: items.length }
+  const used = bands.filter((band) => from[band] <= to[band])
+  return {
+    kind: 'boxes',
+    items: used.map((each) => ({
+      title: fill(words[`scale_${each}`], { from: from[each], to: to[each] }),
+      text: words[`scale_${each}_step`],
+      here: each === finding.band ? words.report_here : null,
+    })),
+  }
 }
 
 function leftWords(count: number): Texts {
@@ -85,14 +91,16 @@ function leftWords(count: number): Texts {
   return [remainingNone, remainingOne][count] ?? remaining
 }
 
-function ageBlocks({ say, finding: { ageMonths, ageApplies } }: Reported): Block[] {
+function ageBlocks({ say, finding: { ageMonths, ageApplies }, form: { ages }, isKnown }: Reported): Block[] {
   const { ageUnknown, tooYoung, tooOld } = summaryWords
-  if (ageApplies) return []
-  return [{ kind: 'paragraph', text: say(ageMonths === null ? ageUnknown : ageMonths < firstMonths ? tooYoung : tooOld) }]
+  if (ageApplies || !isKnown) return []
+  const words = ageMonths === null ? ageUnknown : ageMonths < ages.from ? tooYoung : tooOld
+  return [{ kind: 'paragraph', text: say(words, ages) }]
 }
 
-function stepLines({ say, finding, assessment, followUp, completedMs, language }: Reported): string[] {
-  return nextSteps(finding, assessment.extra, followUp?.doneMs ?? completedMs).map(({ words, day, month }) =>
+function stepLines({ say, finding, assessment, followUp, completedMs, language, form }: Reported): string[] {
+  const result = { finding, extra: assessment.extra, instrument: form }
+  return nextSteps(result, followUp?.doneMs ?? completedMs).map(({ words, day, month }) =>
     say(words, { date: day ? formatDay(day, language) : '', month: month ? formatMonth(month, language) : '' }),
   )
 }
@@ -105,18 +113,18 @@ function planBlocks({ words, plan = [] }: Reported): Block[] {
   ]
 }
 
-function talkBlocks({ say, finding }: Reported): Block[] {
+function talkBlocks({ say, finding, form, language }: Reported): Block[] {
   const counting = finding.remaining ?? finding.counted
   const heading: Block = { kind: 'heading', text: say(headings.talkAbout) }
   if (counting.length === 0) return [heading, { kind: 'paragraph', text: say(behaviourWords.nothingToTalkAbout) }]
-  const byArea = domains.flatMap((domain) => itemKeys.filter((item) => item.domain === domain && counting.includes(item.id)))
-  return [heading, { kind: 'list', items: byArea.map(({ id }) => say(talk[id])) }]
+  const byArea = byDomain(form.items.filter(({ id }) => counting.includes(id))).flatMap(({ items }) => items)
+  return [heading, { kind: 'list', items: byArea.map((item) => talkOf(form, item, language)) }]
 }
 
-function footerLines({ say, assessment, words, address }: Reported): string[] {
-  const { ownQuestions, officialQuestions, onlyAPerson, ifWorried } = pleaseNoteWords
+function footerLines({ say, form, words, address }: Reported): string[] {
+  const { onlyAPerson, ifWorried } = pleaseNoteWords
   return [
-    `${say(assessment.instrument.official ? officialQuestions : ownQuestions)} ${say(onlyAPerson)} ${say(ifWorried)}`,
+    `${say(whoseQuestions(form), { form: form.id })} ${say(onlyAPerson)} ${say(ifWorried)}`,
     `${words.report_no_person} ${fill(words.report_footer, { address })}`,
   ]
 }

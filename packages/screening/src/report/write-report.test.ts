@@ -29,18 +29,20 @@ function stored(counted: readonly ItemId[], changes: Partial<StoredAssessment> =
     counted.includes(id) === (concernAnswer === 'yes') ? 'yes' : 'no',
   ])
   const sheet = Object.fromEntries(answers) as unknown as CompleteSheet
-  const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(sheet, '2024-09', completedMs)
-  const { id, version, official } = plainWords
+  const told = { instrument: plainWords, sheet, birthMonth: '2024-09', completedMs }
+  const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(told)
+  const { id, version, official, behaviours } = plainWords
   return {
     id: '6e3ff5d6-4d0c-4a60-8f51-2f7e2f9f6d35',
     completed_at: new Date(completedMs).toISOString(),
     followUp: null,
     remaining: null,
+    countedItems: [...counted],
     remainingItems: null,
     correctedMonths: null,
     birthMonth: '2024-09',
     childId: null,
-    instrument: { id, version, official },
+    instrument: { id, version, official, behaviours },
     language: 'en',
     templateVersion: '1',
     answers: toResponses(sheet),
@@ -87,15 +89,19 @@ test('an early birth is told to the doctor by the calendar and from the due date
 })
 
 test('a licensed form is shown in its words with its copyright line, and never called ours', () => {
-  const { id, version, official } = licensed
-  const [family, doctor] = pageTexts(report(stored([], { instrument: { id, version, official } }), { instrument: licensed }))
+  const { id, version, official, behaviours } = licensed
+  const [family, doctor] = pageTexts(
+    report(stored([], { instrument: { id, version, official, behaviours } }), { instrument: licensed }),
+  )
   expect(doctor).toContain('20. Official question 20? Yes')
   expect(doctor).toContain('Copyright of the authors')
   expect(`${family} ${doctor}`).not.toMatch(/our own wording|our own questions/)
 })
 
 test('of a form that is loaded no more only what each item is about is told', () => {
-  const [, doctor] = pageTexts(report(stored([], { instrument: { id: 'another', version: '1', official: true } })))
-  expect(doctor).toContain(`7. ${itemLabels[7].en} Yes`)
+  const [, doctor] = pageTexts(
+    report(stored([], { instrument: { id: 'another', version: '1', official: true, behaviours: 'twenty' } })),
+  )
+  expect(doctor).toContain(`7. ${itemLabels[7]?.en} Yes`)
   expect(doctor).not.toContain('Copyright')
 })

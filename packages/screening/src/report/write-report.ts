@@ -2,17 +2,15 @@
  * A screening on paper: page 1 for the family in its language, page 2 for a doctor in English.
  *
  * Total, band and outcome are the stored ones, never worked out anew. While the follow-up questions are due, neither page
- * names, places or counts a band: the doctor reads the twenty answers, and how such answers are counted.
+ * names, places or counts a band: the doctor reads the answers, and how such answers are counted.
  */
 import { parseAnswers, type CompleteSheet } from '../answers.ts'
-import type { Finding } from '../analysis/assess.ts'
+import type { FinishedFollowUp, Finding } from '../analysis/assess.ts'
+import { answeredForm, unknownForm } from '../answered-form.ts'
 import { fill } from '../analysis/fill.ts'
-import type { FinishedFollowUp } from '../analysis/write-analysis.ts'
 import type { StoredAssessment } from '../contract.ts'
-import { remainingItems } from '../follow-up.ts'
 import type { Instrument } from '../instrument.ts'
 import type { Language, Texts } from '../language.ts'
-import { countedItems } from '../score.ts'
 import { doctorPage } from './doctor-page.ts'
 import type { Paper } from './document.ts'
 import { familyPage } from './family-page.ts'
@@ -37,6 +35,10 @@ type Values = Readonly<Record<string, string | number>>
 /** What both pages are written from. */
 export interface Reported extends ReportInput {
   readonly sheet: CompleteSheet
+  /** The form that was answered. */
+  readonly form: Instrument
+  /** What its totals mean is known here: it is loaded, or asks about the twenty behaviours. */
+  readonly isKnown: boolean
   readonly finding: Finding
   readonly completedMs: number
   readonly isDue: boolean
@@ -45,11 +47,15 @@ export interface Reported extends ReportInput {
 
 export function writeReport(input: ReportInput): Paper {
   const { assessment, language, words } = input
-  const sheet = sheetOf(assessment)
+  const known = answeredForm(assessment.instrument, input.instrument)
+  const form = known ?? unknownForm(assessment)
+  const sheet = sheetOf(assessment, form)
   const reported: Reported = {
     ...input,
     sheet,
-    finding: findingOf(assessment, sheet, input.followUp),
+    form,
+    isKnown: known !== null,
+    finding: findingOf(assessment),
     completedMs: Date.parse(assessment.completed_at),
     isDue: assessment.outcome === 'follow_up_due',
     say: (texts, values = {}) => fill(texts[language], values),
@@ -57,15 +63,13 @@ export function writeReport(input: ReportInput): Paper {
   return { language, title: words.report_title, pages: [familyPage(reported), doctorPage(reported)] }
 }
 
-function sheetOf({ answers }: StoredAssessment): CompleteSheet {
-  const parsed = parseAnswers(answers)
+function sheetOf({ answers }: StoredAssessment, form: Instrument): CompleteSheet {
+  const parsed = parseAnswers(answers, form)
   if (!parsed.ok) throw new Error('a stored assessment has not all its answers')
   return parsed.sheet
 }
 
-function findingOf(stored: StoredAssessment, sheet: CompleteSheet, followUp: FinishedFollowUp | null): Finding {
-  const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = stored
-  const counted = countedItems(sheet)
-  const remaining = followUp && remainingItems(counted, followUp.answers)
+function findingOf(stored: StoredAssessment): Finding {
+  const { total, countedItems: counted, remainingItems: remaining, band, outcome, ageMonths, ageApplies, rescreenMonth } = stored
   return { total, counted, remaining, band, outcome, ageMonths, ageApplies, rescreenMonth }
 }

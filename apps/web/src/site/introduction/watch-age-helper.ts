@@ -1,4 +1,4 @@
-import { ageApplies, firstMonths, indiaMonth, monthsBetween } from '@ankur/screening/age'
+import { firstMonths, lastMonths, indiaMonth, monthsBetween } from '@ankur/screening/age'
 
 const YEARS_OFFERED = 6
 
@@ -29,6 +29,6 @@ export function watchAgeHelper(box: HTMLElement, nowMs: number): void {
 function answerTo(months: number | null): string | null {
   if (months === null) return null
   if (months < 0) return 'future'
-  if (ageApplies(months)) return 'fits'
-  return months < firstMonths ? 'young' : 'old'
+  if (months < firstMonths) return 'young'
+  return months <= lastMonths ? 'fits' : 'old'
 }

@@ -7,10 +7,10 @@ export const dashboard = {
   remove_answers: 'Also remove answers from this phone',
 
   begin_title: 'Check early signs',
-  begin_lead: '20 yes or no questions for children of 16 to 30 months. You can stop at any time.',
+  begin_lead: '{count} yes or no questions for children of {from} to {to} months. You can stop at any time.',
   continue_title: 'Continue the screening',
-  continue_lead: 'You have answered {answered} of 20 questions. You can stop again at any time.',
-  complete_lead: 'You have answered all 20 questions. Look at them once more, then see your summary.',
+  continue_lead: 'You have answered {answered} of {count} questions. You can stop again at any time.',
+  complete_lead: 'You have answered all {count} questions. Look at them once more, then see your summary.',
   continue_at: 'Continue at question {n}',
   review_answers: 'Look at my answers',
   begin: 'Begin the Screening',
@@ -21,7 +21,7 @@ export const dashboard = {
   clear_no: 'Keep answers',
   cleared: 'Your answers are cleared from this phone.',
   progress: 'Screening progress',
-  progress_value: '{answered} of 20 answered',
+  progress_value: '{answered} of {count} answered',
 
   stored_title: 'What is kept:',
   stored:
@@ -49,7 +49,7 @@ export const dashboard = {
   delete_failed: 'The summary could not be deleted. It is still in your account.',
 
   about_title: 'About the screening',
-  about_questions: '20 questions, each with yes or no',
+  about_questions: '{count} questions, each with yes or no',
   about_minutes: '5-10 minutes, with no time limit',
   about_analysis: 'AI analysis',
   about_analysis_line: 'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician.',

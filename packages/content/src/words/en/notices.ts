@@ -16,7 +16,7 @@ export const notices = {
   incomplete_test_title: 'Incomplete Test',
   incomplete_test: 'Please complete all questions before viewing results.',
   analysis_failed: 'Failed to generate analysis. Please try again.',
-  analysis_failed_help: 'Your 20 answers are kept on this phone.',
+  analysis_failed_help: 'Your answers are kept on this phone.',
   // Codes of the server, outside the accounts protocol.
   bad_request: 'The request could not be read.',
   bad_json: 'The request could not be read.',
@@ -34,6 +34,7 @@ export const notices = {
   overloaded: 'Many families are here at this moment. Please try again in a minute.',
   unavailable: 'Ankur is not ready at this moment. Please try again.',
   analysis_unavailable: 'The analysis cannot be made at this moment. Nothing was stored. Please try again.',
+  other_questions: 'The questions here have changed. Your answers belong to the earlier ones.',
   no_follow_up: 'This summary has no follow-up questions.',
   follow_up_expired: 'The time for these questions is over. Please take your answers to a child doctor.',
   wrong_question: 'These questions are not the ones asked here. Please open the page again.',

@@ -40,7 +40,7 @@ export const privacy = {
   games_long: 'Until you clear the data of this site in your browser.',
   results: 'Your results',
   results_what:
-    'The 20 answers, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth.',
+    'Your answers to the questions, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth.',
   results_why: 'So that you can read a result again and show it to a doctor.',
   results_long: 'Until you delete it.',
   children: 'Your children',

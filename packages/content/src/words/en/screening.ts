@@ -1,6 +1,6 @@
 /** The question pages, the list of answers, and how a result is named in lists. */
 export const screening = {
-  question_title: 'Question {n} of 20',
+  question_title: 'Question {n} of {count}',
   yes: 'Yes',
   no: 'No',
   saved_answer: 'Saved answer',

@@ -6,7 +6,7 @@ export const yourData = {
 
   kept_title: 'What is kept',
   kept_account: 'Your account: {email}',
-  kept_assessments: 'Summaries of screenings, each with its 20 answers: {n}',
+  kept_assessments: 'Summaries of screenings, each with its answers: {n}',
   kept_children: 'Children, with the month of birth if you gave it: {n}',
   kept_consents: 'What you agreed to, and when: {n}',
   kept_sessions: 'Phones and computers that are signed in: {n}',

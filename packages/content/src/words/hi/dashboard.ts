@@ -9,10 +9,10 @@ export const dashboard: Words<typeof english> = {
   remove_answers: 'इस फ़ोन से जवाब भी हटाएँ',
 
   begin_title: 'शुरुआती संकेत देखें',
-  begin_lead: '16 से 30 महीने के बच्चों के लिए हाँ या नहीं वाले 20 सवाल। आप कभी भी रुक सकते हैं।',
+  begin_lead: '{from} से {to} महीने के बच्चों के लिए हाँ या नहीं वाले {count} सवाल। आप कभी भी रुक सकते हैं।',
   continue_title: 'स्क्रीनिंग आगे बढ़ाएँ',
-  continue_lead: 'आपने 20 में से {answered} सवालों के जवाब दिए हैं। आप फिर कभी भी रुक सकते हैं।',
-  complete_lead: 'आपने सभी 20 सवालों के जवाब दे दिए हैं। उन्हें एक बार फिर देख लें, फिर अपना सार देखें।',
+  continue_lead: 'आपने {count} में से {answered} सवालों के जवाब दिए हैं। आप फिर कभी भी रुक सकते हैं।',
+  complete_lead: 'आपने सभी {count} सवालों के जवाब दे दिए हैं। उन्हें एक बार फिर देख लें, फिर अपना सार देखें।',
   continue_at: 'सवाल {n} से आगे बढ़ें',
   review_answers: 'मेरे जवाब देखें',
   begin: 'स्क्रीनिंग शुरू करें',
@@ -23,7 +23,7 @@ export const dashboard: Words<typeof english> = {
   clear_no: 'जवाब रहने दें',
   cleared: 'आपके जवाब इस फ़ोन से हटा दिए गए हैं।',
   progress: 'स्क्रीनिंग कहाँ तक हुई',
-  progress_value: '20 में से {answered} के जवाब दिए',
+  progress_value: '{count} में से {answered} के जवाब दिए',
 
   stored_title: 'क्या रखा जाता है:',
   stored:
@@ -51,7 +51,7 @@ export const dashboard: Words<typeof english> = {
   delete_failed: 'सार नहीं मिट सका। वह अब भी आपके खाते में है।',
 
   about_title: 'स्क्रीनिंग के बारे में',
-  about_questions: '20 सवाल, हर एक का जवाब हाँ या नहीं',
+  about_questions: '{count} सवाल, हर एक का जवाब हाँ या नहीं',
   about_minutes: '5-10 मिनट, समय की कोई पाबंदी नहीं',
   about_analysis: 'AI विश्लेषण',
   about_analysis_line: 'पहले से लिखे वाक्यों से बना है; यहाँ कोई AI मॉडल इस्तेमाल नहीं होता। अभी किसी डॉक्टर या विशेषज्ञ ने इसे नहीं जाँचा है।',

@@ -2,7 +2,7 @@ import type { screening as english } from '../en/screening.ts'
 import type { Words } from '../words.ts'
 
 export const screening: Words<typeof english> = {
-  question_title: '20 में से सवाल {n}',
+  question_title: '{count} में से सवाल {n}',
   yes: 'हाँ',
   no: 'नहीं',
   saved_answer: 'सहेजा हुआ जवाब',

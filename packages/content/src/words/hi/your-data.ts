@@ -8,7 +8,7 @@ export const yourData: Words<typeof english> = {
 
   kept_title: 'क्या रखा गया है',
   kept_account: 'आपका खाता: {email}',
-  kept_assessments: 'स्क्रीनिंग के सार, हर एक के साथ उसके 20 जवाब: {n}',
+  kept_assessments: 'स्क्रीनिंग के सार, हर एक के साथ उसके जवाब: {n}',
   kept_children: 'बच्चे, साथ में जन्म का महीना अगर आपने दिया हो: {n}',
   kept_consents: 'आपने किस बात पर हामी भरी, और कब: {n}',
   kept_sessions: 'फ़ोन और कंप्यूटर जिन पर आप साइन इन हैं: {n}',

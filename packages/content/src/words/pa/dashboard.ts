@@ -9,10 +9,10 @@ export const dashboard: Words<typeof english> = {
   remove_answers: 'ਇਸ ਫ਼ੋਨ ਤੋਂ ਜਵਾਬ ਵੀ ਹਟਾਓ',
 
   begin_title: 'ਸ਼ੁਰੂਆਤੀ ਸੰਕੇਤ ਵੇਖੋ',
-  begin_lead: '16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹਾਂ ਜਾਂ ਨਹੀਂ ਵਾਲੇ 20 ਸਵਾਲ। ਤੁਸੀਂ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',
+  begin_lead: '{from} ਤੋਂ {to} ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹਾਂ ਜਾਂ ਨਹੀਂ ਵਾਲੇ {count} ਸਵਾਲ। ਤੁਸੀਂ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',
   continue_title: 'ਸਕ੍ਰੀਨਿੰਗ ਅੱਗੇ ਵਧਾਓ',
-  continue_lead: 'ਤੁਸੀਂ 20 ਵਿੱਚੋਂ {answered} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ ਹਨ। ਤੁਸੀਂ ਫਿਰ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',
-  complete_lead: 'ਤੁਸੀਂ ਸਾਰੇ 20 ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦੇ ਦਿੱਤੇ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਇੱਕ ਵਾਰ ਫਿਰ ਵੇਖ ਲਓ, ਫਿਰ ਆਪਣਾ ਸਾਰ ਵੇਖੋ।',
+  continue_lead: 'ਤੁਸੀਂ {count} ਵਿੱਚੋਂ {answered} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ ਹਨ। ਤੁਸੀਂ ਫਿਰ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',
+  complete_lead: 'ਤੁਸੀਂ ਸਾਰੇ {count} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦੇ ਦਿੱਤੇ ਹਨ। ਉਨ੍ਹਾਂ ਨੂੰ ਇੱਕ ਵਾਰ ਫਿਰ ਵੇਖ ਲਓ, ਫਿਰ ਆਪਣਾ ਸਾਰ ਵੇਖੋ।',
   continue_at: 'ਸਵਾਲ {n} ਤੋਂ ਅੱਗੇ ਵਧੋ',
   review_answers: 'ਮੇਰੇ ਜਵਾਬ ਵੇਖੋ',
   begin: 'ਸਕ੍ਰੀਨਿੰਗ ਸ਼ੁਰੂ ਕਰੋ',
@@ -23,7 +23,7 @@ export const dashboard: Words<typeof english> = {
   clear_no: 'ਜਵਾਬ ਰਹਿਣ ਦਿਓ',
   cleared: 'ਤੁਹਾਡੇ ਜਵਾਬ ਇਸ ਫ਼ੋਨ ਤੋਂ ਹਟਾ ਦਿੱਤੇ ਗਏ ਹਨ।',
   progress: 'ਸਕ੍ਰੀਨਿੰਗ ਕਿੱਥੋਂ ਤੱਕ ਹੋਈ',
-  progress_value: '20 ਵਿੱਚੋਂ {answered} ਦੇ ਜਵਾਬ ਦਿੱਤੇ',
+  progress_value: '{count} ਵਿੱਚੋਂ {answered} ਦੇ ਜਵਾਬ ਦਿੱਤੇ',
 
   stored_title: 'ਕੀ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ:',
   stored:
@@ -51,7 +51,7 @@ export const dashboard: Words<typeof english> = {
   delete_failed: 'ਸਾਰ ਨਹੀਂ ਮਿਟ ਸਕਿਆ। ਉਹ ਹਾਲੇ ਵੀ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੈ।',
 
   about_title: 'ਸਕ੍ਰੀਨਿੰਗ ਬਾਰੇ',
-  about_questions: '20 ਸਵਾਲ, ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਹਾਂ ਜਾਂ ਨਹੀਂ',
+  about_questions: '{count} ਸਵਾਲ, ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਹਾਂ ਜਾਂ ਨਹੀਂ',
   about_minutes: '5-10 ਮਿੰਟ, ਸਮੇਂ ਦੀ ਕੋਈ ਪਾਬੰਦੀ ਨਹੀਂ',
   about_analysis: 'AI ਵਿਸ਼ਲੇਸ਼ਣ',
   about_analysis_line: 'ਪਹਿਲਾਂ ਤੋਂ ਲਿਖੇ ਵਾਕਾਂ ਤੋਂ ਬਣਿਆ ਹੈ; ਇੱਥੇ ਕੋਈ AI ਮਾਡਲ ਨਹੀਂ ਵਰਤਿਆ ਜਾਂਦਾ। ਹਾਲੇ ਕਿਸੇ ਡਾਕਟਰ ਜਾਂ ਮਾਹਰ ਨੇ ਇਸ ਨੂੰ ਨਹੀਂ ਜਾਂਚਿਆ।',

@@ -2,7 +2,7 @@ import type { screening as english } from '../en/screening.ts'
 import type { Words } from '../words.ts'
 
 export const screening: Words<typeof english> = {
-  question_title: '20 ਵਿੱਚੋਂ ਸਵਾਲ {n}',
+  question_title: '{count} ਵਿੱਚੋਂ ਸਵਾਲ {n}',
   yes: 'ਹਾਂ',
   no: 'ਨਹੀਂ',
   saved_answer: 'ਸਾਂਭਿਆ ਹੋਇਆ ਜਵਾਬ',

@@ -1,0 +1,101 @@
+/**
+ * Which questionnaire this phone knows. The server says which one is in use; the phone keeps it by name and version, so that
+ * it opens without a network later. A phone that has never heard it asks nothing: two texts must never be mixed.
+ */
+import { useEffect, useSyncExternalStore } from 'react'
+import { isSameInstrument, type Instrument } from '@ankur/screening/instrument'
+import { itemKeys, twentyBehaviours } from '@ankur/screening/item-keys'
+import { plainId, plainVersion } from '@ankur/screening/plain-words/plain-name'
+import { fetchWithRetry } from '../platform/retry.ts'
+import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
+
+/** What counting needs of a questionnaire: no texts. */
+export type Form = Pick<Instrument, 'id' | 'version' | 'behaviours' | 'bands' | 'followUp' | 'ages' | 'items'>
+
+/** Our own questions, whose texts are loaded in one language at a time. */
+export const ownForm: Form = { id: plainId, version: plainVersion, ...twentyBehaviours, items: itemKeys }
+
+export type KnownForm =
+  | { readonly kind: 'asking' }
+  /** Neither the server nor this phone can say which questions are in use. */
+  | { readonly kind: 'unknown' }
+  /** `loaded` holds the texts of an instrument file; it is null for our own questions. */
+  | { readonly kind: 'known'; readonly form: Form; readonly loaded: Instrument | null }
+
+const path = '/api/instrument'
+const storedKey = 'ankur-instrument'
+const longEnoughMs = 8000
+
+let now: KnownForm = { kind: 'asking' }
+let asking: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+/** The questionnaire in use, asked of the server once in the life of a page. */
+export function useForm(): KnownForm {
+  useEffect(() => void askForm(), [])
+  return useSyncExternalStore(follow, () => now)
+}
+
+/** The same where only the count matters: until it is known, what this phone knew last, or our own. */
+export function useFormOrOwn(): Form {
+  const known = useSyncExternalStore(follow, () => now)
+  return known.kind === 'known' ? known.form : (keptForm()?.form ?? ownForm)
+}
+
+/** Asks the server anew: it has refused answers to other questions, or could not be reached before. */
+export function renewForm(): Promise<void> {
+  asking = null
+  return askForm()
+}
+
+function askForm(): Promise<void> {
+  asking ??= askServer().then(keep, () => {
+    // The next page that needs it asks again.
+    asking = null
+    if (now.kind !== 'known') tell(keptForm() ?? { kind: 'unknown' })
+  })
+  return asking
+}
+
+/** What is here already, on board or kept, is named and need not be sent again. */
+async function askServer(): Promise<Instrument | null> {
+  const send = navigator.onLine ? fetchWithRetry : fetch
+  const known = keptForm()
+  const { id, version } = known?.form ?? ownForm
+  const headers = { 'If-None-Match': `"${id}/${version}"` }
+  const response = await send(path, { headers, signal: AbortSignal.timeout(longEnoughMs) })
+  if (response.status === 304) return known?.loaded ?? null
+  if (!response.ok) throw new Error(`The questions could not be read: ${response.status}`)
+  const instrument = (await response.json()) as Instrument
+  return isSameInstrument(instrument, ownForm) ? null : instrument
+}
+
+function keep(loaded: Instrument | null): void {
+  saveStored(storedKey, JSON.stringify(loaded ?? { id: plainId, version: plainVersion }))
+  tell({ kind: 'known', form: loaded ?? ownForm, loaded })
+}
+
+let kept: Extract<KnownForm, { kind: 'known' }> | null | undefined
+
+function keptForm(): Extract<KnownForm, { kind: 'known' }> | null {
+  if (kept === undefined) kept = readKept()
+  return kept
+}
+
+/** Of our own questions another version than the one on board is of no use. */
+function readKept(): Extract<KnownForm, { kind: 'known' }> | null {
+  const content = parseJson(loadStored(storedKey)) as Partial<Instrument> | null
+  if (content?.id === plainId) return content.version === plainVersion ? { kind: 'known', form: ownForm, loaded: null } : null
+  const isWhole = typeof content?.id === 'string' && Array.isArray(content.items) && content.bands && content.ages
+  return isWhole ? { kind: 'known', form: content as Instrument, loaded: content as Instrument } : null
+}
+
+function tell(next: KnownForm): void {
+  now = next
+  for (const listener of listeners) listener()
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,45 @@
+/**
+ * What the result says of one item. For the twenty behaviours the sentences are ours, whatever words asked for them; a form of
+ * its own brings its sentences along, and where it has none its question is quoted with the answer.
+ */
+import { type Answer, type Domain, domains, type Instrument, type Item, localText } from '../instrument.ts'
+import type { Language, Texts } from '../language.ts'
+import { strengths, talk } from './behaviours.ts'
+import { fill } from './fill.ts'
+import { itemLabels } from './for-doctor-words.ts'
+
+const quoted: { readonly [A in Answer]: Texts } = {
+  yes: { en: '"{question}" You answered yes.', hi: '"{question}" आपका जवाब: हाँ।', pa: '"{question}" ਤੁਹਾਡਾ ਜਵਾਬ: ਹਾਂ।' },
+  no: { en: '"{question}" You answered no.', hi: '"{question}" आपका जवाब: नहीं।', pa: '"{question}" ਤੁਹਾਡਾ ਜਵਾਬ: ਨਹੀਂ।' },
+}
+
+/** Said when the answer did not count; null where there is nothing to say. */
+export function strengthOf(instrument: Instrument, item: Item, language: Language): string | null {
+  if (instrument.behaviours === 'twenty') return strengths[item.id]?.[language] ?? null
+  return item.strength ? localText(item.strength, instrument, language).text : null
+}
+
+/** Said when the answer counted. */
+export function talkOf(instrument: Instrument, item: Item, language: Language): string {
+  const ours = instrument.behaviours === 'twenty' ? talk[item.id]?.[language] : undefined
+  if (ours !== undefined) return ours
+  if (item.talk) return localText(item.talk, instrument, language).text
+  return fill(quoted[item.concernAnswer][language], { question: localText(item, instrument, language).text })
+}
+
+/** What the item asks about, short enough for a list. */
+export function labelOf(instrument: Instrument, item: Item, language: Language): string {
+  const ours = instrument.behaviours === 'twenty' ? itemLabels[item.id]?.[language] : undefined
+  return ours ?? localText(item.label ?? item, instrument, language).text
+}
+
+interface Group {
+  readonly domain: Domain | null
+  readonly items: readonly Item[]
+}
+
+/** The items by group, in the order of the groups; those of no group come last. */
+export function byDomain(items: readonly Item[]): Group[] {
+  const groups = [...domains, null].map((domain) => ({ domain, items: items.filter((item) => (item.domain ?? null) === domain) }))
+  return groups.filter((group) => group.items.length > 0)
+}

@@ -1,0 +1,43 @@
+import type { StoredAssessment } from './contract.ts'
+import { isSameInstrument, type Instrument, type Item } from './instrument.ts'
+import { itemKeys, twentyBehaviours } from './item-keys.ts'
+import { plainWords } from './plain-words.ts'
+import { plainId } from './plain-words/plain-name.ts'
+
+type Answered = StoredAssessment['instrument']
+
+/**
+ * The form that was answered, as far as it is known here; null for a form of its own that is not loaded. The twenty behaviours
+ * are known in whatever words, but the texts of a file that is no longer loaded are not ours to invent.
+ */
+export function answeredForm(answered: Answered, loaded: Instrument): Instrument | null {
+  if (isSameInstrument(answered, loaded)) return loaded
+  if (answered.id === plainId) return { ...plainWords, version: answered.version }
+  return answered.behaviours === 'twenty' ? withoutTexts(answered, itemKeys) : null
+}
+
+/** Of a form that nobody has loaded: its items by number, with what the stored result says of them. */
+export function unknownForm({ instrument, answers, countedItems }: StoredAssessment): Instrument {
+  const items = answers.map(({ questionId: id, answer }, index): Item => {
+    const concernAnswer = countedItems.includes(id) ? answer : answer === 'yes' ? 'no' : 'yes'
+    return { id, concernAnswer, en: `Question ${index + 1}`, hi: `सवाल ${index + 1}`, pa: `ਸਵਾਲ ${index + 1}` }
+  })
+  return { ...withoutTexts(instrument, items), followUp: null }
+}
+
+function withoutTexts({ id, version, official, behaviours }: Answered, items: readonly Item[]): Instrument {
+  return {
+    ...twentyBehaviours,
+    behaviours,
+    id,
+    version,
+    official,
+    languages: ['en', 'hi', 'pa'],
+    notice: {},
+    howToAnswer: {},
+    items,
+    allowsExamples: false,
+    allowsReadAloud: false,
+    copyright: null,
+  }
+}
