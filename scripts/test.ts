@@ -88,6 +88,6 @@ function tallyOfCommand(code: number): Tally {
 /** A developer's own database or mail server must never meet a test. */
 function withoutSettings(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours =
-    /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|MIGRATE_URL|SMTP_URL|MAIL_FROM|CONTACT_TO|AUTH_.*|SUPABASE_.*|INSTRUMENT_FILE|TRUST_PROXY|LOG_LEVEL|NODE_ENV|PG[A-Z]+)$/
+    /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|MIGRATE_URL|SMTP_URL|MAIL_FROM|CONTACT_TO|UPLOADS_URL|AUTH_.*|SUPABASE_.*|INSTRUMENT_FILE|TRUST_PROXY|LOG_LEVEL|NODE_ENV|PG[A-Z]+)$/
   return Object.fromEntries(Object.entries(all).filter(([name]) => !ours.test(name)))
 }

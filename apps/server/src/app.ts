@@ -10,11 +10,12 @@ import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
 import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
 import { assessmentRecords, registerScreening } from './screening/index.ts'
+import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
 /** What ends when a consent is taken back; each feature that asks for one adds its own. */
-const consentEffects: readonly ConsentEffect[] = [sharingEnds]
+const consentEffects = (platform: Platform): readonly ConsentEffect[] => [sharingEnds, uploadConsent(platform)]
 
 const features: readonly Feature[] = [
   (app, platform) =>
@@ -22,15 +23,17 @@ const features: readonly Feature[] = [
       holders: [
         assessmentRecords(platform),
         childRecords(platform),
+        uploadRecords(platform),
         consentRecords(platform),
         contactRecords,
         reportRecords(platform),
       ],
     }),
-  (app, platform) => registerConsents(app, platform, consentEffects),
+  (app, platform) => registerConsents(app, platform, consentEffects(platform)),
   registerScreening,
   registerChildren,
   registerReports,
+  registerUploads,
   registerContact,
   registerMailbox,
 ]

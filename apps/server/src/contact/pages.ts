@@ -58,7 +58,8 @@ export async function sendRefusedForm({ config, site, request, reply, refusal }:
   const language = isLanguage(typed.language) ? typed.language : 'en'
   const problems = (refusal.details.problems ?? []) as readonly ContactProblem[]
   const say = notices[language]
-  const values: Record<string, string> = { refused_shown: SHOWN, refused_why: say[refusal.code] }
+  const why = refusal.code in say ? say[refusal.code as keyof typeof say] : say.unexpected_failure
+  const values: Record<string, string> = { refused_shown: SHOWN, refused_why: why }
   for (const field of contactFields) values[field] = typed[field] ?? ''
   // A textarea loses a line end at its very beginning.
   values.message = `${values.message}`.replace(/^\r?\n/, '\n\n')

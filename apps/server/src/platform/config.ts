@@ -1,5 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod/mini'
+import type { FilesPlace } from './files/files.ts'
+import { parseS3Place } from './files/parse-s3-place.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type AuthMode = 'unverified-ok' | 'confirm' | 'autoconfirm'
@@ -15,6 +17,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** A direct connection for migrations, when `databaseUrl` goes through a pooler. */
   readonly migrateUrl: string | null
+  /** Where the videos of families are, for the short time that they are. */
+  readonly uploads: FilesPlace
   /** `null`: mail is kept in the outbox and shown at `/dev/mailbox`. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -73,6 +77,10 @@ const environment = z.object({
   DATA_DIR: text('./data'),
   DATABASE_URL: optional(isPostgresUrl, 'must begin with postgres:// and name a host or a database'),
   MIGRATE_URL: optional(isPostgresUrl, 'must begin with postgres:// and name a host or a database'),
+  UPLOADS_URL: optional(
+    (value) => parseS3Place(value) !== null,
+    'must begin with s3:// and name a bucket, such as s3://bucket/folder?region=ap-south-1',
+  ),
   SMTP_URL: optional(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a host'),
   MAIL_FROM: optional(isSender, 'must be an address, such as Ankur <hello@example.org>'),
   CONTACT_TO: optional(isAddress, 'must be one address, such as hello@example.org'),
@@ -106,13 +114,15 @@ function problemsBetween(env: Environment): string[] {
 function toSettings(env: z.infer<typeof environment>): Settings {
   const port = Number(env.PORT)
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`)
+  const dataDir = path.resolve(env.DATA_DIR)
   return Object.freeze({
     port,
     host: env.HOST,
     publicUrl: publicUrl.origin,
-    dataDir: path.resolve(env.DATA_DIR),
+    dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     migrateUrl: env.MIGRATE_URL ?? null,
+    uploads: uploadsPlace(env.UPLOADS_URL, dataDir),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `Ankur <no-reply@${publicUrl.hostname}>`,
     contactTo: env.CONTACT_TO?.trim() ?? null,
@@ -128,6 +138,10 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     trustProxyHops: Number(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
   })
+}
+
+function uploadsPlace(url: string | undefined, dataDir: string): FilesPlace {
+  return (url ? parseS3Place(url) : null) ?? { kind: 'folder', folder: path.join(dataDir, 'uploads') }
 }
 
 function text(unset: string) {

@@ -3,6 +3,7 @@ import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { openFiles } from './files/open-files.ts'
 import { createMailer } from './mail/outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 import { createPdfMaker } from './pdf/pdf-maker.ts'
@@ -25,6 +26,7 @@ export function openPlatform({ config, db, log, clock = systemClock, onMailQueue
     db,
     clock,
     log,
+    files: openFiles(config.uploads),
     mailer: createMailer(config, clock, onMailQueued),
     passwords: createPasswordHasher(),
     pdf: createPdfMaker({ clock }),

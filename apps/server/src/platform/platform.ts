@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Files } from './files/files.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
@@ -13,6 +14,8 @@ export interface Platform {
   readonly db: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  /** What families send, byte by byte: in a folder, or in any store that speaks S3. */
+  readonly files: Files
   readonly mailer: Mailer
   readonly passwords: PasswordHasher
   readonly pdf: PdfMaker

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { HandClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { testDatabase } from './db/test-database.ts'
@@ -20,7 +24,9 @@ interface TestPlatformOptions {
 /** A platform with a database of its own and a clock that stands still. */
 export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions): Promise<TestPlatform & AsyncDisposable> {
   const quiet = { LOG_LEVEL: onLogLine ? 'trace' : 'silent', RATE_LIMITS: 'off', AUTH_SECRET: 'only-for-tests-'.repeat(3) }
-  const settings = readConfig({ ...quiet, ...env })
+  // Made by the first test that keeps a file.
+  const dataDir = path.join(tmpdir(), `ankur-data-${randomUUID()}`)
+  const settings = readConfig({ ...quiet, DATA_DIR: dataDir, ...env })
   const config = Object.freeze({ ...settings, authSecret: settings.authSecret ?? '' })
   const clock = new HandClock(now)
   const db = await testDatabase()
@@ -28,6 +34,7 @@ export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions)
   const platform = openPlatform({ config, db, log, clock })
   const end = async () => {
     await platform.pdf.close()
+    await rm(dataDir, { recursive: true, force: true })
     await db[Symbol.asyncDispose]()
   }
   return { ...platform, clock, [Symbol.asyncDispose]: end }

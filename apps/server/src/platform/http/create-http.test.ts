@@ -17,8 +17,8 @@ function addChildren(app: FastifyInstance): void {
   const child = z.object({ name: z.string().check(z.minLength(1)), birthMonth: z.string().check(z.regex(/^\d{4}-\d{2}$/)) })
   app
     .withTypeProvider<ZodTypeProvider>()
-    .post('/api/children', { schema: { body: child, response: { 200: child } } }, async (request) => request.body)
-  app.get('/api/children/:id', async () => {
+    .post('/api/toys', { schema: { body: child, response: { 200: child } } }, async (request) => request.body)
+  app.get('/api/toys/:id', async () => {
     throw new Refusal(404, 'not_found')
   })
   app.get('/api/faulty', async () => {
@@ -39,19 +39,19 @@ test('what a caller does wrong is answered in one shape, with a code, a sentence
   addChildren(app)
   const json = { 'content-type': 'application/json' }
   const wrong = [
-    [{ method: 'POST', url: '/api/children', payload: '{"name":', headers: json }, 400, 'bad_json'],
-    [{ method: 'POST', url: '/api/children', payload: '{"__proto__":{"x":1}}', headers: json }, 400, 'bad_json'],
+    [{ method: 'POST', url: '/api/toys', payload: '{"name":', headers: json }, 400, 'bad_json'],
+    [{ method: 'POST', url: '/api/toys', payload: '{"__proto__":{"x":1}}', headers: json }, 400, 'bad_json'],
     [
-      { method: 'POST', url: '/api/children', payload: '<child/>', headers: { 'content-type': 'text/xml' } },
+      { method: 'POST', url: '/api/toys', payload: '<child/>', headers: { 'content-type': 'text/xml' } },
       415,
       'unsupported_media_type',
     ],
-    [{ method: 'POST', url: '/api/children', payload: { name: 'x'.repeat(1_048_576) } }, 413, 'body_too_large'],
-    [{ method: 'POST', url: '/api/children', headers: json }, 422, 'invalid_input'],
+    [{ method: 'POST', url: '/api/toys', payload: { name: 'x'.repeat(1_048_576) } }, 413, 'body_too_large'],
+    [{ method: 'POST', url: '/api/toys', headers: json }, 422, 'invalid_input'],
     [{ method: 'GET', url: '/api/nothing' }, 404, 'not_found'],
-    [{ method: 'PUT', url: '/api/children/7' }, 405, 'method_not_allowed'],
-    [{ method: 'GET', url: '/api/children/%zz' }, 400, 'bad_request'],
-    [{ method: 'GET', url: '/api/children/7' }, 404, 'not_found'],
+    [{ method: 'PUT', url: '/api/toys/7' }, 405, 'method_not_allowed'],
+    [{ method: 'GET', url: '/api/toys/%zz' }, 400, 'bad_request'],
+    [{ method: 'GET', url: '/api/toys/7' }, 404, 'not_found'],
   ] as const
 
   for (const [request, status, code] of wrong) {
@@ -62,7 +62,7 @@ test('what a caller does wrong is answered in one shape, with a code, a sentence
     expect(response.headers, told).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     expect(response.headers['content-security-policy'], told).toContain("default-src 'none'")
   }
-  expect((await app.inject({ method: 'PUT', url: '/api/children/7' })).headers.allow).toBe('GET, HEAD')
+  expect((await app.inject({ method: 'PUT', url: '/api/toys/7' })).headers.allow).toBe('GET, HEAD')
 })
 
 test('a known address asked in another way names the ways it knows, in every part of the server', async () => {
@@ -76,7 +76,7 @@ test('input that does not fit is refused by the names of its fields, without rep
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   addChildren(app)
-  const response = await app.inject({ method: 'POST', url: '/api/children', payload: { name: '', birthMonth: 'secret' } })
+  const response = await app.inject({ method: 'POST', url: '/api/toys', payload: { name: '', birthMonth: 'secret' } })
   expect(response.statusCode).toBe(422)
   expect(response.json().error.fields).toEqual(['name', 'birthMonth'])
   expect(response.body).not.toContain('secret')
@@ -115,15 +115,15 @@ test('the log knows the route, status and time of an answer, and nothing of who 
   const { app } = createHttp(platform)
   addChildren(app)
   await app.inject({
-    url: '/api/children/asha-7?token=s3cret',
+    url: '/api/toys/asha-7?token=s3cret',
     headers: { 'x-request-id': 'mine', authorization: 'Bearer s3cret' },
     remoteAddress: '203.0.113.9',
   })
   await app.inject({ url: '/asha/nowhere?token=s3cret', remoteAddress: '203.0.113.9' })
-  await app.inject({ method: 'POST', url: '/api/children', payload: { name: 'asha' } })
+  await app.inject({ method: 'POST', url: '/api/toys', payload: { name: 'asha' } })
 
   const log = lines.join('')
-  expect(log).toContain('"route":"/api/children/:id"')
+  expect(log).toContain('"route":"/api/toys/:id"')
   for (const personal of ['asha', 's3cret', '203.0.113.9', 'mine']) expect(log).not.toContain(personal)
 })
 
@@ -191,8 +191,8 @@ test('while the process cannot keep up, people are asked to come back, and healt
     while (performance.now() < until);
   }, 1)
   try {
-    await expect.poll(async () => (await app.inject('/api/children/7')).statusCode, { timeout: 10_000 }).toBe(503)
-    const shed = await app.inject('/api/children/7')
+    await expect.poll(async () => (await app.inject('/api/toys/7')).statusCode, { timeout: 10_000 }).toBe(503)
+    const shed = await app.inject('/api/toys/7')
     expect(shed.json().error.code).toBe('overloaded')
     expect(shed.headers['retry-after']).toBe('10')
     expect((await app.inject('/healthz')).statusCode).toBe(200)
@@ -211,7 +211,7 @@ test('what is answered past the router stands back while the process cannot keep
     response.end('short')
     return true
   })
-  const ask = async () => (await fetch(`${await address}/api/children/7`)).text()
+  const ask = async () => (await fetch(`${await address}/api/toys/7`)).text()
   const address = app.listen({ port: 0, host: '127.0.0.1' })
   await expect.poll(ask, { timeout: 10_000 }).toBe('short')
   const busy = setInterval(() => {
@@ -232,9 +232,9 @@ test('the description of the API is valid, and tells of /api and /functions only
   const description = (await app.inject('/api/openapi.json')).json()
   expect(await new Validator().validate(description)).toMatchObject({ valid: true })
   const paths = Object.keys(description.paths)
-  expect(paths).toContain('/api/children')
+  expect(paths).toContain('/api/toys')
   expect(paths.filter((path) => !/^\/(api|functions)\//.test(path))).toEqual([])
-  expect(description.paths['/api/children'].post.requestBody.content['application/json'].schema.required).toEqual([
+  expect(description.paths['/api/toys'].post.requestBody.content['application/json'].schema.required).toEqual([
     'name',
     'birthMonth',
   ])
@@ -246,7 +246,7 @@ test('a request that is too long, too large or no HTTP at all is refused in word
   addChildren(app)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const port = (app.server.address() as { port: number }).port
-  const post = 'POST /api/children HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+  const post = 'POST /api/toys HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
 
   const longHeader = await speak(port, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)
   const notHttp = await speak(port, 'EHLO ankur\r\n\r\n')

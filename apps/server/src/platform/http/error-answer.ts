@@ -1,8 +1,7 @@
-import { notices } from '@ankur/content/words/en/notices'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/database-away.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refusalSentences } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
 
 /**
@@ -40,7 +39,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 export function renderRefusal(refusal: Refusal): string {
-  return JSON.stringify({ error: { code: refusal.code, message: notices[refusal.code], ...refusal.details } })
+  return JSON.stringify({ error: { code: refusal.code, message: refusalSentences[refusal.code], ...refusal.details } })
 }
 
 /** What the caller did wrong, or `null` when the fault is ours. */

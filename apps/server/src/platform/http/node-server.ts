@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { renderRefusal } from './error-answer.ts'
+import { receiveWithin } from './receiving.ts'
 import { Refusal } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -17,14 +18,20 @@ export function createNodeServer(config: Config, listener: RequestListener): Ser
   return createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      requestTimeout: MAX_RECEIVING_MS,
+      // Counted below, for each request by itself: an upload is let out of it.
+      requestTimeout: 0,
       headersTimeout: MAX_HEADERS_MS,
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    listener,
+    (request, response) => {
+      receiveWithin(request, MAX_RECEIVING_MS, () => refuseUnreadable(config, tooSlow, request.socket))
+      listener(request, response)
+    },
   ).on('clientError', (error, socket) => refuseUnreadable(config, error, socket as Socket))
 }
+
+const tooSlow: NodeJS.ErrnoException = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /** Answers what Node could not even parse as a request, then hangs up. */
 function refuseUnreadable(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {

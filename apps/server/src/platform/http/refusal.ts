@@ -1,7 +1,11 @@
-import type { notices } from '@ankur/content/words/en/notices'
+import { notices } from '@ankur/content/words/en/notices'
+import { uploadRefusals } from '@ankur/content/words/en/upload-refusals'
+
+/** Sentences that every page may need, and those that only the page of one feature loads. */
+export const refusalSentences = { ...notices, ...uploadRefusals } as const
 
 /** A permanent code of the catalogue: every refusal has a sentence there, or it does not compile. */
-export type RefusalCode = keyof typeof notices
+export type RefusalCode = keyof typeof refusalSentences
 
 /**
  * What a caller may not do, or not now: a status, a permanent code, and details that are safe to show.

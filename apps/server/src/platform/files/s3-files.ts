@@ -1,0 +1,110 @@
+/**
+ * Files in any store that speaks S3. A file is a row of pieces, each an object named after where it begins. Against the
+ * multipart uploads of `@tus/s3-store` this leaves nothing on this machine's disk, nothing that a listing does not show,
+ * and needs only what every such store has: put, get, list, delete.
+ */
+import type { Readable } from 'node:stream'
+import { S3 } from '@aws-sdk/client-s3'
+import type { Files, FilesPlace } from './files.ts'
+
+type S3Place = Extract<FilesPlace, { kind: 's3' }>
+
+interface Piece {
+  readonly key: string
+  readonly start: number
+  readonly sizeBytes: number
+}
+
+/** What a crash can lose, and what each upload in flight takes of memory. */
+const PIECE_BYTES = 2 * 1024 * 1024
+
+export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Place): Files {
+  const client = new S3({
+    region,
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // Stores other than AWS keep the trailer of today's default as if it were part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  const Bucket = bucket
+  const folderOf = (id: string) => `${prefix}${id}/`
+
+  async function listAll(id: string): Promise<Piece[]> {
+    const pieces: Piece[] = []
+    let token: string | undefined
+    do {
+      const page = await client.listObjectsV2({ Bucket, Prefix: folderOf(id), ContinuationToken: token })
+      for (const { Key = '', Size = 0 } of page.Contents ?? [])
+        pieces.push({ key: Key, start: Number(Key.slice(folderOf(id).length)), sizeBytes: Size })
+      token = page.NextContinuationToken
+    } while (token)
+    return pieces
+  }
+
+  const put = (id: string, start: number, body: Buffer) =>
+    client.putObject({ Bucket, Key: `${folderOf(id)}${String(start).padStart(12, '0')}`, Body: body })
+
+  async function fetchPart({ key, start, sizeBytes }: Piece, from: number, to: number): Promise<Uint8Array> {
+    const first = Math.max(0, from - start)
+    const last = Math.min(sizeBytes, to - start) - 1
+    const { Body } = await client.getObject({ Bucket, Key: key, Range: `bytes=${first}-${last}` })
+    const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
+    // Some stores take the range of a first byte for the whole.
+    return bytes.subarray(0, last - first + 1)
+  }
+
+  return {
+    sizeOf: async (id) => endOf(inARow(await listAll(id))),
+    async append(id, offset, bytes) {
+      let end = offset
+      for await (const piece of cut(bytes)) {
+        await put(id, end, piece)
+        end += piece.length
+      }
+      return end
+    },
+    async read(id, start, end) {
+      const touched = inARow(await listAll(id)).filter((piece) => piece.start < end && piece.start + piece.sizeBytes > start)
+      return Buffer.concat(await Promise.all(touched.map((piece) => fetchPart(piece, start, end))))
+    },
+    async remove(id) {
+      for (const { key } of await listAll(id)) await client.deleteObject({ Bucket, Key: key })
+    },
+  }
+}
+
+/** Pieces of the size that is stored at once; what is left when the bytes end, or fail, is the last one. */
+async function* cut(bytes: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let waitingBytes = 0
+  let failure: Error | null = null
+  try {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      waiting.push(chunk)
+      waitingBytes += chunk.length
+      if (waitingBytes < PIECE_BYTES) continue
+      yield Buffer.concat(waiting)
+      waiting = []
+      waitingBytes = 0
+    }
+  } catch (error) {
+    failure = error as Error
+  }
+  if (waitingBytes > 0) yield Buffer.concat(waiting)
+  if (failure !== null) throw failure
+}
+
+/** The pieces that follow each other from the beginning. */
+function inARow(pieces: readonly Piece[]): Piece[] {
+  const row: Piece[] = []
+  for (const piece of pieces.toSorted((a, b) => a.start - b.start)) {
+    if (piece.start === endOf(row)) row.push(piece)
+  }
+  return row
+}
+
+function endOf(row: readonly Piece[]): number {
+  const last = row.at(-1)
+  return last ? last.start + last.sizeBytes : 0
+}

@@ -1,0 +1,39 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { keepReceiving, receiveWithin } from './receiving.ts'
+
+/** Two bytes, `gapMs` apart, to a server that gives a body 150 ms; `isUpload` lets it out of that. */
+async function slowly(
+  gapMs: number,
+  { isUpload, maxSilenceMs = 1_000 }: { isUpload: boolean; maxSilenceMs?: number },
+): Promise<string> {
+  const ended = Promise.withResolvers<string>()
+  const server = createServer((incoming, response) => {
+    receiveWithin(incoming, 150, () => ended.resolve('too slow'))
+    if (isUpload) keepReceiving(incoming, maxSilenceMs)
+    incoming.on('close', () => incoming.complete || ended.resolve('hung up'))
+    incoming.resume().on('end', () => response.end(() => ended.resolve('received')))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': '2' } })
+  sent.on('error', () => {})
+  sent.write('a')
+  const rest = setTimeout(() => sent.end('b'), gapMs)
+  try {
+    return await ended.promise
+  } finally {
+    clearTimeout(rest)
+    sent.destroy()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+test('a body must be here in time, but an upload may take as long as it keeps coming', async () => {
+  expect(await slowly(0, { isUpload: false })).toBe('received')
+  expect(await slowly(5_000, { isUpload: false })).toBe('too slow')
+  expect(await slowly(300, { isUpload: true })).toBe('received')
+  expect(await slowly(5_000, { isUpload: true, maxSilenceMs: 200 })).toBe('hung up')
+})

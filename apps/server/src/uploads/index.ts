@@ -1,0 +1,2 @@
+export { registerUploads } from './routes.ts'
+export { uploadConsent, uploadRecords } from './upload-records.ts'

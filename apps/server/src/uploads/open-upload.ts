@@ -1,0 +1,65 @@
+import { MAX_VIDEO_BYTES, problemWithFile } from '@ankur/uploads'
+import type { VideoProblem } from '@ankur/uploads'
+import { consentGivenSchema } from '@ankur/accounts/consents'
+import * as z from 'zod/mini'
+import { give, given } from '../consents/index.ts'
+import type { Queryable } from '../platform/db/database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { deleteUpload, insertUpload, lockUploadOf } from './store.ts'
+import type { Uploads } from './uploads.ts'
+
+export interface UploadWish {
+  readonly id: string
+  readonly userId: string
+  /** Null: the sender will say later. */
+  readonly sizeBytes: number | null
+  readonly metadata: Readonly<Record<string, string | null>> | undefined
+}
+
+/** A phone that lost its signal in the evening may go on in the morning. */
+const UNFINISHED_MS = 24 * 60 * 60 * 1000
+
+const statusOf: Partial<Record<VideoProblem, number>> = { invalid_file_type: 415, file_too_large: 413 }
+
+/**
+ * Accepts an upload, or refuses it before its first byte. A screening has one: a new one takes the place of one that is
+ * unfinished or was refused; once a video was checked, another is refused.
+ */
+export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<void> {
+  const { db, clock } = uploads.platform
+  const { id, userId, sizeBytes, metadata } = wish
+  const attempt = z.safeParse(z.uuid(), metadata?.attemptid)
+  if (!attempt.success) throw new Refusal(422, 'invalid_input', { fields: ['attemptid'] })
+  // A size that is said later is held to the limit while it comes.
+  const claim = { name: metadata?.filename ?? '', type: metadata?.filetype ?? '', sizeBytes: sizeBytes ?? 1 }
+  const problem = problemWithFile(claim)
+  if (problem)
+    throw new Refusal(statusOf[problem] ?? 422, problem, problem === 'file_too_large' ? { maxBytes: MAX_VIDEO_BYTES } : {})
+
+  const createdAt = new Date(clock.nowMs())
+  const expiresAt = new Date(createdAt.getTime() + UNFINISHED_MS)
+  const replaced = await db.transaction(async (tx) => {
+    await requireConsent(tx, userId, metadata, createdAt)
+    const earlier = await takePlaceOf(tx, userId, attempt.data, createdAt)
+    await insertUpload(tx, { id, userId, attemptId: attempt.data, sizeBytes, createdAt, expiresAt })
+    return earlier
+  })
+  if (replaced) await uploads.removeFile(replaced)
+}
+
+/** The box is ticked with the upload that it is about; a program may also have given the consent before. */
+async function requireConsent(tx: Queryable, userId: string, metadata: UploadWish['metadata'], at: Date): Promise<void> {
+  const ticked = consentGivenSchema.safeParse({ noticeVersion: metadata?.noticeversion, language: metadata?.language })
+  if (ticked.success) await give(tx, { ...ticked.data, userId, purpose: 'video', nowMs: at.getTime() })
+  else if (!(await given(tx, userId, 'video'))) throw new Refusal(403, 'video_consent_missing')
+}
+
+async function takePlaceOf(tx: Queryable, userId: string, attemptId: string, at: Date): Promise<string | null> {
+  // Two at once wait for each other here, also when there is no row yet to wait for.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`upload ${userId} ${attemptId}`])
+  const earlier = await lockUploadOf(tx, userId, attemptId)
+  if (!earlier) return null
+  if (earlier.state === 'checking' || earlier.state === 'checked') throw new Refusal(409, 'video_already_here')
+  await deleteUpload(tx, earlier.id, at)
+  return earlier.id
+}

@@ -1,0 +1,110 @@
+import { uploadListSchema, uploadSchema } from '@ankur/uploads'
+import type { Upload } from '@ankur/uploads'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { keepSwept } from './keep-swept.ts'
+import { findOwnUpload, listUploads } from './store.ts'
+import type { UploadRow } from './store.ts'
+import { createTus, UPLOADS_PATH } from './tus-server.ts'
+import { createUploads } from './uploads.ts'
+
+const session = [{ session: [] }]
+const one = `${UPLOADS_PATH}/:uploadId`
+
+/** A family sends one, and one more when the first was the wrong one; each may take 50 MiB of disk for a day. */
+export const uploadsPerDay = { name: 'uploads', points: 20, durationSeconds: 24 * 60 * 60 }
+
+/** `/api/uploads`: tus 1.0.0 for the way here, JSON for what became of it. No answer ever holds a video. */
+export function registerUploads(app: FastifyInstance, platform: Platform): void {
+  const uploads = createUploads(platform)
+  keepSwept(app, uploads)
+  registerStatus(app, platform)
+  app.register(async (scope) => {
+    // The body is a stream for the protocol's own library, whatever it says it is.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    registerTus(scope, platform, createTus(uploads))
+  })
+}
+
+function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnType<typeof createTus>): void {
+  const onRequest = requireCaller(platform)
+  const starts = platform.limits.limiter(uploadsPerDay)
+  const isOwn = async (request: FastifyRequest) => {
+    const { uploadId } = request.params as { uploadId: string }
+    if (!(await findOwn(platform, request.caller.userId, uploadId))) throw new Refusal(404, 'not_found')
+  }
+  const described = (summary: string, isProtected = true) => ({ summary, ...(isProtected && { security: session }) })
+
+  for (const url of [UPLOADS_PATH, one]) app.route({ method: 'OPTIONS', url, schema: { hide: true }, handler: answer })
+  app.route({
+    method: 'POST',
+    url: UPLOADS_PATH,
+    schema: {
+      ...described('tus: creates an upload'),
+      description:
+        'Upload-Metadata: `attemptid` of the screening, `filename`, `filetype`, and `noticeversion` with `language` for the ' +
+        'box that was ticked. One for each screening: another takes the place of one that is unfinished or was refused.',
+    },
+    onRequest,
+    preHandler: (request) => starts.take(request.caller.userId),
+    handler: answer,
+  })
+  const own = { url: one, onRequest, preHandler: isOwn, handler: answer }
+  app.route({ ...own, method: 'HEAD', schema: described('tus: how much has arrived') })
+  app.route({
+    ...own,
+    method: 'PATCH',
+    schema: {
+      ...described('tus: sends bytes'),
+      description: 'The answer to the last bytes comes when the video has been checked and deleted: 204, or 422 with the reason.',
+    },
+  })
+  app.route({ ...own, method: 'DELETE', schema: described('tus: cancels an upload, or forgets a finished one') })
+}
+
+function registerStatus(app: FastifyInstance, platform: Platform): void {
+  const onRequest = requireCaller(platform)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const list = {
+    summary: 'What became of the videos that the caller sent, newest first',
+    security: session,
+    querystring: z.object({ attemptId: z.optional(z.uuid()) }),
+    response: { 200: uploadListSchema },
+  }
+  routes.get(UPLOADS_PATH, { schema: list, onRequest }, async (request, reply) => {
+    const rows = await listUploads(platform.db, request.caller.userId, request.query.attemptId)
+    return reply.header('cache-control', 'no-store').send({ items: rows.map(toUpload) })
+  })
+
+  const single = {
+    summary: 'What became of one video',
+    security: session,
+    params: z.object({ uploadId: z.string() }),
+    response: { 200: uploadSchema },
+  }
+  routes.get(one, { schema: single, onRequest, exposeHeadRoute: false }, async (request, reply) => {
+    const row = await findOwn(platform, request.caller.userId, request.params.uploadId)
+    if (!row) throw new Refusal(404, 'not_found')
+    return reply.header('cache-control', 'no-store').send(toUpload(row))
+  })
+}
+
+async function findOwn({ db }: Platform, userId: string, id: string): Promise<UploadRow | null> {
+  return z.safeParse(z.uuid(), id).success ? await findOwnUpload(db, userId, id) : null
+}
+
+export function toUpload(row: UploadRow): Upload {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,34 @@
+/** Videos made for tests, byte by byte: nothing is downloaded, and nobody is in the picture. */
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MovOutputFormat, Mp4OutputFormat, Output } from 'mediabunny'
+
+interface VideoWish {
+  readonly seconds?: number
+  readonly container?: 'mp4' | 'mov'
+  /** The list of contents stands before the pictures, as phones that share a video write it. */
+  readonly isFastStart?: boolean
+}
+
+/** A container that is right in every box; its pictures are noise, which no check here decodes. */
+export async function testVideo({ seconds = 3, container = 'mp4', isFastStart = false }: VideoWish = {}): Promise<Buffer> {
+  const options = { fastStart: isFastStart ? ('in-memory' as const) : (false as const) }
+  const format = container === 'mp4' ? new Mp4OutputFormat(options) : new MovOutputFormat(options)
+  const target = new BufferTarget()
+  const output = new Output({ format, target })
+  const pictures = new EncodedVideoPacketSource('vp9')
+  output.addVideoTrack(pictures)
+  await output.start()
+  for (let n = 0; n < seconds * 10; n += 1) {
+    const packet = new EncodedPacket(Buffer.alloc(400, n), n === 0 ? 'key' : 'delta', n / 10, 1 / 10)
+    await pictures.add(packet, { decoderConfig: { codec: 'vp09.00.10.08', codedWidth: 640, codedHeight: 360 } })
+  }
+  await output.finalize()
+  return Buffer.from(target.buffer ?? new ArrayBuffer())
+}
+
+/** The same video, as heavy as a test needs it: a box that every reader skips. */
+export function padded(video: Buffer, sizeBytes: number): Buffer {
+  const box = Buffer.alloc(sizeBytes - video.length)
+  box.writeUInt32BE(box.length)
+  box.write('free', 4, 'latin1')
+  return Buffer.concat([video, box])
+}

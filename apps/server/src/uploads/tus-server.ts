@@ -1,0 +1,102 @@
+/** The tus protocol as the published library speaks it, with our owners, our limits and our shape of errors. */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { MAX_VIDEO_BYTES } from '@ankur/uploads'
+import { Server } from '@tus/server'
+import type { Upload } from '@tus/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalOf, renderRefusal } from '../platform/http/error-answer.ts'
+import { keepReceiving } from '../platform/http/receiving.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { openUpload } from './open-upload.ts'
+import { UploadStore } from './upload-store.ts'
+import type { Uploads } from './uploads.ts'
+
+export type AnswerTus = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+export const UPLOADS_PATH = '/api/uploads'
+
+/** What the library hands to its hooks. */
+interface TusRequest {
+  readonly runtime?: { readonly node?: { readonly req: unknown } }
+}
+
+/** A stream that stands still for so long is a phone without signal: it comes back and asks how far it got. */
+const MAX_SILENCE_MS = 30_000
+
+export function createTus(uploads: Uploads): AnswerTus {
+  const { config } = uploads.platform
+  const asked = new WeakMap<IncomingMessage, FastifyRequest>()
+  const requestOf = (tusRequest: TusRequest): FastifyRequest => {
+    const request = asked.get(tusRequest.runtime?.node?.req as IncomingMessage)
+    if (!request) throw new Error('A request of tus came from nowhere')
+    return request
+  }
+
+  const server = new TusServer({
+    path: UPLOADS_PATH,
+    datastore: new UploadStore(uploads),
+    locker: uploads.locks,
+    maxSize: MAX_VIDEO_BYTES,
+    relativeLocation: true,
+    // Pages of other sites have no business here; programs that are no pages do not ask.
+    allowedOrigins: [config.publicUrl],
+    namingFunction: () => randomUUID(),
+    getFileIdFromRequest: (request) => (requestOf(request).params as { uploadId?: string }).uploadId,
+    async onUploadCreate(request, upload: Upload) {
+      const { userId } = requestOf(request).caller
+      await openUpload(uploads, { id: upload.id, userId, sizeBytes: upload.size ?? null, metadata: upload.metadata })
+      // The name that a family gave its file is not kept, and not said again.
+      return { metadata: {} }
+    },
+    async onUploadFinish(_request, upload) {
+      const ended = await uploads.finish(upload.id)
+      if (!ended) throw new Refusal(404, 'not_found')
+      if (ended.problem) throw new Refusal(422, ended.problem)
+      return {}
+    },
+    onResponseError(request, error) {
+      const { status, body } = errorAnswer(requestOf(request), error)
+      return { status_code: status, body }
+    },
+  })
+
+  return async (request, reply) => {
+    asked.set(request.raw, request)
+    keepReceiving(request.raw, MAX_SILENCE_MS)
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+    reply.hijack()
+    await server.handle(request.raw, reply.raw)
+  }
+}
+
+class TusServer extends Server {
+  /** Whatever goes wrong is said in the product's one shape. */
+  override async write(...[context, headers, status, body = '']: Parameters<Server['write']>): ReturnType<Server['write']> {
+    if (status < 400) return await super.write(context, headers, status, body)
+    headers.set('content-type', 'application/json; charset=utf-8')
+    return await super.write(context, headers, status, body.startsWith('{') ? body : renderRefusal(refusalFor(status)))
+  }
+}
+
+function errorAnswer(request: FastifyRequest, error: unknown): { status: number; body: string } {
+  const status = (error as { status_code?: unknown }).status_code
+  // The library reports every end of a request this way, also one that nobody waits for any more.
+  const isTheirs = typeof status === 'number' && (status < 500 || status === 501)
+  const refusal = isTheirs ? refusalFor(status) : refusalOf(request, asError(error))
+  return { status: refusal.status, body: renderRefusal(refusal) }
+}
+
+/** Its own faults are plain objects; one with a stack is easier to find. */
+function asError(error: unknown): unknown {
+  if (error instanceof Error) return error
+  return new Error(`tus: ${String((error as { body?: unknown }).body)}`)
+}
+
+function refusalFor(status: number): Refusal {
+  if (status === 404) return new Refusal(404, 'not_found')
+  if (status === 409) return new Refusal(409, 'wrong_offset')
+  if (status === 410) return new Refusal(410, 'upload_expired')
+  if (status === 413) return new Refusal(413, 'file_too_large', { maxBytes: MAX_VIDEO_BYTES })
+  return new Refusal(status, 'bad_request')
+}

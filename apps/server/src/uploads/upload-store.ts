@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream'
+import { DataStore, Upload } from '@tus/server'
+import { Refusal } from '../platform/http/refusal.ts'
+import { deleteUpload, loadUpload, saveSize } from './store.ts'
+import type { Uploads } from './uploads.ts'
+
+/** What `@tus/server` asks of a store, answered from rows and files. */
+export class UploadStore extends DataStore {
+  readonly #uploads: Uploads
+
+  constructor(uploads: Uploads) {
+    super()
+    this.#uploads = uploads
+    this.extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination']
+  }
+
+  /** The row is there already: it was made with the decision to accept the upload. */
+  override async create(upload: Upload): Promise<Upload> {
+    return upload
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { db, files, clock } = this.#uploads.platform
+    const row = await loadUpload(db, id)
+    if (!row) throw new Refusal(404, 'not_found')
+    const size = row.sizeBytes ?? undefined
+    // Whoever did not hear that all had arrived asks once more, when the file may be gone already.
+    if (row.state !== 'receiving') return uploadOf(id, size, size ?? 0)
+    if (row.expiresAt.getTime() <= clock.nowMs()) throw new Refusal(410, 'upload_expired')
+    return uploadOf(id, size, await files.sizeOf(id))
+  }
+
+  override async write(bytes: Readable, id: string, offset: number): Promise<number> {
+    const { db, files } = this.#uploads.platform
+    const before = await loadUpload(db, id)
+    if (before?.state !== 'receiving') return await unread(bytes, offset)
+    const end = await files.append(id, offset, bytes)
+    // Cancelled, or erased with its account, while bytes were still coming.
+    if (!(await loadUpload(db, id))) await files.remove(id)
+    return end
+  }
+
+  override async declareUploadLength(id: string, sizeBytes: number): Promise<void> {
+    await saveSize(this.#uploads.platform.db, id, sizeBytes)
+  }
+
+  override async remove(id: string): Promise<void> {
+    const { db, clock } = this.#uploads.platform
+    await db.transaction((tx) => deleteUpload(tx, id, new Date(clock.nowMs())))
+    await this.#uploads.removeFile(id)
+  }
+}
+
+function uploadOf(id: string, size: number | undefined, offset: number): Upload {
+  return new Upload({ id, offset, ...(size !== undefined && { size }) })
+}
+
+async function unread(bytes: Readable, offset: number): Promise<number> {
+  bytes.resume()
+  return offset
+}

@@ -1,0 +1,64 @@
+/**
+ * What becomes of a video: received, checked, deleted. Every step is in the database before it is done, so whichever
+ * process is killed in between, another one takes it from there.
+ */
+import type { Platform } from '../platform/platform.ts'
+import { createVideoCheck } from './check/check-video.ts'
+import type { CheckVideo } from './check/check-video.ts'
+import { createLocks } from './locks.ts'
+import type { Locks } from './locks.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import { abandonedUploads, dueFiles, forgetFile, loadUpload, markReceived, saveVerdict } from './store.ts'
+import type { UploadRow } from './store.ts'
+
+export interface Uploads {
+  readonly platform: Platform
+  readonly locks: Locks
+  /** Checks a received video and deletes it. Null when the upload was deleted in the meantime. */
+  finish(id: string): Promise<UploadRow | null>
+  /** Deletes a file now, and what is known of it with it; when the store fails, the next sweep tries again. */
+  removeFile(id: string): Promise<void>
+  /** Deletes what is due and finishes what a killed process left; `everything` also asks after uploads that look alive. */
+  sweep(everything: boolean): Promise<void>
+}
+
+export function createUploads(platform: Platform, check: CheckVideo = createVideoCheck()): Uploads {
+  const { db, clock, files, log, config } = platform
+  const locks = createLocks(platform, () => new Refusal(409, 'upload_busy', { retryAfterSeconds: 5 }))
+  const now = () => new Date(clock.nowMs())
+
+  async function finish(id: string): Promise<UploadRow | null> {
+    await locks.ifFree(id, () => checkAndDelete(id))
+    return await loadUpload(db, id)
+  }
+
+  async function checkAndDelete(id: string): Promise<void> {
+    const upload = await markReceived(db, id, now())
+    if (!upload) return
+    const verdict = await check({ place: config.uploads, id, sizeBytes: upload.sizeBytes ?? 0 })
+    await db.transaction((tx) => saveVerdict(tx, id, { ...verdict, at: now() }))
+    await removeFile(id)
+  }
+
+  async function removeFile(id: string): Promise<void> {
+    try {
+      await files.remove(id)
+      await db.transaction((tx) => forgetFile(tx, id, now()))
+    } catch (error) {
+      log.error({ err: error }, 'A video could not be deleted; this will be tried again')
+    }
+  }
+
+  async function takeOver({ id, state, sizeBytes }: UploadRow): Promise<void> {
+    if (state === 'checking' || (sizeBytes !== null && (await files.sizeOf(id)) === sizeBytes)) await finish(id)
+    // Nobody renews its lock any more: free it, so that it is not looked at again and again.
+    else await locks.ifFree(id, async () => {})
+  }
+
+  async function sweep(everything: boolean): Promise<void> {
+    for (const id of await dueFiles(db, now())) await removeFile(id)
+    for (const upload of await abandonedUploads(db, now(), everything)) await takeOver(upload)
+  }
+
+  return { platform, locks, finish, removeFile, sweep }
+}
