@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useAuth } from './accounts/index.ts'
+import { pausePath } from './platform/cover.ts'
 import { useLanguage } from './platform/language.tsx'
 import { NoticeBoard } from './platform/notice-board.tsx'
 import { OfflineStrip } from './platform/offline-strip.tsx'
 import { useLanguageSwitch } from './platform/use-language-switch.ts'
+import { HideButton, SharedPhone } from './shared-phone/index.ts'
 import { FlowLayout, SiteLayout } from './ui/layout/layout.tsx'
+
+/** What nobody else on the phone should read. */
+const guardedPath = /^\/(dashboard|account|autism-test)(\/|$)/
 
 /** Header, notices and footer around every app page. In the screening flow less stands around the question. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -15,6 +20,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const switchLanguage = useLanguageSwitch()
   // A game brings its own frame: a bar with its tools, and nothing that leads away while a child plays.
   if (/^\/games\/(memory|number|letter)/.test(path)) return children
+  // Nothing around the clock: no logo, no menu, no word of what is hidden.
+  if (path === pausePath) return <main id="main">{children}</main>
+  const isGuarded = status === 'signed-in' && guardedPath.test(path)
   const Layout = /^\/autism-test\/(question|follow-up|upload-video)(\/|$)/.test(path) ? FlowLayout : SiteLayout
   return (
     <Layout
@@ -22,10 +30,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
       path={path}
       signedIn={status === 'loading' ? undefined : status === 'signed-in'}
       onLanguage={switchLanguage}
+      beside={isGuarded && <HideButton />}
     >
       <OfflineStrip />
       <NoticeBoard />
       {children}
+      {isGuarded && <SharedPhone />}
     </Layout>
   )
 }

@@ -12,6 +12,7 @@ import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { followUpWords, TestProgressProvider } from './screening/index.ts'
 import { ownQuestions } from './screening/own-questions.ts'
+import { sharedPhoneWords } from './shared-phone/shared-phone-words.ts'
 import { questionsWords } from './screening/questions-words.ts'
 import { resultsWords } from './screening/results-words.ts'
 
@@ -33,6 +34,7 @@ const appRoutes: readonly AppRoute[] = [
   open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage), accountsWords),
   open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage), accountsWords),
   open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage), accountsWords),
+  open('/pause', () => import('./shared-phone/pause-page.tsx').then((module) => module.PausePage), sharedPhoneWords),
   guarded(
     '/dashboard',
     () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage),

@@ -34,6 +34,7 @@ export const routes: readonly Route[] = [
   { path: '/auth/confirm', kind: 'app' },
   { path: '/dashboard', kind: 'app' },
   { path: '/account', kind: 'app' },
+  { path: '/pause', kind: 'app' },
   { path: '/autism-test/question', kind: 'app' },
   { path: '/autism-test/question/:questionNumber', kind: 'app' },
   { path: '/autism-test/follow-up/:assessmentId', kind: 'app' },

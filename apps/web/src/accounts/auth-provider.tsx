@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react'
 import { openBackend, storedPerson, type Person } from '../platform/session.ts'
 import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
-import { leaveDeletedAccount, signOutEverywhere } from './sign-out.ts'
+import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 
 interface Auth extends AuthState {
   /** Ends every session of this person and opens `/`; `hereOnly` is said there when the others could not be ended. */
   readonly signOut: (hereOnly: string) => Promise<void>
-  /** After the account was deleted: forgets its session on this device and opens `/`, where `said` is shown. */
-  readonly leaveDeleted: (said: string) => Promise<void>
+  /** Forgets the session on this device and opens `/`, where `said` is shown. */
+  readonly leaveHere: (said: string) => Promise<void>
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -20,11 +20,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     tell({ kind: 'leaving' })
     await signOutEverywhere(hereOnly)
   }, [])
-  const leaveDeleted = useCallback(async (said: string) => {
+  const leaveHere = useCallback(async (said: string) => {
     tell({ kind: 'leaving' })
-    await leaveDeletedAccount(said)
+    await leaveThisPhone(said)
   }, [])
-  const auth = useMemo(() => ({ ...state, signOut, leaveDeleted }), [state, signOut, leaveDeleted])
+  const auth = useMemo(() => ({ ...state, signOut, leaveHere }), [state, signOut, leaveHere])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 

@@ -19,7 +19,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
   const accounts = accountsWords.use()
   const yourData = yourDataWords.use()
   const { clear } = useTestProgress()
-  const { leaveDeleted } = useAuth()
+  const { leaveHere } = useAuth()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const [state, setState] = useState<State>('rest')
@@ -49,7 +49,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
       return refuse(notices[sentenceKey(code, notices, 'unexpected_failure')])
     }
     clear()
-    await leaveDeleted(yourData.deleted)
+    await leaveHere(yourData.deleted)
   }
   return (
     <Card title={yourData.delete_title}>

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { cover, isCovered, pausePath } from '../platform/cover.ts'
 import { Loading } from '../platform/loading.tsx'
+import { goTo } from '../platform/navigation.ts'
 import type { NoticeContent } from '../platform/notices.ts'
 import { RedirectWith } from '../platform/redirect-with.tsx'
 import { keepReturn } from '../platform/return-path.ts'
@@ -9,9 +11,18 @@ import { useAuth } from './auth-provider.tsx'
 /** Shows a page to signed-in people only; the server checks again in any case. */
 export function Guard({ children }: { children: ReactNode }) {
   const { status, ended } = useAuth()
-  if (status === 'signed-in') return children
+  if (status === 'signed-in') return isCovered() ? <ToPause /> : children
   if (status === 'signed-out') return <ToGate ended={ended} />
   return <Loading afterMs={0} />
+}
+
+/** The page is hidden, or waits for the PIN: it goes on from there. */
+function ToPause() {
+  useLayoutEffect(() => {
+    cover(location.pathname + location.search)
+    goTo(pausePath, { replace: true })
+  }, [])
+  return null
 }
 
 const sessionEnded: NoticeContent = { kind: 'info', text: 'session_ended' }

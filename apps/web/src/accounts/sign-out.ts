@@ -1,3 +1,4 @@
+import { forgetPin } from '../platform/cover.ts'
 import { leaveForStaticPage } from '../platform/left-notice.ts'
 import { forgetStoredSession, openBackend, type Backend } from '../platform/session.ts'
 
@@ -12,11 +13,12 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
     forgetStoredSession()
     sayHereOnly(hereOnly)
   }
+  forgetPin()
   location.assign('/')
 }
 
-/** Every session of the account went with it: only this device has still to forget it. */
-export async function leaveDeletedAccount(said: string): Promise<void> {
+/** Ends the session of this device only, as after the account was deleted. */
+export async function leaveThisPhone(said: string): Promise<void> {
   try {
     const { auth } = await openBackend()
     await auth.signOut({ scope: 'local' })
@@ -24,6 +26,7 @@ export async function leaveDeletedAccount(said: string): Promise<void> {
     report(failure)
   }
   forgetStoredSession()
+  forgetPin()
   leaveForStaticPage({ kind: 'success', title: '', text: said, language: document.documentElement.lang })
   location.assign('/')
 }

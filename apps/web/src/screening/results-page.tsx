@@ -29,7 +29,7 @@ export function ResultsPage() {
   const { state, tryAgain } = useResult({ id, test, onStored })
   const form = useFormOrOwn()
   const counted = useMemo(() => test && countedHere(test, form, Date.now()), [test, form])
-  useTitle(results.results_title)
+  useTitle(results.tab_title)
 
   if (id === null && test === null) return <RedirectWith to="/dashboard" notice={incomplete} />
   if (state.kind === 'failed' && state.failure.status === 404) return <NotHere />

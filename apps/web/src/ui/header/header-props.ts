@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 
 export interface HeaderProps {
@@ -8,4 +9,6 @@ export interface HeaderProps {
   signedIn?: boolean | undefined
   /** App pages change the language in place; static pages leave it out and link to the page's twin. */
   onLanguage?: ((language: Language) => void) | undefined
+  /** Stands in the bar at every width; the logo's word makes room for it on a phone. */
+  beside?: ReactNode
 }

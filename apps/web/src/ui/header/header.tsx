@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { tryItNow } from '@ankur/content/site'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
 import { Logo } from '../logo/logo.tsx'
 import { useSiteWords } from '../site-words.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -31,7 +32,7 @@ export function SiteHeader(props: HeaderProps) {
         </div>
       </div>
       <div className="wrap header__inner">
-        <div className="header__bar">
+        <div className={classNames('header__bar', Boolean(props.beside) && 'header__bar--full')}>
           <Logo language={language} />
           <WideNavigation language={language} path={path} />
           {pageExists(tryItNow.path) && (
@@ -40,6 +41,7 @@ export function SiteHeader(props: HeaderProps) {
             </LinkButton>
           )}
           <ComfortButton {...props} place="bar" />
+          {props.beside}
         </div>
         <StackedMenu {...props} />
       </div>
@@ -53,9 +55,10 @@ export function FlowHeader(props: HeaderProps) {
   return (
     <header className="header header--flow">
       <div className="wrap header__inner">
-        <div className="header__bar">
+        <div className={classNames('header__bar', Boolean(props.beside) && 'header__bar--full')}>
           <Logo language={props.language} />
           <ComfortButton {...props} place="bar" />
+          {props.beside}
         </div>
         <StackedMenu {...props} />
       </div>

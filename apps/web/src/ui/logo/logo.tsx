@@ -9,7 +9,7 @@ export function Logo({ language }: { language: Language }) {
   return (
     <a className="logo" href={hrefFor('/', language)}>
       <Seedling />
-      {useSiteWords().name}
+      <span className="logo__word">{useSiteWords().name}</span>
     </a>
   )
 }

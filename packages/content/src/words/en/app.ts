@@ -9,4 +9,6 @@ export const app = {
   reload: 'Reload',
   home: 'Home',
   close: 'Close',
+  hide_page: 'Hide this page',
+  shared_phone: 'If you share this phone',
 } as const

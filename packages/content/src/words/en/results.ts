@@ -1,5 +1,7 @@
 /** The page of a result. */
 export const results = {
+  /** Of the tab: whoever looks at the list of open pages learns nothing from it. */
+  tab_title: 'Your summary',
   results_title: 'Your screening summary',
   generating: 'Generating your personalized analysis...',
   answered_on: 'Answered on {date}.',

@@ -10,5 +10,7 @@ export const app: Words<typeof english> = {
   page_not_loaded: 'यह पेज नहीं खुल सका।',
   reload: 'पेज फिर खोलें',
   home: 'होम',
+  hide_page: 'यह पेज छिपाएँ',
+  shared_phone: 'अगर यह फ़ोन साझा है',
   close: 'बंद करें',
 }

@@ -2,6 +2,7 @@ import type { results as english } from '../en/results.ts'
 import type { Words } from '../words.ts'
 
 export const results: Words<typeof english> = {
+  tab_title: 'आपका सार',
   results_title: 'आपकी स्क्रीनिंग का सार',
   generating: 'आपके जवाबों का विश्लेषण बन रहा है...',
   answered_on: '{date} को जवाब दिए।',

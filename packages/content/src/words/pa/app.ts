@@ -10,5 +10,7 @@ export const app: Words<typeof english> = {
   page_not_loaded: 'ਇਹ ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',
   reload: 'ਪੰਨਾ ਫਿਰ ਖੋਲ੍ਹੋ',
   home: 'ਹੋਮ',
+  hide_page: 'ਇਹ ਪੰਨਾ ਲੁਕਾਓ',
+  shared_phone: 'ਜੇ ਇਹ ਫ਼ੋਨ ਸਾਂਝਾ ਹੈ',
   close: 'ਬੰਦ ਕਰੋ',
 }

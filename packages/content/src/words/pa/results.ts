@@ -2,6 +2,7 @@ import type { results as english } from '../en/results.ts'
 import type { Words } from '../words.ts'
 
 export const results: Words<typeof english> = {
+  tab_title: 'ਤੁਹਾਡਾ ਸਾਰ',
   results_title: 'ਤੁਹਾਡੀ ਸਕ੍ਰੀਨਿੰਗ ਦਾ ਸਾਰ',
   generating: 'ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਦਾ ਵਿਸ਼ਲੇਸ਼ਣ ਬਣ ਰਿਹਾ ਹੈ...',
   answered_on: '{date} ਨੂੰ ਜਵਾਬ ਦਿੱਤੇ।',

@@ -1,0 +1,2 @@
+export { HideButton } from './hide-button.tsx'
+export { SharedPhone } from './shared-phone.tsx'

@@ -1,0 +1,80 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useAuth } from '../accounts/index.ts'
+import { hasPin, uncover } from '../platform/cover.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { goTo } from '../platform/navigation.ts'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { isThePin } from './pin.ts'
+import { sharedPhoneWords } from './shared-phone-words.ts'
+import './shared-phone.css'
+
+/** A clock in place of a page that is nobody else's business. */
+export function PausePage() {
+  const words = sharedPhoneWords.use()
+  useTitle(words.pause_title)
+  const goOn = () => goTo(uncover(), { replace: true })
+  return (
+    <div className="wrap pause">
+      <PageHeading>{words.pause_title}</PageHeading>
+      <Clock />
+      {hasPin() ? <PinAsked onOpen={goOn} /> : <Button onClick={goOn}>{words.go_on}</Button>}
+    </div>
+  )
+}
+
+function Clock() {
+  const { language } = useLanguage()
+  const [nowMs, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5_000)
+    return () => clearInterval(timer)
+  }, [])
+  const locale = `${language}-IN-u-nu-latn`
+  const now = new Date(nowMs)
+  return (
+    <p>
+      <time className="pause__time" dateTime={now.toISOString()}>
+        {now.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })}
+      </time>
+      <br />
+      {now.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+    </p>
+  )
+}
+
+function PinAsked({ onOpen }: { onOpen: () => void }) {
+  const words = sharedPhoneWords.use()
+  const { leaveHere } = useAuth()
+  const [pin, setPin] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await isThePin(pin)) return onOpen()
+    setWrong(true)
+    setPin('')
+  }
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Field
+          label={words.pin_label}
+          hint={words.pin_honest}
+          error={isWrong ? words.pin_wrong : undefined}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          value={pin}
+          onChange={(event) => setPin(event.target.value)}
+        />
+        <Button type="submit">{words.go_on}</Button>
+      </form>
+      <p>{words.pin_forgotten}</p>
+      <Button kind="quiet" onClick={() => void leaveHere(words.signed_out_here)}>
+        {words.sign_out_here}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { forgetPin, hasPin, noteOpened } from '../platform/cover.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { canKeepPin, isPin, keepPin } from './pin.ts'
+import { sharedPhoneWords } from './shared-phone-words.ts'
+
+type Said = 'pin_saved' | 'pin_removed' | 'pin_not_kept'
+
+/** Sets or removes the PIN of this phone. */
+export function PinSettings() {
+  const words = sharedPhoneWords.use()
+  const [isSet, setIsSet] = useState(hasPin)
+  const [said, setSaid] = useState<Said | null>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+  const tell = (word: Said) => {
+    setIsSet(hasPin())
+    setSaid(word)
+    line.current?.focus()
+  }
+  const remove = () => {
+    forgetPin()
+    tell('pin_removed')
+  }
+  const keep = async (pin: string) => {
+    const kept = await keepPin(pin)
+    if (kept) noteOpened()
+    tell(kept ? 'pin_saved' : 'pin_not_kept')
+  }
+  if (!canKeepPin()) return null
+  return (
+    <>
+      <h2>{words.pin_title}</h2>
+      <p>{words.pin_text}</p>
+      <p role="status" tabIndex={-1} ref={line}>
+        {said && words[said]}
+      </p>
+      {isSet ? (
+        <Button kind="second" onClick={remove}>
+          {words.pin_remove}
+        </Button>
+      ) : (
+        <NewPin onPin={keep} />
+      )}
+    </>
+  )
+}
+
+function NewPin({ onPin }: { onPin: (pin: string) => Promise<void> }) {
+  const words = sharedPhoneWords.use()
+  const [pin, setPin] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setWrong(!isPin(pin))
+    if (isPin(pin)) void onPin(pin)
+  }
+  return (
+    <form noValidate onSubmit={send}>
+      <Field
+        label={words.pin_new}
+        error={isWrong ? words.pin_bad : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        value={pin}
+        onChange={(event) => setPin(event.target.value)}
+      />
+      <Button type="submit" kind="second">
+        {words.pin_set}
+      </Button>
+    </form>
+  )
+}

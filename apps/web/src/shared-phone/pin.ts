@@ -1,0 +1,44 @@
+/**
+ * A PIN on this phone. It keeps a passer-by from reading a screen and nobody else out: what is kept of it is salted and
+ * slow to try, but four digits are few.
+ */
+import { pinKey } from '../platform/cover.ts'
+import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
+
+const ROUNDS = 200_000
+
+/** Browsers do such sums on safe connections only. */
+export function canKeepPin(): boolean {
+  return globalThis.crypto?.subtle !== undefined
+}
+
+export function isPin(text: string): boolean {
+  return /^[0-9]{4,8}$/.test(text)
+}
+
+/** Whether the phone really has it. */
+export async function keepPin(pin: string): Promise<boolean> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  return saveStored(pinKey, JSON.stringify({ salt: toHex(salt), sum: await sumOf(pin, salt) }))
+}
+
+/** Unreadable content is opened by any PIN: the account has a password, and nobody shall be shut out by a damage. */
+export async function isThePin(pin: string): Promise<boolean> {
+  const kept = parseJson(loadStored(pinKey)) as { salt?: unknown; sum?: unknown } | null
+  if (typeof kept?.salt !== 'string' || typeof kept.sum !== 'string') return true
+  return (await sumOf(pin, fromHex(kept.salt))) === kept.sum
+}
+
+async function sumOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits'])
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS }, key, 256)
+  return toHex(new Uint8Array(bits))
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}

@@ -1,0 +1,28 @@
+import { useAuth } from '../accounts/index.ts'
+import { clearFollowUp, useTestProgress } from '../screening/index.ts'
+import { Button } from '../ui/button/button.tsx'
+import { PinSettings } from './pin-settings.tsx'
+import { sharedPhoneWords } from './shared-phone-words.ts'
+import './shared-phone.css'
+
+/** Hiding, clearing, and a PIN, each with what it does and what it does not do. */
+export function SharedPhonePanel() {
+  const words = sharedPhoneWords.use()
+  const { leaveHere } = useAuth()
+  const { clear } = useTestProgress()
+  const clearPhone = () => {
+    clear()
+    clearFollowUp()
+    void leaveHere(words.cleared)
+  }
+  return (
+    <div className="shared-phone">
+      <p>{words.hide_text}</p>
+      <p>{words.clear_text}</p>
+      <Button kind="second" icon="trash" onClick={clearPhone}>
+        {words.clear}
+      </Button>
+      <PinSettings />
+    </div>
+  )
+}
