@@ -8,6 +8,7 @@ import { registerMailbox } from './platform/mail/mailbox.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
+import { registerReminders, reminderRecords, remindersEnd } from './reminders/index.ts'
 import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
 import { assessmentRecords, registerScreening } from './screening/index.ts'
 import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.ts'
@@ -15,7 +16,7 @@ import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.t
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
 /** What ends when a consent is taken back; each feature that asks for one adds its own. */
-const consentEffects = (platform: Platform): readonly ConsentEffect[] => [sharingEnds, uploadConsent(platform)]
+const consentEffects = (platform: Platform): readonly ConsentEffect[] => [remindersEnd, sharingEnds, uploadConsent(platform)]
 
 const features: readonly Feature[] = [
   (app, platform) =>
@@ -26,6 +27,7 @@ const features: readonly Feature[] = [
         uploadRecords(platform),
         consentRecords(platform),
         contactRecords,
+        reminderRecords(platform),
         reportRecords(platform),
       ],
     }),
@@ -34,6 +36,7 @@ const features: readonly Feature[] = [
   registerChildren,
   registerReports,
   registerUploads,
+  registerReminders,
   registerContact,
   registerMailbox,
 ]

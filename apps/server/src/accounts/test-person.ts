@@ -83,6 +83,8 @@ export async function openPerson(
       const handOn = (how: string, payload: object) =>
         send({ method: 'POST', url: `/api/assessments/${assessment.id}/${how}`, payload })
       await handOn('share', {})
+      const consent = { noticeVersion: '2026-01', language: 'hi' }
+      await send({ method: 'PUT', url: `/api/assessments/${assessment.id}/reminder`, payload: consent })
       await handOn('email', { email: `doctor-of-${email}` })
       await post('/auth/v1/token?grant_type=password', { email, password: 'not the password' })
       return [user.id, email, `${first} Kaur`, sessionId, assessment.id, assessment.childId, reference]

@@ -25,6 +25,7 @@ import { Shell } from './shell.tsx'
 import { siteWords } from './site-words.ts'
 import { sourcesPages } from './sources/sources-page.tsx'
 import { termsPage } from './terms/terms-page.tsx'
+import { unsubscribePages } from './unsubscribe/unsubscribe-pages.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
 export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article' | 'faq' | 'isUnlisted'> {
@@ -48,6 +49,7 @@ export const sitePages: readonly SitePage[] = withSources([
   termsPage,
   offlinePage,
   accessibilityPage,
+  ...unsubscribePages,
   ...blog(),
 ]).map(toSitePage)
 /** @public With the routes that they were made from, which ask the bundler for the articles. */

@@ -16,6 +16,8 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly attachments?: readonly Attachment[]
+  /** For mail that comes more than once: a POST to it ends that, without a sign-in (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 export interface Mailer {

@@ -23,6 +23,7 @@ interface MailRow {
   readonly subject: string
   readonly text_body: string
   readonly html_body: string
+  readonly unsubscribe_url: string | null
   readonly attempts: number
 }
 
@@ -36,8 +37,8 @@ export function createMailer(config: Config, clock: Clock, onQueued: () => void 
       const id = randomUUID()
       const now = new Date(clock.nowMs())
       await tx.query(
-        `insert into outbox (id, kind, state, recipient, reply_to, subject, text_body, html_body, queued_at, next_attempt_at, finished_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        `insert into outbox (id, kind, state, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, queued_at, next_attempt_at, finished_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
         [
           id,
           mail.kind,
@@ -47,6 +48,7 @@ export function createMailer(config: Config, clock: Clock, onQueued: () => void 
           onOneLine(mail.subject),
           mail.text,
           mail.html,
+          mail.unsubscribeUrl ?? null,
           now,
           state === 'queued' ? now : null,
           state === 'kept' ? now : null,
@@ -81,16 +83,20 @@ export async function leaseDueMail(db: Queryable, now: Date, leaseUntil: Date): 
        select id from outbox where state = 'queued' and next_attempt_at <= $1
        order by next_attempt_at, sequence limit 1 for update skip locked
      )
-     returning id, kind, recipient, reply_to, subject, text_body, html_body, attempts`,
+     returning id, kind, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, attempts`,
     [now, leaseUntil],
   )
   return row ? toMail(row, await loadAttachments(db, row.id)) : null
 }
 
 function toMail(row: MailRow, attachments: Attachment[]): QueuedMail {
-  const { id, kind, recipient, reply_to, subject, text_body, html_body, attempts } = row
+  const { id, kind, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, attempts } = row
   const mail = { id, kind, to: recipient, subject, text: text_body, html: html_body, attempts, attachments }
-  return reply_to === null ? mail : { ...mail, replyTo: reply_to }
+  return {
+    ...mail,
+    ...(reply_to !== null && { replyTo: reply_to }),
+    ...(unsubscribe_url !== null && { unsubscribeUrl: unsubscribe_url }),
+  }
 }
 
 async function loadAttachments(db: Queryable, id: string): Promise<Attachment[]> {
@@ -110,7 +116,8 @@ export async function finishMail(
   await db.query(
     `with emptied as (delete from outbox_attachments where outbox_id = $1)
      update outbox set state = $2, finished_at = $3, last_error = $4, next_attempt_at = null,
-       recipient = null, reply_to = null, subject = null, text_body = null, html_body = null
+       recipient = null, reply_to = null, subject = null, text_body = null, html_body = null,
+       unsubscribe_url = null
      where id = $1 and state = 'queued'`,
     [id, outcome.state, outcome.now, outcome.error],
   )

@@ -64,13 +64,20 @@ function toMessage(config: Config, mail: QueuedMail) {
     html: mail.html,
     // The same for every try: a reader's mail program shows one mail even when it was handed over twice.
     messageId: `<${mail.id}@${new URL(config.publicUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       contentType,
       content: Buffer.from(content),
     })),
   }
+}
+
+/** The button of a mail program. One click is promised only where it cannot be listened to: RFC 8058 asks for https. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {}
+  const header = { 'List-Unsubscribe': `<${url}>` }
+  return url.startsWith('https:') ? { ...header, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : header
 }
 
 interface SmtpError extends Error {

@@ -22,7 +22,16 @@ interface Entry {
 }
 
 // A token stands in these addresses: it must not travel on in the Referer of a link.
-const pagesWithTokens = new Set(['/auth/confirm', '/dashboard', '/reset-password', '/shared/:token', '/play/:token'])
+const pagesWithTokens = new Set([
+  '/auth/confirm',
+  '/dashboard',
+  '/reset-password',
+  '/shared/:token',
+  '/play/:token',
+  '/unsubscribe',
+  '/hi/unsubscribe',
+  '/pa/unsubscribe',
+])
 
 /** Serves the built site at every address that no feature has taken. `fill` may put words of a query into a page. */
 export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, config: Config, fill: FillPage = () => null): void {

@@ -38,6 +38,7 @@ export const notices = {
   no_follow_up: 'This summary has no follow-up questions.',
   follow_up_expired: 'The time for these questions is over. Please take your answers to a child doctor.',
   wrong_question: 'These questions are not the ones asked here. Please open the page again.',
+  no_reminder: 'There is nothing to be reminded of here.',
   too_many_children: 'One account cannot hold more children than this.',
   unexpected_failure: 'Something went wrong on our side. Please try again.',
   language_not_loaded: 'This language could not be loaded. Check your signal and try again.',

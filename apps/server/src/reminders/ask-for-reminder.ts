@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { ConsentGiven } from '@ankur/accounts/consents'
+import { reminderFor } from '@ankur/screening/reminder'
+import type { ReminderState } from '@ankur/screening/reminder-contract'
+import { give, withdraw } from '../consents/index.ts'
+import type { Queryable } from '../platform/db/database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findAssessment } from '../screening/index.ts'
+import { deleteReminders, findReminder, hasWaitingReminders, insertReminder } from './store.ts'
+
+interface Place {
+  readonly userId: string
+  readonly assessmentId: string
+}
+
+/** What an assessment can remind of, and whether that was asked for. */
+export async function readReminder(db: Queryable, place: Place, asked: { email: string; nowMs: number }): Promise<ReminderState> {
+  const { email: to, nowMs } = asked
+  const assessment = await findAssessment(db, place.userId, { id: place.assessmentId, nowMs })
+  if (!assessment) throw new Refusal(404, 'not_found')
+  const offered = reminderFor(assessment, nowMs)
+  const stored = await findReminder(db, place)
+  const counts = stored !== null && (stored.sentAt === null || offered === null || stored.kind === offered.kind)
+  if (stored && counts) {
+    const { kind, dueAt, sentAt } = stored
+    return { to, kind, dueAt: dueAt.toISOString(), isAsked: true, sentAt: sentAt?.toISOString() ?? null }
+  }
+  const dueAt = offered && new Date(offered.dueMs).toISOString()
+  return { to, kind: offered?.kind ?? null, dueAt, isAsked: false, sentAt: null }
+}
+
+/** Keeps the wish and the consent that came with it; asking again changes nothing. */
+export async function askForReminder(
+  platform: Platform,
+  place: Place,
+  { consent, email }: { readonly consent: ConsentGiven; readonly email: string },
+): Promise<void> {
+  const { db, clock, config } = platform
+  const nowMs = clock.nowMs()
+  await db.transaction(async (tx) => {
+    const assessment = await findAssessment(tx, place.userId, { id: place.assessmentId, nowMs })
+    if (!assessment) throw new Refusal(404, 'not_found')
+    const due = reminderFor(assessment, nowMs)
+    if (!due) throw new Refusal(409, 'no_reminder')
+    await give(tx, { ...consent, userId: place.userId, purpose: 'reminders', nowMs })
+    // Of an account that is kept elsewhere no address stands here.
+    const address = config.supabase === null ? null : email
+    await insertReminder(tx, place, { id: randomUUID(), due, address, language: consent.language, at: new Date(nowMs) })
+  })
+}
+
+/** Unticks the box of one assessment. With the last one that waits, the consent has nothing left to be about. */
+export async function stopReminder({ db, clock }: Platform, place: Place): Promise<void> {
+  const { userId } = place
+  await db.transaction(async (tx) => {
+    if (!(await deleteReminders(tx, place))) throw new Refusal(404, 'not_found')
+    if (await hasWaitingReminders(tx, userId)) return
+    await withdraw(tx, [], { userId, purpose: 'reminders', nowMs: clock.nowMs() })
+  })
+}

@@ -1,0 +1,2 @@
+export { reminderRecords, remindersEnd } from './reminder-records.ts'
+export { registerReminders } from './routes.ts'

@@ -1,0 +1,46 @@
+/** The mail itself: no name, no child, no result, and nothing of what it reminds of. Phones show mails on locked screens. */
+import { fill, type Language } from '@ankur/content'
+import { reminderMails as english } from '@ankur/content/words/en/reminder-mails'
+import { reminderMails as hindi } from '@ankur/content/words/hi/reminder-mails'
+import { reminderMails as punjabi } from '@ankur/content/words/pa/reminder-mails'
+import type { ReminderKind } from '@ankur/screening/reminder'
+import type { Config } from '../platform/config.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
+import type { Mail } from '../platform/mail/mailer.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+const words = { en: english, hi: hindi, pa: punjabi }
+
+interface Reader {
+  readonly userId: string
+  readonly email: string
+  readonly language: Language
+}
+
+/** One mail for all that fell due together; the kinds only decide how its first line speaks. */
+export function reminderMail(config: Config, { userId, email, language }: Reader, kinds: readonly ReminderKind[]): Mail {
+  const say = words[language]
+  const open = new URL('/dashboard', config.publicUrl).href
+  const stop = unsubscribeUrl(config, userId, language)
+  const what = kinds.includes('follow_up') ? say.unfinished : say.date_has_come
+  const text = [say.asked, what, fill(say.open, { link: open }), say.why, fill(say.stop, { link: stop })].join('\n\n')
+  const link = (url: string, label: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+  const html = `<!doctype html>
+<html lang="${language}">
+<body>
+<p>${escapeHtml(say.asked)}</p>
+<p>${escapeHtml(what)}</p>
+<p>${link(open, say.open_button)}</p>
+<hr>
+<p>${escapeHtml(say.why)}</p>
+<p>${link(stop, say.stop_button)}</p>
+</body>
+</html>
+`
+  return { kind: 'reminder', to: email, subject: say.subject, text: `${text}\n`, html, unsubscribeUrl: stop }
+}
+
+function unsubscribeUrl(config: Config, userId: string, language: Language): string {
+  const path = language === 'en' ? '/unsubscribe' : `/${language}/unsubscribe`
+  return new URL(`${path}?token=${unsubscribeToken(config, userId)}`, config.publicUrl).href
+}

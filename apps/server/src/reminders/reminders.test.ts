@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto'
+import type { ConsentList } from '@ankur/accounts/consents'
+import type { AnalyzeResponse } from '@ankur/screening'
+import type { ReminderState } from '@ankur/screening/reminder-contract'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { deliverDue } from '../platform/mail/deliver-due.ts'
+import { mailServer } from '../platform/mail/test-mail-server.ts'
+import type { Platform } from '../platform/platform.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
+import { sendDueReminders } from './send-due.ts'
+
+const now = '2026-03-14T09:00:00Z'
+const DAY_MS = 24 * 60 * 60_000
+const consent = { noticeVersion: '2026-03', language: 'en' }
+const someSigns = responsesCounting(1, 6, 7)
+
+async function atHome(env: Record<string, string> = {}) {
+  const platform = await testPlatform({ now, env })
+  const app = createApp(platform)
+  const asha = await signedUp(app, 'asha@example.org')
+  return { platform, app, asha, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
+}
+
+test('of unanswered follow-up questions a family is reminded once, three days later, under a subject that says nothing', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { responses: someSigns })
+  expect(await stateOf(at.asha, id)).toEqual({
+    to: 'asha@example.org',
+    kind: 'follow_up',
+    dueAt: '2026-03-17T09:00:00.000Z',
+    isAsked: false,
+    sentAt: null,
+  })
+
+  const asked = await ask(at.asha, id)
+
+  expect(asked.json()).toMatchObject({ kind: 'follow_up', isAsked: true, dueAt: '2026-03-17T09:00:00.000Z' })
+  at.platform.clock.advance(3 * DAY_MS - 1)
+  expect(await sendDueReminders(at.platform)).toBe(0)
+  at.platform.clock.advance(1)
+  expect(await sendDueReminders(at.platform)).toBe(1)
+  expect(await sendDueReminders(at.platform)).toBe(0)
+  const [mail] = await mailsTo(at.platform, 'asha@example.org')
+  expect(mail).toMatchObject({ subject: 'A reminder from Ankur' })
+  expect(mail?.text_body).toContain('/dashboard')
+  expect(`${mail?.text_body} ${mail?.html_body}`).not.toMatch(/autis|child|screen|question|sign[s ](?!in)|result/i)
+  expect(await stateOf(await again(at), id)).toMatchObject({ isAsked: true, sentAt: '2026-03-17T09:00:00.000Z' })
+})
+
+test('nobody who did not ask is reminded', async () => {
+  await using at = await atHome()
+  await stored(at.asha, { responses: someSigns })
+  await stored(at.asha, { birthMonth: '2024-07' })
+  at.platform.clock.advance(400 * DAY_MS)
+  expect(await sendDueReminders(at.platform)).toBe(0)
+  expect((await at.platform.db.query('select from reminders')).length).toBe(0)
+})
+
+test('after few signs at 20 months a family is reminded in the month of the second birthday, in its language', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { birthMonth: '2024-07' })
+  await ask(at.asha, id, { ...consent, language: 'hi' })
+  expect(await stateOf(at.asha, id)).toMatchObject({ kind: 'rescreen', dueAt: '2026-07-01T03:30:00.000Z' })
+
+  at.platform.clock.advance(Date.parse('2026-07-01T03:30:00Z') - Date.parse(now))
+  expect(await sendDueReminders(at.platform)).toBe(1)
+  expect(await mailsTo(at.platform, 'asha@example.org')).toMatchObject([
+    { subject: 'अंकुर की ओर से याद', html_body: expect.stringContaining('lang="hi"') },
+  ])
+})
+
+test('the consent is kept with its text, and asking twice is one reminder', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { responses: someSigns })
+  await Promise.all([ask(at.asha, id), ask(at.asha, id)])
+  at.platform.clock.advance(60_000)
+  await ask(at.asha, id)
+  expect(await stateOf(at.asha, id)).toMatchObject({ dueAt: '2026-03-17T09:00:00.000Z' })
+  expect(await consentsOf(at.asha)).toMatchObject([{ purpose: 'reminders', noticeVersion: '2026-03', withdrawnAt: null }])
+  expect(await at.platform.db.query('select from reminders')).toHaveLength(1)
+})
+
+test('what was done meanwhile needs no reminder', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { responses: someSigns })
+  await ask(at.asha, id)
+  await at.platform.db.query(`update assessments set outcome = 'few_signs', remaining = 0 where id = $1`, [id])
+  at.platform.clock.advance(4 * DAY_MS)
+  expect(await sendDueReminders(at.platform)).toBe(0)
+  expect(await at.platform.db.query('select from reminders')).toEqual([])
+})
+
+test('answering again after the second birthday, before the mail is due, makes it unnecessary; too early does not', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { birthMonth: '2024-02' })
+  expect(await stateOf(at.asha, id)).toMatchObject({ kind: null })
+  const young = await stored(at.asha, { birthMonth: '2024-04' })
+  await ask(at.asha, young)
+  const tooEarly = await stored(at.asha, { birthMonth: '2024-04' })
+  expect(tooEarly).not.toBe(young)
+  at.platform.clock.advance(60 * DAY_MS)
+  await stored(await again(at), { birthMonth: '2024-04' })
+  at.platform.clock.advance(60 * DAY_MS)
+  expect(await sendDueReminders(at.platform)).toBe(0)
+  expect(await mailsTo(at.platform, 'asha@example.org')).toEqual([])
+})
+
+test('a reminder that could not be sent in time is not sent late', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { responses: someSigns })
+  await ask(at.asha, id)
+  at.platform.clock.advance(15 * DAY_MS)
+  expect(await sendDueReminders(at.platform)).toBe(0)
+  expect(await at.platform.db.query('select from reminders')).toEqual([])
+})
+
+test('what falls due together comes as one mail, and many processes send it once', async () => {
+  await using at = await atHome()
+  const ravi = await signedUp(at.app, 'ravi@example.org')
+  for (const family of [at.asha, at.asha, ravi]) await ask(family, await stored(family, { responses: someSigns }))
+  at.platform.clock.advance(3 * DAY_MS)
+
+  const sent = await Promise.all(Array.from({ length: 4 }, () => sendDueReminders(at.platform)))
+  await sendDueReminders(at.platform)
+
+  expect(sent.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(2)
+  for (const address of ['asha@example.org', 'ravi@example.org']) {
+    expect(await mailsTo(at.platform, address)).toHaveLength(1)
+  }
+})
+
+test.each(['assessment', 'child', 'account'])('with the %s go the reminder and its mail', async (what) => {
+  await using at = await atHome({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ankur@example.org' })
+  const answer = await at.asha.analyze({ responses: someSigns })
+  const { id, childId } = answer.json<AnalyzeResponse>().assessment
+  const other = await stored(at.asha, { responses: someSigns })
+  await ask(at.asha, id)
+  at.platform.clock.advance(3 * DAY_MS)
+  await sendDueReminders(at.platform)
+  expect(await mailsTo(at.platform, 'asha@example.org')).toHaveLength(1)
+  const asha = await again(at)
+  await ask(asha, other)
+
+  if (what === 'assessment') await asha.delete(`/api/assessments/${id}`)
+  if (what === 'child') await asha.delete(`/api/children/${childId}`)
+  if (what === 'account') {
+    const payload = { password: 'a-long-test-password' }
+    expect((await asha.send({ method: 'DELETE', url: '/api/account', payload })).statusCode).toBe(204)
+  }
+
+  expect(await mailsTo(at.platform, 'asha@example.org')).toEqual([])
+  expect(await at.platform.db.query('select from reminders')).toHaveLength(what === 'assessment' ? 1 : 0)
+})
+
+test('taking the consent back deletes what waits, also the mail that has not left', async () => {
+  await using at = await atHome({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ankur@example.org' })
+  const first = await stored(at.asha, { responses: someSigns })
+  await ask(at.asha, first)
+  at.platform.clock.advance(3 * DAY_MS)
+  await sendDueReminders(at.platform)
+  const asha = await again(at)
+  await ask(asha, await stored(asha, { birthMonth: '2024-08' }))
+
+  expect((await asha.delete('/api/consents/reminders')).statusCode).toBe(204)
+
+  expect(await at.platform.db.query('select from reminders')).toEqual([])
+  expect(await mailsTo(at.platform, 'asha@example.org')).toEqual([])
+})
+
+test('unticking the box of one assessment leaves the others; with the last one the consent ends', async () => {
+  await using at = await atHome()
+  const [one, two] = [await stored(at.asha, { responses: someSigns }), await stored(at.asha, { birthMonth: '2024-08' })]
+  await ask(at.asha, one)
+  await ask(at.asha, two)
+
+  expect((await at.asha.delete(`/api/assessments/${one}/reminder`)).statusCode).toBe(204)
+  expect(await stateOf(at.asha, one)).toMatchObject({ isAsked: false })
+  expect(await stateOf(at.asha, two)).toMatchObject({ isAsked: true })
+  expect(await consentsOf(at.asha)).toMatchObject([{ withdrawnAt: null }])
+  await at.asha.delete(`/api/assessments/${two}/reminder`)
+  expect(await consentsOf(at.asha)).toMatchObject([{ withdrawnAt: now.replace('Z', '.000Z') }])
+  expect((await at.asha.delete(`/api/assessments/${two}/reminder`)).statusCode).toBe(404)
+})
+
+test('nobody asks for, sees or ends the reminder of another family', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { responses: someSigns })
+  await ask(at.asha, id)
+  const ravi = await signedUp(at.app, 'ravi@example.org')
+  for (const other of [id, randomUUID(), 'x']) {
+    const url = `/api/assessments/${other}/reminder`
+    expect((await ravi.get(url)).statusCode).toBe(404)
+    expect((await ask(ravi, other)).statusCode).toBe(404)
+    expect((await ravi.delete(url)).statusCode).toBe(404)
+  }
+  expect(await consentsOf(ravi)).toEqual([])
+  expect(await stateOf(at.asha, id)).toMatchObject({ isAsked: true })
+  expect((await at.app.inject({ method: 'GET', url: `/api/assessments/${id}/reminder` })).statusCode).toBe(401)
+})
+
+test('where there is nothing to be reminded of, or no notice was read, nothing is kept', async () => {
+  await using at = await atHome()
+  const many = await stored(at.asha, { responses: responsesCounting(1, 6, 7, 8, 9, 10, 14, 16) })
+  expect((await ask(at.asha, many)).json()).toMatchObject({ error: { code: 'no_reminder' } })
+  const some = await stored(at.asha, { responses: someSigns })
+  expect((await ask(at.asha, some, {})).json()).toMatchObject({ error: { code: 'invalid_input' } })
+  expect(await consentsOf(at.asha)).toEqual([])
+  expect(await at.platform.db.query('select from reminders')).toEqual([])
+})
+
+test('the mail names its own end in the headers that mail programs know, and forgets it once sent', async () => {
+  await using server = await mailServer()
+  await using at = await atHome({ SMTP_URL: server.url, MAIL_FROM: 'ankur@example.org', PUBLIC_URL: 'https://ankur.example' })
+  await ask(at.asha, await stored(at.asha, { responses: someSigns }))
+  at.platform.clock.advance(3 * DAY_MS)
+  await sendDueReminders(at.platform)
+  await deliverDue(at.platform)
+
+  const arrived = (await server.read()).find(({ mail }) => mail.subject === 'A reminder from Ankur')
+  const headers = new Map(arrived?.mail.headers.map(({ key, value }) => [key, value]))
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const url = /^<(https:\/\/ankur\.example\/unsubscribe\?token=[^>]+)>$/.exec(headers.get('list-unsubscribe') ?? '')?.[1]
+  expect(arrived?.mail.text).toContain(url)
+  expect(await at.platform.db.query('select from outbox where outbox::text like $1', ['%token=%'])).toEqual([])
+})
+
+test('one click of a mail program ends all reminders; following the link alone ends none', async () => {
+  await using at = await atHome()
+  const link = await linkInMail(at)
+  const asha = await again(at)
+  const waiting = await stored(asha, { birthMonth: '2024-08' })
+  await ask(asha, waiting)
+
+  for (const method of ['GET', 'HEAD'] as const) await at.app.inject({ method, url: link })
+  expect(await stateOf(asha, waiting)).toMatchObject({ isAsked: true })
+  const clicked = await at.app.inject({
+    method: 'POST',
+    url: link,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+
+  expect([clicked.statusCode, clicked.body]).toEqual([200, ''])
+  expect(await stateOf(asha, waiting)).toMatchObject({ isAsked: false })
+  expect(await consentsOf(asha)).toMatchObject([{ purpose: 'reminders', withdrawnAt: expect.any(String) }])
+  // Twice, as the other kind of form, and with no session in sight.
+  const boundary = 'x'
+  const payload = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  expect((await at.app.inject({ method: 'POST', url: link, headers, payload })).statusCode).toBe(200)
+})
+
+test('the page’s own button is answered with a page, in its language', async () => {
+  await using at = await atHome()
+  const token = new URL(await linkInMail(at), 'http://x').searchParams.get('token')
+  const press = (url: string) =>
+    at.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'from=page',
+    })
+  const done = await press(`/hi/unsubscribe?token=${token}`)
+  expect([done.statusCode, done.headers.location]).toEqual([303, '/hi/unsubscribe/done'])
+  expect(await consentsOf(await again(at))).toMatchObject([{ withdrawnAt: expect.any(String) }])
+})
+
+test('a link that we did not write ends nothing', async () => {
+  await using at = await atHome()
+  const link = await linkInMail(at)
+  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const token = new URL(link, 'http://x').searchParams.get('token') ?? ''
+  const foreign = [
+    '',
+    '?token=',
+    `?token=${ravi.id}`,
+    `?token=${ravi.id}.${token.split('.')[1]}`,
+    `?token=${token.slice(0, -2)}`,
+    `?token=${token}&token=${token}`,
+    `?token=${'x'.repeat(5000)}`,
+  ]
+  for (const query of foreign) {
+    expect((await at.app.inject({ method: 'POST', url: `/unsubscribe${query}` })).statusCode, query).toBe(404)
+    const page = await at.app.inject({
+      method: 'POST',
+      url: `/unsubscribe${query}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'from=page',
+    })
+    expect(page.headers.location).toBe('/unsubscribe/broken')
+  }
+  expect(await consentsOf(await again(at))).toMatchObject([{ withdrawnAt: null }])
+})
+
+test('the link of an old mail ends the reminders also when its summary is gone', async () => {
+  await using at = await atHome()
+  const link = await linkInMail(at)
+  const asha = await again(at)
+  for (const { id } of await asha.assessments()) await asha.delete(`/api/assessments/${id}`)
+  await ask(asha, await stored(asha, { birthMonth: '2024-08' }))
+  expect((await at.app.inject({ method: 'POST', url: link })).statusCode).toBe(200)
+  expect(await at.platform.db.query('select from reminders')).toEqual([])
+})
+
+test('reminders stand in the export', async () => {
+  await using at = await atHome()
+  const id = await stored(at.asha, { responses: someSigns })
+  await ask(at.asha, id)
+  expect((await at.asha.get('/api/account/export')).json()).toMatchObject({
+    reminders: [{ assessmentId: id, kind: 'follow_up', language: 'en', dueAt: '2026-03-17T09:00:00.000Z', sentAt: null }],
+  })
+})
+
+type Home = Awaited<ReturnType<typeof atHome>>
+
+async function stored(family: Family, changes: Parameters<Family['analyze']>[0]): Promise<string> {
+  return (await family.analyze(changes)).json<AnalyzeResponse>().assessment.id
+}
+
+function ask(family: Family, id: string, payload: object = consent) {
+  return family.send({ method: 'PUT', url: `/api/assessments/${id}/reminder`, payload })
+}
+
+async function stateOf(family: Family, id: string) {
+  return (await family.get(`/api/assessments/${id}/reminder`)).json<ReminderState>()
+}
+
+async function consentsOf(family: Family) {
+  return (await family.get('/api/consents')).json<ConsentList>().items
+}
+
+/** Days later the session is over. */
+function again({ app }: Pick<Home, 'app'>): Promise<Family> {
+  return signedIn(app, 'asha@example.org')
+}
+
+function mailsTo({ db }: Platform, address: string) {
+  return db.query<{ subject: string; text_body: string; html_body: string }>(
+    `select subject, text_body, html_body from outbox where kind = 'reminder' and recipient = $1 order by sequence`,
+    [address],
+  )
+}
+
+/** Asks, waits for the day, and reads the link in the mail. */
+async function linkInMail(at: Home): Promise<string> {
+  await ask(at.asha, await stored(at.asha, { responses: someSigns }))
+  at.platform.clock.advance(3 * DAY_MS)
+  await sendDueReminders(at.platform)
+  const [mail] = await mailsTo(at.platform, 'asha@example.org')
+  const link = /\S+\/unsubscribe\?token=\S+/.exec(mail?.text_body ?? '')?.[0] ?? ''
+  return link.replace(/^https?:\/\/[^/]+/, '')
+}

@@ -1,0 +1,65 @@
+import { consentGivenSchema } from '@ankur/accounts/consents'
+import { reminderStateSchema } from '@ankur/screening/reminder-contract'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { idOf } from '../screening/index.ts'
+import { asksPerDay } from './limits.ts'
+import { askForReminder, readReminder, stopReminder } from './ask-for-reminder.ts'
+import { watchReminders } from './reminder-worker.ts'
+import { registerUnsubscribe } from './unsubscribe.ts'
+
+const path = '/api/assessments/:id/reminder'
+const security = [{ session: [] }]
+const params = z.object({ id: z.string() })
+
+/** Reminder mails: asked for beside an assessment, ended there, on the page of one's own data, or by a link without sign-in. */
+export function registerReminders(app: FastifyInstance, platform: Platform): void {
+  registerWishes(app, platform)
+  registerUnsubscribe(app, platform)
+  watchReminders(app, platform)
+}
+
+function registerWishes(app: FastifyInstance, platform: Platform): void {
+  const { db, clock, limits } = platform
+  const onRequest = requireCaller(platform)
+  const asks = limits.limiter(asksPerDay)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const reading = {
+    summary: 'What an assessment can remind of by mail, and whether that was asked for',
+    security,
+    params,
+    response: { 200: reminderStateSchema },
+  }
+  routes.get(path, { schema: reading, onRequest }, async (request, reply) => {
+    const { userId, email } = request.caller
+    const state = await readReminder(db, { userId, assessmentId: idOf(request.params) }, { email, nowMs: clock.nowMs() })
+    return reply.header('cache-control', 'no-store').send(state)
+  })
+
+  const asking = {
+    summary: 'Asks for the reminder, with the consent of its box; again changes nothing',
+    description: '409 `no_reminder` when there is nothing to be reminded of.',
+    security,
+    params,
+    body: consentGivenSchema,
+    response: { 200: reminderStateSchema },
+  }
+  routes.put(path, { schema: asking, onRequest }, async (request, reply) => {
+    const { userId, email } = request.caller
+    const place = { userId, assessmentId: idOf(request.params) }
+    await asks.take(userId)
+    await askForReminder(platform, place, { consent: request.body, email })
+    const state = await readReminder(db, place, { email, nowMs: clock.nowMs() })
+    return reply.header('cache-control', 'no-store').send(state)
+  })
+
+  const stopping = { summary: 'Ends the reminder of an assessment', security, params, response: { 204: z.null() } }
+  routes.delete(path, { schema: stopping, onRequest }, async (request, reply) => {
+    await stopReminder(platform, { userId: request.caller.userId, assessmentId: idOf(request.params) })
+    return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+}

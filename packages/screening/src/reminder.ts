@@ -1,0 +1,40 @@
+/**
+ * What a family can be reminded of after an assessment: its follow-up questions while they wait, or else the month in
+ * which to answer again. One at a time: with few signs there is no follow-up.
+ */
+import type { AssessmentSummary } from './contract.ts'
+
+export const reminderKinds = ['follow_up', 'rescreen'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FOLLOW_UP_AFTER_MS = 3 * DAY_MS
+/** A mail that comes months late, after a server was away, helps nobody. */
+const RESCREEN_ENDS_AFTER_MS = 90 * DAY_MS
+
+export interface DueReminder {
+  readonly kind: ReminderKind
+  readonly dueMs: number
+  /** From then on it is not sent any more. */
+  readonly endsMs: number
+}
+
+/** The reminder that can be asked for now; null when there is nothing to wait for, or too little time for a reminder. */
+export function reminderFor(
+  { followUp, rescreenMonth }: Pick<AssessmentSummary, 'followUp' | 'rescreenMonth'>,
+  nowMs: number,
+): DueReminder | null {
+  if (followUp?.state === 'pending') {
+    const dueMs = nowMs + FOLLOW_UP_AFTER_MS
+    const endsMs = Date.parse(followUp.until)
+    return dueMs < endsMs ? { kind: 'follow_up', dueMs, endsMs } : null
+  }
+  if (rescreenMonth === null) return null
+  const dueMs = Date.parse(`${rescreenDay(rescreenMonth)}T09:00:00+05:30`)
+  return dueMs > nowMs ? { kind: 'rescreen', dueMs, endsMs: dueMs + RESCREEN_ENDS_AFTER_MS } : null
+}
+
+/** The first day of the month: ages count in whole months. */
+export function rescreenDay(month: string): string {
+  return `${month}-01`
+}
