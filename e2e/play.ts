@@ -1,24 +1,47 @@
 /** Plays the calm games as a child does: by keys or by touch, knowing the round that the page deals from the same seed. */
-import { dealMemory, type Level } from '@ankur/games'
+import {
+  dealMemory,
+  dealNumberSorting,
+  type Level,
+  levels,
+  move,
+  nextStep,
+  pieceName,
+  placeName,
+  type Round,
+  sayValue,
+} from '@ankur/games'
+import { games } from '@ankur/content/words/en/games'
 import { gameLevels } from '@ankur/content/words/en/game-levels'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** What is played: a button is chosen, then another. */
-type Choice = readonly [first: Locator, second: Locator]
+/** What is played: one button is chosen, then another. */
+export type Choice = readonly [first: Locator, second: Locator]
+
+export interface Played {
+  readonly level: Level
+  readonly seed: number
+  /** Of a level that is built in two rounds. */
+  readonly part?: 1 | 2
+}
 
 interface Playable {
   readonly path: string
   /** The choices that end the round, in an order that the rules take. */
-  readonly choices: (page: Page, level: Level, seed: number) => readonly Choice[]
+  readonly choices: (page: Page, played: Played) => readonly Choice[]
 }
 
 const options = { numerals: 'latin', letters: 'en' } as const
 
 export const playables = {
+  number_sorting: {
+    path: '/games/number-sorting',
+    choices: (page, { level, seed }) => steps(page, dealNumberSorting(level, options, seed)),
+  },
   memory: {
     path: '/games/memory',
-    choices: (page, level, seed) => {
+    choices: (page, { level, seed }) => {
       const { cards } = dealMemory(level, options, seed)
       const card = (index: number) => page.getByRole('button', { name: new RegExp(`^Card ${index + 1},`) })
       const firsts = cards.filter(({ pair, id }) => cards.find((each) => each.pair === pair)?.id === id)
@@ -30,15 +53,45 @@ export const playables = {
   },
 } satisfies Record<string, Playable>
 
+/** Each piece and its place, one after the other. */
+function steps(page: Page, start: Round): Choice[] {
+  const choices: Choice[] = []
+  let round = start
+  for (let step = nextStep(round); step !== null; step = nextStep(round)) {
+    const piece = sayValue(pieceName(round, step.piece), games)
+    const place = sayValue(placeName(round, step.place), games).replace(/[.?"]/g, '.')
+    choices.push([
+      page.getByRole('group', { name: 'Pieces' }).getByRole('button', { name: piece, exact: true }).first(),
+      page.getByRole('group', { name: 'Board' }).getByRole('button', { name: new RegExp(`^${place},`) }),
+    ])
+    round = move(round, step.piece, step.place).round
+  }
+  return choices
+}
+
+/** Every level of every game, with both rounds of the one that has two. */
+const allRounds = levels.flatMap((level): readonly Played[] =>
+  level === 5
+    ? [
+        { level, seed: level, part: 1 as const },
+        { level, seed: level, part: 2 as const },
+      ]
+    : [{ level, seed: level }],
+)
+
+export function roundsOf(game: PlayedGame): readonly Played[] {
+  return allRounds.filter(({ part }) => part !== 2 || game === 'number_stacking')
+}
+
 export type PlayedGame = keyof typeof playables
 
 /** Opens the round of this level and seed, as if it had been left there. */
-export async function openRound(page: Page, game: PlayedGame, { level, seed }: { level: Level; seed: number }): Promise<void> {
+export async function openRound(page: Page, game: PlayedGame, played: Played): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
-  const progress = { games: { [game]: { level, seed } } }
+  const progress = { games: { [game]: played } }
   await page.evaluate((kept) => localStorage.setItem('ankur-progress', kept), JSON.stringify(progress))
   await page.goto(playables[game].path)
-  await expect(page.getByRole('option', { name: gameLevels[`${game}_${level}`] }), 'the level').toHaveCount(1)
+  await expect(page.getByRole('option', { name: gameLevels[`${game}_${played.level}`] }), 'the level').toHaveCount(1)
 }
 
 /** Moves the focus to a button by arrow keys, as long as they bring it nearer. */

@@ -1,19 +1,32 @@
-/** Dots to count, three in a row. */
+/** Dots to count, in rows that lie in the middle, as on a die. */
+const rows: Readonly<Record<number, readonly number[]>> = {
+  1: [1],
+  2: [2],
+  3: [3],
+  4: [2, 2],
+  5: [3, 2],
+  6: [3, 3],
+  7: [2, 3, 2],
+  8: [3, 2, 3],
+  9: [3, 3, 3],
+}
+
 export function Dots({ count }: { count: number }) {
+  const lines = rows[count] ?? []
   return (
     <svg className="face face--dots" viewBox="0 0 60 60" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <circle key={index} cx={12 + (index % 3) * 18} cy={rowOf(index, count)} r="7" />
-      ))}
+      {lines.flatMap((many, line) =>
+        Array.from({ length: many }, (_, index) => (
+          <circle key={`${line} ${index}`} cx={middle(index, many)} cy={middle(line, lines.length)} r="7" />
+        )),
+      )}
     </svg>
   )
 }
 
-/** Up to nine lie in the middle of their square; a tenth begins a fourth row. */
-function rowOf(index: number, count: number): number {
-  const rows = Math.ceil(count / 3)
-  const distance = rows > 3 ? 15 : 18
-  return 30 + (Math.floor(index / 3) - (rows - 1) / 2) * distance
+/** Where one of several lies, 18 apart around the middle. */
+function middle(index: number, all: number): number {
+  return 30 + (index - (all - 1) / 2) * 18
 }
 
 /** Two by two: one alone shows that the number is odd. */

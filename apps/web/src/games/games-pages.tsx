@@ -2,9 +2,12 @@ import { Redirect, Route, Switch } from 'wouter'
 import { lazyPage } from '../platform/lazy-page.tsx'
 import { gamesWords } from './games-words.ts'
 
+const theGames = () => import('./the-games.ts')
+
 const pages = {
   '/games': lazyPage(() => import('./hub-page.tsx').then(({ HubPage }) => HubPage), gamesWords),
-  '/games/memory': lazyPage(() => import('./the-games.ts').then(({ MemoryPage }) => MemoryPage), gamesWords),
+  '/games/number-sorting': lazyPage(() => theGames().then(({ NumberSortingPage }) => NumberSortingPage), gamesWords),
+  '/games/memory': lazyPage(() => theGames().then(({ MemoryPage }) => MemoryPage), gamesWords),
 } as const
 
 // The address is known before the app has mounted: what its page needs is asked for at once.

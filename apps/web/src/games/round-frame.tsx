@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Round } from '@ankur/games/round'
 import { fact, instruction, progress } from '@ankur/games/sayings/round-sayings'
@@ -12,6 +12,7 @@ import { GameFrame, useSay } from './game-frame.tsx'
 import { LeafDots } from './leaf-dots.tsx'
 import type { PlayedGame } from './played-games.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
+import { useDrag } from './use-drag.ts'
 import { useScanning } from './use-scanning.ts'
 import type { OpenRound } from './use-round.ts'
 
@@ -19,6 +20,9 @@ interface Props<Each> {
   game: PlayedGame
   open: OpenRound<Each>
   onHelp: () => void
+  /** A piece or a card was dragged onto a place or another card. */
+  onDrop: (dragged: string, onto: string) => void
+  onEscape?: () => void
   /** Said instead of what the last move said: what is in hand. */
   inHand?: Saying | null
   board: ReactNode
@@ -27,18 +31,24 @@ interface Props<Each> {
 }
 
 /** A round as every game shows it: what it asks, how long it is, the board, what just happened, the end. */
-export function RoundFrame<Each extends Round | MemoryRound>({ game, open, onHelp, inHand, board, tray }: Props<Each>) {
+export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>) {
+  const { game, open, onHelp, inHand, board, tray } = props
   const { round, isFinished } = open
   const stage = useRef<HTMLDivElement>(null)
   const arrows = useArrowKeys(stage)
-  useScanning(round)
+  useDrag(stage, props.onDrop)
+  useScanning(inHand ?? round)
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') props.onEscape?.()
+    else arrows(event)
+  }
   const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : open.said
   return (
     <GameFrame game={game} onHelp={isFinished ? null : onHelp}>
       <Asked round={round} />
       <LeafDots progress={progress(round)} />
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys between the buttons inside. */}
-      <div className="game__stage" ref={stage} onKeyDown={arrows}>
+      <div className="game__stage" ref={stage} onKeyDown={press}>
         {board}
         <Said sayings={said} />
         {isFinished ? <EndOfRound open={open} fact={fact(round)} /> : tray}

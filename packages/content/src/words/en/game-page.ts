@@ -7,8 +7,6 @@ export const gamePage = {
   tools: 'Tools',
   board: 'Board',
   tray: 'Pieces',
-  take_first: 'First take a piece. Then choose its place.',
-  first_card: 'Press a card to begin.',
   finished: 'Finished',
   again: 'Again',
   more: 'A little more',

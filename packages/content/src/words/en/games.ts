@@ -82,6 +82,7 @@ export const games = {
   place_empty: '{place}, empty',
   place_holds: '{place}, holds {pieces}',
 
+  take_first: 'First take a piece. Then choose its place.',
   picked_up: 'You hold {piece}. Now choose its place.',
   back_in_tray: '{piece} is back where it was.',
   placed: '{piece} is in its place: {place}.',

@@ -9,8 +9,6 @@ export const gamePage: Words<typeof english> = {
   tools: 'बटन',
   board: 'बोर्ड',
   tray: 'टुकड़े',
-  take_first: 'पहले एक टुकड़ा लें। फिर उसकी जगह चुनें।',
-  first_card: 'शुरू करने के लिए कोई कार्ड दबाएँ।',
   finished: 'पूरा हुआ',
   again: 'फिर से',
   more: 'थोड़ा और',

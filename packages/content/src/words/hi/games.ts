@@ -84,6 +84,7 @@ export const games: Words<typeof english> = {
   place_empty: '{place}, ख़ाली',
   place_holds: '{place}, यहाँ रखा है: {pieces}',
 
+  take_first: 'पहले एक टुकड़ा लें। फिर उसकी जगह चुनें।',
   picked_up: 'आपके हाथ में: {piece}। अब इसकी जगह चुनें।',
   back_in_tray: '{piece} फिर पहले वाली जगह पर है।',
   placed: '{piece} अपनी जगह पर है: {place}।',

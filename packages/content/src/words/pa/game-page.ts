@@ -9,8 +9,6 @@ export const gamePage: Words<typeof english> = {
   tools: 'ਬਟਨ',
   board: 'ਬੋਰਡ',
   tray: 'ਟੁਕੜੇ',
-  take_first: 'ਪਹਿਲਾਂ ਇੱਕ ਟੁਕੜਾ ਲਓ। ਫਿਰ ਉਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
-  first_card: 'ਸ਼ੁਰੂ ਕਰਨ ਲਈ ਕੋਈ ਕਾਰਡ ਦਬਾਓ।',
   finished: 'ਪੂਰਾ ਹੋਇਆ',
   again: 'ਫਿਰ ਤੋਂ',
   more: 'ਥੋੜ੍ਹਾ ਹੋਰ',

@@ -84,6 +84,7 @@ export const games: Words<typeof english> = {
   place_empty: '{place}, ਖ਼ਾਲੀ',
   place_holds: '{place}, ਇੱਥੇ ਰੱਖਿਆ ਹੈ: {pieces}',
 
+  take_first: 'ਪਹਿਲਾਂ ਇੱਕ ਟੁਕੜਾ ਲਓ। ਫਿਰ ਉਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
   picked_up: 'ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ: {piece}। ਹੁਣ ਇਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
   back_in_tray: '{piece} ਫਿਰ ਪਹਿਲੀ ਥਾਂ ਉੱਤੇ ਹੈ।',
   placed: '{piece} ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਹੈ: {place}।',

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Level } from '@ankur/games/level'
+import { help, move, type Moved } from '@ankur/games/move'
+import { offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
+import { announceMove, pickedUp, putBack } from '@ankur/games/sayings/round-sayings'
+import { Board } from './board.tsx'
+import { progressStore } from './progress.ts'
+import { RoundFrame } from './round-frame.tsx'
+import { playTone } from './tones.ts'
+import { Tray } from './tray.tsx'
+import { useRound, type Dealt } from './use-round.ts'
+import './board.css'
+
+interface Props {
+  game: BoardGameName
+  deal: (dealt: Dealt) => Round
+  parts?: (level: Level) => 1 | 2
+}
+
+/** The three games in which pieces go to places: take a piece, choose its place. Or drag it there. */
+export function BoardGame({ game, deal, parts }: Props) {
+  const open = useRound<Round>({ game, deal, ...(parts && { parts }) })
+  const { round, isFinished, play } = open
+  const [inHand, setInHand] = useState<string | null>(null)
+  const leadFocus = useLeadingFocus(round, inHand)
+
+  const show = (moved: Moved) => {
+    setInHand(null)
+    play(moved.round, announceMove(moved))
+    const { sound, volume } = progressStore.load().settings
+    if (moved.kind === 'placed' && sound) playTone('placed', volume)
+  }
+  const letGo = (piece: string) => {
+    setInHand(null)
+    play(round, [putBack(round, piece)])
+  }
+  const take = (piece: string) => (inHand === piece ? letGo(piece) : setInHand(piece))
+  const choosePlace = (place: string, byKey: boolean) => {
+    if (inHand === null) return play(round, [{ key: 'take_first' }])
+    if (byKey) leadFocus(inHand)
+    show(move(round, inHand, place))
+  }
+  const held = inHand !== null && offeredPieces(round).some(({ id }) => id === inHand) ? inHand : null
+  return (
+    <RoundFrame
+      game={game}
+      open={open}
+      inHand={held === null ? null : pickedUp(round, held)}
+      onHelp={() => show(help(round))}
+      onDrop={(piece, place) => show(move(round, piece, place))}
+      onEscape={() => held !== null && letGo(held)}
+      board={<Board round={round} isHolding={held !== null} isStill={isFinished} onChoose={choosePlace} />}
+      tray={<Tray round={round} inHand={held} onTake={take} />}
+    />
+  )
+}
+
+/** Whoever plays by keys goes on where the next choice is: at the piece that went back, else at the first in the tray. */
+function useLeadingFocus(round: Round, inHand: string | null): (piece: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null || inHand !== null) return
+    const pieces = [...document.querySelectorAll<HTMLElement>('[data-stop="piece"]')]
+    const next = pieces.find(({ dataset }) => dataset.drag === wanted.current) ?? pieces[0]
+    wanted.current = null
+    next?.focus()
+  }, [round, inHand])
+  return (piece) => {
+    wanted.current = piece
+  }
+}
