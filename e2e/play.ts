@@ -2,6 +2,7 @@
 import {
   dealMemory,
   dealNumberSorting,
+  dealNumberStacking,
   type Level,
   levels,
   move,
@@ -35,6 +36,10 @@ interface Playable {
 const options = { numerals: 'latin', letters: 'en' } as const
 
 export const playables = {
+  number_stacking: {
+    path: '/games/number-stacking',
+    choices: (page, { level, seed, part = 1 }) => steps(page, dealNumberStacking(level, { ...options, part }, seed)),
+  },
   number_sorting: {
     path: '/games/number-sorting',
     choices: (page, { level, seed }) => steps(page, dealNumberSorting(level, options, seed)),

@@ -44,6 +44,7 @@ export const routes: readonly Route[] = [
   { path: '/autism-test/upload-video', kind: 'app' },
   { path: '/autism-test/results', kind: 'app' },
   { path: '/games', kind: 'app' },
+  { path: '/games/number-stacking', kind: 'app' },
   { path: '/games/number-sorting', kind: 'app' },
   { path: '/games/memory', kind: 'app' },
 ]

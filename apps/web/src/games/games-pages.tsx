@@ -6,6 +6,7 @@ const theGames = () => import('./the-games.ts')
 
 const pages = {
   '/games': lazyPage(() => import('./hub-page.tsx').then(({ HubPage }) => HubPage), gamesWords),
+  '/games/number-stacking': lazyPage(() => theGames().then(({ NumberStackingPage }) => NumberStackingPage), gamesWords),
   '/games/number-sorting': lazyPage(() => theGames().then(({ NumberSortingPage }) => NumberSortingPage), gamesWords),
   '/games/memory': lazyPage(() => theGames().then(({ MemoryPage }) => MemoryPage), gamesWords),
 } as const

@@ -1,3 +1,3 @@
 /** The four games in one file: whoever has played one of them here can play them all without a network. */
 export { MemoryPage } from './memory-page.tsx'
-export { NumberSortingPage } from './number-pages.tsx'
+export { NumberSortingPage, NumberStackingPage } from './number-pages.tsx'
