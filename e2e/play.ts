@@ -1,5 +1,6 @@
 /** Plays the calm games as a child does: by keys or by touch, knowing the round that the page deals from the same seed. */
 import {
+  dealLetterSorting,
   dealMemory,
   dealNumberSorting,
   dealNumberStacking,
@@ -43,6 +44,10 @@ export const playables = {
   number_sorting: {
     path: '/games/number-sorting',
     choices: (page, { level, seed }) => steps(page, dealNumberSorting(level, options, seed)),
+  },
+  letter_sorting: {
+    path: '/games/letter-sorting',
+    choices: (page, { level, seed }) => steps(page, dealLetterSorting(level, options, seed)),
   },
   memory: {
     path: '/games/memory',

@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   { path: '/games', kind: 'app' },
   { path: '/games/number-stacking', kind: 'app' },
   { path: '/games/number-sorting', kind: 'app' },
+  { path: '/games/letter-sorting', kind: 'app' },
   { path: '/games/memory', kind: 'app' },
 ]
 

@@ -8,6 +8,7 @@ const pages = {
   '/games': lazyPage(() => import('./hub-page.tsx').then(({ HubPage }) => HubPage), gamesWords),
   '/games/number-stacking': lazyPage(() => theGames().then(({ NumberStackingPage }) => NumberStackingPage), gamesWords),
   '/games/number-sorting': lazyPage(() => theGames().then(({ NumberSortingPage }) => NumberSortingPage), gamesWords),
+  '/games/letter-sorting': lazyPage(() => theGames().then(({ LetterSortingPage }) => LetterSortingPage), gamesWords),
   '/games/memory': lazyPage(() => theGames().then(({ MemoryPage }) => MemoryPage), gamesWords),
 } as const
 
