@@ -17,8 +17,11 @@ export function allPages(): Listed[] {
   }
   const written = Object.keys(site.pages).map((path) => ({ path, language: languageOf(path), kind: 'static' as const }))
   const drawn = site.app.map(({ path }) => ({
-    // Nobody's assessment: the follow-up page then says that it is not here. `follow-up.spec.ts` looks at its questions.
-    path: path.replace(':questionNumber', '7').replace(':assessmentId', '00000000-0000-4000-8000-000000000000'),
+    // Nobody's assessment: the follow-up page then says that it is not here. `follow-up.spec.ts` looks at its questions, `reports.spec.ts` at a paper.
+    path: path
+      .replace(':questionNumber', '7')
+      .replace(':assessmentId', '00000000-0000-4000-8000-000000000000')
+      .replace(':token', 'nobodys-link'),
     language: undefined,
     kind: 'app' as const,
   }))

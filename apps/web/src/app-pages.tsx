@@ -69,6 +69,8 @@ const appRoutes: readonly AppRoute[] = [
   ),
   // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
+  guarded('/autism-test/report/:assessmentId', () => import('./reports/pages.ts').then((module) => module.loadReportPage())),
+  open('/shared/:token', () => import('./reports/pages.ts').then((module) => module.loadSharedPage())),
 ]
 
 function open(path: string, load: () => Promise<ComponentType>, ...words: Parameters<typeof lazyPage>[1][]): AppRoute {

@@ -48,6 +48,8 @@ export const routes: readonly Route[] = [
   { path: '/games/number-sorting', kind: 'app' },
   { path: '/games/letter-sorting', kind: 'app' },
   { path: '/games/memory', kind: 'app' },
+  { path: '/autism-test/report/:assessmentId', kind: 'app' },
+  { path: '/shared/:token', kind: 'app' },
 ]
 
 /** Parts of a page that come with another page: until that one is there, nothing stands under their name. */

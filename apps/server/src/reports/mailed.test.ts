@@ -9,7 +9,7 @@ import { deliverDue, pauseMs } from '../platform/mail/deliver-due.ts'
 import { mailServer } from '../platform/mail/test-mail-server.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
-import { drawnText } from './test-paper.ts'
+import { drawnText } from '../platform/pdf/test-paper.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const HOUR_MS = 60 * 60_000

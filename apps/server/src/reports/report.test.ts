@@ -6,7 +6,7 @@ import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
 import { reportWords } from './report-words.ts'
-import { drawnText, pageCount, spokenText } from './test-paper.ts'
+import { drawnText, pageCount, spokenText } from '../platform/pdf/test-paper.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const many: ItemId[] = [1, 2, 6, 7, 9, 10, 14, 16, 19]

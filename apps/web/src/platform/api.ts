@@ -19,6 +19,13 @@ export function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Ans
   return call<Answer>(path, signal ? { signal } : {}, fetchWithRetry)
 }
 
+/** What is no JSON, such as a paper. */
+export async function getFile(path: string): Promise<Response> {
+  const response = await reach(path, {}, fetchWithRetry)
+  if (!response.ok) throw await failureOf(response)
+  return response
+}
+
 /** Not sent again by itself: whoever calls knows whether twice is as good as once. */
 export function postJson<Answer>(path: string, body: object): Promise<Answer> {
   return call<Answer>(path, { method: 'POST', body: JSON.stringify(body) }, fetch)

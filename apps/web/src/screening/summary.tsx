@@ -4,6 +4,7 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
 import { loadWholePage, nearPart } from '../platform/near-part.tsx'
 import { PageHeading } from '../platform/page.tsx'
+import { ReportActions } from '../reports/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { resultsWords } from './results-words.ts'
 import { behaviourLines } from './behaviour-lines.ts'
@@ -71,6 +72,13 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
         <ResultPart title={results.written_title}>
           <Written assessment={state.assessment} />
         </ResultPart>
+      )}
+      {state.kind === 'ready' && (
+        <div className="results__take">
+          <ResultPart title={results.take_title}>
+            <ReportActions id={state.assessment.id} />
+          </ResultPart>
+        </div>
       )}
       <Support />
     </div>

@@ -1,4 +1,4 @@
-import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
+import { ageMonths, indiaDay } from '../age.ts'
 import { formatDay, formatMonth } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
 import { howCounted } from '../analysis/how-counted.ts'
@@ -49,7 +49,7 @@ function ageLines({ assessment, completedMs, form }: Reported): string[] {
   return [
     birthMonth === null || months === null ? birthUnknown.en : fill(born.en, { month: formatMonth(birthMonth, 'en'), months }),
     ...(isEarly ? [fill(early.en, { weeks })] : []),
-    ...(isEarly && months !== null ? [fill(corrected.en, { months: correctedMonths(months, weeks) })] : []),
+    ...(assessment.correctedMonths === null ? [] : [fill(corrected.en, { months: assessment.correctedMonths })]),
     ...(assessment.ageApplies === false ? [fill(doctorWords.outsideAge, form.ages)] : []),
   ]
 }

@@ -35,7 +35,7 @@ export function familyPage(reported: Reported): PaperPage {
       ...planBlocks(reported),
       ...talkBlocks(reported),
       { kind: 'heading', text: reported.say(headings.getHelp) },
-      { kind: 'paragraph', text: getHelpWords.map((texts) => reported.say(texts)).join(' ') },
+      { kind: 'list', items: getHelpWords.map((texts) => reported.say(texts)) },
     ],
     footer: footerLines(reported),
   }
@@ -113,7 +113,8 @@ function planBlocks({ words, plan = [] }: Reported): Block[] {
   ]
 }
 
-function talkBlocks({ say, finding, form, language }: Reported): Block[] {
+function talkBlocks({ say, finding, form, language, assessment }: Reported): Block[] {
+  if (assessment.followUp?.state === 'pending') return []
   const counting = finding.remaining ?? finding.counted
   const heading: Block = { kind: 'heading', text: say(headings.talkAbout) }
   if (counting.length === 0) return [heading, { kind: 'paragraph', text: say(behaviourWords.nothingToTalkAbout) }]

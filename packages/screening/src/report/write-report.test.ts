@@ -82,7 +82,7 @@ test('a plan near the family stands after the next steps', () => {
 })
 
 test('an early birth is told to the doctor by the calendar and from the due date', () => {
-  const [, doctor] = pageTexts(report(stored([], { extra: { weeksEarly: 10 } })))
+  const [, doctor] = pageTexts(report(stored([], { extra: { weeksEarly: 10 }, correctedMonths: 16 })))
   expect(doctor).toContain('Calendar age on that day 18 months.')
   expect(doctor).toContain('Born 10 weeks early.')
   expect(doctor).toContain('From the due date the age is about 16 months.')

@@ -43,7 +43,7 @@ function piecesOf(sheet: Sheet, block: Block): Piece[] {
     case 'paragraph':
       return [textPiece(sheet, 'P', block.text, { after: 0.3 })]
     case 'list':
-      return block.items.map((text) => markedPiece(sheet, '•', text))
+      return listPieces(sheet, block.items)
     case 'steps':
       return block.items.map((text, index) => markedPiece(sheet, `${index + 1}.`, text))
     case 'boxes':
@@ -77,6 +77,42 @@ function textPiece(sheet: Sheet, tag: Piece['tag'], text: string, look: Look = {
 
 function styleOf(sheet: Sheet, { size, weight, widthPt }: { size: number; weight: Weight; widthPt: number }): TextStyle {
   return { sizePt: sheet.basePt * size, weight, widthPt, leading: sheet.leading }
+}
+
+/** A list of more than this stands in two columns, so that two pages are enough. */
+const LONGEST_COLUMN = 7
+
+function listPieces(sheet: Sheet, items: readonly string[]): Piece[] {
+  if (items.length <= LONGEST_COLUMN) return items.map((text) => markedPiece(sheet, '•', text))
+  const gap = sheet.basePt
+  const column = { ...sheet, widthPt: (sheet.widthPt - gap) / 2 }
+  const pieces = items.map((text) => markedPiece(column, '•', text))
+  const half = Math.ceil(pieces.length / 2)
+  const left = stacked(pieces.slice(0, half))
+  const right = stacked(pieces.slice(half))
+  return [
+    {
+      tag: 'P',
+      heightPt: Math.max(left.heightPt, right.heightPt),
+      draw: ({ x, y }) => {
+        left.draw({ x, y })
+        right.draw({ x: x + column.widthPt + gap, y })
+      },
+    },
+  ]
+}
+
+function stacked(pieces: readonly Piece[]): Pick<Piece, 'heightPt' | 'draw'> {
+  return {
+    heightPt: pieces.reduce((sum, { heightPt }) => sum + heightPt, 0),
+    draw: ({ x, y }) => {
+      let top = y
+      for (const piece of pieces) {
+        piece.draw({ x, y: top })
+        top += piece.heightPt
+      }
+    },
+  }
 }
 
 function markedPiece(sheet: Sheet, mark: string, text: string): Piece {

@@ -21,15 +21,17 @@ const BASELINE = 0.76
 
 export function breakLines(doc: Doc, text: string, style: TextStyle): TextLines {
   const lines: string[] = []
+  const spacePt = widthOf(doc, ' ', style)
   let line = ''
+  let linePt = 0
   for (const word of text.split(/\s+/).flatMap((each) => fittingParts(doc, each, style))) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line === '' || widthOf(doc, longer, style) <= style.widthPt) {
-      line = longer
-    } else {
+    const wordPt = widthOf(doc, word, style)
+    if (line !== '' && linePt + spacePt + wordPt > style.widthPt) {
       lines.push(line)
-      line = word
+      line = ''
     }
+    linePt = line === '' ? wordPt : linePt + spacePt + wordPt
+    line = line === '' ? word : `${line} ${word}`
   }
   if (line !== '') lines.push(line)
   return { lines, heightPt: lines.length * style.sizePt * style.leading }
@@ -69,8 +71,19 @@ function drawLine(doc: Doc, line: string, { x, baseline, style }: { x: number; b
   }
 }
 
+/** Shaping a word of an Indic script takes long, and the same words come again in each size and each paper. */
+const widths = new Map<string, number>()
+const MOST_WIDTHS = 20_000
+
 function widthOf(doc: Doc, text: string, { weight, sizePt }: TextStyle): number {
-  return runsOf(text, weight).reduce((sum, run) => sum + setFont(doc, run.font, sizePt).widthOfString(run.text), 0)
+  const key = `${weight} ${text}`
+  let width = widths.get(key)
+  if (width === undefined) {
+    width = runsOf(text, weight).reduce((sum, run) => sum + setFont(doc, run.font, 1).widthOfString(run.text), 0)
+    if (widths.size >= MOST_WIDTHS) widths.clear()
+    widths.set(key, width)
+  }
+  return width * sizePt
 }
 
 function setFont(doc: Doc, font: FontName, sizePt: number): Doc {

@@ -115,9 +115,14 @@ function fileHeaders(address: string): Headers {
   return { 'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }
 }
 
+// Somebody else's page for one reader: no search engine lists it, no browser keeps it.
+const privatePages = new Set(['/shared/:token'])
+
 function pageHeaders(config: Config, page: SitePage, address: string): Headers {
+  const isPrivate = privatePages.has(address)
   return {
-    'cache-control': 'no-cache',
+    'cache-control': isPrivate ? 'no-store' : 'no-cache',
+    ...(isPrivate && { 'x-robots-tag': 'noindex, nofollow' }),
     'content-security-policy': pagePolicy(config, { scriptHashes: page.scriptHashes, trustedTypes: page.kind === 'static' }),
     ...(pagesWithTokens.has(address) && { 'referrer-policy': 'no-referrer' }),
   }

@@ -62,6 +62,7 @@ export const results = {
   written_by:
     'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician. The result above does not come from it.',
   written_language: 'This part was written in {language}, the language you had chosen on that day.',
+  take_title: 'Take it with you',
   support_title: 'Support for you',
   support_text: 'A result like this can bring many feelings. You can talk to someone today.',
   support_help: 'When to see a doctor, and where to ask',

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+import { reportsWords } from './reports-words.ts'
+import { sharedWords } from './shared-words.ts'
+
+/** With their words, which no other page has to know of. */
+export async function loadReportPage(): Promise<ComponentType> {
+  const [{ ReportPage }] = await Promise.all([import('./report-page.tsx'), reportsWords.load()])
+  return ReportPage
+}
+
+export async function loadSharedPage(): Promise<ComponentType> {
+  const [{ SharedPage }] = await Promise.all([import('./shared-page.tsx'), sharedWords.load()])
+  return SharedPage
+}

@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react'
+import '../ui/card/card.css'
+
+/** A card within the part of a page: its title comes below that of the part. */
+export function ReportCard({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <section className="card" aria-labelledby={titleId}>
+      <h3 className="card__title" id={titleId}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

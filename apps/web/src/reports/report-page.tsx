@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'wouter'
+import type { Paper } from '@ankur/screening/report/document'
+import { ApiFailure, getJson } from '../platform/api.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { Loading } from '../platform/loading.tsx'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { PaperView } from './paper-view.tsx'
+import { reportsWords } from './reports-words.ts'
+
+/** The same two pages as the file, to read and to print. */
+export function ReportPage() {
+  const { assessmentId = '' } = useParams()
+  const { words } = useLanguage()
+  const reports = reportsWords.use()
+  const { paper, failure, tryAgain } = usePaper(assessmentId)
+  useTitle(reports.paper_title)
+  if (!paper && failure === null) return <Loading />
+  return (
+    <div className="wrap report-page">
+      <div className="report-page__top">
+        <PageHeading>{reports.paper_title}</PageHeading>
+        <div className="reports__row">
+          {paper && (
+            <Button kind="second" size="small" icon="print" onClick={() => window.print()}>
+              {reports.paper_print}
+            </Button>
+          )}
+          <a href={`/autism-test/results?id=${encodeURIComponent(assessmentId)}`}>{reports.paper_back}</a>
+        </div>
+      </div>
+      {failure !== null && (
+        <>
+          <Notice kind="error" title={reports.paper_failed}>
+            {failure === 404 ? words.screening.not_here_text : words.notices.no_network_help}
+          </Notice>
+          <Button kind="second" size="small" onClick={tryAgain}>
+            {words.app.try_again}
+          </Button>
+        </>
+      )}
+      {paper && <PaperView paper={paper} />}
+    </div>
+  )
+}
+
+/** In the language of the page, again with each change of it. */
+function usePaper(id: string) {
+  const { language } = useLanguage()
+  const [state, setState] = useState<{ paper: Paper | null; failure: number | null }>({ paper: null, failure: null })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    getJson<Paper>(`/api/assessments/${encodeURIComponent(id)}/report?language=${language}`, leaving.signal).then(
+      (paper) => setState({ paper, failure: null }),
+      (failure: unknown) => {
+        if (leaving.signal.aborted) return
+        setState({ paper: null, failure: failure instanceof ApiFailure ? failure.status : 0 })
+      },
+    )
+    return () => leaving.abort()
+  }, [id, language, round])
+  return { ...state, tryAgain: () => setRound((before) => before + 1) }
+}

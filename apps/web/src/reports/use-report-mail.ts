@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ReportMail, ReportMailList } from '@ankur/screening/report/contract'
+import { ApiFailure, getJson, postJson } from '../platform/api.ts'
+import { newId } from '../platform/new-id.ts'
+
+/** While the server has not said how it went: often at first, then now and then. */
+const looksMs = [1000, 1000, 2000, 2000, 4000, 8000, 15_000]
+const lastLookMs = 30_000
+
+interface Sending {
+  readonly mail: ReportMail | null
+  readonly busy: boolean
+  /** The code of a refusal; null when the last try was taken in. */
+  readonly failure: string | null
+}
+
+/** Asks for a mail, and follows how it fares while the page is open. */
+export function useReportMail(id: string) {
+  const [state, setState] = useState<Sending>({ mail: null, busy: false, failure: null })
+  const path = `/api/assessments/${id}/email`
+  const look = useCallback(async () => {
+    const { items } = await getJson<ReportMailList>(path)
+    setState((before) => ({ ...before, mail: items[0] ?? null }))
+  }, [path])
+
+  useEffect(() => {
+    // A mail of an earlier visit that still waits is told, too.
+    look().catch(() => {})
+  }, [look])
+
+  const waiting = state.mail?.state === 'queued' || state.mail?.state === 'retrying' ? state.mail.id : null
+  useEffect(() => {
+    if (waiting === null) return undefined
+    let looks = 0
+    let timer = setTimeout(again, looksMs[0])
+    function again() {
+      looks += 1
+      void look()
+        .catch(() => {})
+        .finally(() => (timer = setTimeout(again, looksMs[looks] ?? lastLookMs)))
+    }
+    return () => clearTimeout(timer)
+  }, [waiting, look])
+
+  const send = useCallback(
+    async (email: string, language: string) => {
+      setState((before) => ({ ...before, busy: true, failure: null }))
+      const next = await postJson<ReportMail>(path, { email, language, requestId: newId() }).then(
+        (mail) => ({ mail, busy: false, failure: null }),
+        (failure: unknown) => ({
+          mail: null,
+          busy: false,
+          failure: failure instanceof ApiFailure ? failure.code : 'unexpected_failure',
+        }),
+      )
+      setState(next)
+    },
+    [path],
+  )
+  return { ...state, send }
+}

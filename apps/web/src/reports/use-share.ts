@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ConsentGiven } from '@ankur/accounts/consents'
+import type { NewShare, Share, ShareState } from '@ankur/screening/report/contract'
+import { deleteAt, getJson, postJson } from '../platform/api.ts'
+
+interface State {
+  /** The open link, without its address. */
+  readonly share: Share | null
+  /** Known from the press that made it until the page is left. */
+  readonly url: string | null
+  readonly busy: 'making' | 'ending' | null
+  readonly said: 'share_made' | 'share_ended' | 'share_failed' | null
+}
+
+/** The one link of a summary: made, looked at, ended. */
+export function useShare(id: string) {
+  const path = `/api/assessments/${id}/share`
+  const [state, setState] = useState<State>({ share: null, url: null, busy: null, said: null })
+  useEffect(() => {
+    const leaving = new AbortController()
+    getJson<ShareState>(path, leaving.signal).then(
+      ({ share }) => setState((before) => (before.url === null ? { ...before, share } : before)),
+      () => {
+        // Making a link still works, and says so when it does not.
+      },
+    )
+    return () => leaving.abort()
+  }, [path])
+
+  const make = useCallback(
+    async (days: number, consent: ConsentGiven) => {
+      setState((before) => ({ ...before, busy: 'making', said: null }))
+      try {
+        const { url, ...share } = await postJson<NewShare>(path, { days, consent })
+        setState({ share, url, busy: null, said: 'share_made' })
+      } catch {
+        setState((before) => ({ ...before, busy: null, said: 'share_failed' }))
+      }
+    },
+    [path],
+  )
+  const end = useCallback(async () => {
+    setState((before) => ({ ...before, busy: 'ending', said: null }))
+    try {
+      await deleteAt(path)
+      setState({ share: null, url: null, busy: null, said: 'share_ended' })
+    } catch {
+      setState((before) => ({ ...before, busy: null, said: 'share_failed' }))
+    }
+  }, [path])
+  return { ...state, make, end }
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { calmAnswers, expect, storeAnswers, testSignedIn as test } from './fixtures.ts'
+
+/** Many answers count: nine of them turned round. */
+const manyAnswers = calmAnswers.map(({ questionId, answer }) =>
+  questionId <= 9 ? { questionId, answer: answer === 'yes' ? ('no' as const) : ('yes' as const) } : { questionId, answer },
+)
+
+test('a parent takes the summary along as a file, on paper, by mail and by a link that can be ended', async ({
+  page,
+  site,
+  browser,
+}) => {
+  // A phone's own share sheet: what it is handed is looked at.
+  await page.addInitScript(() => {
+    const handed: unknown[] = []
+    Object.assign(window, { handed })
+    navigator.share = (data) => Promise.resolve(void handed.push(data))
+  })
+  await storeAnswers(page, manyAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await page.getByRole('heading', { name: 'Take it with you' }).scrollIntoViewIfNeeded()
+
+  const file = page.getByRole('region', { name: 'Save it as a file' })
+  const downloading = page.waitForEvent('download')
+  await file.getByRole('button', { name: 'Save the PDF' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^ankur-\d{4}-\d\d-\d\d\.pdf$/)
+  const [family, doctor] = await pagesOf(await download.path())
+  expect(family).toContain('Many signs: please see a child doctor soon')
+  expect(doctor).toContain('Total 9 of 20.')
+  await expect(file.getByRole('status')).toContainText(download.suggestedFilename())
+
+  const mail = page.getByRole('region', { name: 'Email this summary' })
+  const address = mail.getByLabel('Email address')
+  await address.fill(' ')
+  await mail.getByRole('button', { name: 'Send the mail' }).click()
+  await expect(mail.getByRole('alert')).toHaveText(/Email Required\s*Please enter an email address\./)
+  await expect(address).toBeFocused()
+  const reader = `doctor-${Date.now()}@example.org`
+  await address.fill(reader)
+  await mail.getByRole('button', { name: 'Send the mail' }).click()
+  await expect(mail.getByRole('status')).toContainText('Email Sent')
+  await expect(mail.getByRole('status')).toContainText('The mail is kept in the mailbox of this computer.')
+  const box = await fetch(`${site.url}/dev/mailbox?to=${reader}`, { headers: { accept: 'application/json' } })
+  expect(await box.json()).toMatchObject([
+    { to: reader, subject: 'Your saved page', attachments: [{ contentType: 'application/pdf' }] },
+  ])
+
+  const link = page.getByRole('region', { name: 'Show it by a link' })
+  await expect(link.getByRole('checkbox')).not.toBeChecked()
+  await expect(link).toContainText('Tick the box above first.')
+  await link.getByRole('checkbox').check()
+  await link.getByRole('radio', { name: '7 days' }).check()
+  await link.getByRole('button', { name: 'Make the link' }).click()
+  const url = await link.getByLabel('The link').inputValue()
+  await link.getByRole('button', { name: 'Send the link' }).click()
+  expect(await page.evaluate(() => (window as unknown as { handed: unknown[] }).handed)).toEqual([{ url }])
+
+  const guest = await browser.newContext()
+  const theirs = await guest.newPage()
+  const shown = await theirs.goto(url)
+  expect(shown?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  await expect(theirs.getByRole('heading', { name: 'For the doctor' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  await theirs.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
+  await expect(theirs.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Take it with you' }).scrollIntoViewIfNeeded()
+  await expect(link).toContainText('It was opened 1 time.')
+  await link.getByRole('button', { name: 'End the link' }).click()
+  await expect(link.getByRole('status').first()).toHaveText('The link is ended. It opens nothing now.')
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'ਇਸ ਲਿੰਕ ਨਾਲ ਕੁਝ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ' })).toBeVisible()
+  await guest.close()
+
+  const words = page.getByRole('region', { name: 'Tell your family' })
+  await expect(words.getByLabel('Your message')).toHaveValue(/how our child plays and talks/)
+  expect(await words.getByLabel('Your message').inputValue()).not.toMatch(/autis|sign|\d/i)
+  await words.getByRole('button', { name: 'Send the message' }).click()
+  const [handed] = await page.evaluate(() => (window as unknown as { handed: { text?: string }[] }).handed)
+  expect(handed?.text).toContain('child doctor')
+
+  await file.getByRole('link', { name: 'Open the page for printing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summary on paper' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^1 You show your child a far-off thing .* No counts$/ })).toBeVisible()
+  const printed = await page.pdf({ preferCSSPageSize: true })
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+})
+
+async function pagesOf(path: string): Promise<string[]> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(readFileSync(path))
+  const texts = [...document.pages()].map((each) => each.getText().replace(/\s+/g, ' '))
+  document.destroy()
+  library.destroy()
+  return texts
+}
