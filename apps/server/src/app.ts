@@ -5,6 +5,7 @@ import { consentRecords, type ConsentEffect, registerConsents } from './consents
 import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
+import { modelEnds, modelRecords, registerModel } from './model/index.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
@@ -16,7 +17,12 @@ import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.t
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
 /** What ends when a consent is taken back; each feature that asks for one adds its own. */
-const consentEffects = (platform: Platform): readonly ConsentEffect[] => [remindersEnd, sharingEnds, uploadConsent(platform)]
+const consentEffects = (platform: Platform): readonly ConsentEffect[] => [
+  modelEnds,
+  remindersEnd,
+  sharingEnds,
+  uploadConsent(platform),
+]
 
 const features: readonly Feature[] = [
   (app, platform) =>
@@ -27,6 +33,7 @@ const features: readonly Feature[] = [
         uploadRecords(platform),
         consentRecords(platform),
         contactRecords,
+        modelRecords(platform),
         reminderRecords(platform),
         reportRecords(platform),
       ],
@@ -37,6 +44,7 @@ const features: readonly Feature[] = [
   registerReports,
   registerUploads,
   registerReminders,
+  registerModel,
   registerContact,
   registerMailbox,
 ]

@@ -29,7 +29,7 @@ export interface RunningServer {
 }
 
 /** Settings that are promised and have nothing to act on yet: better said than silently ignored. */
-const settingsWithoutEffect = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'METRICS_PORT']
+const settingsWithoutEffect = ['METRICS_PORT']
 
 const DRAIN_WITHIN_MS = 20_000
 

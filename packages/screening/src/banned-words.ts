@@ -26,7 +26,12 @@ export const bannedWords: Readonly<Record<Language, readonly string[]>> = {
 
 /** The banned words that a text uses, as whole words. */
 export function findBannedWords(text: string, language: Language): string[] {
-  return bannedWords[language].filter((word) => pattern(word).test(text))
+  return findWords(text, bannedWords[language])
+}
+
+/** Which of these words a text uses, whole and in any case; a star stands for any ending. */
+export function findWords(text: string, words: readonly string[]): string[] {
+  return words.filter((word) => pattern(word).test(text))
 }
 
 function pattern(word: string): RegExp {

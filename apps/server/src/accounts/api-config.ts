@@ -10,8 +10,10 @@ export function registerApiConfig(app: FastifyInstance, { config }: Platform): v
   app.get('/api/config', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const { supabase, authMode } = config
-    if (supabase) return { auth: { url: `${supabase.url}/auth/v1`, key: supabase.key } }
-    return { auth: { url: `${ownOrigin(request, config.publicUrl)}/auth/v1`, key: OWN_KEY, mode: authMode } }
+    // What a family may be asked to agree to: which model, and whether it could be shown pictures.
+    const model = config.model && { name: config.model.name, readsPictures: config.model.readsPictures }
+    if (supabase) return { auth: { url: `${supabase.url}/auth/v1`, key: supabase.key }, model }
+    return { model, auth: { url: `${ownOrigin(request, config.publicUrl)}/auth/v1`, key: OWN_KEY, mode: authMode } }
   })
 }
 

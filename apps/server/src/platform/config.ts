@@ -6,6 +6,15 @@ import { parseS3Place } from './files/parse-s3-place.ts'
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type AuthMode = 'unverified-ok' | 'confirm' | 'autoconfirm'
 
+export interface ModelSettings {
+  /** Without a slash at the end: `https://models.example.org/v1`. */
+  readonly baseUrl: string
+  readonly name: string
+  readonly apiKey: string | null
+  /** It also reads pictures. */
+  readonly readsPictures: boolean
+}
+
 /** The settings of one installation, read once at start. */
 export interface Config {
   readonly port: number
@@ -31,6 +40,8 @@ export interface Config {
   /** Hosted accounts instead of ours. */
   readonly supabase: { readonly url: string; readonly key: string } | null
   readonly instrumentFile: string | null
+  /** The endpoint that puts our sentences in other words; `null`: no model is in use. */
+  readonly model: ModelSettings | null
   readonly rateLimits: boolean
   /** How many proxies of ours stand between a client and this process. */
   readonly trustProxyHops: number
@@ -93,6 +104,10 @@ const environment = z.object({
   SUPABASE_URL: optional(isOrigin, 'must be an address without a path, such as https://abc.supabase.co'),
   SUPABASE_KEY: optional(() => true, ''),
   INSTRUMENT_FILE: optional(() => true, ''),
+  AI_BASE_URL: optional(isWebAddress, 'must be a web address without a query, such as https://models.example.org/v1'),
+  AI_MODEL: optional(() => true, ''),
+  AI_API_KEY: optional((value) => /^[\x21-\x7e]+$/.test(value.trim()), 'must be one word of plain characters'),
+  AI_READS_PICTURES: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: wholeNumber(0, 10, '0'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
@@ -108,6 +123,7 @@ function problemsBetween(env: Environment): string[] {
   if (Boolean(env.SUPABASE_URL) !== Boolean(env.SUPABASE_KEY)) {
     problems.push('SUPABASE_URL and SUPABASE_KEY must be set together.')
   }
+  if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL)) problems.push('AI_BASE_URL and AI_MODEL must be set together.')
   return problems
 }
 
@@ -134,6 +150,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
         ? Object.freeze({ url: new URL(env.SUPABASE_URL).origin, key: env.SUPABASE_KEY })
         : null,
     instrumentFile: env.INSTRUMENT_FILE ? path.resolve(env.INSTRUMENT_FILE) : null,
+    model: modelOf(env),
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxyHops: Number(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
@@ -142,6 +159,16 @@ function toSettings(env: z.infer<typeof environment>): Settings {
 
 function uploadsPlace(url: string | undefined, dataDir: string): FilesPlace {
   return (url ? parseS3Place(url) : null) ?? { kind: 'folder', folder: path.join(dataDir, 'uploads') }
+}
+
+function modelOf(env: z.infer<typeof environment>): ModelSettings | null {
+  if (!env.AI_BASE_URL || !env.AI_MODEL) return null
+  return Object.freeze({
+    baseUrl: env.AI_BASE_URL.trim().replace(/\/+$/, ''),
+    name: env.AI_MODEL.trim(),
+    apiKey: env.AI_API_KEY?.trim() ?? null,
+    readsPictures: env.AI_READS_PICTURES === 'on',
+  })
 }
 
 function text(unset: string) {
@@ -161,6 +188,11 @@ function isOrigin(value: string): boolean {
   const url = URL.parse(value)
   if (!url || !/^https?:$/.test(url.protocol)) return false
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value.trim())
+  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -35,6 +35,7 @@ export const notices = {
   unavailable: 'Ankur is not ready at this moment. Please try again.',
   analysis_unavailable: 'The analysis cannot be made at this moment. Nothing was stored. Please try again.',
   other_questions: 'The questions here have changed. Your answers belong to the earlier ones.',
+  model_consent_missing: 'Tick the box about the AI model first.',
   no_follow_up: 'This summary has no follow-up questions.',
   follow_up_expired: 'The time for these questions is over. Please take your answers to a child doctor.',
   wrong_question: 'These questions are not the ones asked here. Please open the page again.',

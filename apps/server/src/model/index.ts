@@ -1,0 +1,2 @@
+export { modelEnds, modelRecords } from './model-records.ts'
+export { registerModel } from './routes.ts'

@@ -1,0 +1,85 @@
+/**
+ * Our explanation in a model's words. The result is stored and shown long before; no transaction is open while the model
+ * writes, and whatever it fails at, our own text stands.
+ */
+import { createHash } from 'node:crypto'
+import { checkRewording, explainedLines, type StoredAssessment } from '@ankur/screening'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findReported } from '../screening/index.ts'
+import type { NoModelText, Wording } from './contract.ts'
+import { rewordingsPerDay } from './limits.ts'
+import type { AskModel } from './model-client.ts'
+import { ModelFailure } from './model-failure.ts'
+import { rewordMessages } from './prompts.ts'
+import { findModelText, saveModelText } from './store.ts'
+
+export interface Model {
+  readonly name: string
+  readonly ask: AskModel
+}
+
+export interface Wanted {
+  readonly userId: string
+  readonly id: string
+}
+
+/** What was written before, without asking the model. */
+export async function readWording(platform: Platform, model: Model | null, wanted: Wanted): Promise<Wording> {
+  const { analysis } = await own(platform, wanted)
+  if (!model) return without('off')
+  const kept = await findModelText(platform.db, { ...wanted, sourceHash: hashOf(analysis), model: model.name })
+  return kept ? { analysis: kept.analysis, model: kept.model, reason: null } : without('not_asked')
+}
+
+export async function reword(platform: Platform, model: Model | null, wanted: Wanted): Promise<Wording> {
+  const assessment = await own(platform, wanted)
+  if (!model) return without('off')
+  // There is another text soon, and until then nothing may stand beside the one sentence about more questions.
+  if (assessment.outcome === 'follow_up_due') return without('follow_up_due')
+  const { analysis, language } = assessment
+  const sourceHash = hashOf(analysis)
+  const kept = await findModelText(platform.db, { ...wanted, sourceHash, model: model.name })
+  if (kept) return { analysis: kept.analysis, model: kept.model, reason: null }
+
+  const lines = explainedLines(analysis, language)
+  if (lines.length === 0) return without('nothing_to_explain')
+  await platform.limits.limiter(rewordingsPerDay).take(wanted.userId)
+  const reply = await answerOf(platform, model, { messages: rewordMessages(lines, language), maxTokens: 4000 })
+  if (reply === null) return without('unavailable')
+  const checked = checkRewording({ analysis, lines, language }, reply)
+  if (!checked.ok) {
+    platform.log.warn({ problem: checked.problem, templateVersion: assessment.templateVersion }, 'A model text was not shown')
+    return without('not_usable')
+  }
+  const at = new Date(platform.clock.nowMs())
+  const isKept = await saveModelText(platform.db, { ...wanted, sourceHash, model: model.name, analysis: checked.analysis, at })
+  // Deleted, or taken back, while the model wrote.
+  if (!isKept) throw new Refusal(404, 'not_found')
+  return { analysis: checked.analysis, model: model.name, reason: null }
+}
+
+/** The reply, or null when there is none; why stands in the log, and nothing of what was asked. */
+export async function answerOf({ log }: Platform, { ask }: Model, question: Parameters<AskModel>[0]): Promise<string | null> {
+  try {
+    return await ask(question)
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    log.warn({ failure: error.kind }, 'The model did not answer')
+    return null
+  }
+}
+
+async function own({ db, clock }: Platform, { userId, id }: Wanted): Promise<StoredAssessment> {
+  const found = await findReported(db, userId, { id, nowMs: clock.nowMs() })
+  if (!found) throw new Refusal(404, 'not_found')
+  return found.assessment
+}
+
+function without(reason: NoModelText): Wording {
+  return { analysis: null, model: null, reason }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

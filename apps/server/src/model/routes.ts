@@ -1,0 +1,83 @@
+import type { ConsentGiven } from '@ankur/accounts/consents'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import { give, given } from '../consents/index.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { idOf } from '../screening/index.ts'
+import { createBreaker } from './breaker.ts'
+import { descriptionSchema, stillsRequestSchema, wordingRequestSchema, wordingSchema } from './contract.ts'
+import { describeStills } from './describe-stills.ts'
+import { createModelClient } from './model-client.ts'
+import { type Model, readWording, reword } from './reword.ts'
+
+const session = [{ session: [] }]
+const params = z.object({ id: z.string() })
+const wordingPath = '/api/assessments/:id/wording'
+/** Four stills of 300 KB as base64, and what stands around them. */
+const stillsBodyLimit = 2 * 1024 * 1024
+/** Longer than other requests: the model has 15 seconds. */
+const handlerTimeout = 20_000
+
+/** A model's words beside ours, for families who agreed to it. Without a model the routes are there and say so. */
+export function registerModel(app: FastifyInstance, platform: Platform): void {
+  const model = modelOf(platform)
+  const onRequest = requireCaller(platform)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const reading = {
+    summary: "The explanation of an assessment in a model's words, if there is one",
+    security: session,
+    params,
+    response: { 200: wordingSchema },
+  }
+  routes.get(wordingPath, { schema: reading, onRequest }, async (request, reply) => {
+    const wanted = { userId: request.caller.userId, id: idOf(request.params) }
+    return reply.header('cache-control', 'no-store').send(await readWording(platform, model, wanted))
+  })
+
+  const writing = {
+    summary: 'Asks the model to put the explaining lines of an assessment in other words',
+    description: 'Needs the consent `model`, given before or with the request; else 403 `model_consent_missing`.',
+    security: session,
+    params,
+    body: z.optional(wordingRequestSchema),
+    response: { 200: wordingSchema },
+  }
+  routes.post(wordingPath, { schema: writing, onRequest, handlerTimeout }, async (request, reply) => {
+    const wanted = { userId: request.caller.userId, id: idOf(request.params) }
+    if (model) await needConsent(platform, wanted.userId, request.body?.consent)
+    return reply.header('cache-control', 'no-store').send(await reword(platform, model, wanted))
+  })
+
+  const describing = {
+    summary: 'Asks a model that reads pictures what stills of a video show; nothing of it is kept',
+    description: 'One to four JPEG files of at most 300 KB as base64. Needs the consent `model`.',
+    security: session,
+    body: stillsRequestSchema,
+    response: { 200: descriptionSchema },
+  }
+  const options = { schema: describing, onRequest, bodyLimit: stillsBodyLimit, handlerTimeout }
+  routes.post('/api/model/stills', options, async (request, reply) => {
+    const { userId } = request.caller
+    const { stills, language, consent } = request.body
+    const reader = platform.config.model?.readsPictures ? model : null
+    if (reader) await needConsent(platform, userId, consent)
+    return reply.header('cache-control', 'no-store').send(await describeStills(platform, reader, { userId, stills, language }))
+  })
+}
+
+function modelOf({ config, clock }: Platform): Model | null {
+  if (!config.model) return null
+  const ask = createModelClient(config.model)
+  const tryIt = createBreaker(clock)
+  return { name: config.model.name, ask: (question) => tryIt(() => ask(question)) }
+}
+
+/** The box is ticked with the wish, or was ticked before. */
+async function needConsent({ db, clock }: Platform, userId: string, ticked: ConsentGiven | undefined): Promise<void> {
+  if (ticked) await give(db, { userId, purpose: 'model', ...ticked, nowMs: clock.nowMs() })
+  else if (!(await given(db, userId, 'model'))) throw new Refusal(403, 'model_consent_missing')
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { signedUp } from '../screening/test-family.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import { saying, startModelServer, type Behaviour } from './test-model-server.ts'
+
+const consent = { noticeVersion: '2026-11-21', language: 'en' }
+const jpeg = (sizeBytes = 400) => {
+  const bytes = Buffer.alloc(sizeBytes, 7)
+  bytes.writeUInt16BE(0xff_d8, 0)
+  bytes.writeUInt16BE(0xff_d9, sizeBytes - 2)
+  return bytes.toString('base64')
+}
+const plain = 'A child sits on a mat beside a low table. Blocks and a red ball lie on the floor. One hand holds a block.'
+
+async function described(behave: Behaviour, payload: object, env: Record<string, string> = { AI_READS_PICTURES: 'on' }) {
+  await using server = await startModelServer(behave)
+  await using platform = await testPlatform({
+    now: '2026-03-14T09:00:00Z',
+    env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'sees-well', ...env },
+  })
+  const app = createApp(platform)
+  const asha = await signedUp(app, 'asha@example.org')
+  const config = (await app.inject({ method: 'GET', url: '/api/config' })).json()
+  const answer = await asha.send({ method: 'POST', url: '/api/model/stills', payload })
+  return { status: answer.statusCode, body: answer.json(), heard: server.heard, model: config.model }
+}
+
+const four = { stills: [jpeg(), jpeg(), jpeg(), jpeg()], language: 'en', consent }
+
+test('a model that reads pictures describes four stills, and hears nothing else', async () => {
+  const { status, body, heard, model } = await described(saying(plain), four)
+  expect(model).toEqual({ name: 'sees-well', readsPictures: true })
+  expect({ status, body }).toEqual({ status: 200, body: { description: plain, model: 'sees-well', reason: null } })
+  const [, asked] = heard[0]?.body.messages ?? []
+  expect(asked?.content).toMatchObject([
+    { type: 'text' },
+    ...four.stills.map((still) => ({ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${still}` } })),
+  ])
+  expect(JSON.stringify(heard[0]?.body)).not.toContain('asha')
+})
+
+test.each([
+  ['none', []],
+  ['five', Array.from({ length: 5 }, () => jpeg())],
+  ['one that is no picture', [Buffer.from('hello, this is text').toString('base64')]],
+  ['one that is cut off', [jpeg().slice(0, -8)]],
+  ['one that is no base64', ['***']],
+  ['one of 301 KB', [jpeg(301 * 1024)]],
+])('%s is refused before the model hears of it', async (_name, stills) => {
+  const { status, body, heard } = await described(saying(plain), { ...four, stills })
+  expect({ status, code: body.error.code, heard }).toEqual({ status: 422, code: 'invalid_input', heard: [] })
+})
+
+test('without consent no picture leaves', async () => {
+  const { status, body, heard } = await described(saying(plain), { stills: four.stills, language: 'en' })
+  expect({ status, code: body.error.code, heard }).toEqual({ status: 403, code: 'model_consent_missing', heard: [] })
+})
+
+test.each([
+  ['gives a score', 'A child plays with blocks on a mat. Social interaction score: 3 of 10.'],
+  ['names autism', 'A child sits on a mat beside blocks. This could be a sign of autism.'],
+  ['reads a face', 'A child sits on a mat beside blocks. The child looks happy and smiles at a person.'],
+  ['reads a gaze', 'A child sits on a mat beside blocks and does not make eye contact with the person.'],
+  ['comforts', 'A child sits on a mat beside blocks. Everything is fine, do not worry.'],
+  ['answers in Hindi', 'एक बच्चा चटाई पर बैठा है। पास में लकड़ी के टुकड़े रखे हैं।'],
+  ['makes a list', '- A child sits on a mat.\n- Blocks lie on the floor beside a table.'],
+  ['goes on and on', `${plain} `.repeat(8)],
+  ['says too little', 'A child.'],
+])('a description that %s is not shown', async (_name, text) => {
+  const { body } = await described(saying(text), four)
+  expect(body).toEqual({ description: null, model: null, reason: 'not_usable' })
+})
+
+test('a model that reads no pictures is shown none', async () => {
+  const { body, heard, model } = await described(saying(plain), four, {})
+  expect(model).toEqual({ name: 'sees-well', readsPictures: false })
+  expect({ body, heard }).toEqual({ body: { description: null, model: null, reason: 'off' }, heard: [] })
+})

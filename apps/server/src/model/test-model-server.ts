@@ -1,0 +1,74 @@
+/** For tests: an endpoint that speaks the chat protocol, and misbehaves as it is told. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+export interface Heard {
+  readonly path: string
+  readonly authorization: string | undefined
+  readonly body: { model: string; messages: { role: string; content: unknown }[] }
+}
+
+export type Behaviour = (response: ServerResponse, heard: Heard) => void
+
+export interface TestModelServer extends AsyncDisposable {
+  readonly baseUrl: string
+  readonly heard: Heard[]
+  behave: Behaviour
+}
+
+export async function startModelServer(behave: Behaviour = wellBehaved): Promise<TestModelServer> {
+  const heard: Heard[] = []
+  const server = createServer((request, response) => {
+    void read(request).then((text) => {
+      const asked = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text) }
+      heard.push(asked)
+      running.behave(response, asked)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const running: TestModelServer = {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    heard,
+    behave,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return running
+}
+
+/** Answers with this text, as a model would. */
+export function saying(content: string, choice: object = {}): Behaviour {
+  return (response) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(
+      JSON.stringify({ choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content }, ...choice }] }),
+    )
+  }
+}
+
+/** The lines that were asked for. */
+export function linesOf({ body }: Heard): { id: number; text: string }[] {
+  const asked = body.messages.find(({ role }) => role === 'user')?.content
+  return typeof asked === 'string' ? JSON.parse(asked).lines : []
+}
+
+/** Puts each line in other words by this rule. */
+export function rewording(change: (text: string, index: number) => string): Behaviour {
+  return (response, heard) => {
+    const lines = linesOf(heard).map(({ id, text }, index) => ({ id, text: change(text, index) }))
+    saying(JSON.stringify({ lines }))(response, heard)
+  }
+}
+
+/** Other words that change nothing: "Your child" becomes "This child". */
+const wellBehaved: Behaviour = rewording((text) => text.replaceAll('Your child', 'This child'))
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}

@@ -1,0 +1,37 @@
+/** Whether a text is in the script of its language, and as easy as our own sentences. */
+import type { Language } from '../language.ts'
+
+const scripts: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  pa: /\p{Script=Gurmukhi}/gu,
+}
+const longestMean: Readonly<Record<Language, number>> = { en: 15, hi: 15, pa: 15 }
+const longestSentence = 20
+/** Flesch-Kincaid grade: a child of 11 reads grade 6. */
+const hardestGrade = 6
+
+/** Nine letters in ten belong to the script of the language. */
+export function isInScript(text: string, language: Language): boolean {
+  const letters = text.match(/\p{L}|\p{M}/gu)?.length ?? 0
+  return letters > 0 && (text.match(scripts[language])?.length ?? 0) >= letters * 0.9
+}
+
+export function isEasy(text: string, language: Language): boolean {
+  const sentences = text.split(/(?<=[.?!।])\s+/u).map((sentence) => sentence.split(/\s+/).filter(Boolean))
+  const words = sentences.flat()
+  const mean = words.length / sentences.length
+  if (mean > longestMean[language] || sentences.some(({ length }) => length > longestSentence)) return false
+  if (language !== 'en') return true
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return 0.39 * mean + 11.8 * (syllables / words.length) - 15.59 <= hardestGrade
+}
+
+/** Groups of vowels, a silent e at the end left out: near enough to tell hard words from short ones. */
+function syllablesOf(word: string): number {
+  const letters = word
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/e$/, '')
+  return Math.max(1, letters.match(/[aeiouy]+/g)?.length ?? 0)
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+const replySchema = z.object({ lines: z.array(z.object({ id: z.int(), text: z.string() })).check(z.maxLength(60)) })
+
+/** The lines of a model's reply, `{"lines":[{"id":4,"text":"…"}]}`, also between the fences that models like; null otherwise. */
+export function replyLines(reply: string): Map<number, string> | null {
+  const json = reply
+    .trim()
+    .replace(/^```(?:json)?\s*/, '')
+    .replace(/\s*```$/, '')
+  const parsed = replySchema.safeParse(readJson(json))
+  if (!parsed.success) return null
+  const lines = new Map(parsed.data.lines.map(({ id, text }) => [id, text.trim()]))
+  return lines.size === parsed.data.lines.length ? lines : null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
