@@ -43,8 +43,12 @@ export async function bundleApp(outDir: string): Promise<Assets> {
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
 const forms = /ui[\\/]field[\\/]|accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
+/** What stands around a question, of whatever kind. */
+const steps = /ui[\\/](listen[\\/]listen-here|progress|switch)|screening[\\/]good-to-know/
 const asking =
-  /ui[\\/](listen|progress|switch)[\\/]|screening[\\/](src[\\/]plain-words[\\/]plain-form|good-to-know|needs-connection|other-questions|own-questions|use-instrument|whose-words)/
+  /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|own-questions|use-instrument|whose-words)/
+/** What the dashboard and the page of one's data know of children; of their words each page names its own. */
+const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)/
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
@@ -53,14 +57,16 @@ const games = /(src|packages)[\\/]games[\\/]/
  * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
  */
 const appChunks = [
-  { name: 'libraries', test: /[\\/]node_modules[\\/]/, priority: 2 },
+  { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
-    test: new RegExp(`^(?!.*(${forms.source}|${asking.source}|${games.source}))`),
+    test: new RegExp(`^(?!.*(${forms.source}|${steps.source}|${asking.source}|${children.source}|${games.source}))`),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'children', test: children, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'steps', test: steps, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
 ]
 

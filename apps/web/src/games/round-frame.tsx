@@ -4,8 +4,7 @@ import type { Round } from '@ankur/games/round'
 import { fact, instruction, progress } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { useLanguage } from '../platform/language.tsx'
-import { ListenButtons } from '../ui/listen/listen.tsx'
-import { useListen } from '../ui/listen/use-listen.ts'
+import { ListenHere } from '../ui/listen/listen-here.tsx'
 import { AdultCorner } from './adult-corner.tsx'
 import { EndOfRound } from './end-of-round.tsx'
 import { GameFrame, useSay } from './game-frame.tsx'
@@ -61,13 +60,12 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
 function Asked({ round }: { round: Round | MemoryRound }) {
   const { language } = useLanguage()
   const say = useSay()
-  const listening = useListen(['asked'], language, round.seed)
   return (
     <div className="game__ask">
       <p id="asked" className="game__asked">
         {say(instruction(round))}
       </p>
-      {listening.possible && <ListenButtons reading={listening.reading} onToggle={listening.toggle} onStop={listening.stop} />}
+      <ListenHere reads={['asked']} language={language} subject={round.seed} />
     </div>
   )
 }

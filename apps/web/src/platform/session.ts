@@ -3,7 +3,7 @@
  * one session in local storage, refreshed by itself, and its access token on every call of a function.
  */
 import { AuthClient, isAuthRetryableFetchError, type GoTrueClient } from '@supabase/auth-js'
-import { FunctionsClient } from '@supabase/functions-js'
+import type { FunctionsClient } from '@supabase/functions-js'
 import { fetchByOwnClock } from './own-clock.ts'
 import { fetchWithRetry } from './retry.ts'
 import { loadStored, parseJson, removeStored } from './storage.ts'
@@ -15,7 +15,6 @@ export interface Person {
 
 export interface Backend {
   readonly auth: GoTrueClient
-  readonly functions: FunctionsClient
   readonly authUrl: string
   readonly key: string
   /** How our own server treats a new address; a hosted provider does not say it here. */
@@ -47,11 +46,15 @@ async function connect(): Promise<Backend> {
     detectSessionInUrl: true,
     fetch: fetchByOwnClock,
   })
-  const functions = new FunctionsClient(authUrl.replace(/\/auth\/v1$/, '/functions/v1'), {
-    headers: { apikey: place.key },
-    customFetch: bearerFetch(auth),
-  })
-  return { auth, functions, authUrl, key: place.key, mode: place.mode }
+  return { auth, authUrl, key: place.key, mode: place.mode }
+}
+
+/** The client that calls functions: only whoever calls one loads it. */
+export async function openFunctions(): Promise<FunctionsClient> {
+  const { FunctionsClient } = await import('@supabase/functions-js')
+  const { auth, authUrl, key } = await openBackend()
+  const url = authUrl.replace(/\/auth\/v1$/, '/functions/v1')
+  return new FunctionsClient(url, { headers: { apikey: key }, customFetch: bearerFetch(auth) })
 }
 
 function bearerFetch(auth: GoTrueClient): typeof fetch {

@@ -1,12 +1,11 @@
 /** The one call that turns the answers into a stored assessment. */
-import { FunctionsHttpError } from '@supabase/functions-js'
 import type { Language } from '@ankur/content'
 import { parseBirthMonth } from '@ankur/screening/age'
 import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { AnalyzeRequest, AnalyzeResponse, StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
 import { ApiFailure, failureOf } from '../platform/api.ts'
-import { openBackend, renewOrEnd } from '../platform/session.ts'
+import { openBackend, openFunctions, renewOrEnd } from '../platform/session.ts'
 import type { Attempt } from './answer-sheet.ts'
 
 export interface FinishedTest {
@@ -47,12 +46,14 @@ async function post(test: FinishedTest): Promise<StoredAssessment> {
     ...(birthMonth && parseBirthMonth(birthMonth, Date.now()).ok && { birthMonth }),
     ...(childId && { childId }),
   }
-  const { auth, functions } = await openBackend().catch(asNoNetwork)
+  const { auth } = await openBackend().catch(asNoNetwork)
+  const functions = await openFunctions().catch(asNoNetwork)
   const ask = () => functions.invoke<AnalyzeResponse>('analyze-autism-test', { body })
   let { data, error } = await ask()
-  if (isRefusedToken(error) && (await renewOrEnd(auth).catch(asNoNetwork))) ({ data, error } = await ask())
-  if (error instanceof FunctionsHttpError) {
-    const failure = await failureOf(error.context as Response)
+  if (answerTo(error)?.status === 401 && (await renewOrEnd(auth).catch(asNoNetwork))) ({ data, error } = await ask())
+  const refusal = answerTo(error)
+  if (refusal) {
+    const failure = await failureOf(refusal)
     const { childId: gone, ...others } = attempt
     // A child that was deleted on another phone must not stand between a family and its summary.
     if (failure.status === 404 && gone) return await post({ ...test, attempt: others })
@@ -65,8 +66,10 @@ async function post(test: FinishedTest): Promise<StoredAssessment> {
   return { ...data.assessment, analysis: data.analysis }
 }
 
-function isRefusedToken(error: unknown): boolean {
-  return error instanceof FunctionsHttpError && (error.context as Response).status === 401
+/** What the server answered; null when it did not, or all was well. The client's errors go by their names. */
+function answerTo(error: unknown): Response | null {
+  const { name, context } = (error ?? {}) as { name?: unknown; context?: unknown }
+  return name === 'FunctionsHttpError' && context instanceof Response ? context : null
 }
 
 function asNoNetwork(cause: unknown): never {

@@ -6,8 +6,7 @@ import { PageHeading } from '../platform/page.tsx'
 import { useComfort } from '../platform/use-comfort.ts'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
-import { ListenButtons } from '../ui/listen/listen.tsx'
-import { useListen } from '../ui/listen/use-listen.ts'
+import { ListenHere } from '../ui/listen/listen-here.tsx'
 import { AskedFirst } from './asked-first.tsx'
 import { FollowUpOptions } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
@@ -67,16 +66,13 @@ function QuestionWords({ question }: Pick<Props, 'question'>) {
   const { followUp } = followUpWords.use()
   const switchLanguage = useLanguageSwitch()
   const words = useQuestionWords()(question)
-  const listening = useListen(['question', 'options'], words.language, question.id)
   return (
     <>
       <PageHeading subject={question.id} className="question__text" id="question" lang={words.language}>
         {words.text}
       </PageHeading>
       <div className="question__tools">
-        {listening.possible && !question.words && (
-          <ListenButtons reading={listening.reading} onToggle={listening.toggle} onStop={listening.stop} />
-        )}
+        {!question.words && <ListenHere reads={['question', 'options']} language={words.language} subject={question.id} />}
         {languages.map((each) => (
           <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => switchLanguage(each)}>
             {languageNames[each]}

@@ -4,8 +4,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
-import { ListenButtons } from '../ui/listen/listen.tsx'
-import { useListen } from '../ui/listen/use-listen.ts'
+import { ListenHere } from '../ui/listen/listen-here.tsx'
 import { questionsWords } from './questions-words.ts'
 import { WhoseWords } from './whose-words.tsx'
 
@@ -21,15 +20,14 @@ export function QuestionText({ item, instrument }: Props) {
   const questions = questionsWords.use()
   const question = localText(item, instrument, language)
   const examples = question.language === 'en' && instrument.allowsExamples ? (item.egEn ?? []).join(' ') : ''
-  const listening = useListen(['question', 'examples'], question.language, item.id)
   return (
     <>
       <PageHeading subject={item.id} className="question__text" id="question" lang={question.language}>
         {question.text}
       </PageHeading>
       <div className="question__tools">
-        {instrument.allowsReadAloud && listening.possible && (
-          <ListenButtons reading={listening.reading} onToggle={listening.toggle} onStop={listening.stop} />
+        {instrument.allowsReadAloud && (
+          <ListenHere reads={['question', 'examples']} language={question.language} subject={item.id} />
         )}
         {instrument.languages.filter(isLanguage).map((each) => (
           <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => switchLanguage(each)}>

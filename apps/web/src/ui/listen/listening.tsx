@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { leaveStop } from './leave-stop.ts'
+import { ListenButtons } from './listen.tsx'
+import { readAloud, type ReadAloud, type Reading } from './read-aloud.ts'
+
+export interface ListeningProps {
+  /** The ids of the elements that are read, in this order. */
+  reads: readonly string[]
+  language: string
+  /** What is read changes with it, and with the language: then the reading stops. */
+  subject: unknown
+}
+
+/** Reads aloud, on press only. */
+export function Listening({ reads, language, subject }: ListeningProps) {
+  const [reading, setReading] = useState<Reading>('silent')
+  const reader = useRef<ReadAloud>(null)
+  useEffect(() => () => reader.current?.stop(), [subject, language])
+  const tell = (next: Reading) => {
+    if (next === 'silent') leaveStop(document)
+    setReading(next)
+  }
+  const toggle = () => {
+    reader.current ??= readAloud(() => reads.flatMap((id) => document.getElementById(id) ?? []), tell)
+    reader.current.toggle()
+  }
+  return <ListenButtons reading={reading} onToggle={toggle} onStop={() => reader.current?.stop()} />
+}
