@@ -25,6 +25,8 @@ const listen = document.querySelector<HTMLElement>('[data-listen]')
 if (listen) watchListen(listen, () => sayNotLoaded(document))
 const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
 if (ageHelper) watchAgeHelper(ageHelper, Date.now())
+const printer = document.querySelector<HTMLElement>('[data-print]')
+if (printer) offerPrinting(printer)
 watchArticles(document)
 watchConnection(document)
 if (document.querySelector('[data-kept]')) listKept().catch(() => sayNotLoaded(document))
@@ -50,6 +52,12 @@ function keepLanguage(language: string): void {
   } catch {
     // Storage may be off or full. The page is in the right language all the same.
   }
+}
+
+/** The words beside it say how to print without this. */
+function offerPrinting(button: HTMLElement): void {
+  button.hidden = false
+  button.addEventListener('click', () => window.print())
 }
 
 function logMissingPath(): void {

@@ -18,6 +18,7 @@ export const routes: readonly Route[] = [
   { path: '/founder', kind: 'static' },
   { path: '/science', kind: 'static' },
   { path: '/autism-test', kind: 'static' },
+  { path: '/autism-test/paper', kind: 'static' },
   { path: '/privacy', kind: 'static' },
   { path: '/help', kind: 'static' },
   { path: '/terms', kind: 'static' },

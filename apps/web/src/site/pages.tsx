@@ -14,6 +14,7 @@ import { contactPage } from './contact/contact-page.tsx'
 import { EnglishPart } from './english-part.tsx'
 import { founderPage } from './founder/founder-page.tsx'
 import { helpPage } from './help/help-page.tsx'
+import { paperFormPage } from './paper-form/paper-form-page.tsx'
 import { homePage } from './home/home-page.tsx'
 import { introductionPage } from './introduction/introduction-page.tsx'
 import { notFound } from './not-found/not-found-page.tsx'
@@ -44,6 +45,7 @@ export const sitePages: readonly SitePage[] = withSources([
   founderPage,
   sciencePage,
   introductionPage,
+  paperFormPage,
   helpPage,
   privacyPage,
   termsPage,

@@ -51,6 +51,9 @@ function Introduction({ language }: { language: Language }) {
           <p>
             <a href="https://www.mchatscreen.com/">{words.tool_official}</a>
           </p>
+          <p>
+            <a href={hrefFor('/autism-test/paper', language)}>{words.paper_link}</a>
+          </p>
           <h2>{words.get_title}</h2>
           <ul className="prose__list">
             <li>{words.get_1}</li>

@@ -26,6 +26,7 @@ export const introduction = {
   tool_3: 'Our wording has not been tested in a study. It can miss signs, and it can point to signs where there are none.',
   tool_unchecked: 'Not yet checked by a clinician.',
   tool_official: 'Read about the official M-CHAT-R (in English)',
+  paper_link: 'The questions on paper, for a health worker',
   get_title: 'What you get',
   get_1: 'A clear result, and what it can and cannot tell you.',
   get_2: 'A written analysis of your answers.',
