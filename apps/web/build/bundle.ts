@@ -53,7 +53,7 @@ const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)/
 const games = /(src|packages)[\\/]games[\\/]/
 
 /**
- * Libraries in one chunk, what several pages share in another, and one for each page and language: on a slow line each
+ * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
  * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
  */
 const appChunks = [
@@ -61,7 +61,7 @@ const appChunks = [
   {
     name: 'shared',
     test: new RegExp(`^(?!.*(${forms.source}|${steps.source}|${asking.source}|${children.source}|${games.source}))`),
-    minShareCount: 2,
+    minShareCount: 5,
     priority: 1,
   },
   { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
