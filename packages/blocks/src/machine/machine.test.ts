@@ -54,6 +54,17 @@ test('a loop without end and without screen refresh gives the frame back as well
   expect(machine.threads).toHaveLength(1)
 })
 
+test('clones that each make a clone and go give the frame back as well', () => {
+  const again = block('control_create_clone_of', { CLONE_OPTION: '_myself_' })
+  const project = game([flag, again], [block('control_start_as_clone'), again, counts, block('control_delete_this_clone')])
+  let ms = 0
+  const machine = start(project, { now: () => ms++, random: () => 0, frameBudgetMs: 25 })
+  pressFlag(machine)
+  step(machine)
+  expect(ms).toBeLessThan(700)
+  expect(machine.threads).not.toEqual([])
+})
+
 test.each([true, false])('a block that calls itself without end does not take all memory (without refresh: %s)', (warp) => {
   const call = block('procedures_call', {}, { procedure: own('again', warp) })
   const machine = start(game([flag, call], [block('procedures_definition', {}, { procedure: own('again', warp) }), call]), {

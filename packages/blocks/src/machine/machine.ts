@@ -15,6 +15,10 @@ import { dropEnded, inOrder, launch, newThread, startScripts, wake } from './thr
 const warpMs = 500
 const warpRounds = 20_000_000
 
+/** More than the most clones with a hundred scripts each, for where the clock stands still. */
+const threadsInPass = 30_000
+const threadsBetweenLooks = 1024
+
 /** Passes between two looks at the clock, at most: a look costs as much as several blocks. */
 const passesBetweenLooks = 32
 
@@ -220,6 +224,11 @@ function makePass(machine: Machine): boolean {
   for (let index = 0; index < machine.threads.length; index++) {
     const thread = machine.threads[index]
     if (thread === undefined) continue
+    // Clones that make a clone and go would make the list grow for ever: the rest waits for the next pass.
+    if (isTooLong(machine, index)) {
+      isActive = true
+      break
+    }
     if (thread.state === 'resting' && machine.passes === 1) thread.state = 'ready'
     if (thread.state === 'ready') run(thread)
     if (thread.state === 'ready') isActive ||= !thread.isTimed
@@ -227,6 +236,10 @@ function makePass(machine: Machine): boolean {
   }
   if (hasEnded) dropEnded(machine)
   return isActive
+}
+
+function isTooLong({ world, warp }: Machine, threads: number): boolean {
+  return threads >= threadsInPass || (threads > 0 && threads % threadsBetweenLooks === 0 && world.now() >= warp.untilMs)
 }
 
 function run(thread: Thread): void {

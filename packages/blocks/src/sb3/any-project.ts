@@ -9,6 +9,7 @@ import { standIn } from './media.ts'
 import { md5 } from './md5.ts'
 import { silence } from './sound-length.ts'
 import { usualShadow } from './shadows.ts'
+import { usualMonitor } from './usual.ts'
 
 const png = Uint8Array.from('89504e470d0a1a0a0000000d494844520000002800000014'.match(/../g) ?? [], (byte) =>
   Number.parseInt(byte, 16),
@@ -346,6 +347,16 @@ function sprite(prefix: string, about: { messages: readonly string[]; stage: Tar
   return fc.tuple(target(prefix, about), place).map(([each, where]) => ({ ...each, ...where, id: '', layer: 1 }))
 }
 
+const timer = {
+  ...Object.fromEntries(usualMonitor),
+  id: 'timer',
+  opcode: 'sensing_timer',
+  params: {},
+  spriteName: null,
+  value: 0,
+  visible: true,
+}
+
 const reserved = new Set(['Stage', '_stage_', '_mouse_', '_edge_', '_random_', '_myself_'])
 
 export const anyProject: fc.Arbitrary<Project> = fc
@@ -364,7 +375,7 @@ export const anyProject: fc.Arbitrary<Project> = fc
       more: kept(
         fc.constant({
           tool: { a: 1 },
-          monitors: [{ id: 'timer', opcode: 'sensing_timer' }],
+          monitors: [timer],
           extensions: ['videoSensing'],
           meta: { origin: 'x' },
         }),

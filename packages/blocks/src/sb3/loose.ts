@@ -10,6 +10,21 @@ export function nameOf(value: unknown, otherwise = ''): string {
   return textOf(value, otherwise).slice(0, limits.nameLength)
 }
 
+const unsafe = new Map([
+  ['<', 'lt'],
+  ['>', 'gt'],
+  ['&', 'amp'],
+  ["'", 'apos'],
+  ['"', 'quot'],
+])
+
+/** Of a variable or list: Scratch writes these letters out in ids, so that two ways of naming one stay the same. */
+export function idOf(value: unknown): string {
+  return textOf(value)
+    .replaceAll(/[<>&'"]/g, (letter) => unsafe.get(letter) ?? '')
+    .slice(0, limits.nameLength)
+}
+
 export function numberOf(value: unknown, otherwise: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 }

@@ -1,5 +1,6 @@
 /** Which variable, list or message a block means: a name that leads nowhere becomes one of the stage, as in Scratch. */
 import { limits, type List, type Variable } from '../project.ts'
+import { idOf } from './loose.ts'
 
 export interface Names {
   variable(name: string, id: unknown): Reference
@@ -33,7 +34,7 @@ export class Register<T extends { readonly id: string; readonly name: string }> 
   }
 
   withId(id: unknown): T | undefined {
-    return typeof id === 'string' ? this.#byId.get(id) : undefined
+    return typeof id === 'string' ? this.#byId.get(idOf(id)) : undefined
   }
 
   withName(name: string): T | undefined {
@@ -93,5 +94,5 @@ function reference({ id, name }: { id: string; name: string }): Reference {
 }
 
 function idOr(id: unknown, name: string): string {
-  return (typeof id === 'string' && id !== '' ? id : `name:${name}`).slice(0, limits.nameLength)
+  return idOf(typeof id === 'string' && id !== '' ? id : `name:${name}`)
 }

@@ -8,7 +8,7 @@ import { knownMutation } from './mutation.ts'
 import { type Hole, readHole } from './read-hole.ts'
 import { prototypeOf, readProcedure } from './read-procedure.ts'
 import { compactBlock, type Depth, newId, readField, type Reader, type Source, Unreadable } from './reader.ts'
-import { usualShadow } from './shadows.ts'
+import { compact, usualShadow } from './shadows.ts'
 
 export function readScripts(blocks: unknown, source: Source): Script[] {
   const byId = mapOf(blocks)
@@ -23,7 +23,7 @@ export function readScripts(blocks: unknown, source: Source): Script[] {
     }
     if (valueIn(found, 'topLevel') !== true || valueIn(found, 'shadow') === true) continue
     const read = readChain(reader, id, { stack: 0, reporter: 0 })
-    scripts.push({ x: numberOf(valueIn(found, 'x'), 0), y: numberOf(valueIn(found, 'y'), 0), blocks: read })
+    if (read.length > 0) scripts.push({ x: numberOf(valueIn(found, 'x'), 0), y: numberOf(valueIn(found, 'y'), 0), blocks: read })
   }
   noteLoose(reader)
   return scripts
@@ -40,18 +40,24 @@ function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
   if (depth.stack > limits.stackDepth) throw new Unreadable('too_deep')
   const chain: Block[] = []
   for (let id = first; typeof id === 'string' && reader.byId.has(id); id = valueIn(reader.byId.get(id), 'next')) {
-    chain.push(readBlock(reader, id, depth))
+    const block = readBlock(reader, id, depth)
+    if (block) chain.push(block)
   }
   return chain
 }
 
-function readBlock(reader: Reader, id: string, depth: Depth): Block {
+/** Nothing for one that does not say what it is, or for the head of an own block that was torn off. */
+function readBlock(reader: Reader, id: string, depth: Depth): Block | undefined {
   if (depth.reporter > limits.reporterDepth) throw new Unreadable('too_deep')
   if (reader.used.has(id)) throw new Unreadable('blocks_in_a_circle')
   reader.used.add(id)
   const found = reader.byId.get(id)
-  const own = newId(reader)
   const opcode = nameOf(valueIn(found, 'opcode'))
+  if (opcode === '' || opcode === 'procedures_prototype') {
+    reader.notes.add('loose_blocks_left_out')
+    return undefined
+  }
+  const own = newId(reader)
   const procedure = readProcedure(reader, opcode, found)
   const head = { id: own, opcode, ...(procedure ? { procedure } : {}) }
   const inputs = valueIn(found, 'inputs')
@@ -91,8 +97,13 @@ function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Bloc
     const hole = readHole(reader, found.get(name), plug)
     const isKnown = ours.includes(name)
     const isEmpty = hole.block === undefined && hole.shadow === 'null'
-    return isKnown || !isEmpty ? inputOf(head, nameOf(name), found.has(name) ? hole : { value: '' }) : []
+    return isKnown || !isEmpty ? inputOf(head, nameOf(name), isEmpty ? { value: emptyHole(reader, head, name) } : hole) : []
   })
+}
+
+/** A hole for a message always holds one. */
+function emptyHole({ names }: Reader, head: Head, name: string): string {
+  return usualShadow(head, name) === String(compact.message) ? names.message('', null) : ''
 }
 
 /** What lies underneath is told only where it is not what we would put there. */
@@ -104,7 +115,7 @@ function inputOf(head: Head, name: string, { value, block, shadow }: Hole): Bloc
 function readFields(reader: Reader, opcode: string, fields: unknown): Field[] {
   const found = mapOf(fields)
   const order = new Set([...Object.keys(opcodes.get(opcode)?.fields ?? {}), ...found.keys()])
-  return [...order].map((name) => (found.has(name) ? readField(reader, name, found.get(name)) : { name, value: '' }))
+  return [...order].map((name) => readField(reader, name, found.get(name)))
 }
 
 function commentOf({ comments, commentIds }: Reader, id: string, block: unknown): { comment?: Comment } {

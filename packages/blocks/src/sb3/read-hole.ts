@@ -12,7 +12,7 @@ export interface Hole {
 }
 
 /** `plug` reads the block of that id. */
-export function readHole(reader: Reader, found: unknown, plug: (id: string) => Block): Hole {
+export function readHole(reader: Reader, found: unknown, plug: (id: string) => Block | undefined): Hole {
   const [, ...both] = listOf(found)
   const parts = both.slice(0, 2)
   const plugged = parts.find((part) => isPlugged(reader, part))
@@ -29,7 +29,7 @@ function isPlugged({ byId }: Reader, part: unknown): boolean {
   return Array.isArray(found) || (valueIn(found, 'shadow') !== true && !isMenu(textOf(valueIn(found, 'opcode'))))
 }
 
-function pluggedBlock(reader: Reader, part: unknown, plug: (id: string) => Block): Block | undefined {
+function pluggedBlock(reader: Reader, part: unknown, plug: (id: string) => Block | undefined): Block | undefined {
   return Array.isArray(part) ? compactBlock(reader, part) : plug(textOf(part))
 }
 
@@ -41,7 +41,7 @@ function readShadow(reader: Reader, part: unknown): { value: string; shadow: Kep
   const opcode = nameOf(valueIn(block, 'opcode'))
   const [first, ...others] = mapOf(valueIn(block, 'fields'))
   const kind = compactOpcodes.get(opcode)
-  if (kind !== undefined) return compactShadow(reader, [kind, ...listOf(first?.[1])])
+  if (kind !== undefined || opcode === '') return compactShadow(reader, [kind ?? compact.text, ...listOf(first?.[1])])
   const more = moreOf(reader, block, others)
   if (!first) return { value: '', shadow: smallBlock({ opcode, ...more }) }
   const { name: field, value, id } = readField(reader, first[0], first[1])
@@ -56,11 +56,12 @@ function compactShadow(reader: Reader, [kind, found, id]: readonly unknown[]): {
   return { value: text, shadow: String(isKnown ? kind : compact.text) }
 }
 
-const usualKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y'])
+const usualKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment'])
 
 /** What a small block has besides its one field; nothing for all that we know of. */
 function moreOf(reader: Reader, block: unknown, others: readonly (readonly [string, unknown])[]): { more?: object } {
-  const unknown = [...mapOf(block)].filter(([key]) => !usualKeys.has(key))
+  const isMutation = ([key, value]: [string, unknown]) => key !== 'mutation' || mapOf(value).size > 0
+  const unknown = [...mapOf(block)].filter(([key]) => !usualKeys.has(key)).filter(isMutation)
   const fields = Object.fromEntries(others.map(([name, field]) => [name, listOf(field)]))
   const more = { ...Object.fromEntries(unknown), ...(others.length > 0 ? { fields } : {}) }
   if (Object.keys(more).length === 0) return {}

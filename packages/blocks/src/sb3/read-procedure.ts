@@ -5,7 +5,13 @@ import type { Reader } from './reader.ts'
 
 export function readProcedure(reader: Reader, opcode: string, block: unknown): Procedure | undefined {
   if (opcode === 'procedures_call') return procedureFrom(valueIn(block, 'mutation'))
-  return opcode === 'procedures_definition' ? procedureFrom(valueIn(prototypeOf(reader, block), 'mutation')) : undefined
+  return opcode === 'procedures_definition' ? complete(procedureFrom(valueIn(prototypeOf(reader, block), 'mutation'))) : undefined
+}
+
+/** Every argument has a name and a default. */
+function complete(procedure: Procedure): Procedure {
+  const each = (list: readonly string[]) => procedure.argumentIds.map((_, index) => list[index] ?? '')
+  return { ...procedure, argumentNames: each(procedure.argumentNames), argumentDefaults: each(procedure.argumentDefaults) }
 }
 
 /** A definition's text and arguments stand in a small block of its own. */

@@ -12,13 +12,14 @@ import {
   type Variable,
 } from '../project.ts'
 import type { Media } from './media.ts'
+import { distinct } from './distinct.ts'
 import { keptOf } from './kept.ts'
-import { listOf, mapOf, nameOf, numberOf, textOf } from './loose.ts'
+import { idOf, listOf, mapOf, nameOf, numberOf, textOf } from './loose.ts'
 import { namesFor, Register, type StageNames } from './names.ts'
 import type { Notes } from './notes.ts'
 import { readScripts } from './read-blocks.ts'
 import type { FoundComment, Numbering } from './reader.ts'
-import { usualRate, usualStage } from './usual.ts'
+import { stageValue, usualRate, usualStage } from './usual.ts'
 
 export type Found = ReadonlyMap<string, unknown>
 
@@ -74,7 +75,7 @@ function readTarget(target: Found, { names, numbering, media, notes }: Reading, 
     name: '',
     costumes,
     costume: Math.min(Math.max(current, 0), costumes.length - 1),
-    sounds: cut(listOf(target.get('sounds')), notes).map((sound) => readSound(mapOf(sound), { media, notes })),
+    sounds: distinct(cut(listOf(target.get('sounds')), notes).map((sound) => readSound(mapOf(sound), { media, notes }))),
     volume: numberOf(target.get('volume'), 100),
     variables: own.variables.entries,
     lists: own.lists.entries,
@@ -85,7 +86,7 @@ function readTarget(target: Found, { names, numbering, media, notes }: Reading, 
 }
 
 function isUsual(key: string, value: unknown): boolean {
-  return usualStage.get(key) === value && usualStage.has(key)
+  return usualStage.has(key) && (usualStage.get(key) === value || stageValue(key, value) !== value)
 }
 
 function cut(found: readonly unknown[], notes: Notes): readonly unknown[] {
@@ -114,7 +115,7 @@ export function readLists(target: Found, notes: Notes): List[] {
 }
 
 function entriesOf(found: unknown, notes: Notes): [string, unknown][] {
-  const all = [...mapOf(found)].map(([id, value]): [string, unknown] => [nameOf(id), value])
+  const all = [...mapOf(found)].map(([id, value]): [string, unknown] => [idOf(id), value])
   if (all.length > limits.variables) notes.add('too_much_cut')
   return all.slice(0, limits.variables)
 }
@@ -134,9 +135,8 @@ interface WithMedia {
 /** A sprite without any cannot be drawn; it gets the one that stands in for a missing picture. */
 function readCostumes(target: Found, { media, notes }: WithMedia): Costume[] {
   const found = listOf(target.get('costumes'))
-  return cut(found.length > 0 ? found : [{ name: nameOf(target.get('name')) }], notes).map((costume) =>
-    readCostume(mapOf(costume), { media, notes }),
-  )
+  const some = found.length > 0 ? found : [{ name: nameOf(target.get('name')) }]
+  return distinct(cut(some, notes).map((costume) => readCostume(mapOf(costume), { media, notes })))
 }
 
 const costumeKeys = new Set('name assetId dataFormat md5ext bitmapResolution rotationCenterX rotationCenterY'.split(' '))

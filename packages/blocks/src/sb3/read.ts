@@ -4,7 +4,8 @@ import { limits, type Monitor, type Project, targetsOf } from '../project.ts'
 import { extensionsIn } from './extensions.ts'
 import { freeNames } from './free-names.ts'
 import { keptOf } from './kept.ts'
-import { listOf, mapOf, nameOf, textOf } from './loose.ts'
+import { layersOf } from './layers.ts'
+import { idOf, listOf, mapOf, nameOf, textOf } from './loose.ts'
 import { media, type OwnPictures } from './media.ts'
 import { Messages, Register } from './names.ts'
 import { type Note, notes, type Notes } from './notes.ts'
@@ -85,7 +86,9 @@ function readProject(content: unknown, reading: Reading): Project | ReadProblem 
   const inTarget = { ...reading, names: stageNames, numbering }
   const stage = readStage(first, inTarget)
   const names = spriteNames(rest, reading.notes)
-  const sprites = rest.map((target, index) => readSprite(target, { ...inTarget, index, name: names[index] ?? '' }))
+  const read = rest.map((target, index) => readSprite(target, { ...inTarget, index, name: names[index] ?? '' }))
+  const layers = layersOf(read)
+  const sprites = read.map((sprite, index) => ({ ...sprite, layer: layers[index] ?? 1 }))
   const { names: messages } = stageNames.messages
   const project = { stage, sprites, messages, monitors: [], nextId: numbering.nextId }
   return { ...project, monitors: readMonitors(project, root, reading.notes), ...keptRoot(project, root, reading.notes) }
@@ -105,9 +108,9 @@ function readMonitors(project: Project, root: Found, found: Notes): Monitor[] {
   const ids = new Set(targetsOf(project).flatMap(({ variables, lists }) => [...variables, ...lists].map(({ id }) => id)))
   const monitors = listOf(root.get('monitors')).map((monitor) => mapOf(monitor))
   return monitors
-    .filter((monitor) => isOurs(monitor) && ids.delete(nameOf(monitor.get('id'))))
+    .filter((monitor) => isOurs(monitor) && ids.delete(idOf(monitor.get('id'))))
     .map((monitor) => ({
-      id: nameOf(monitor.get('id')),
+      id: idOf(monitor.get('id')),
       visible: monitor.get('visible') === true,
       ...keptOf(new Map([...monitor].filter(([key, value]) => usualMonitor.get(key) !== value)), {
         known: monitorKeys,

@@ -1,5 +1,6 @@
 /** Which id a variable, list or message has in a file; what a block names and nobody has is made, as our machine does. */
 import type { Field, List, Project, Target, Variable } from '../project.ts'
+import { idOf } from './loose.ts'
 
 export class References {
   readonly #project: Project
@@ -29,20 +30,20 @@ export class References {
   }
 
   variable(target: Target, field: Field): { id: string; name: string } {
-    return this.#found(target, field, 'variables') ?? this.#make(target, 'variables', { ...made(field), value: 0 })
+    return safe(this.#found(target, field, 'variables') ?? this.#make(target, 'variables', { ...made(field), value: 0 }))
   }
 
   list(target: Target, field: Field): { id: string; name: string } {
-    return this.#found(target, field, 'lists') ?? this.#make(target, 'lists', { ...made(field), items: [] })
+    return safe(this.#found(target, field, 'lists') ?? this.#make(target, 'lists', { ...made(field), items: [] }))
   }
 
   /** Ask after all blocks of a target were written. */
   variablesOf(target: Target): readonly Variable[] {
-    return [...target.variables, ...(this.#added.get(target)?.variables ?? [])]
+    return [...target.variables, ...(this.#added.get(target)?.variables ?? [])].map(safe)
   }
 
   listsOf(target: Target): readonly List[] {
-    return [...target.lists, ...(this.#added.get(target)?.lists ?? [])]
+    return [...target.lists, ...(this.#added.get(target)?.lists ?? [])].map(safe)
   }
 
   #found(target: Target, { value, id }: Field, kind: 'variables' | 'lists') {
@@ -67,4 +68,8 @@ export class References {
 
 function made({ value, id }: Field): { id: string; name: string } {
   return { id: id ?? `name:${value}`, name: value }
+}
+
+function safe<T extends { readonly id: string }>(entry: T): T {
+  return { ...entry, id: idOf(entry.id) }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseProject } from '../parse-project.ts'
 import { anyProject, expectSame, files } from './any-project.ts'
+import { checkSb3 } from './check/check-sb3.ts'
 import { readSb3 } from './read.ts'
 import { writeSb3 } from './write.ts'
 
@@ -10,6 +11,7 @@ test('a game that was written and read again is the same game, with its pictures
     fc.property(anyProject, (project) => {
       const written = writeSb3(project, files)
       if (!written.ok) throw new Error(written.problem)
+      expect(checkSb3(written.bytes).filter(({ rule }) => rule !== 'unknown_extension')).toEqual([])
       const read = readSb3(written.bytes)
       if (!read.ok) throw new Error(read.problem)
       expectSame(read.project, project)
@@ -17,6 +19,6 @@ test('a game that was written and read again is the same game, with its pictures
       expect(read.notes).toEqual([])
       for (const [name, bytes] of read.files) expect(bytes).toEqual(files.get(name))
     }),
-    { numRuns: 300, seed: 7 },
+    { numRuns: 120, seed: 7, endOnFailure: true },
   )
-})
+}, 60_000)

@@ -8,6 +8,17 @@ export const usualStage: ReadonlyMap<string, unknown> = new Map<string, unknown>
   ['textToSpeechLanguage', null],
 ])
 
+/** One of these as Scratch wants it: what is of another kind is the usual one. */
+export function stageValue(key: string, found: unknown): unknown {
+  const isFine =
+    key === 'videoState'
+      ? found === 'on' || found === 'off' || found === 'on-flipped'
+      : key === 'textToSpeechLanguage'
+        ? typeof found === 'string'
+        : typeof found === 'number' && Number.isFinite(found)
+  return isFine ? found : usualStage.get(key)
+}
+
 /** Samples of a sound in a second. */
 export const usualRate = 48_000
 

@@ -148,8 +148,11 @@ function writeSmallBlock(desk: Desk, { opcode, spec, value, parent }: SmallBlock
   const field = spec.get('field')
   const more = new Map(mapOf(spec.get('more')))
   const first = typeof field === 'string' ? [writeField(desk, { name: field, value, ...idIn(spec) })] : []
-  const others = [...mapOf(more.get('fields'))].map(([name, found]) => [name, listOf(found)] as const)
-  more.delete('fields')
+  const others = [...mapOf(more.get('fields'))].map(([name, found]): Entry => {
+    const [value, other] = listOf(found)
+    return [name, [textOf(value), typeof other === 'string' ? other : null]]
+  })
+  for (const key of ['fields', 'comment', ...(mapOf(more.get('mutation')).size > 0 ? [] : ['mutation'])]) more.delete(key)
   const written = {
     opcode,
     next: null,

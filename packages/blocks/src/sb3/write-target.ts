@@ -1,9 +1,9 @@
 import { type Costume, type Sound, type Sprite, type Target, type Value } from '../project.ts'
 import { wrapped } from '../machine/actor.ts'
+import { distinct } from './distinct.ts'
 import { entriesKept } from './kept.ts'
-import { numberOf } from './loose.ts'
 import type { References } from './references.ts'
-import { usualRate, usualStage } from './usual.ts'
+import { stageValue, usualRate, usualStage } from './usual.ts'
 import { newDesk, writeComment, writeScripts } from './write-blocks.ts'
 
 export interface Assets {
@@ -37,8 +37,8 @@ export function writeTarget(target: Target | Sprite, writing: Writing): object {
     blocks,
     comments: Object.fromEntries([...desk.comments, ...free]),
     currentCostume: Math.min(Math.max(Math.trunc(target.costume), 0), target.costumes.length - 1),
-    costumes: told(target.costumes.map((costume) => writeCostume(costume, assets))),
-    sounds: told(target.sounds.map((sound) => writeSound(sound, assets))),
+    costumes: distinct(target.costumes.map((costume) => writeCostume(costume, assets))),
+    sounds: distinct(target.sounds.map((sound) => writeSound(sound, assets))),
     volume: target.volume,
     layerOrder: layer,
     ...(isSprite(target) ? writePlace(target) : {}),
@@ -57,14 +57,9 @@ function writePlace({ visible, x, y, size, direction, draggable, rotationStyle }
 
 /** Of the kinds that Scratch wants, whatever was kept; taken out of what is kept. */
 function stageKept(kept: Map<string, unknown>): object {
-  const { tempo, videoTransparency, videoState, textToSpeechLanguage } = Object.fromEntries(kept)
+  const values = [...usualStage.keys()].map((key) => [key, stageValue(key, kept.get(key))])
   for (const key of usualStage.keys()) kept.delete(key)
-  return {
-    tempo: numberOf(tempo, 60),
-    videoTransparency: numberOf(videoTransparency, 50),
-    videoState: videoState === 'off' || videoState === 'on-flipped' ? videoState : 'on',
-    textToSpeechLanguage: typeof textToSpeechLanguage === 'string' ? textToSpeechLanguage : null,
-  }
+  return Object.fromEntries(values)
 }
 
 /** JSON has no way to write what is not finite; text reads as the same number. */
@@ -72,20 +67,7 @@ function plain(value: Value): Value {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
 }
 
-type Entry = Readonly<Record<string, unknown>> & { readonly name: string }
-
-/** Scratch refuses two entries that are the same in everything: the second gets a number. */
-function told(entries: readonly Entry[]): readonly Entry[] {
-  const seen = new Set<string>()
-  return entries.map((entry) => {
-    let free = entry
-    for (let number = 2; seen.has(JSON.stringify(free)); number++) free = { ...entry, name: `${entry.name}${number}` }
-    seen.add(JSON.stringify(free))
-    return free
-  })
-}
-
-function writeCostume(costume: Costume, assets: Assets): Entry {
+function writeCostume(costume: Costume, assets: Assets): { name: string } {
   const { id, format } = assets.picture(costume)
   const { name, centerX, centerY, kept } = costume
   const resolution = Math.max(1, Math.round(costume.resolution))
@@ -101,7 +83,7 @@ function writeCostume(costume: Costume, assets: Assets): Entry {
   return { ...written, ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
 }
 
-function writeSound(sound: Sound, assets: Assets): Entry {
+function writeSound(sound: Sound, assets: Assets): { name: string } {
   const { id, format } = assets.sound(sound)
   const { name, seconds, rate = usualRate, kept } = sound
   const written = {
@@ -112,5 +94,6 @@ function writeSound(sound: Sound, assets: Assets): Entry {
     sampleCount: Math.round(seconds * rate),
     md5ext: `${id}.${format}`,
   }
-  return { ...written, format: '', ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
+  const usual = { format: '' }
+  return { ...written, ...usual, ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
 }

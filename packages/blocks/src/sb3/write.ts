@@ -8,7 +8,8 @@ import { tooMuchIn } from '../too-much.ts'
 import { extensionsIn } from './extensions.ts'
 import { freeNames } from './free-names.ts'
 import { entriesKept } from './kept.ts'
-import { listOf, mapOf, numberOf } from './loose.ts'
+import { layersOf } from './layers.ts'
+import { idOf, listOf, mapOf, numberOf, textOf } from './loose.ts'
 import { standIn } from './media.ts'
 import { md5 } from './md5.ts'
 import { silence } from './sound-length.ts'
@@ -41,7 +42,7 @@ function projectJson(project: Project, assets: Assets): object {
   const kept = new Map(entriesKept(project.kept, new Set(['targets'])))
   const references = new References(project)
   const names = freeNames(project.sprites.map(({ name }) => name))
-  const layers = layersOf(project)
+  const layers = layersOf(project.sprites)
   const sprites = project.sprites.map((sprite, index) =>
     writeTarget(sprite, { assets, references, name: names[index] ?? '', layer: layers[index] ?? 1 }),
   )
@@ -50,20 +51,14 @@ function projectJson(project: Project, assets: Assets): object {
   const { monitors, extensions, meta, ...unknown } = Object.fromEntries(kept)
   return {
     targets: [stage, ...sprites],
-    monitors: [...project.monitors.flatMap((monitor) => writeMonitor(project, names, monitor)), ...listOf(monitors)],
+    monitors: [
+      ...project.monitors.flatMap((monitor) => writeMonitor(project, names, monitor)),
+      ...listOf(monitors).flatMap(writeForeign),
+    ],
     extensions: [...new Set([...extensionsIn(project), ...listOf(extensions)])],
     meta: { ...Object.fromEntries(mapOf(meta)), semver: '3.0.0', vm: '0.2.0', agent: 'Ankur' },
     ...unknown,
   }
-}
-
-/** As they are, when Scratch takes them so; else counted anew from the back. */
-function layersOf({ sprites }: Project): number[] {
-  const layers = sprites.map(({ layer }) => layer)
-  const areFine = layers.every((layer) => Number.isSafeInteger(layer) && layer >= 1) && new Set(layers).size === layers.length
-  if (areFine) return layers
-  const fromBack = sprites.toSorted((one, other) => one.layer - other.layer)
-  return sprites.map((sprite) => fromBack.indexOf(sprite) + 1)
 }
 
 function writeMonitor(project: Project, names: readonly string[], { id, visible, kept }: Monitor): object[] {
@@ -73,13 +68,10 @@ function writeMonitor(project: Project, names: readonly string[], { id, visible,
   const list = targets[at]?.lists.find((each) => each.id === id)
   const shown: Variable | undefined = variable ?? (list && { ...list, value: '' })
   if (!shown) return []
-  const look = new Map([...usualMonitor, ...entriesKept(kept)])
-  const places = ['x', 'y', 'width', 'height', 'sliderMin', 'sliderMax']
   return [
     {
-      ...Object.fromEntries(look),
-      ...Object.fromEntries(places.map((key) => [key, placeIn(look.get(key), key)])),
-      id,
+      ...lookOf(new Map(entriesKept(kept))),
+      id: idOf(id),
       opcode: variable ? 'data_variable' : 'data_listcontents',
       params: variable ? { VARIABLE: shown.name } : { LIST: shown.name },
       spriteName: at === 0 ? null : (names[at - 1] ?? null),
@@ -87,6 +79,24 @@ function writeMonitor(project: Project, names: readonly string[], { id, visible,
       visible,
     },
   ]
+}
+
+/** A readout that is not of a variable: as it came, as far as it is one. */
+function writeForeign(found: unknown): object[] {
+  const monitor = mapOf(found)
+  const [id, opcode] = [textOf(monitor.get('id')), textOf(monitor.get('opcode'))]
+  if (id === '' || opcode === '') return []
+  const params = Object.fromEntries(mapOf(monitor.get('params')))
+  return [{ ...lookOf(monitor), id, opcode, params, visible: monitor.get('visible') === true }]
+}
+
+const modes = new Set<unknown>(['default', 'large', 'slider', 'list'])
+const places = ['x', 'y', 'width', 'height', 'sliderMin', 'sliderMax']
+
+function lookOf(found: ReadonlyMap<string, unknown>): object {
+  const look = new Map([...usualMonitor, ...found])
+  const mode = modes.has(look.get('mode')) ? look.get('mode') : 'default'
+  return { ...Object.fromEntries(look), mode, ...Object.fromEntries(places.map((key) => [key, placeIn(look.get(key), key)])) }
 }
 
 function placeIn(found: unknown, key: string): number | null {

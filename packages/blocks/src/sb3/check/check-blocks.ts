@@ -1,0 +1,142 @@
+import { extensionOf, scratchExtensions } from '../extensions.ts'
+import { listOf, mapOf, textOf } from '../loose.ts'
+import { checkNesting } from './check-nesting.ts'
+import { isMap, isNumber, isText, type Tell } from './rules.ts'
+
+type Found = ReadonlyMap<string, unknown>
+
+interface Where {
+  readonly stage: Found
+  readonly at: string
+  readonly tell: Tell
+}
+
+/** The blocks of one target, and how they hang together. */
+export function checkBlocks(target: Found, where: Where): void {
+  const blocks = mapOf(target.get('blocks'))
+  const here = { ...where, target, blocks }
+  for (const [id, found] of blocks) {
+    const at = `${where.at}.${id}`
+    if (Array.isArray(found)) checkCompact(found, { ...here, at, isLoose: true })
+    else checkBlock(id, mapOf(found), { ...here, at })
+  }
+  checkNesting(blocks, where)
+}
+
+interface Here extends Where {
+  readonly target: Found
+  readonly blocks: Found
+}
+
+function checkBlock(id: string, block: Found, here: Here): void {
+  const { at, tell, blocks } = here
+  const opcode = block.get('opcode')
+  if (!isText(opcode) || opcode === '') tell('no_opcode', at)
+  const extension = extensionOf(textOf(opcode))
+  if (extension !== undefined && !scratchExtensions.has(extension)) tell('unknown_extension', `${at}.opcode`)
+  checkLinks(id, block, here)
+  for (const key of ['shadow', 'topLevel']) if (typeof block.get(key) !== 'boolean') tell('wrong_type', `${at}.${key}`)
+  if (block.get('topLevel') === true && (!isNumber(block.get('x')) || !isNumber(block.get('y')))) tell('no_place', at)
+  for (const [name, input] of mapOf(block.get('inputs'))) checkInput(input, { ...here, at: `${at}.inputs.${name}`, owner: id })
+  for (const [name, field] of mapOf(block.get('fields'))) checkField(name, field, { ...here, at: `${at}.fields.${name}` })
+  for (const key of ['inputs', 'fields']) if (!isMap(block.get(key))) tell('wrong_type', `${at}.${key}`)
+  checkMutation(block, { ...here, blocks, at: `${at}.mutation` })
+  const comment = block.get('comment')
+  if (comment !== undefined && !mapOf(here.target.get('comments')).has(textOf(comment)))
+    tell('unknown_reference', `${at}.comment`)
+}
+
+function checkLinks(id: string, block: Found, { at, tell, blocks }: Here): void {
+  for (const key of ['next', 'parent']) {
+    const other = block.get(key)
+    if (other !== null && !isText(other)) tell('wrong_next', `${at}.${key}`)
+  }
+  const next = block.get('next')
+  if (isText(next)) {
+    if (!blocks.has(next)) tell('next_leads_nowhere', `${at}.next`)
+    else if (mapOf(blocks.get(next)).get('parent') !== id) tell('wrong_parent', `${at}.next`)
+  }
+  const parent = block.get('parent')
+  if (isText(parent) && !blocks.has(parent)) tell('parent_leads_nowhere', `${at}.parent`)
+  if ((block.get('topLevel') === true) !== (parent === null)) tell('wrong_parent', `${at}.parent`)
+}
+
+/** [1, shadow], [2, block] or [3, block, shadow]. */
+function checkInput(found: unknown, here: Here & { owner: string }): void {
+  const { at, tell } = here
+  const [kind, ...parts] = listOf(found)
+  const wanted = kind === 1 || kind === 2 ? 1 : kind === 3 ? 2 : null
+  if (wanted === null || parts.length !== wanted) return tell('wrong_input', at)
+  for (const part of parts) checkPart(part, here)
+}
+
+function checkPart(part: unknown, here: Here & { owner: string }): void {
+  const { at, tell, blocks, owner } = here
+  if (Array.isArray(part)) return checkCompact(part, { ...here, isLoose: false })
+  if (!isText(part)) return tell('wrong_input', at)
+  if (!blocks.has(part)) return tell('input_leads_nowhere', at)
+  if (mapOf(blocks.get(part)).get('parent') !== owner) tell('wrong_parent', at)
+}
+
+/** [4..8, number], [9, color], [10, text], [11, message, id], [12, variable, id], [13, list, id]; x and y on a workspace. */
+function checkCompact(found: readonly unknown[], { at, tell, target, stage, isLoose }: Here & { isLoose: boolean }): void {
+  const [kind, value, id, ...place] = found
+  if (!isNumber(kind) || !Number.isInteger(kind) || kind < 4 || kind > 13) return tell('wrong_compact', at)
+  if (isLoose && (kind < 12 || place.length !== 2 || !place.every(isNumber))) return tell('wrong_compact', at)
+  if (kind === 9 && !/^#[0-9a-f]{6}$/i.test(textOf(value))) return tell('wrong_color', at)
+  if (kind <= 10 && ((!isText(value) && !isNumber(value)) || found.length !== 2)) return tell('wrong_compact', at)
+  if (kind <= 10) return
+  if (!isText(value) || !isText(id)) return tell('wrong_compact', at)
+  const part = kind === 11 ? 'broadcasts' : kind === 12 ? 'variables' : 'lists'
+  if (![target, stage].some((each) => mapOf(each.get(part)).has(id))) tell('unknown_reference', at)
+}
+
+const referring = new Map([
+  ['VARIABLE', 'variables'],
+  ['LIST', 'lists'],
+  ['BROADCAST_OPTION', 'broadcasts'],
+])
+
+function checkField(name: string, found: unknown, { at, tell, target, stage }: Here): void {
+  const [value, id, ...more] = listOf(found)
+  if (!(isText(value) || isNumber(value)) || !(isText(id) || id === null) || more.length > 0) return tell('wrong_field', at)
+  const part = referring.get(name)
+  if (part === undefined) return
+  if (!isText(id) || ![target, stage].some((each) => mapOf(each.get(part)).has(id))) tell('unknown_reference', at)
+}
+
+function checkMutation(block: Found, here: Here): void {
+  const { at, tell, blocks } = here
+  const opcode = textOf(block.get('opcode'))
+  const mutation = block.get('mutation')
+  if (opcode === 'procedures_definition') {
+    const prototype = listOf(mapOf(block.get('inputs')).get('custom_block'))[1]
+    if (mapOf(blocks.get(textOf(prototype))).get('opcode') !== 'procedures_prototype') tell('wrong_mutation', at)
+  }
+  if (opcode === 'procedures_call' || opcode === 'procedures_prototype')
+    return checkProcedure(mapOf(mutation), { ...here, opcode })
+  if (mutation !== undefined && !isMap(mutation)) tell('wrong_mutation', at)
+}
+
+function checkProcedure(mutation: Found, { at, tell, opcode }: Here & { opcode: string }): void {
+  const lists = opcode === 'procedures_call' ? ['argumentids'] : ['argumentids', 'argumentnames', 'argumentdefaults']
+  const lengths = new Set(lists.map((key) => textsIn(mutation.get(key))))
+  const isFine =
+    mutation.get('tagName') === 'mutation' &&
+    Array.isArray(mutation.get('children')) &&
+    isText(mutation.get('proccode')) &&
+    ['true', 'false'].includes(textOf(mutation.get('warp'))) &&
+    lengths.size === 1 &&
+    !lengths.has(null)
+  if (!isFine) tell('wrong_mutation', at)
+}
+
+/** How many texts a list has that is itself written as text. */
+function textsIn(found: unknown): number | null {
+  try {
+    const list: unknown = JSON.parse(textOf(found))
+    return Array.isArray(list) && list.every(isText) ? list.length : null
+  } catch {
+    return null
+  }
+}

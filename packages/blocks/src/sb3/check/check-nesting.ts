@@ -1,0 +1,25 @@
+import { limits } from '../../project.ts'
+import { listOf, mapOf, textOf } from '../loose.ts'
+import type { Tell } from './rules.ts'
+
+type Found = ReadonlyMap<string, unknown>
+
+/** Deeper than any game needs; the real loader calls itself for each level. */
+const deepest = limits.stackDepth + limits.reporterDepth + 1
+
+/** No block twice, no circle, nothing too deep: walked with a list of its own. */
+export function checkNesting(blocks: Found, { at, tell }: { at: string; tell: Tell }): void {
+  const tops = [...blocks].filter(([, found]) => !Array.isArray(found) && mapOf(found).get('topLevel') === true)
+  const waiting = tops.map(([id]) => ({ id, depth: 0 }))
+  const seen = new Set<string>()
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    const { id, depth } = each
+    if (!blocks.has(id)) continue
+    if (seen.has(id)) return tell('circle', `${at}.${id}`)
+    seen.add(id)
+    if (depth > deepest) return tell('too_deep', `${at}.${id}`)
+    const block = mapOf(blocks.get(id))
+    const inside = [...mapOf(block.get('inputs')).values()].flatMap((input) => listOf(input).slice(1))
+    waiting.push(...inside.map((part) => ({ id: textOf(part), depth: depth + 1 })), { id: textOf(block.get('next')), depth })
+  }
+}
