@@ -16,6 +16,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { analyze } from './analyze.ts'
 import { parseCursor, toCursorText } from './list-cursor.ts'
+import { registerFhir } from './fhir-routes.ts'
 import { registerFollowUp } from './follow-up-routes.ts'
 import { loadInstrument } from './load-instrument.ts'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
@@ -29,6 +30,7 @@ export function registerScreening(app: FastifyInstance, platform: Platform): voi
   registerAnalyze(app, platform, instrument)
   registerAssessments(app, platform)
   registerFollowUp(app, platform, instrument)
+  registerFhir(app, platform, instrument)
 }
 
 const session = [{ session: [] }]

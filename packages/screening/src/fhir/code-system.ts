@@ -1,0 +1,18 @@
+import { codes } from './codes.ts'
+import type { Resource, Told } from './resource.ts'
+
+/** What our codes mean, beside the record that uses them. */
+export function codeSystem({ canonical, idOf }: Told): Resource {
+  return {
+    resourceType: 'CodeSystem',
+    id: idOf('codes'),
+    url: canonical('CodeSystem', 'screening'),
+    version: '1',
+    name: 'AnkurScreening',
+    title: 'What Ankur tells of a screening',
+    status: 'active',
+    caseSensitive: true,
+    content: 'complete',
+    concept: Object.entries(codes).map(([code, [display, definition]]) => ({ code, display, definition })),
+  }
+}

@@ -1,0 +1,18 @@
+/** Our own codes: what they are called, and what they mean to a reader of the record. */
+export const codes = {
+  total: ['Number of answers that count', 'How many answers of the form are the ones that its key counts.'],
+  after_follow_up: ['Number of items that still count after the follow-up questions', 'Of the items that counted at first.'],
+  worried: ['A parent or someone close is worried', 'Asked beside the form; it changes no total.'],
+  lost_skills: ['Has stopped using words, gestures or play used before', 'Asked beside the form; it changes no total.'],
+  sibling_autistic: ['A brother or sister is autistic', 'Asked beside the form; it changes no total.'],
+  weeks_early: ['Whole weeks born before the due date', 'As told by a parent.'],
+  hearing_test: ['Hearing test, as told by a parent', 'Asked in the follow-up.'],
+  few_signs: ['Few signs right now', 'What the family was told. This is a screening and not a diagnosis.'],
+  see_doctor: ['A child doctor should be seen', 'What the family was told. This is a screening and not a diagnosis.'],
+  hearing_normal: ['Tested, result usual', 'As told by a parent.'],
+  hearing_low: ['Tested, hears less', 'As told by a parent.'],
+  hearing_unclear: ['Tested, result not clear', 'As told by a parent.'],
+  hearing_not_tested: ['Not tested yet', 'As told by a parent.'],
+} as const satisfies Record<string, readonly [display: string, definition: string]>
+
+export type Code = keyof typeof codes

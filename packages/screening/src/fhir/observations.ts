@@ -1,0 +1,68 @@
+import { hearingTest } from '../follow-up.ts'
+import type { Code } from './codes.ts'
+import type { Resource, Role, Told } from './resource.ts'
+
+const absentReasons = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
+const categories = 'http://terminology.hl7.org/CodeSystem/observation-category'
+
+/** What was counted and what else was told. What a band would be is never among it: only what the family was told. */
+export function observations(told: Told): Resource[] {
+  return [...counted(told), ...besides(told)]
+}
+
+function counted(told: Told): Resource[] {
+  const { assessment, followUp, coded } = told
+  const { outcome, total, remaining } = assessment
+  const means = outcome === 'follow_up_due' ? {} : { interpretation: [coded(outcome)] }
+  if (outcome === 'follow_up_due') return [notAnswered(told)]
+  if (remaining === null) return [observation(told, 'total', { valueInteger: total, ...means })]
+  const doneAt = followUp && { effectiveDateTime: new Date(followUp.doneMs).toISOString() }
+  return [
+    observation(told, 'total', { valueInteger: total }),
+    observation(told, 'after_follow_up', { valueInteger: remaining, ...doneAt, ...means }),
+  ]
+}
+
+/** No number stands for a follow-up that is still to come, or that nobody finished in time. */
+function notAnswered(told: Told): Resource {
+  const isLate = told.assessment.followUp?.state === 'expired'
+  const [code, display] = isLate ? ['not-performed', 'Not Performed'] : ['temp-unknown', 'Temporarily Unknown']
+  return observation(told, 'after_follow_up', {
+    status: isLate ? 'cancelled' : 'registered',
+    dataAbsentReason: { coding: [{ system: absentReasons, code, display }] },
+  })
+}
+
+function besides(told: Told): Resource[] {
+  const { assessment, followUp, form, coded } = told
+  const { worried, lostSkills, siblingAutistic, weeksEarly } = assessment.extra
+  const hearing = followUp && form.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
+  const said: readonly (readonly [Code & Role, object | null])[] = [
+    ['worried', worried === undefined ? null : { valueBoolean: worried }],
+    ['lost_skills', lostSkills === undefined ? null : { valueBoolean: lostSkills }],
+    ['sibling_autistic', siblingAutistic === undefined ? null : { valueBoolean: siblingAutistic }],
+    ['weeks_early', weeksEarly === undefined ? null : { valueInteger: weeksEarly }],
+    ['hearing_test', isHearing(hearing) ? { valueCodeableConcept: coded(`hearing_${hearing}`) } : null],
+  ]
+  return said.flatMap(([role, value]) => (value ? [observation(told, role, value)] : []))
+}
+
+function isHearing(answer: string | null): answer is 'normal' | 'low' | 'unclear' | 'not_tested' {
+  return answer === 'normal' || answer === 'low' || answer === 'unclear' || answer === 'not_tested'
+}
+
+function observation({ assessment, form, coded, refer, idOf }: Told, role: Code & Role, fields: object): Resource {
+  return {
+    resourceType: 'Observation',
+    id: idOf(role),
+    status: 'final',
+    category: [{ coding: [{ system: categories, code: 'survey', display: 'Survey' }] }],
+    code: coded(role),
+    subject: refer('child'),
+    performer: [refer('parent')],
+    effectiveDateTime: assessment.completed_at,
+    derivedFrom: [refer('answers')],
+    ...(form.notice.en && { note: [{ text: form.notice.en }] }),
+    ...fields,
+  }
+}

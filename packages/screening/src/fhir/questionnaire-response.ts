@@ -1,0 +1,23 @@
+import { textOf } from './questionnaire.ts'
+import type { Resource, Told } from './resource.ts'
+
+/** Every answer as it was given, in the order of the form. */
+export function questionnaireResponse({ assessment, form, canonical, refer, idOf }: Told): Resource {
+  const given = new Map(assessment.answers.map(({ questionId, answer }) => [questionId, answer]))
+  return {
+    resourceType: 'QuestionnaireResponse',
+    id: idOf('answers'),
+    language: assessment.language,
+    questionnaire: `${canonical('Questionnaire', form.id)}|${form.version}`,
+    status: 'completed',
+    subject: refer('child'),
+    authored: assessment.completed_at,
+    author: refer('parent'),
+    source: refer('parent'),
+    item: form.items.map((item) => ({
+      linkId: String(item.id),
+      text: textOf(form, item, assessment.language),
+      answer: [{ valueBoolean: given.get(item.id) === 'yes' }],
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { FinishedFollowUp } from '../analysis/assess.ts'
+import type { StoredAssessment } from '../contract.ts'
+import type { Instrument } from '../instrument.ts'
+import type { Code } from './codes.ts'
+
+/** What can be a resource of the Bundle, each with an id of its own. */
+export const roles = [
+  'codes',
+  'form',
+  'child',
+  'parent',
+  'answers',
+  'total',
+  'after_follow_up',
+  'worried',
+  'lost_skills',
+  'sibling_autistic',
+  'weeks_early',
+  'hearing_test',
+] as const
+export type Role = (typeof roles)[number]
+
+export interface Resource {
+  readonly resourceType: string
+  readonly id: string
+  readonly [field: string]: unknown
+}
+
+export interface FhirInput {
+  readonly assessment: StoredAssessment
+  readonly followUp: FinishedFollowUp | null
+  /** The form that is loaded now. */
+  readonly instrument: Instrument
+  /** Where this runs: `https://ankur.example.org`. Our names for forms and codes begin with it. */
+  readonly origin: string
+  /** A stable UUID for each resource of one assessment, so that the same file read twice is the same record. */
+  readonly idOf: (role: Role) => string
+}
+
+/** What each resource is written from. */
+export interface Told extends FhirInput {
+  readonly form: Instrument
+  readonly canonical: (kind: 'CodeSystem' | 'Questionnaire', name: string) => string
+  readonly refer: (role: Role) => { readonly reference: string }
+  readonly coded: (code: Code) => { readonly coding: readonly object[]; readonly text: string }
+}

@@ -1,0 +1,52 @@
+/**
+ * A screening as FHIR R4: a Bundle with the form, the answers, the total and what came of the follow-up, for a doctor's
+ * own records. It names no child and no family: month of birth, answers, what was counted.
+ *
+ * No code of LOINC or SNOMED could be confirmed for any of it, and for our own wording a code of the M-CHAT-R would be wrong: all
+ * codes are of a code system of our own, which the Bundle carries. While the follow-up questions are due it holds the answers,
+ * and neither a total nor a result.
+ */
+import { answeredForm, unknownForm } from '../answered-form.ts'
+import { codes } from './codes.ts'
+import { codeSystem } from './code-system.ts'
+import { observations } from './observations.ts'
+import { questionnaire } from './questionnaire.ts'
+import { questionnaireResponse } from './questionnaire-response.ts'
+import type { FhirInput, Resource, Told } from './resource.ts'
+
+export function toBundle(input: FhirInput): Resource {
+  const told = tell(input)
+  const resources = [
+    codeSystem(told),
+    ...questionnaire(told),
+    child(told),
+    { resourceType: 'RelatedPerson', id: told.idOf('parent'), patient: told.refer('child') },
+    questionnaireResponse(told),
+    ...observations(told),
+  ]
+  return {
+    resourceType: 'Bundle',
+    id: input.assessment.id,
+    type: 'collection',
+    timestamp: input.assessment.completed_at,
+    entry: resources.map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
+  }
+}
+
+/** Nobody is named: who the child is, the doctor's record knows. */
+function child({ assessment: { birthMonth }, idOf }: Told): Resource {
+  return { resourceType: 'Patient', id: idOf('child'), ...(birthMonth !== null && { birthDate: birthMonth }) }
+}
+
+function tell(input: FhirInput): Told {
+  const { assessment, instrument, origin, idOf } = input
+  const canonical = (kind: string, name: string) => `${origin}/fhir/${kind}/${encodeURIComponent(name)}`
+  const system = canonical('CodeSystem', 'screening')
+  return {
+    ...input,
+    form: answeredForm(assessment.instrument, instrument) ?? unknownForm(assessment),
+    canonical,
+    refer: (role) => ({ reference: `urn:uuid:${idOf(role)}` }),
+    coded: (code) => ({ coding: [{ system, code, display: codes[code][0] }], text: codes[code][0] }),
+  }
+}
