@@ -18,6 +18,8 @@ interface Entry {
   resolved?: string
   integrity?: string
   link?: boolean
+  /** Comes inside the package whose folder it lies in. */
+  inBundle?: boolean
   optional?: boolean
   devOptional?: boolean
   dependencies?: Record<string, string>
@@ -85,9 +87,11 @@ function resolve(entries: Record<string, Entry>, from: string, name: string): st
 
 /** A lockfile that names a host sends everybody to that host; one without a digest trusts any of them. */
 export function checkLockfile(root: string): string[] {
-  return Object.entries(entriesOf(root)).flatMap(([path, { resolved, integrity, link }]) => {
+  return Object.entries(entriesOf(root)).flatMap(([path, { resolved, integrity, link, inBundle }]) => {
     if (!path.includes('node_modules/') || link) return []
     if (resolved !== undefined) return `package-lock.json: ${path} names a host: ${resolved}`
+    // The digest of the package around it covers it.
+    if (inBundle) return []
     return integrity === undefined ? `package-lock.json: ${path} has no digest` : []
   })
 }

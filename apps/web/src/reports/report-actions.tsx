@@ -1,4 +1,5 @@
 import { EmailReport } from './email-report.tsx'
+import { SaveRecord } from './save-record.tsx'
 import { SaveFile } from './save-report.tsx'
 import { ShareLink } from './share-link.tsx'
 import { TellFamily } from './tell-family.tsx'
@@ -11,6 +12,7 @@ export function ReportActions({ id }: { id: string }) {
       <SaveFile id={id} />
       <EmailReport id={id} />
       <ShareLink id={id} />
+      <SaveRecord id={id} />
       <TellFamily />
     </div>
   )

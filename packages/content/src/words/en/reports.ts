@@ -6,6 +6,12 @@ export const reports = {
   file_making: 'Making the PDF...',
   file_saved: 'The file {name} is among your downloads.',
   file_failed: 'The PDF could not be made.',
+  record_title: "For a clinic's computer",
+  record_text:
+    'Your answers as data, for a doctor or health worker whose computer reads FHIR files. It holds the month of birth if you gave it, and no name.',
+  record_get: 'Save the FHIR file',
+  record_making: 'Making the file...',
+  record_failed: 'The file could not be made.',
   paper_open: 'Open the page for printing',
   paper_title: 'Summary on paper',
   paper_print: 'Print',

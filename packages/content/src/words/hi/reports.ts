@@ -8,6 +8,12 @@ export const reports: Words<typeof english> = {
   file_making: 'PDF बन रहा है...',
   file_saved: 'फ़ाइल {name} आपके डाउनलोड में है।',
   file_failed: 'PDF नहीं बन सका।',
+  record_title: 'क्लिनिक के कंप्यूटर के लिए',
+  record_text:
+    'आपके जवाब डेटा के रूप में, उस डॉक्टर या स्वास्थ्य कार्यकर्ता के लिए जिनका कंप्यूटर FHIR फ़ाइल पढ़ता है। इसमें जन्म का महीना है, अगर आपने दिया हो। इसमें कोई नाम नहीं है।',
+  record_get: 'FHIR फ़ाइल सहेजें',
+  record_making: 'फ़ाइल बन रही है...',
+  record_failed: 'फ़ाइल नहीं बन सकी।',
   paper_open: 'छापने वाला पेज खोलें',
   paper_title: 'कागज़ पर सार',
   paper_print: 'छापें',

@@ -8,6 +8,12 @@ export const reports: Words<typeof english> = {
   file_making: 'PDF ਬਣ ਰਹੀ ਹੈ...',
   file_saved: 'ਫ਼ਾਈਲ {name} ਤੁਹਾਡੇ ਡਾਊਨਲੋਡ ਵਿੱਚ ਹੈ।',
   file_failed: 'PDF ਨਹੀਂ ਬਣ ਸਕੀ।',
+  record_title: 'ਕਲੀਨਿਕ ਦੇ ਕੰਪਿਊਟਰ ਲਈ',
+  record_text:
+    'ਤੁਹਾਡੇ ਜਵਾਬ ਡੇਟਾ ਦੇ ਰੂਪ ਵਿੱਚ, ਉਸ ਡਾਕਟਰ ਜਾਂ ਸਿਹਤ ਕਰਮਚਾਰੀ ਲਈ ਜਿਸ ਦਾ ਕੰਪਿਊਟਰ FHIR ਫ਼ਾਈਲ ਪੜ੍ਹਦਾ ਹੈ। ਇਸ ਵਿੱਚ ਜਨਮ ਦਾ ਮਹੀਨਾ ਹੈ, ਜੇ ਤੁਸੀਂ ਦਿੱਤਾ ਹੋਵੇ। ਇਸ ਵਿੱਚ ਕੋਈ ਨਾਂ ਨਹੀਂ ਹੈ।',
+  record_get: 'FHIR ਫ਼ਾਈਲ ਸਾਂਭੋ',
+  record_making: 'ਫ਼ਾਈਲ ਬਣ ਰਹੀ ਹੈ...',
+  record_failed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ।',
   paper_open: 'ਛਾਪਣ ਵਾਲਾ ਪੰਨਾ ਖੋਲ੍ਹੋ',
   paper_title: 'ਕਾਗ਼ਜ਼ ਉੱਤੇ ਸਾਰ',
   paper_print: 'ਛਾਪੋ',

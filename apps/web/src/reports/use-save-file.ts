@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { ApiFailure, getFile } from '../platform/api.ts'
+import { saveFile } from '../platform/save-file.ts'
+
+export type SaveState =
+  | { readonly kind: 'rest' | 'busy' }
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'failed'; readonly code: string }
+
+/** Fetches a file of the family's and hands it to the browser, under the name that the server gives it. */
+export function useSaveFile(address: string, otherwiseNamed: string): { state: SaveState; save: () => Promise<void> } {
+  const [state, setState] = useState<SaveState>({ kind: 'rest' })
+  const save = async () => {
+    setState({ kind: 'busy' })
+    try {
+      const file = await getFile(address)
+      const name = /filename="([\w.-]+)"/.exec(file.headers.get('content-disposition') ?? '')?.[1] ?? otherwiseNamed
+      saveFile(name, await file.blob())
+      setState({ kind: 'saved', name })
+    } catch (failure) {
+      setState({ kind: 'failed', code: failure instanceof ApiFailure ? failure.code : 'unexpected_failure' })
+    }
+  }
+  return { state, save }
+}
