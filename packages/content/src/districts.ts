@@ -10,6 +10,7 @@ type Names = Readonly<Record<Language, string>>
 export interface Place {
   readonly id: string
   readonly state: 'punjab' | 'chandigarh'
+  readonly districtId: string
   readonly district: Names
   /** `deic`: a District Early Intervention Centre; `deic_planned`: approved, and nothing read of its opening. */
   readonly kind: 'deic' | 'deic_planned' | 'autism_centre' | 'hospital'
@@ -37,6 +38,7 @@ export const places: readonly Place[] = [
   {
     id: 'mohali-autism-centre',
     state: 'punjab',
+    districtId: 'sas-nagar',
     district: { en: 'SAS Nagar (Mohali)', hi: 'एसएएस नगर (मोहाली)', pa: 'ਐੱਸਏਐੱਸ ਨਗਰ (ਮੁਹਾਲੀ)' },
     kind: 'autism_centre',
     name: {
@@ -55,6 +57,7 @@ export const places: readonly Place[] = [
   {
     id: 'chandigarh-gmch',
     state: 'chandigarh',
+    districtId: 'chandigarh',
     district: { en: 'Chandigarh', hi: 'चंडीगढ़', pa: 'ਚੰਡੀਗੜ੍ਹ' },
     kind: 'hospital',
     name: {
@@ -71,8 +74,23 @@ export const places: readonly Place[] = [
   },
 ]
 
+export interface District {
+  readonly id: string
+  readonly state: Place['state']
+  readonly names: Names
+}
+
+/** The districts that have a row, each once. */
+export const districts: readonly District[] = places
+  .map(({ districtId, state, district }) => ({ id: districtId, state, names: district }))
+  .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
+
+export function placesOf(districtId: string): readonly Place[] {
+  return places.filter((place) => place.districtId === districtId)
+}
+
 function deic(id: string, district: Names): Place {
-  return { id: `${id}-deic`, state: 'punjab', district, kind: 'deic', source: healthMinister }
+  return { id: `${id}-deic`, state: 'punjab', districtId: id, district, kind: 'deic', source: healthMinister }
 }
 
 function deicPlanned(id: string, district: Names): Place {

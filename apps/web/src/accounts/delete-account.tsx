@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/notices.ts'
-import { useTestProgress } from '../screening/index.ts'
+import { keepDistrict, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { PasswordField } from '../ui/field/field.tsx'
@@ -49,6 +49,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
       return refuse(notices[sentenceKey(code, notices, 'unexpected_failure')])
     }
     clear()
+    keepDistrict(null)
     await leaveHere(yourData.deleted)
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
-import { clearFollowUp, useTestProgress } from '../screening/index.ts'
+import { clearFollowUp, keepDistrict, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { useAuth } from './auth-provider.tsx'
@@ -16,6 +16,7 @@ export function SignOut() {
     if (alsoAnswers) {
       clear()
       clearFollowUp()
+      keepDistrict(null)
     }
     void signOut(notices.signed_out_here_only)
   }

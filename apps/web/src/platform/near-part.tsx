@@ -24,19 +24,19 @@ interface Asked<Props> {
  * A part below the first screen: its chunk and its words come when the reader is near. Its heading belongs to the page,
  * so that a list of headings is whole from the start.
  */
-export function nearPart<Props extends object>({ load, words = [], height }: Asked<Props>): ComponentType<Props> {
+export function nearPart<Props extends object>({ load: fetchCode, words = [], height }: Asked<Props>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
   async function fetchPart(): Promise<ComponentType<Props>> {
     await reachServer()
-    const [part] = await Promise.all([load(), ...words.map((group) => group.load())])
+    const [part] = await Promise.all([fetchCode(), ...words.map((group) => group.load())])
     return (loaded = part)
   }
   const begin = () => (loading ??= fetchPart().finally(() => (loading = null)))
 
   return function Part(props: Props) {
     const [state, setState] = useState({ part: loaded, failed: false })
-    const show = useCallback(async () => {
+    const load = useCallback(async () => {
       const next = await begin().then(
         (part) => ({ part, failed: false }),
         () => ({ part: null, failed: true }),
@@ -44,24 +44,29 @@ export function nearPart<Props extends object>({ load, words = [], height }: Ask
       // At once: who waits for it prints the page as it then stands.
       flushSync(() => setState(next))
     }, [])
+    const show = useCallback(() => void load(), [load])
     const isThere = state.part !== null
     useEffect(() => {
       if (isThere) return undefined
-      open.add(show)
-      return () => void open.delete(show)
-    }, [isThere, show])
+      open.add(load)
+      return () => void open.delete(load)
+    }, [isThere, load])
     if (state.part) return <state.part {...props} />
-    return state.failed ? <NotLoaded onTryAgain={() => void show()} /> : <Near height={height} onNear={() => void show()} />
+    return state.failed ? <NotLoaded onTryAgain={show} /> : <Near height={height} onNear={show} />
   }
 }
 
 function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
   const { app, notices } = useWords()
+  useEffect(() => {
+    addEventListener('online', onTryAgain)
+    return () => removeEventListener('online', onTryAgain)
+  }, [onTryAgain])
   return (
     <>
       <p>{notices.no_network_help}</p>
       <Button kind="second" size="small" onClick={onTryAgain}>
-        {app.try_again}
+        {app.load_part}
       </Button>
     </>
   )

@@ -1,7 +1,8 @@
-import { ageApplies, ageMonths } from '@ankur/screening/age'
+import { ageApplies, ageMonths, rescreenMonth, type Month } from '@ankur/screening/age'
 import type { CompleteSheet } from '@ankur/screening/answers'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
+import type { PlanFinding } from '@ankur/screening/plan/plan-for-monday'
 import { firstOutcome, type Outcome } from '@ankur/screening/outcome'
 import { bandOf, countedItems, type Band } from '@ankur/screening/score'
 import { isSameInstrument, type BandLimits, type Instrument, type ItemId } from '@ankur/screening/instrument'
@@ -27,6 +28,9 @@ export interface Finding {
   readonly remaining: number | null
   /** The items that count now: of the twenty answers, or what the follow-up left of them. */
   readonly counting: readonly ItemId[]
+  /** The items of the twenty answers that counted at first. */
+  readonly counted: readonly ItemId[]
+  readonly rescreenMonth: Month | null
   readonly followUp: StoredAssessment['followUp']
 }
 
@@ -41,8 +45,8 @@ interface Answered {
  * there nothing may be said before the follow-up, and only the server knows whether that is done.
  */
 export function countedHere({ sheet, attempt, extra }: Answered, form: Form, nowMs: number): Finding | null {
-  const counting = countedItems(sheet, form)
-  const total = counting.length
+  const counted = countedItems(sheet, form)
+  const total = counted.length
   const band = bandOf(total, form.bands)
   if (band === 'medium') return null
   const months = ageMonths(attempt.birthMonth ?? null, nowMs)
@@ -57,7 +61,9 @@ export function countedHere({ sheet, attempt, extra }: Answered, form: Form, now
     ageApplies: ageApplies(months, form),
     extra,
     remaining: null,
-    counting,
+    counting: counted,
+    counted,
+    rescreenMonth: rescreenMonth(attempt.birthMonth ?? null, nowMs, band),
     followUp: null,
   }
 }
@@ -69,9 +75,15 @@ export function findingOf(stored: StoredAssessment, form: Form): Finding {
     : instrument.behaviours === 'twenty'
       ? twentyBehaviours.bands
       : null
-  const { outcome, band, total, ageMonths, ageApplies, extra, remaining, followUp } = stored
-  const counting = stored.remainingItems ?? stored.countedItems
+  const { outcome, band, total, ageMonths, ageApplies, extra, remaining, countedItems: counted, rescreenMonth, followUp } = stored
+  const counting = stored.remainingItems ?? counted
   const { behaviours } = instrument
   const count = answers.length
-  return { outcome, band, total, count, limits, behaviours, ageMonths, ageApplies, extra, remaining, counting, followUp }
+  const age = { ageMonths, ageApplies, rescreenMonth }
+  return { outcome, band, total, count, limits, behaviours, ...age, extra, remaining, counting, counted, followUp }
+}
+
+/** What the plan needs of it. */
+export function planFindingHere({ followUp, ...finding }: Finding): PlanFinding {
+  return { ...finding, followUp: followUp?.state ?? null }
 }

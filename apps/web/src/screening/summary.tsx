@@ -12,6 +12,7 @@ import { CanAndCannot } from './can-and-cannot.tsx'
 import { CountedResult } from './counted-result.tsx'
 import type { Finding } from './finding.ts'
 import { FollowUpDue } from './follow-up-due.tsx'
+import { planWords } from './plan-words.ts'
 import { ResultFailure } from './result-failure.tsx'
 import { ResultPart } from './result-part.tsx'
 import { Support } from './support.tsx'
@@ -27,7 +28,7 @@ interface SummaryProps {
 }
 
 /* The parts below the first screen. Another one is a constant here, and a line at its place in `Summary`. */
-const NextSteps = nearPart({ load: () => import('./next-step-list.tsx').then((part) => part.NextStepList), height: 'high' })
+const NextSteps = nearPart({ load: () => import('./plan.tsx').then((part) => part.Plan), words: [planWords], height: 'high' })
 const TalkAbout = nearPart({
   load: () => import('./talk-about.tsx').then((part) => part.TalkAbout),
   words: [behaviourLines],

@@ -1,5 +1,5 @@
 import { useAuth } from '../accounts/index.ts'
-import { clearFollowUp, useTestProgress } from '../screening/index.ts'
+import { clearFollowUp, keepDistrict, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { PinSettings } from './pin-settings.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
@@ -13,6 +13,7 @@ export function SharedPhonePanel() {
   const clearPhone = () => {
     clear()
     clearFollowUp()
+    keepDistrict(null)
     void leaveHere(words.cleared)
   }
   return (

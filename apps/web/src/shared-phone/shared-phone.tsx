@@ -14,7 +14,7 @@ export function SharedPhone() {
   const { app } = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="wrap">
+    <div className="wrap shared-phone-place">
       <Details summary={app.shared_phone} onOpen={() => setOpen(true)}>
         {isOpen && <Panel />}
       </Details>

@@ -3,6 +3,7 @@ export const app = {
   loading: 'Loading...',
   loading_long: 'This is taking longer than usual.',
   try_again: 'Try again',
+  load_part: 'Load this part',
   offline: 'You are offline. Games and saved answers still work.',
   online_again: 'You are online again.',
   page_not_loaded: 'This page could not be loaded.',

@@ -33,7 +33,6 @@ export const help = {
   child_for: 'When a child is not safe or needs care.',
   women: "Women's helpline",
   women_for: 'When a woman is hurt or threatened, also at home.',
-  number_source: 'Source of {month}.',
   districts_title: 'Find help in your district',
   deic_1:
     'Ask for the District Early Intervention Centre, in short DEIC. It is a public centre for children who need help to grow and learn. A doctor, a psychologist and others work there.',
@@ -43,14 +42,6 @@ export const help = {
   step_2: 'Or ask a child doctor, your ASHA or your anganwadi worker.',
   step_3: 'Take the health papers of your child with you, and your screening summary if you have one.',
   places_title: 'Places that we have read about',
-  places_unchecked: 'We have not yet rung or visited these places. Ask your district hospital first.',
-  punjab: 'Punjab',
-  chandigarh: 'Chandigarh',
-  deic: 'District Early Intervention Centre.',
-  deic_planned: 'A District Early Intervention Centre was approved here. Ask if it is open.',
-  autism_centre: 'An autism centre. It was reported that outpatient care began here. Ask if doctors are there.',
-  hospital: 'A public hospital. Its doctors have examined children for autism.',
-  place_source: 'Source of {month}. Ring before you travel.',
   none_title: 'Your district is not here?',
   none: 'Ask at your district hospital for the early intervention centre (DEIC). Our list is short. There are places that we do not know.',
 } as const

@@ -29,7 +29,7 @@ export const privacy = {
     'A sign-in: until you sign out or stay away for 30 days, and 180 days at most. What happened to your account: 180 days.',
   device: 'Answers on your phone',
   device_what:
-    'Your answers, the month of birth and which child you chose if you gave them, your language, your comfort settings and your sign-in. Also the last pages that you read here. Your browser keeps all this.',
+    'Your answers, the month of birth, the child and the district that you chose if you gave them, your language, your comfort settings and your sign-in. Also the last pages that you read here. Your browser keeps all this.',
   device_why: 'So that you can stop and come back, also without a signal.',
   device_long:
     'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language, comfort settings and pages: until you clear the data of this site in your browser.',

@@ -5,6 +5,7 @@ export const app: Words<typeof english> = {
   loading: 'खुल रहा है...',
   loading_long: 'इस बार ज़्यादा समय लग रहा है।',
   try_again: 'फिर कोशिश करें',
+  load_part: 'यह हिस्सा लाएँ',
   offline: 'आप ऑफ़लाइन हैं। खेल और सहेजे हुए जवाब फिर भी चलते हैं।',
   online_again: 'आप फिर ऑनलाइन हैं।',
   page_not_loaded: 'यह पेज नहीं खुल सका।',

@@ -5,6 +5,7 @@ export const app: Words<typeof english> = {
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
   loading_long: 'ਆਮ ਨਾਲੋਂ ਵੱਧ ਸਮਾਂ ਲੱਗ ਰਿਹਾ ਹੈ।',
   try_again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  load_part: 'ਇਹ ਹਿੱਸਾ ਲਿਆਓ',
   offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ। ਖੇਡਾਂ ਅਤੇ ਸਾਂਭੇ ਹੋਏ ਜਵਾਬ ਫਿਰ ਵੀ ਚੱਲਦੇ ਹਨ।',
   online_again: 'ਤੁਸੀਂ ਫਿਰ ਆਨਲਾਈਨ ਹੋ।',
   page_not_loaded: 'ਇਹ ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',
