@@ -49,6 +49,8 @@ export const routes: readonly Route[] = [
   { path: '/games/number-sorting', kind: 'app' },
   { path: '/games/letter-sorting', kind: 'app' },
   { path: '/games/memory', kind: 'app' },
+  { path: '/games/for-adults', kind: 'app' },
+  { path: '/games/sheets', kind: 'app' },
   { path: '/autism-test/report/:assessmentId', kind: 'app' },
   { path: '/shared/:token', kind: 'app' },
 ]

@@ -10,6 +10,8 @@ const pages = {
   '/games/number-sorting': lazyPage(() => theGames().then(({ NumberSortingPage }) => NumberSortingPage), gamesWords),
   '/games/letter-sorting': lazyPage(() => theGames().then(({ LetterSortingPage }) => LetterSortingPage), gamesWords),
   '/games/memory': lazyPage(() => theGames().then(({ MemoryPage }) => MemoryPage), gamesWords),
+  '/games/for-adults': lazyPage(() => import('./adults-page.tsx').then(({ AdultsPage }) => AdultsPage), gamesWords),
+  '/games/sheets': lazyPage(() => import('./sheets-page.tsx').then(({ SheetsPage }) => SheetsPage), gamesWords),
 } as const
 
 // The address is known before the app has mounted: what its page needs is asked for at once.

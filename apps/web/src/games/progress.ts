@@ -45,6 +45,11 @@ export function withGame(progress: Progress, game: PlayedGame, change: Partial<G
   return { ...progress, games: { ...progress.games, [game]: { ...progress.games[game], ...change } } }
 }
 
+/** Forgets what was played, and leaves levels and settings. */
+export function withoutDays(progress: Progress): Progress {
+  return playedGames.reduce((before, game) => withGame(before, game, { days: [] }), progress)
+}
+
 /** Adds a finished round to its day. */
 export function withDay(days: readonly PlayedDay[], played: PlayedDay): readonly PlayedDay[] {
   const isSame = (each: PlayedDay) => each.level === played.level && each.day === played.day

@@ -36,8 +36,8 @@ export const privacy = {
   games: 'Games on your phone',
   games_what:
     'The level and the settings of each game. Also on which days a level was played, and whether without help. Your browser keeps this. It is never sent to us.',
-  games_why: 'So that a game goes on where it was left.',
-  games_long: 'Until you clear the data of this site in your browser.',
+  games_why: 'So that a game goes on where it was left, and an adult can see what was played.',
+  games_long: 'Until you press "Delete what was played" on the page for adults, or clear the data of this site in your browser.',
   results: 'Your results',
   results_what:
     'Your answers to the questions, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth.',

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { pageExists } from '../routes.ts'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import { AdultsGame } from './adults-game.tsx'
+import { GameSettingsForm } from './game-settings-form.tsx'
+import { gamesWords } from './games-words.ts'
+import { playedGames } from './played-games.ts'
+import { progressStore, withoutDays } from './progress.ts'
+import './adults.css'
+
+/** What the adult decides, and what was played as plain sentences. All of it lies on this device only. */
+export function AdultsPage() {
+  const words = gamesWords.use().gameAdults
+  useTitle(words.title)
+  return (
+    <div className="wrap adults">
+      <PageHeading>{words.title}</PageHeading>
+      <p className="adults__lead">{words.lead}</p>
+      <div className="adults__games">
+        {playedGames.map((game) => (
+          <AdultsGame key={game} game={game} />
+        ))}
+      </div>
+      <DeletePlayed />
+      <GameSettingsForm />
+      <p className="adults__ways">
+        <LinkButton kind="second" icon="back" href="/games">
+          {words.back}
+        </LinkButton>
+        {pageExists('/games/sheets') && (
+          <LinkButton kind="second" icon="print" href="/games/sheets">
+            {words.sheets}
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function DeletePlayed() {
+  const words = gamesWords.use().gameAdults
+  const [asked, setAsked] = useState(false)
+  const [deleted, setDeleted] = useState(false)
+  const remove = () => {
+    progressStore.change(withoutDays)
+    setAsked(false)
+    setDeleted(true)
+  }
+  return (
+    <div>
+      <Button kind="danger" icon="trash" onClick={() => setAsked(true)}>
+        {words.delete}
+      </Button>
+      <p role="status">{deleted && words.deleted}</p>
+      {asked && (
+        <ConfirmDialog
+          title={words.delete_title}
+          text={words.delete_text}
+          yes={words.delete}
+          no={words.delete_no}
+          onYes={remove}
+          onNo={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}

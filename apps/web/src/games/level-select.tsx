@@ -1,0 +1,31 @@
+import { fill } from '@ankur/content'
+import { levels, type Level } from '@ankur/games/level'
+import { gamesWords } from './games-words.ts'
+import type { PlayedGame } from './played-games.ts'
+import './level-select.css'
+
+interface Props {
+  game: PlayedGame
+  level: Level
+  label: string
+  onChoose: (level: Level) => void
+}
+
+/** The ladder of a game, each level with what it asks. */
+export function LevelSelect({ game, level, label, onChoose }: Props) {
+  const { gamePage, gameLevels } = gamesWords.use()
+  return (
+    <select
+      className="level-select"
+      aria-label={label}
+      value={level}
+      onChange={(event) => onChoose(Number(event.target.value) as Level)}
+    >
+      {levels.map((each) => (
+        <option key={each} value={each}>
+          {fill(gamePage.level_choice, { n: each, line: gameLevels[`${game}_${each}`] })}
+        </option>
+      ))}
+    </select>
+  )
+}

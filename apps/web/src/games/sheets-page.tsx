@@ -1,0 +1,129 @@
+import { useId, useState, type ReactNode } from 'react'
+import { isLanguage, languageNames, languages } from '@ankur/content'
+import type { DealOptions } from '@ankur/games/deal-options'
+import { numeralScripts, writeNumber } from '@ankur/games/numerals'
+import { faceName } from '@ankur/games/sayings/names'
+import { say, sayValue } from '@ankur/games/sayings/saying'
+import { useLanguage } from '../platform/language.tsx'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { Face } from './face.tsx'
+import { dealOptions } from './game-settings.ts'
+import { gamesWords } from './games-words.ts'
+import { listedGame, playedGames, type PlayedGame } from './played-games.ts'
+import { progressStore } from './progress.ts'
+import { sheetOf } from './sheets.ts'
+import './level-select.css'
+import './sheets.css'
+
+/** Every game on paper, for whoever has no phone to spare. On paper nothing stands but the sheet. */
+export function SheetsPage() {
+  const { gameSheets: words, games } = gamesWords.use()
+  const { language } = useLanguage()
+  const [game, setGame] = useState<PlayedGame>('number_stacking')
+  const [options, setOptions] = useState<DealOptions>(() => dealOptions(progressStore.load().settings, language))
+  useTitle(words.title)
+  return (
+    <div className="wrap sheets">
+      <div className="sheets__ask">
+        <PageHeading>{words.title}</PageHeading>
+        <p className="sheets__lead">{words.lead}</p>
+        <div className="sheets__choices">
+          <Choice
+            label={words.game}
+            value={game}
+            onChange={(value) => setGame(playedGames.find((each) => each === value) ?? game)}
+          >
+            {playedGames.map((each) => (
+              <option key={each} value={each}>
+                {games[listedGame(each).title]}
+              </option>
+            ))}
+          </Choice>
+          {game === 'letter_sorting' || game === 'memory' ? (
+            <Choice
+              label={words.letters}
+              value={options.letters}
+              onChange={(letters) => isLanguage(letters) && setOptions({ ...options, letters })}
+            >
+              {languages.map((each) => (
+                <option key={each} value={each} lang={each}>
+                  {languageNames[each]}
+                </option>
+              ))}
+            </Choice>
+          ) : (
+            <Choice
+              label={words.numerals}
+              value={options.numerals}
+              onChange={(value) =>
+                setOptions({ ...options, numerals: numeralScripts.find((each) => each === value) ?? options.numerals })
+              }
+            >
+              {numeralScripts.map((each) => (
+                <option key={each} value={each}>
+                  {[1, 2, 3].map((n) => writeNumber(n, each)).join(' ')}
+                </option>
+              ))}
+            </Choice>
+          )}
+        </div>
+        <div className="sheets__ways">
+          <Button icon="print" onClick={() => print()}>
+            {words.print}
+          </Button>
+          <LinkButton kind="second" icon="back" href="/games">
+            {words.back}
+          </LinkButton>
+        </div>
+      </div>
+      <SheetToCut game={game} options={options} />
+    </div>
+  )
+}
+
+function SheetToCut({ game, options }: { game: PlayedGame; options: DealOptions }) {
+  const { gameSheets: words, games } = gamesWords.use()
+  const { cards, signs } = sheetOf(game, options)
+  return (
+    <section className={`sheet sheet--${game}`} aria-label={words.sheet}>
+      <h2>{games[listedGame(game).title]}</h2>
+      <p className="sheet__how">{words[`${game}_how`]}</p>
+      <ul className="sheet__cards">
+        {signs.map((sign) => (
+          <li key={sign} className="sheet__sign">
+            {say({ key: sign }, games)}
+          </li>
+        ))}
+        {cards.map((face, index) => (
+          <li key={index} className="sheet__card">
+            <span role="img" aria-label={sayValue(faceName(face), games)}>
+              <Face face={face} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="sheets__label" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} className="level-select" value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </select>
+    </div>
+  )
+}

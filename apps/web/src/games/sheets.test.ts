@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { playedGames } from './played-games.ts'
+import { playedLevels } from './played-levels.ts'
+import { sheetOf } from './sheets.ts'
+
+const languages = ['en', 'hi', 'pa'] as const
+
+test('a sheet holds all that its game is played with', () => {
+  for (const letters of languages) {
+    const cards = Object.fromEntries(playedGames.map((game) => [game, sheetOf(game, { numerals: 'gurmukhi', letters }).cards]))
+    expect(cards.number_stacking).toHaveLength(10)
+    expect(cards.number_sorting).toHaveLength(18)
+    // 26 capital and small letters; 44 letters of Hindi; the 35 of Punjabi and nine vowels.
+    expect(cards.letter_sorting).toHaveLength({ en: 52, hi: 44, pa: 44 }[letters])
+    expect(cards.memory?.filter(({ kind }) => kind === 'picture')).toHaveLength(24)
+  }
+})
+
+test('days are told by level, each day once, with those that had a round without help', () => {
+  const played = [
+    { level: 3, day: '2026-11-19', unhelped: true },
+    { level: 1, day: '2026-11-20', unhelped: false },
+    { level: 3, day: '2026-11-21', unhelped: false },
+  ] as const
+  expect(playedLevels(played)).toEqual([
+    { level: 1, days: 1, unhelpedDays: 0 },
+    { level: 3, days: 2, unhelpedDays: 1 },
+  ])
+})

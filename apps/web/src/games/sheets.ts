@@ -1,0 +1,60 @@
+import { alphabets, smallLetter } from '@ankur/games/alphabets/alphabets'
+import type { DealOptions } from '@ankur/games/deal-options'
+import { dots, numeral, type Face } from '@ankur/games/face'
+import type { PictureName } from '@ankur/games/pictures'
+import type { SayingKey } from '@ankur/games/sayings/saying'
+import type { PlayedGame } from './played-games.ts'
+
+/** What is cut out: cards with faces, and signs onto which cards are sorted. */
+export interface Sheet {
+  readonly cards: readonly Face[]
+  readonly signs: readonly SayingKey[]
+}
+
+const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Unlike in shape, and words that a child knows. */
+const paired: readonly PictureName[] = [
+  'sun',
+  'fish',
+  'cat',
+  'house',
+  'flower',
+  'banana',
+  'mango',
+  'umbrella',
+  'butterfly',
+  'key',
+  'kite',
+  'shoe',
+]
+
+const sheets: Readonly<Record<PlayedGame, (options: DealOptions) => Sheet>> = {
+  number_stacking: ({ numerals }) => ({ cards: [...oneToNine, 10].map((value) => numeral(value, numerals)), signs: [] }),
+  number_sorting: ({ numerals }) => ({
+    cards: oneToNine.flatMap((value) => [numeral(value, numerals), dots(value)]),
+    signs: ['tray_small', 'tray_big', 'tray_odd', 'tray_even'],
+  }),
+  letter_sorting: ({ letters: language }) => {
+    const alphabet = alphabets[language]
+    // The vowels of Punjabi are written with carriers and are no letters of their own.
+    const letters = [...new Set([...alphabet.letters, ...alphabet.vowels])]
+    const large = letters.map((letter) => ({ kind: 'letter', letter, language }) as const)
+    const small = letters.map(
+      (letter) => ({ kind: 'letter', letter: smallLetter(alphabet, letter), language, isSmall: true }) as const,
+    )
+    return { cards: alphabet.small ? [...large, ...small] : large, signs: ['tray_vowels', 'tray_consonants'] }
+  },
+  memory: ({ letters: language }) => ({
+    cards: paired.flatMap((picture) => [
+      { kind: 'picture', picture, language },
+      { kind: 'picture', picture, language },
+      { kind: 'word', picture, language },
+    ]),
+    signs: [],
+  }),
+}
+
+export function sheetOf(game: PlayedGame, options: DealOptions): Sheet {
+  return sheets[game](options)
+}

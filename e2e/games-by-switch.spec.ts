@@ -1,0 +1,60 @@
+/** One switch: the marked thing steps by itself, and Space alone plays a round to its end. */
+import { expect, test } from './fixtures.ts'
+import { playables } from './play.ts'
+
+const seconds = 3
+
+for (const [game, path] of [
+  ['number_stacking', playables.number_stacking.path],
+  ['memory', playables.memory.path],
+] as const) {
+  test(`${game}: a round is played to its end with Space alone`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/healthz')
+    await page.evaluate(
+      (kept) => localStorage.setItem('ankur-progress', kept),
+      JSON.stringify({ settings: { scanSeconds: seconds }, games: { [game]: { level: 1, seed: 4 } } }),
+    )
+    await page.goto(path)
+    const end = page.getByRole('heading', { level: 2, name: /^You / })
+    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.stop)
+
+    // Help comes last in every turn and always leads to the end: whoever can only press there plays too.
+    const seen = new Set<string | undefined>()
+    for (let turn = 0; turn < 60 && !(await end.isVisible()); turn++) {
+      await page.clock.runFor(seconds * 1000)
+      const stop = await focused()
+      seen.add(stop)
+      if (stop === 'help') await page.keyboard.press('Space')
+    }
+    await expect(end).toBeVisible()
+    expect([...seen]).toEqual(expect.arrayContaining([game === 'memory' ? 'card' : 'piece', 'help']))
+
+    await page.clock.runFor(seconds * 1000)
+    await expect(page.getByRole('button', { name: 'Again' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(end).toBeHidden()
+  })
+}
+
+test('with a piece in hand only places that take one are marked, and Space puts it there', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/healthz')
+  await page.evaluate(
+    (kept) => localStorage.setItem('ankur-progress', kept),
+    JSON.stringify({ settings: { scanSeconds: seconds }, games: { number_stacking: { level: 1, seed: 4 } } }),
+  )
+  await page.goto(playables.number_stacking.path)
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeVisible()
+  await page.clock.runFor(seconds * 1000)
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'You hold 1. Now choose its place.' })).toBeVisible()
+  const place = page.getByRole('button', { name: 'Floor 1 of 3, empty' })
+  for (let turn = 0; turn < 4 && !(await place.evaluate((each) => each === document.activeElement)); turn++)
+    await page.clock.runFor(seconds * 1000)
+  await expect(place).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: '1 is in its place: floor 1 of 3.' })).toBeVisible()
+})
