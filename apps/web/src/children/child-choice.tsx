@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
-import { lazyPart } from '../platform/lazy-part.tsx'
 import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { AgeWords } from './age-words.tsx'
 import { BirthMonth } from './birth-month.tsx'
-import { childFormWords } from './child-form-words.ts'
 import { childrenWords } from './children-words.ts'
 import { partsOf } from './month-fields.tsx'
+import { ChildForm } from './near-child-form.ts'
 import { useChildNames } from './name-child.ts'
 import { useChildren } from './use-children.ts'
-
-const ChildForm = lazyPart(() => import('./child-form.tsx').then((module) => module.ChildForm), childFormWords)
 
 /** Which child, or none, or a new one; and its month of birth where that is not known. Nothing here is required. */
 export function ChildChoice() {

@@ -3,19 +3,16 @@ import { fill } from '@ankur/content'
 import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
 import { useWords } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { childFormWords } from './child-form-words.ts'
 import { childrenCardWords } from './children-card-words.ts'
 import { childrenWords } from './children-words.ts'
+import { ChildForm } from './near-child-form.ts'
 import { useChildNames } from './name-child.ts'
 import { useChildren } from './use-children.ts'
 import './children.css'
-
-const ChildForm = lazyPart(() => import('./child-form.tsx').then((module) => module.ChildForm), childFormWords)
 
 interface Said {
   readonly word: 'saved' | 'deleted' | 'delete_failed'

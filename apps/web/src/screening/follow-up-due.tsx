@@ -3,6 +3,7 @@ import { fill } from '@ankur/content'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
+import { ReminderBox } from '../reminders/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { followUpPath } from './follow-up-path.ts'
@@ -22,6 +23,7 @@ export function FollowUpDue({ assessment: { id, followUp } }: { assessment: Stor
       <p>{screening.next_follow_up_text}</p>
       <p>{fill(screening.follow_up_until, { date: formatDay(followUp.until, language) })}</p>
       <LinkButton href={followUpPath(id)}>{screening.follow_up_open}</LinkButton>
+      <ReminderBox assessmentId={id} />
     </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { fill } from '@ankur/content'
+import { indiaMonth } from '@ankur/screening/age'
+import type { StoredAssessment } from '@ankur/screening/contract'
 import { plainNotice } from '@ankur/screening/plain-words/notice'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
 import { loadWholePage, nearPart } from '../platform/near-part.tsx'
 import { PageHeading } from '../platform/page.tsx'
+import { Rescreen } from '../reminders/index.ts'
 import { ReportActions } from '../reports/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { resultsWords } from './results-words.ts'
@@ -69,6 +72,7 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
             ? results.generating
             : state.kind === 'waiting' && app.loading}
       </p>
+      {state.kind === 'ready' && <WhenAgain assessment={state.assessment} />}
       {state.kind === 'ready' && (
         <ResultPart title={results.written_title}>
           <Written assessment={state.assessment} />
@@ -83,6 +87,17 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
       )}
       <Support />
     </div>
+  )
+}
+
+/** A month that has begun needs no date in a calendar any more. */
+function WhenAgain({ assessment: { id, rescreenMonth } }: { assessment: StoredAssessment }) {
+  const results = resultsWords.use()
+  if (rescreenMonth === null || rescreenMonth <= indiaMonth(Date.now())) return null
+  return (
+    <ResultPart title={results.again_title}>
+      <Rescreen assessmentId={id} month={rescreenMonth} />
+    </ResultPart>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Where to go when the questions do not fit the age. */
 export const agePath = {
-  outside_young: 'Your child is {months} months old. The questions fit from 16 months on, in {month}.',
-  outside_old: 'Your child is {months} months old. The questions fit up to 30 months.',
+  outside_young: 'Your child is {months} months old. The questions fit from {first} months on, in {month}.',
+  outside_old: 'Your child is {months} months old. The questions fit up to {last} months.',
   outside_may: 'You may answer now. The result may not fit.',
   young_where: 'Until then, look at the health and growth card of your child with your anganwadi worker or doctor.',
   young_worried: 'Are you worried about hearing, sounds or play? Then ask a child doctor now. You do not need to wait.',

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { fill } from '@ankur/content'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { remindersWords } from './reminders-words.ts'
+import { useReminder } from './use-reminder.ts'
+import './reminders.css'
+
+type Said = 'saving' | 'asked' | 'ended' | 'failed'
+
+/** A box of its own, not ticked before it is. What it means stands beside it; ticking and unticking count at once. */
+export function ReminderBox({ assessmentId }: { assessmentId: string }) {
+  const { language } = useLanguage()
+  const words = remindersWords.use()
+  const { state, ask } = useReminder(assessmentId)
+  const [said, setSaid] = useState<Said | null>(null)
+  // What was pressed, until the server has said what holds.
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const aboutId = useId()
+  if (!state || state.dueAt === null) return null
+  const date = formatDay(state.dueAt, language)
+  if (state.sentAt !== null) return <p>{fill(words.sent, { date: formatDay(state.sentAt, language) })}</p>
+  const change = async (wanted: boolean) => {
+    if (pressed !== null) return
+    setPressed(wanted)
+    setSaid('saving')
+    const word = await ask(wanted).then(
+      () => (wanted ? 'asked' : 'ended'),
+      () => 'failed' as const,
+    )
+    setPressed(null)
+    setSaid(word)
+  }
+  return (
+    <div className="reminder">
+      <label className="reminder__choice">
+        <input
+          type="checkbox"
+          checked={pressed ?? state.isAsked}
+          aria-describedby={aboutId}
+          onChange={(event) => void change(event.target.checked)}
+        />
+        <span>{fill(words.box, { date })}</span>
+      </label>
+      <p className="muted" id={aboutId}>
+        {fill(words.box_to, { email: state.to })} {words.box_kept}
+      </p>
+      <p className="reminder__said" role="status">
+        {said && fill(words[said], { date })}
+      </p>
+    </div>
+  )
+}
