@@ -8,7 +8,7 @@ import type { AccountState } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
 
 /** Names of the export that have a sentence here, in the order in which they are shown. */
-const shown = ['assessments', 'children', 'uploads', 'consents', 'sessions', 'events', 'messages', 'mails'] as const
+const shown = ['assessments', 'children', 'uploads', 'reminders', 'consents', 'sessions', 'events', 'messages', 'mails'] as const
 
 /** What is kept, in plain words, each kind with its number. */
 export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {

@@ -47,6 +47,10 @@ export const privacy = {
   children_what: 'The month of birth, the weeks early and a name or nickname, as far as you gave them. None of it is required.',
   children_why: 'So we can tell if the questions fit the age, and keep the summaries of brothers and sisters apart.',
   children_long: 'Until you delete the child under "Your data". All summaries of that child go with it.',
+  reminder: 'Reminders',
+  reminder_what: 'The date, the kind of reminder, its language, and your yes to it.',
+  reminder_why: 'To send you a mail on that date, because you ticked the box for it.',
+  reminder_long: 'Until you untick the box, delete the summary, or end it by the link in the mail.',
   message: 'Your messages to us',
   message_what:
     'What you wrote on the contact page: your name, your email address, the subject and the text. Also the language of the page, and when we got it.',
