@@ -36,6 +36,7 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
 
   await page.goto('/account')
   const children = page.getByRole('region', { name: 'Your children' })
+  await children.scrollIntoViewIfNeeded()
   await expect(children.getByRole('listitem')).toContainText('8 weeks early')
   await expect(children.getByRole('listitem')).toContainText('Summaries: 1')
   await children.getByRole('button', { name: 'Delete Guddu' }).click()

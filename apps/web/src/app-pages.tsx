@@ -4,9 +4,7 @@ import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
 import { accountsWords } from './accounts/accounts-words.ts'
 import { dashboardWords } from './accounts/dashboard-words.ts'
 import { yourDataWords } from './accounts/your-data-words.ts'
-import { childrenCardWords } from './children/children-card-words.ts'
 import { childrenWords } from './children/children-words.ts'
-import { consentsWords } from './consents/consents-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
@@ -46,9 +44,6 @@ const appRoutes: readonly AppRoute[] = [
     () => import('./accounts/your-data-page.tsx').then((module) => module.YourDataPage),
     yourDataWords,
     accountsWords,
-    consentsWords,
-    childrenWords,
-    childrenCardWords,
   ),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
   guarded(

@@ -29,7 +29,7 @@ export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {
           </Button>
         </>
       )}
-      <ul className="your-data__kept">
+      <ul className="your-data__kept" aria-busy={!kept && !hasFailed}>
         {kept && <li>{fill(yourData.kept_account, { email: kept.email })}</li>}
         {kept && shown.map((name) => <li key={name}>{fill(yourData[`kept_${name}`], { n: kept.kept[name] ?? 0 })}</li>)}
         <li>{fill(yourData.kept_phone, { n: answered })}</li>

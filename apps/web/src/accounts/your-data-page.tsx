@@ -1,8 +1,9 @@
-import { ChildrenCard } from '../children/index.ts'
-import { ConsentsCard } from '../consents/index.ts'
+import { OwnChildren } from '../children/index.ts'
+import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
+import { Card } from '../ui/card/card.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
@@ -24,8 +25,12 @@ export function YourDataPage() {
       <p className="your-data__lead">{yourData.lead}</p>
       <div className="your-data__parts">
         <KeptList {...account} />
-        <ChildrenCard />
-        <ConsentsCard />
+        <Card title={yourData.children_title}>
+          <OwnChildren />
+        </Card>
+        <Card title={yourData.consents_title}>
+          <OwnConsents />
+        </Card>
         <DownloadData />
         <DeleteAccount isElsewhere={account.kept?.isElsewhere ?? false} />
       </div>

@@ -1,2 +1,11 @@
+import { nearPart } from '../platform/near-part.tsx'
+import { childrenWords } from './children-words.ts'
+import { ownChildrenWords } from './own-children-words.ts'
+
 export { ChildChoice } from './child-choice.tsx'
-export { ChildrenCard } from './children-card.tsx'
+
+export const OwnChildren = nearPart({
+  load: () => import('./own-children.tsx').then((part) => part.OwnChildren),
+  words: [childrenWords, ownChildrenWords],
+  height: 'middle',
+})

@@ -6,7 +6,7 @@ import { rescreenDay } from '@ankur/screening/reminder'
 import { useLanguage } from '../platform/language.tsx'
 import { saveFile } from '../platform/save-file.ts'
 import { Button } from '../ui/button/button.tsx'
-import { ReminderBox } from './reminder-box.tsx'
+import { ReminderBox } from './near-reminder-box.ts'
 import { remindersWords } from './reminders-words.ts'
 import './reminders.css'
 

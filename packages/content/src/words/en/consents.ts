@@ -1,6 +1,5 @@
 /** What a family agreed to, on the page of its own data. */
 export const consents = {
-  title: 'What you agreed to',
   lead: 'Each extra has a box of its own, and none is ticked before you tick it. What you agreed to stands here.',
   lead_back: 'You can take an extra back with one press. We then stop at once, and delete what was waiting.',
   failed: 'What you agreed to could not be loaded.',

@@ -20,6 +20,9 @@ export const yourData = {
     'Your email is not confirmed yet. Messages sent with it from the contact page are not counted here, and they are not deleted with your account.',
   kept_failed: 'What is kept could not be loaded.',
 
+  children_title: 'Your children',
+  consents_title: 'What you agreed to',
+
   download_title: 'Take your data with you',
   download_lead: 'You get one file with all that we keep. Computers and many programs can read it (JSON).',
   download_shared: 'Whoever uses this phone can open the file. Delete it when you do not need it any more.',

@@ -2,7 +2,6 @@ import type { consents as english } from '../en/consents.ts'
 import type { Words } from '../words.ts'
 
 export const consents: Words<typeof english> = {
-  title: 'आपने किस बात पर हामी भरी',
   lead: 'हर अतिरिक्त सुविधा का अपना खाना है। आपके भरने से पहले कोई खाना भरा नहीं होता। आपकी हर हामी यहाँ दिखती है।',
   lead_back: 'आप एक बार दबाकर अपनी हामी वापस ले सकते हैं। तब हम तुरंत रुक जाते हैं, और जो बाकी था उसे मिटा देते हैं।',
   failed: 'आपकी हामी की सूची नहीं खुल सकी।',

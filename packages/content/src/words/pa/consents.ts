@@ -2,7 +2,6 @@ import type { consents as english } from '../en/consents.ts'
 import type { Words } from '../words.ts'
 
 export const consents: Words<typeof english> = {
-  title: 'ਤੁਸੀਂ ਕਿਸ ਗੱਲ ਲਈ ਹਾਮੀ ਭਰੀ',
   lead: 'ਹਰ ਵਾਧੂ ਸਹੂਲਤ ਦਾ ਆਪਣਾ ਖਾਨਾ ਹੈ। ਤੁਹਾਡੇ ਭਰਨ ਤੋਂ ਪਹਿਲਾਂ ਕੋਈ ਖਾਨਾ ਭਰਿਆ ਨਹੀਂ ਹੁੰਦਾ। ਤੁਹਾਡੀ ਹਰ ਹਾਮੀ ਇੱਥੇ ਦਿਸਦੀ ਹੈ।',
   lead_back: 'ਤੁਸੀਂ ਇੱਕ ਵਾਰ ਦਬਾ ਕੇ ਆਪਣੀ ਹਾਮੀ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ। ਉਦੋਂ ਅਸੀਂ ਤੁਰੰਤ ਰੁਕ ਜਾਂਦੇ ਹਾਂ, ਅਤੇ ਜੋ ਬਾਕੀ ਸੀ ਉਸ ਨੂੰ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ।',
   failed: 'ਤੁਹਾਡੀ ਹਾਮੀ ਦੀ ਸੂਚੀ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ।',

@@ -4,10 +4,9 @@ import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
 import { useWords } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { childrenCardWords } from './children-card-words.ts'
+import { ownChildrenWords } from './own-children-words.ts'
 import { childrenWords } from './children-words.ts'
 import { ChildForm } from './near-child-form.ts'
 import { useChildNames } from './name-child.ts'
@@ -20,10 +19,10 @@ interface Said {
 }
 
 /** Every child with what is kept of it: add, correct, or delete it with all its summaries. */
-export function ChildrenCard() {
+export function OwnChildren() {
   const { app, notices } = useWords()
   const shared = childrenWords.use()
-  const words = childrenCardWords.use()
+  const words = ownChildrenWords.use()
   const { items, hasFailed, tryAgain, add, change, remove } = useChildren()
   const { nameOf } = useChildNames(items)
   const [open, setOpen] = useState<Child | 'new' | null>(null)
@@ -49,7 +48,7 @@ export function ChildrenCard() {
     setSaid({ word, name })
   }
   return (
-    <Card title={words.title}>
+    <>
       <p>{words.lead}</p>
       <p className="children__said" role="status" tabIndex={-1} ref={line}>
         {said && fill(words[said.word], { name: said.name })}
@@ -91,7 +90,7 @@ export function ChildrenCard() {
           onNo={() => setAsking(null)}
         />
       )}
-    </Card>
+    </>
   )
 }
 
@@ -103,7 +102,7 @@ interface RowProps {
 }
 
 function Row({ child, items, onChange, onDelete }: RowProps) {
-  const words = childrenCardWords.use()
+  const words = ownChildrenWords.use()
   const { nameOf, detailsOf } = useChildNames(items)
   const name = nameOf(child)
   return (

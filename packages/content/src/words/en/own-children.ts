@@ -1,6 +1,5 @@
 /** The family's children, on the page of its own data. */
-export const childrenCard = {
-  title: 'Your children',
+export const ownChildren = {
   lead: 'You may give a name, the month of birth and the weeks early. None of it is required.',
   empty: 'No child here yet. Your first summary makes one by itself.',
   failed: 'Your children could not be loaded.',

@@ -1,8 +1,7 @@
-import type { childrenCard as english } from '../en/children-card.ts'
+import type { ownChildren as english } from '../en/own-children.ts'
 import type { Words } from '../words.ts'
 
-export const childrenCard: Words<typeof english> = {
-  title: 'आपके बच्चे',
+export const ownChildren: Words<typeof english> = {
   lead: 'आप नाम, जन्म का महीना और कितने हफ़्ते पहले जन्म हुआ, बता सकते हैं। कुछ भी ज़रूरी नहीं है।',
   empty: 'यहाँ अभी कोई बच्चा नहीं है। पहले सार के साथ एक अपने आप बन जाता है।',
   failed: 'आपके बच्चों की सूची नहीं खुल सकी।',

@@ -4,14 +4,13 @@ import type { Consent } from '@ankur/accounts/consents'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { consentsWords } from './consents-words.ts'
 import { useConsents } from './use-consents.ts'
 import './consents.css'
 
 /** Everything a family agreed to, each with its day; an extra goes back with one press, as it was given. */
-export function ConsentsCard() {
+export function OwnConsents() {
   const { app, notices } = useLanguage().words
   const words = consentsWords.use()
   const { items, hasFailed, tryAgain, withdraw } = useConsents()
@@ -29,7 +28,7 @@ export function ConsentsCard() {
     line.current?.focus()
   }
   return (
-    <Card title={words.title}>
+    <>
       <p>{words.lead}</p>
       <p>{words.lead_back}</p>
       <p className="consents__said" role="status" tabIndex={-1} ref={line}>
@@ -52,7 +51,7 @@ export function ConsentsCard() {
           <Row key={item.purpose} item={item} isBusy={busy === item.purpose} onWithdraw={() => void takeBack(item.purpose)} />
         ))}
       </ul>
-    </Card>
+    </>
   )
 }
 

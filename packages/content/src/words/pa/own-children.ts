@@ -1,8 +1,7 @@
-import type { childrenCard as english } from '../en/children-card.ts'
+import type { ownChildren as english } from '../en/own-children.ts'
 import type { Words } from '../words.ts'
 
-export const childrenCard: Words<typeof english> = {
-  title: 'ਤੁਹਾਡੇ ਬੱਚੇ',
+export const ownChildren: Words<typeof english> = {
   lead: 'ਤੁਸੀਂ ਨਾਂ, ਜਨਮ ਦਾ ਮਹੀਨਾ ਅਤੇ ਕਿੰਨੇ ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਜਨਮ ਹੋਇਆ, ਦੱਸ ਸਕਦੇ ਹੋ। ਕੁਝ ਵੀ ਜ਼ਰੂਰੀ ਨਹੀਂ ਹੈ।',
   empty: 'ਇੱਥੇ ਹਾਲੇ ਕੋਈ ਬੱਚਾ ਨਹੀਂ ਹੈ। ਪਹਿਲੇ ਸਾਰ ਨਾਲ ਇੱਕ ਆਪਣੇ ਆਪ ਬਣ ਜਾਂਦਾ ਹੈ।',
   failed: 'ਤੁਹਾਡੇ ਬੱਚਿਆਂ ਦੀ ਸੂਚੀ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ।',

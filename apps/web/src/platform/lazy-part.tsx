@@ -1,0 +1,48 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { useWords } from './language.tsx'
+import type { WordGroup } from './word-group.ts'
+
+/**
+ * A part of a page with a chunk, and words, of its own, fetched when it is first shown. Until then it takes no place; a
+ * part that a weak signal lost can be asked for again, and the page around it goes on.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...groups: readonly Pick<WordGroup<unknown>, 'load'>[]
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null
+  const both = async () => {
+    const [part] = await Promise.all([load(), ...groups.map((group) => group.load())])
+    return (loaded = part)
+  }
+  return function Part(props: Props) {
+    const [state, setState] = useState<{ part: ComponentType<Props> | null; failed: boolean }>({ part: loaded, failed: false })
+    const [round, setRound] = useState(0)
+    useEffect(() => {
+      let isShown = true
+      const show = (next: typeof state) => isShown && setState(next)
+      both().then(
+        (part) => show({ part, failed: false }),
+        () => show({ part: null, failed: true }),
+      )
+      return () => {
+        isShown = false
+      }
+    }, [round])
+    if (state.failed) return <Again onTryAgain={() => setRound((before) => before + 1)} />
+    return state.part && <state.part {...props} />
+  }
+}
+
+function Again({ onTryAgain }: { onTryAgain: () => void }) {
+  const { app, notices } = useWords()
+  return (
+    <div role="alert">
+      <p>{notices.no_network_help}</p>
+      <Button kind="second" size="small" onClick={onTryAgain}>
+        {app.try_again}
+      </Button>
+    </div>
+  )
+}
