@@ -42,7 +42,8 @@ export async function bundleApp(outDir: string): Promise<Assets> {
 }
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
-const forms = /ui[\\/]field[\\/]|accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
+const fields = /ui[\\/]field[\\/]/
+const forms = /accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
 /** What stands around a question, of whatever kind. */
 const steps = /ui[\\/](listen[\\/]listen-here|progress|switch)|screening[\\/]good-to-know/
 const asking =
@@ -60,10 +61,13 @@ const appChunks = [
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
-    test: new RegExp(`^(?!.*(${forms.source}|${steps.source}|${asking.source}|${children.source}|${games.source}))`),
+    test: new RegExp(
+      `^(?!.*(${fields.source}|${forms.source}|${steps.source}|${asking.source}|${children.source}|${games.source}))`,
+    ),
     minShareCount: 5,
     priority: 1,
   },
+  { name: 'fields', test: fields, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'children', test: children, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'steps', test: steps, minShareCount: 2, includeDependenciesRecursively: false },
