@@ -5,6 +5,7 @@ import type { Family } from './family.ts'
 import { loads, mixOf } from './loads.ts'
 import type { Load } from './loads.ts'
 import { rate } from './rate.ts'
+import { printReadsBesideReports } from './reports.ts'
 import type { Rate } from './rate.ts'
 import { started } from './started.ts'
 
@@ -35,6 +36,10 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
     console.log(lineOf(load, medianOf(rounds)))
   }
   if (isWanted('mix')) await printMix(ankur.url, all)
+  if (isWanted('reports')) {
+    const reads = all.filter(({ name }) => name === 'static' || name === 'list')
+    await printReadsBesideReports(ankur.url, families, mixOf(reads))
+  }
 }
 
 async function measure({ ask, bare }: Load, ankur: string, echo: string): Promise<Round> {

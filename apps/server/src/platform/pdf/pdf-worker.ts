@@ -1,7 +1,11 @@
 /** A thread that draws papers, one after another. */
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { drawPaper } from './draw-paper.ts'
 import type { PdfOrder, PdfAnswer } from './pdf-maker.ts'
+
+// Who waits for a paper can wait a little longer than who reads a page. Only Linux lowers this thread and not all of us.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', ({ paper, madeAtMs }: PdfOrder) => {
   drawPaper(paper, new Date(madeAtMs)).then(

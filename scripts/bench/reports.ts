@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Family } from './family.ts'
+import { type Ask, rate, type Rate, SECONDS } from './rate.ts'
+
+const ROUNDS = 3
+/** So many families wait for a paper at any moment. */
+const WAITING = 4
+
+/** Prints how fast reads are answered while papers are made as fast as they can be. */
+export async function printReadsBesideReports(url: string, families: readonly Family[], reads: () => Ask): Promise<void> {
+  const papers = await Promise.all(families.slice(0, WAITING).map((family) => paperOf(url, family)))
+  const rounds: { alone: Rate; beside: Rate; made: number }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const alone = await rate(url, reads)
+    const making = papers.map((ask) => makeFor(SECONDS * 1000, ask))
+    const beside = await rate(url, reads)
+    const made = (await Promise.all(making)).reduce((sum, count) => sum + count, 0)
+    rounds.push({ alone, beside, made })
+  }
+  const middle = rounds.toSorted((a, b) => spread(a.beside) - spread(b.beside))[Math.floor(ROUNDS / 2)]
+  if (!middle) return
+  console.log(`\nreads alone: ${said(middle.alone)}`)
+  console.log(`beside ${middle.made} papers: ${said(middle.beside)}, at most 10`)
+}
+
+function spread({ p50, p99 }: Rate): number {
+  return p99 / p50
+}
+
+function said(rate: Rate): string {
+  const { perSecond, p50, p99, failed } = rate
+  const times = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms: ${spread(rate).toFixed(1)} times`
+  return `${perSecond.toFixed(0)} per second, ${failed} failed, ${times}`
+}
+
+/** Stores a summary, and gives what asks for its paper: in Hindi, which takes longest to set. */
+async function paperOf(url: string, { id, accessToken }: Family): Promise<() => Promise<void>> {
+  const authorization = `Bearer ${accessToken}`
+  const responses = Array.from({ length: 20 }, (_, n) => ({ questionId: n + 1, answer: 'no' }))
+  const stored = await fetch(`${url}/functions/v1/analyze-autism-test`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ responses, userId: id, attemptId: randomUUID() }),
+  })
+  const { assessment } = (await stored.json()) as { assessment: { id: string } }
+  return async () => {
+    const answer = await fetch(`${url}/api/assessments/${assessment.id}/report.pdf?language=hi`, { headers: { authorization } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`the paper was answered with ${answer.status}`)
+  }
+}
+
+async function makeFor(ms: number, make: () => Promise<void>): Promise<number> {
+  const endMs = performance.now() + ms
+  let made = 0
+  while (performance.now() < endMs) {
+    await make()
+    made += 1
+  }
+  return made
+}
