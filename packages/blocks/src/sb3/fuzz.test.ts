@@ -13,14 +13,14 @@ function jsonOf(sb3: Uint8Array): string {
 }
 
 const clock = () => performance.now()
-const rounds = 600
+const rounds = 250
 
 test('a real game, damaged anywhere in any way, is a game or a problem', () => {
   const json = jsonOf(readFileSync(`${import.meta.dirname}/../../vectors/42-catch-game/project.sb3`))
   for (let seed = 1; seed <= rounds; seed++) {
     expect(weaknessAt(strToU8(damaged(json, mulberry32(seed))), clock), `seed ${seed}`).toBeNull()
   }
-}, 60_000)
+}, 120_000)
 
 test('games of every kind, damaged anywhere, are games or problems', () => {
   fc.assert(
@@ -29,6 +29,6 @@ test('games of every kind, damaged anywhere, are games or problems', () => {
       if (!written.ok) throw new Error(written.problem)
       expect(weaknessAt(strToU8(damaged(jsonOf(written.bytes), mulberry32(seed))), clock)).toBeNull()
     }),
-    { numRuns: 150, seed: 11, endOnFailure: true },
+    { numRuns: 80, seed: 11, endOnFailure: true },
   )
-}, 60_000)
+}, 120_000)

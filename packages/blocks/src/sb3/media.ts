@@ -1,8 +1,9 @@
 /** The pictures and sounds that come with a file: looked at before they are taken, and named after what they hold. */
-import { strToU8 } from 'fflate'
+import { strFromU8, strToU8 } from 'fflate'
+import { cleanSvg, longestSide } from './clean-svg.ts'
 import { md5 } from './md5.ts'
 import type { Notes } from './notes.ts'
-import { type Picture, pictureIn, type PictureSize } from './picture-size.ts'
+import { pictureIn, type PictureKind, type PictureSize } from './picture-size.ts'
 import { silence, soundIn } from './sound-length.ts'
 
 export interface Media {
@@ -12,7 +13,7 @@ export interface Media {
   sound(asset: string, sound: { name: string; seconds: number }): { file: string; seconds: number }
 }
 
-export const mediaLimits = { pictureSide: 4096, soundBytes: 10_000_000, soundSeconds: 60 } as const
+export const mediaLimits = { pictureSide: longestSide, soundBytes: 10_000_000, soundSeconds: 60 } as const
 
 /** Of our own pictures: what they are called here, by the name that Scratch gives to their content. */
 export type OwnPictures = ReadonlyMap<string, string>
@@ -22,14 +23,15 @@ export function media(found: ReadonlyMap<string, Uint8Array>, { notes, own }: { 
   return {
     files,
     picture(asset, { name, ...wanted }) {
-      const looked = lookAtPicture(found.get(asset))
+      const looked = lookAtPicture(found.get(asset), wanted)
       const side = (length: number) => Math.min(Math.max(Math.round(length), 1), mediaLimits.pictureSide)
       const size = { width: side(wanted.width), height: side(wanted.height) }
       if ('problem' in looked) {
         notes.add(looked.problem, name)
         return { file: keep(standIn(size), 'svg'), ...size }
       }
-      return { file: keep(looked.bytes, looked.kind), ...(looked.size ?? size) }
+      if (looked.isChanged) notes.add('picture_cleaned', name)
+      return { file: keep(looked.bytes, looked.kind), width: looked.width, height: looked.height }
     },
     sound(asset, { name, seconds }) {
       const bytes = found.get(asset)
@@ -51,16 +53,23 @@ export function media(found: ReadonlyMap<string, Uint8Array>, { notes, own }: { 
   }
 }
 
-type LookedPicture = (Picture & { bytes: Uint8Array }) | { problem: 'picture_missing' | 'picture_broken' | 'picture_too_large' }
+type LookedPicture =
+  | (PictureSize & { bytes: Uint8Array; kind: PictureKind; isChanged: boolean })
+  | { problem: 'picture_missing' | 'picture_broken' | 'picture_too_large' }
 
-function lookAtPicture(bytes: Uint8Array | undefined): LookedPicture {
+function lookAtPicture(bytes: Uint8Array | undefined, wanted: PictureSize): LookedPicture {
   if (!bytes) return { problem: 'picture_missing' }
   const picture = pictureIn(bytes)
   if (!picture) return { problem: 'picture_broken' }
-  const { pictureSide } = mediaLimits
-  const { width = 0, height = 0 } = picture.size ?? {}
-  if (width > pictureSide || height > pictureSide) return { problem: 'picture_too_large' }
-  return { bytes, ...picture }
+  if (picture.kind === 'svg') return lookAtDrawing(bytes, wanted)
+  const { kind, width, height } = picture
+  const isTooLarge = width > mediaLimits.pictureSide || height > mediaLimits.pictureSide
+  return isTooLarge ? { problem: 'picture_too_large' } : { bytes, kind, width, height, isChanged: false }
+}
+
+function lookAtDrawing(bytes: Uint8Array, { width, height }: PictureSize): LookedPicture {
+  const clean = cleanSvg(strFromU8(bytes), { width: Math.max(width, 1), height: Math.max(height, 1) })
+  return clean ? { ...clean, bytes: strToU8(clean.text), kind: 'svg' } : { problem: 'picture_broken' }
 }
 
 type LookedSound = { bytes: Uint8Array; kind: string } | { problem: 'sound_missing' | 'sound_broken' | 'sound_too_long' }

@@ -7,19 +7,14 @@ export interface PictureSize {
 
 export type PictureKind = 'svg' | 'png' | 'jpg' | 'gif' | 'bmp'
 
-export interface Picture {
-  readonly kind: PictureKind
-  /** A drawing may leave it open. */
-  readonly size: PictureSize | null
-}
+export type Picture = { readonly kind: 'svg' } | (PictureSize & { readonly kind: Exclude<PictureKind, 'svg'> })
 
-/** What a picture is and how wide and high, read from its head; nothing is drawn. Null for what is none. */
+/** What a picture is and, of a photo, how wide and high, read from its head; nothing is drawn. Null for what is none. */
 export function pictureIn(bytes: Uint8Array): Picture | null {
   const kind = kindOf(bytes)
-  if (!kind) return null
+  if (!kind || kind === 'svg') return kind && { kind }
   const size = sizes[kind](bytes)
-  const isSized = size !== null && size.width > 0 && size.height > 0
-  return isSized || kind === 'svg' ? { kind, size: isSized ? size : null } : null
+  return size !== null && size.width > 0 && size.height > 0 ? { kind, ...size } : null
 }
 
 const signatures: readonly (readonly [PictureKind, readonly number[]])[] = [
@@ -31,15 +26,10 @@ const signatures: readonly (readonly [PictureKind, readonly number[]])[] = [
 
 function kindOf(bytes: Uint8Array): PictureKind | null {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
-  return found?.[0] ?? (/<svg[\s>]/.test(headOf(bytes)) ? 'svg' : null)
+  return found?.[0] ?? (/<(?:svg:)?svg[\s>]/.test(strFromU8(bytes.subarray(0, 8192))) ? 'svg' : null)
 }
 
-function headOf(bytes: Uint8Array): string {
-  return strFromU8(bytes.subarray(0, 4096))
-}
-
-const sizes: Record<PictureKind, (bytes: Uint8Array) => PictureSize | null> = {
-  svg: (bytes) => svgSize(headOf(bytes)),
+const sizes: Record<Exclude<PictureKind, 'svg'>, (bytes: Uint8Array) => PictureSize | null> = {
   png: (bytes) => (bytes.length < 24 ? null : { width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) }),
   jpg: jpegSize,
   gif: (bytes) =>
@@ -62,26 +52,4 @@ function jpegSize(bytes: Uint8Array): PictureSize | null {
 
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-}
-
-function svgSize(text: string): PictureSize | null {
-  const root = /<svg\b[^>]*>/.exec(text)?.[0]
-  if (root === undefined) return null
-  const [, , boxWidth = Number.NaN, boxHeight = Number.NaN] = (attribute(root, 'viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const width = lengthOf(attribute(root, 'width')) ?? boxWidth
-  const height = lengthOf(attribute(root, 'height')) ?? boxHeight
-  return width > 0 && height > 0 && width < 1e5 && height < 1e5 ? { width, height } : null
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
-}
-
-/** In points of the picture; a share of something else is no length. */
-function lengthOf(text: string | undefined): number | undefined {
-  const [, digits] = /^\s*([0-9.]+)(?:px)?\s*$/.exec(text ?? '') ?? []
-  return digits === undefined ? undefined : Number(digits)
 }

@@ -60,6 +60,92 @@ test('a zip that says less than it holds is stopped while unpacking', () => {
   expect(problemOf(bytes)).toBe('too_big')
 })
 
+/** Changes a field of every entry in the directory at the end of a zip. */
+function inDirectory(bytes: Uint8Array, change: (view: DataView, at: number, index: number) => void): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  let index = 0
+  for (let at = 0; at + 46 < bytes.length; at++) if (view.getUint32(at, true) === 0x02014b50) change(view, at, index++)
+  return bytes
+}
+
+test('entries that share their packed bytes are refused', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 50 }, (_, at) => [`${String(at).padStart(32, '0')}.wav`, new Uint8Array(900_000)]),
+  )
+  const bytes = inDirectory(file({ targets: [stage] }, many), (view, at, index) => {
+    if (index > 0) view.setUint32(at + 42, 0, true)
+  })
+  expect(problemOf(bytes)).toBe('damaged_zip')
+})
+
+test('locked zips, and zips for very large files, are not read', () => {
+  const lock = (view: DataView, at: number) => view.setUint16(at + 8, 1, true)
+  const far = (view: DataView, at: number) => view.setUint32(at + 42, 0xffffffff, true)
+  expect(problemOf(inDirectory(file({ targets: [stage] }), lock))).toBe('unsupported_zip')
+  expect(problemOf(inDirectory(file({ targets: [stage] }), far))).toBe('unsupported_zip')
+})
+
+test('a zip in a zip stays closed, and so does what has another name or place', () => {
+  const inner = zipSync({ [`${'a'.repeat(32)}.svg`]: strToU8('<svg/>') })
+  const others = {
+    [`${'b'.repeat(32)}.zip`]: inner,
+    [`../${'c'.repeat(32)}.svg`]: strToU8('<svg/>'),
+    [`/etc/${'d'.repeat(32)}.svg`]: strToU8('<svg/>'),
+    [`..\\${'e'.repeat(32)}.svg`]: strToU8('<svg/>'),
+    [`${'F'.repeat(32)}.svg`]: strToU8('<svg/>'),
+    'project.json.svg': strToU8('<svg/>'),
+  }
+  const costumes = Object.keys(others).map((md5ext) => ({ name: md5ext, md5ext }))
+  const read = readSb3(file({ targets: [{ ...stage, costumes }] }, others))
+  expect(read.ok && read.notes).toEqual([
+    { code: 'picture_missing', count: 6, names: costumes.map(({ name }) => name).slice(0, 5) },
+  ])
+})
+
+test('fifty megabytes are refused at once, as a zip and as text', () => {
+  const large = new Uint8Array(50_000_000).fill(0x20)
+  expect(problemOf(large)).toBe('too_big')
+  expect(problemOf(Uint8Array.of(0x50, 0x4b, ...large.subarray(0, 10)))).toBe('not_a_zip')
+  large.set([0x50, 0x4b])
+  expect(problemOf(large)).toBe('too_big')
+})
+
+test('JSON a hundred thousand deep is no game, wherever the depth lies', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  const json = JSON.stringify({ targets: [stage, { ...stage, isStage: false, name: 'Cat', more: 'DEEP' }] })
+  expect(problemOf(strToU8(deep))).toBe('no_stage')
+  const read = readSb3(strToU8(json.replace('"DEEP"', deep)))
+  expect(read.ok && read.notes).toContainEqual({ code: 'unknown_left_out', count: 1, names: [] })
+})
+
+test('very many names, asked for very often, take no longer than they should', () => {
+  const broadcasts = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`m${at}`, `message ${at}`]))
+  const blocks = Object.fromEntries(
+    Array.from({ length: 9000 }, (_, at) => [
+      `b${at}`,
+      {
+        opcode: 'event_broadcast',
+        next: null,
+        inputs: { BROADCAST_INPUT: [1, [11, 'x', 'gone']] },
+        fields: {},
+        shadow: false,
+        topLevel: true,
+      },
+    ]),
+  )
+  const read = readSb3(
+    strToU8(
+      JSON.stringify({
+        targets: [
+          { ...stage, broadcasts },
+          { ...stage, isStage: false, name: 'Cat', blocks },
+        ],
+      }),
+    ),
+  )
+  expect(read.ok && read.project.messages).toHaveLength(1000)
+})
+
 test('blocks that follow themselves, or hang in two places, are refused', () => {
   const block = { opcode: 'looks_show', next: 'a', parent: null, inputs: {}, fields: {}, shadow: false, topLevel: true }
   expect(problemOf(file(withBlocks({ a: block })))).toBe('blocks_in_a_circle')

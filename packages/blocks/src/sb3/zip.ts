@@ -48,12 +48,15 @@ interface ZipEntry {
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
+/** Stands for "in the 64-bit field". */
+const seeElsewhere = 0xffffffff
 
 function readDirectory(bytes: Uint8Array): ZipEntry[] | ZipProblem {
   const view = viewOf(bytes)
   const end = findEnd(view)
   if (end === null) return 'not_a_zip'
   const count = view.getUint16(end + 10, true)
+  if (count === 0xffff || view.getUint32(end + 16, true) === seeElsewhere) return 'unsupported_zip'
   if (count > zipLimits.entries) return 'too_big'
 
   const entries: ZipEntry[] = []
@@ -70,8 +73,7 @@ function readDirectory(bytes: Uint8Array): ZipEntry[] | ZipProblem {
       bytes: view.getUint32(at + 24, true),
       offset: view.getUint32(at + 42, true),
     }
-    // All ones stand for "see the 64-bit field".
-    if (isEncrypted || entry.bytes === 0xffffffff || entry.packedBytes === 0xffffffff) return 'unsupported_zip'
+    if (isEncrypted || [entry.bytes, entry.packedBytes, entry.offset].includes(seeElsewhere)) return 'unsupported_zip'
     entries.push(entry)
     at += 46 + (nameBytes ?? 0) + (extraBytes ?? 0) + (commentBytes ?? 0)
   }
@@ -87,11 +89,23 @@ function findEnd(view: DataView): number | null {
 }
 
 function tooMuch(entries: readonly ZipEntry[]): ZipProblem | null {
+  // Entries that share their packed bytes unpack far beyond the size of the file.
+  if (areOverlapping(entries)) return 'damaged_zip'
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
   const isTooMuch = ({ bytes, packedBytes }: ZipEntry) =>
     bytes > zipLimits.entryBytes || (bytes > 1_000_000 && bytes > packedBytes * zipLimits.ratio)
   return total > zipLimits.totalBytes || entries.some(isTooMuch) ? 'too_big' : null
 }
+
+function areOverlapping(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((one, other) => one.offset - other.offset)
+  return inOrder.some(({ offset, packedBytes }, index) => {
+    const next = inOrder[index + 1]
+    return next !== undefined && offset + localHeaderBytes + packedBytes > next.offset
+  })
+}
+
+const localHeaderBytes = 30
 
 function unpack(bytes: Uint8Array, { offset, method, packedBytes }: ZipEntry, mostBytes: number): Uint8Array | ZipProblem {
   const view = viewOf(bytes)

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanSvg } from './clean-svg.ts'
+
+const wanted = { width: 10, height: 20 }
+const head = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="0 0 10 20">'
+
+function cleaned(inside: string, root = 'width="10" height="20" viewBox="0 0 10 20"'): string | undefined {
+  const xmlns = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+  return cleanSvg(`<svg ${xmlns} ${root}>${inside}</svg>`, wanted)?.text
+}
+
+const drawing =
+  '<defs><linearGradient id="a" x1="0"><stop offset="0" stop-color="#ff0000"/></linearGradient></defs>' +
+  '<g id="p" transform="translate(1 2)" data-paper-data="{&quot;isPaintingLayer&quot;:true}"><path d="M0 0L1 1" fill="url(#a)"/></g>' +
+  '<use href="#p"/><text x="1" font-family="Sans Serif">A &amp; B</text>'
+
+test('a drawing as Scratch makes them stays as it is', () => {
+  expect(cleaned(drawing)).toBe(`${head}${drawing}</svg>`)
+  expect(cleanSvg(`${head}${drawing}</svg>`, wanted)).toMatchObject({ isChanged: false, width: 10, height: 20 })
+})
+
+const png = 'data:image/png;base64,iVBORw0KGgo='
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a script of another kind', '<script type="text/ecmascript" href="x.js"/>'],
+  ['what is not a drawing', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'],
+  ['a page inside', '<iframe src="https://example.org"/>'],
+  ['what changes by itself', '<animate attributeName="href" values="javascript:alert(1)"/>'],
+  ['what sets a reference', '<set attributeName="href" to="https://example.org"/>'],
+  ['a picture from elsewhere', '<image href="https://example.org/a.png" width="1"/>'],
+  ['a picture from elsewhere, the older way', '<image xlink:href="//example.org/a.png"/>'],
+  ['a drawing inside a picture', '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'],
+  ['a part of another file', '<use href="https://example.org/a.svg#b"/>'],
+  ['fonts and files in a style', '<style>@import url(https://example.org/a.css);</style>'],
+  ['a font in a style', '<style>@font-face{src:url(//example.org/f)}</style>'],
+  ['an address in a style, written with escapes', '<style>path{fill:u\\72l(https://example.org)}</style>'],
+])('%s is left out', (_what, inside) => {
+  expect(cleaned(`${inside}<rect width="1"/>`)).toBe(`${head}<rect width="1"/></svg>`)
+})
+
+test.each([
+  ['what happens on an event', 'onload="alert(1)"'],
+  ['what happens on an event, in capitals', 'ONCLICK="alert(1)"'],
+  ['a colour from elsewhere', 'fill="url(https://example.org/a.svg#b)"'],
+  ['a colour from elsewhere in quotes', `fill="url('//example.org#b')"`],
+  ['an address in a style', 'style="background:url(https://example.org)"'],
+  ['an unfinished address', 'style="fill:url(https://example.org"'],
+  ['an address in a comment', 'style="fill:/**/red"'],
+  ['a set of images', 'style="cursor:image-set(url(#a) 1x)"'],
+  ['a filter', 'filter="url(https://example.org#f)"'],
+  ['a link', 'href="javascript:alert(1)"'],
+  ['a base for links', 'xml:base="https://example.org"'],
+])('%s is left out of an element', (_what, attribute) => {
+  expect(cleaned(`<rect width="1" ${attribute}/>`)).toBe(`${head}<rect width="1"/></svg>`)
+})
+
+test('whoever imports is told when something harmful was left out, and only then', () => {
+  const isChanged = (inside: string) => cleanSvg(`${head}${inside}</svg>`, wanted)?.isChanged
+  expect(isChanged('<rect onload="a()"/>')).toBe(true)
+  expect(isChanged('<script/>')).toBe(true)
+  expect(isChanged('<image href="https://example.org/a.png"/>')).toBe(true)
+  expect(isChanged('<metadata><a/></metadata><!-- made by hand --><rect inkscape:label="a"/>')).toBe(false)
+})
+
+test('pictures that are inside themselves stay', () => {
+  const image = `<image href="${png}" width="1"/>`
+  expect(cleaned(image)).toBe(`${head}${image}</svg>`)
+})
+
+test('parts that use parts cannot multiply', () => {
+  const levels = Array.from({ length: 40 }, (_, at) => `<g id="l${at + 1}"><use href="#l${at}"/><use href="#l${at}"/></g>`)
+  const text = cleaned(`<g id="l0"><rect width="1"/></g>${levels.join('')}`)
+  expect(text?.match(/<use/g)).toHaveLength(2)
+  const masks = '<mask id="m"><rect mask="url(#m)" style="mask:url(#m)"/></mask>'
+  expect(cleaned(masks)).toBe(`${head}<mask id="m"><rect/></mask></svg>`)
+})
+
+test('entities of its own are text, and name nothing', () => {
+  const bomb = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>'
+  const source = `${bomb}${head}<text>&b;&c;</text></svg>`
+  expect(cleanSvg(source, wanted)?.text).toBe(`${head}<text>&amp;b;&amp;c;</text></svg>`)
+})
+
+test('what is no drawing, or damaged, or a hundred thousand deep, is none', () => {
+  expect(cleanSvg('<html/>', wanted)).toBeNull()
+  expect(cleanSvg(`${head}<g></svg>`, wanted)).toBeNull()
+  const deep = cleanSvg(`${head}${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`, wanted)
+  expect(deep === null || deep.isChanged).toBe(true)
+})
+
+test('a drawing that does not say its size has the size that the game reckons with, and none is larger than 4096', () => {
+  expect(cleanSvg('<svg xmlns="http://www.w3.org/2000/svg"/>', wanted)).toMatchObject(wanted)
+  expect(cleanSvg('<svg viewBox="0 0 30 40"/>', wanted)).toMatchObject({ width: 30, height: 40 })
+  expect(cleanSvg('<svg width="100000" height="50px"/>', wanted)).toMatchObject({ width: 4096, height: 50 })
+})
+
+test('whatever is written, the result holds nothing harmful and cleaning it again changes nothing', () => {
+  const piece = fc.constantFrom(
+    '<g>',
+    '</g>',
+    '<path d="M0 0"/>',
+    '<script>',
+    '</script>',
+    '<style>',
+    '</style>',
+    'a{fill:url(#b)}',
+    '&amp;',
+    '&lt;script&gt;',
+    '<![CDATA[<script>]]>',
+    '<!--',
+    '-->',
+    '<use href="#a"/>',
+    '<a href="javascript:1">',
+    '</a>',
+    '<?x y?>',
+    '<text>',
+    '</text>',
+    '<rect onload="x" fill="url(http://a)" style="fill:red"/>',
+    '<image href="data:image/png;base64,AA=="/>',
+    '"',
+    "'",
+    '>',
+    '\n',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const once = cleanSvg(`${head}${pieces.join('')}</svg>`, wanted)
+      if (!once) return
+      expect(once.text).not.toMatch(/<script|javascript:|onload=|http:\/\/a|<a\b/)
+      expect(cleanSvg(once.text, wanted)).toEqual({ ...once, isChanged: false })
+    }),
+    { numRuns: 1000, seed: 3 },
+  )
+})
