@@ -84,9 +84,13 @@ export type AnalyzeResponse = z.output<typeof analyzeResponseSchema>
 export const storedAssessmentSchema = z.extend(assessmentSchema, { analysis: z.string() })
 export type StoredAssessment = z.output<typeof storedAssessmentSchema>
 
+/** In a list stands what its child is called today: only with the name can a family of several tell rows apart. */
+export const listedAssessmentSchema = z.extend(assessmentSummarySchema, { childNickname: z.nullable(z.string()) })
+export type ListedAssessment = z.output<typeof listedAssessmentSchema>
+
 /** Answer of `GET /api/assessments`: newest first; `next` goes into `?after=` for the following page. */
 export const assessmentListSchema = z.object({
-  items: z.array(assessmentSummarySchema),
+  items: z.array(listedAssessmentSchema),
   next: z.nullable(z.string()),
 })
 export type AssessmentList = z.output<typeof assessmentListSchema>

@@ -152,7 +152,7 @@ test('with a child go its assessments and their follow-ups, and nothing of the o
 
   expect((await asha.delete(`/api/children/${gone.id}`)).statusCode).toBe(204)
 
-  expect(await asha.assessments()).toMatchObject([{ id: kept.id, childId: stays.id }])
+  expect(await asha.assessments()).toMatchObject([{ id: kept.id, childId: stays.id, childNickname: 'Pinky' }])
   expect(await platform.db.query('select from follow_ups')).toEqual([])
   expect(await childrenOf(asha)).toMatchObject([{ nickname: 'Pinky', assessments: 1 }])
   expect((await asha.delete(`/api/children/${gone.id}`)).statusCode).toBe(404)

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { ConsentList } from '@ankur/accounts/consents'
 import type { AnalyzeResponse } from '@ankur/screening'
 import type { ReminderState } from '@ankur/screening/reminder-contract'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { deliverDue } from '../platform/mail/deliver-due.ts'
@@ -302,6 +305,37 @@ test('the link of an old mail ends the reminders also when its summary is gone',
   await ask(asha, await stored(asha, { birthMonth: '2024-08' }))
   expect((await at.app.inject({ method: 'POST', url: link })).statusCode).toBe(200)
   expect(await at.platform.db.query('select from reminders')).toEqual([])
+})
+
+test('an account that is kept elsewhere is reminded at the address it had when it asked', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] })
+  const provider = createServer((_request, response) => void response.setHeader('content-type', 'application/json').end(jwks))
+  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  try {
+    await using platform = await testPlatform({ now, env: { SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' } })
+    const app = createApp(platform)
+    const userId = randomUUID()
+    const token = await new SignJWT({ role: 'authenticated', session_id: randomUUID(), email: 'asha@example.org' })
+      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+      .setIssuer(`${url}/auth/v1`)
+      .setAudience('authenticated')
+      .setSubject(userId)
+      .setExpirationTime(Math.floor(Date.parse(now) / 1000) + 3_600)
+      .sign(privateKey)
+    const headers = { authorization: `Bearer ${token}` }
+    const answered = { responses: someSigns, userId }
+    const stored = await app.inject({ method: 'POST', url: '/functions/v1/analyze-autism-test', headers, payload: answered })
+    const { id } = stored.json<AnalyzeResponse>().assessment
+    const asked = await app.inject({ method: 'PUT', url: `/api/assessments/${id}/reminder`, headers, payload: consent })
+    expect(asked.json()).toMatchObject({ to: 'asha@example.org', isAsked: true })
+    platform.clock.advance(3 * DAY_MS)
+    expect(await sendDueReminders(platform)).toBe(1)
+    expect(await mailsTo(platform, 'asha@example.org')).toHaveLength(1)
+  } finally {
+    provider.close()
+  }
 })
 
 test('reminders stand in the export', async () => {

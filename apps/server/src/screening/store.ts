@@ -10,6 +10,7 @@ import {
   type ItemId,
   flowsOf,
   itemKeys,
+  type ListedAssessment,
   parseAnswers,
   remainingItems,
   type StoredAssessment,
@@ -116,15 +117,15 @@ export async function listAssessments(
   db: Queryable,
   userId: string,
   page: { readonly after: ListCursor | null; readonly count: number; readonly nowMs: number },
-): Promise<AssessmentSummary[]> {
+): Promise<ListedAssessment[]> {
   const after = page.after && [new Date(page.after.completedMs), page.after.id]
-  const rows = await db.query<SummaryRow>(
-    `select ${summaryColumns} from assessments
-     where user_id = $1 ${after ? 'and (completed_at, id) < ($3, $4)' : ''}
+  const rows = await db.query<SummaryRow & { nickname: string | null }>(
+    `select ${summaryColumns}, (select nickname from children where children.id = child_id) as nickname
+     from assessments where user_id = $1 ${after ? 'and (completed_at, id) < ($3, $4)' : ''}
      order by completed_at desc, id desc limit $2`,
     [userId, page.count, ...(after ?? [])],
   )
-  return rows.map((row) => toSummary(row, page.nowMs))
+  return rows.map((row) => ({ ...toSummary(row, page.nowMs), childNickname: row.nickname }))
 }
 
 /** An assessment with all that is kept beside it. */

@@ -1,12 +1,12 @@
 import { fill } from '@ankur/content'
-import type { AssessmentSummary } from '@ankur/screening/contract'
+import type { ListedAssessment } from '@ankur/screening/contract'
 import { dashboardWords } from './dashboard-words.ts'
 import { useWords } from '../platform/language.tsx'
 import { followUpPath, outcomeLabel } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 
 interface Props {
-  item: AssessmentSummary
+  item: ListedAssessment
   date: string
   onDelete: () => void
 }
@@ -19,6 +19,7 @@ export function AssessmentRow({ item, date, onDelete }: Props) {
     <li className="previous__row">
       <div>
         <p className="previous__date">{date}</p>
+        {item.childNickname !== null && <p className="previous__child">{item.childNickname}</p>}
         <p className="muted">
           {age} {item.followUp?.state === 'expired' ? screening.follow_up_expired : screening[outcomeLabel(item)]}
         </p>

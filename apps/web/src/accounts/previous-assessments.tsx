@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import type { AssessmentSummary } from '@ankur/screening/contract'
+import type { ListedAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -16,12 +16,12 @@ export function PreviousAssessments() {
   const { language } = useLanguage()
   const dashboard = dashboardWords.use()
   const { items, next, status, loadMore, tryAgain, remove } = useAssessments()
-  const [asking, setAsking] = useState<AssessmentSummary | null>(null)
+  const [asking, setAsking] = useState<ListedAssessment | null>(null)
   const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
-  const dateOf = (item: AssessmentSummary) => formatDay(item.completed_at, language)
+  const dateOf = (item: ListedAssessment) => formatDay(item.completed_at, language)
 
-  const deleteAsked = async (item: AssessmentSummary) => {
+  const deleteAsked = async (item: ListedAssessment) => {
     setAsking(null)
     const word = await remove(item.id).then(
       () => 'deleted' as const,

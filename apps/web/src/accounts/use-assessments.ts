@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { AssessmentList, AssessmentSummary } from '@ankur/screening/contract'
+import type { AssessmentList, ListedAssessment } from '@ankur/screening/contract'
 import { deleteAt, getJson } from '../platform/api.ts'
 
 const newestCount = 3
 const pageCount = 20
 
 export interface AssessmentsState {
-  readonly items: readonly AssessmentSummary[]
+  readonly items: readonly ListedAssessment[]
   /** Where the following page begins; null when all are here. */
   readonly next: string | null
   readonly status: 'loading' | 'ready' | 'failed'
