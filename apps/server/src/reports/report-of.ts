@@ -4,7 +4,7 @@ import { writeReport } from '@ankur/screening/report/write-report'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
-import { reportWords } from './report-words.ts'
+import { planWords, reportWords } from './report-words.ts'
 
 export interface Wanted {
   readonly userId: string
@@ -22,9 +22,13 @@ interface Written {
   readonly platform: Platform
   readonly instrument: Instrument
   readonly language?: Language | undefined
+  readonly district?: string | undefined
 }
 
-export function paperOf({ assessment, followUp }: ReportedAssessment, { platform, instrument, language }: Written): Paper {
+export function paperOf(
+  { assessment, followUp }: ReportedAssessment,
+  { platform, instrument, language, district }: Written,
+): Paper {
   const chosen = language ?? assessment.language
   return writeReport({
     assessment,
@@ -32,6 +36,8 @@ export function paperOf({ assessment, followUp }: ReportedAssessment, { platform
     instrument,
     language: chosen,
     words: reportWords(chosen),
+    planWords: planWords(chosen),
+    district: district ?? null,
     address: platform.config.publicUrl,
   })
 }

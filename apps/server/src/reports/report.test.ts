@@ -21,7 +21,7 @@ test('the file holds a page for the family and one in English for a doctor, with
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many, { weeksEarly: 8, worried: true })
 
-  const answer = await asha.get(`/api/assessments/${id}/report.pdf?language=en`)
+  const answer = await asha.get(`/api/assessments/${id}/report.pdf?language=en&district=ludhiana`)
 
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -32,7 +32,8 @@ test('the file holds a page for the family and one in English for a doctor, with
   expect(await pageCount(answer.rawPayload)).toBe(2)
   const family = await drawnText(answer.rawPayload, 0)
   expect(family).toContain('Many signs: please see a child doctor soon')
-  expect(family).toContain('By 28 March 2026, show this page to a child doctor.')
+  expect(family).toContain('Ask for a visit in the next 2 weeks.')
+  expect(family).toContain('Where: Ludhiana; District Early Intervention Centre. Source of January 2020. Ring before you travel.')
   for (const item of many) expect(family).toContain(talk[item]?.en)
   const doctor = await drawnText(answer.rawPayload, 1)
   expect(doctor).toContain('based on the research behind the M-CHAT-R. It is not the official M-CHAT-R')

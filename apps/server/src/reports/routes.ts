@@ -49,8 +49,7 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
   const paper = { ...asked, summary: 'The report of an assessment, as data', response: { 200: paperSchema } }
   routes.get('/api/assessments/:id/report', { schema: paper, onRequest }, async (request, reply) => {
     const found = await findOwn(platform, { userId: request.caller.userId, id: idOf(request.params) })
-    const { language } = request.query
-    return reply.header('cache-control', 'no-store').send(paperOf(found, { platform, instrument, language }))
+    return reply.header('cache-control', 'no-store').send(paperOf(found, { platform, instrument, ...request.query }))
   })
 
   const file = {
@@ -62,7 +61,7 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
     const { userId } = request.caller
     const id = idOf(request.params)
     await papers.take(userId)
-    const { content, day } = await fileOf({ userId, id }, { platform, instrument, language: request.query.language })
+    const { content, day } = await fileOf({ userId, id }, { platform, instrument, ...request.query })
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="ankur-${day}.pdf"`)

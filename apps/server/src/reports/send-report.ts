@@ -27,7 +27,7 @@ export async function sendReport(
   if (!(await limits.limiter(reportLimits.mails).get(userId)).allowed) await limits.limiter(reportLimits.mails).take(userId)
 
   const language = request.language ?? assessment.language
-  const file = await fileOf(wanted, { platform, instrument, language })
+  const file = await fileOf(wanted, { platform, instrument, language, district: request.district })
   return await db.transaction(async (tx) => {
     if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
     const earlier = await findEarlier(tx, asked)

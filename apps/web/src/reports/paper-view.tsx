@@ -40,7 +40,7 @@ function PaperBlock({ block }: { block: Block }) {
       return <p>{block.text}</p>
     case 'list':
       return (
-        <ul className={classNames('paper__list', block.items.length > 7 && 'paper__list--long')}>{block.items.map(toItem)}</ul>
+        <ul className={classNames('paper__list', block.items.length > 4 && 'paper__list--long')}>{block.items.map(toItem)}</ul>
       )
     case 'steps':
       return <ol className="paper__list">{block.items.map(toItem)}</ol>

@@ -7,6 +7,7 @@ import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { paperQuery } from './paper-query.ts'
 import { PaperView } from './paper-view.tsx'
 import { reportsWords } from './reports-words.ts'
 
@@ -53,7 +54,7 @@ function usePaper(id: string) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     const leaving = new AbortController()
-    getJson<Paper>(`/api/assessments/${encodeURIComponent(id)}/report?language=${language}`, leaving.signal).then(
+    getJson<Paper>(`/api/assessments/${encodeURIComponent(id)}/report?${paperQuery(language)}`, leaving.signal).then(
       (paper) => setState({ paper, failure: null }),
       (failure: unknown) => {
         if (leaving.signal.aborted) return

@@ -3,6 +3,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { paperQuery } from './paper-query.ts'
 import { ReportCard } from './report-card.tsx'
 import { reportsWords } from './reports-words.ts'
 import { useSaveFile } from './use-save-file.ts'
@@ -11,7 +12,7 @@ import { useSaveFile } from './use-save-file.ts'
 export function SaveFile({ id }: { id: string }) {
   const { language, words } = useLanguage()
   const reports = reportsWords.use()
-  const { state, save } = useSaveFile(`/api/assessments/${id}/report.pdf?language=${language}`, 'ankur.pdf')
+  const { state, save } = useSaveFile(`/api/assessments/${id}/report.pdf?${paperQuery(language)}`, 'ankur.pdf')
   return (
     <ReportCard title={reports.file_title}>
       <p>{reports.file_text}</p>

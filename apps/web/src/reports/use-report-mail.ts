@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ReportMail, ReportMailList } from '@ankur/screening/report/contract'
 import { ApiFailure, getJson, postJson } from '../platform/api.ts'
 import { newId } from '../platform/new-id.ts'
+import { loadDistrict } from '../screening/index.ts'
 
 /** While the server has not said how it went: often at first, then now and then. */
 const looksMs = [1000, 1000, 2000, 2000, 4000, 8000, 15_000]
@@ -45,7 +46,7 @@ export function useReportMail(id: string) {
   const send = useCallback(
     async (email: string, language: string) => {
       setState((before) => ({ ...before, busy: true, failure: null }))
-      const next = await postJson<ReportMail>(path, { email, language, requestId: newId() }).then(
+      const next = await postJson<ReportMail>(path, bodyOf(email, language)).then(
         (mail) => ({ mail, busy: false, failure: null }),
         (failure: unknown) => ({
           mail: null,
@@ -58,4 +59,9 @@ export function useReportMail(id: string) {
     [path],
   )
   return { ...state, send }
+}
+
+function bodyOf(email: string, language: string): object {
+  const district = loadDistrict()
+  return { email, language, requestId: newId(), ...(district !== null && { district }) }
 }

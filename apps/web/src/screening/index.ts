@@ -1,4 +1,4 @@
-export { keepDistrict } from './chosen-district.ts'
+export { keepDistrict, loadDistrict } from './chosen-district.ts'
 export { useForm, useFormOrOwn } from './form.ts'
 export { clearFollowUp } from './follow-up-kept.ts'
 export { followUpPath } from './follow-up-path.ts'

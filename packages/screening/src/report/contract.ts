@@ -8,13 +8,17 @@ const languageSchema = z.enum(screeningLanguages)
 const longestDays = 30
 export const usualShareDays = 14
 
+/** An id of `districts`; used for this one paper and not kept. */
+const districtSchema = z.string().check(z.maxLength(40))
+
 /** Of `GET /api/assessments/:id/report` and `report.pdf`; without a language, that of the assessment. */
-export const reportQuerySchema = z.object({ language: z.optional(languageSchema) })
+export const reportQuerySchema = z.object({ language: z.optional(languageSchema), district: z.optional(districtSchema) })
 
 /** Body of `POST /api/assessments/:id/email`. */
 export const reportMailRequestSchema = z.object({
   email: z.string().check(z.maxLength(320)),
   language: z.optional(languageSchema),
+  district: z.optional(districtSchema),
   /** Sent again, it brings back the same mail instead of a second one. */
   requestId: z.optional(z.guid()),
 })

@@ -1,17 +1,20 @@
 import { indiaDay } from '../age.ts'
 import { behaviourWords } from '../analysis/behaviours.ts'
-import { formatDay, formatMonth } from '../analysis/dates.ts'
+import { formatDay } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
 import { getHelpWords } from '../analysis/get-help-words.ts'
 import { headings } from '../analysis/headings.ts'
 import { byDomain, talkOf } from '../analysis/item-lines.ts'
-import { nextSteps } from '../analysis/next-steps.ts'
 import { pleaseNoteWords, whoseQuestions } from '../analysis/please-note-words.ts'
 import { summaryWords } from '../analysis/summary-words.ts'
 import type { Texts } from '../language.ts'
 import { bands } from '../score.ts'
 import type { Block, PaperPage } from './document.ts'
+import { planLines } from './plan-lines.ts'
 import type { Reported } from './write-report.ts'
+
+/** The emergencies and the loss of skills: with all of them the rest would be too small to read. The help page has them all. */
+const MOST_PRESSING = 5
 
 /** Sentence, scale, what it can and cannot tell, next steps, answers to talk about: in this order. */
 export function familyPage(reported: Reported): PaperPage {
@@ -31,11 +34,10 @@ export function familyPage(reported: Reported): PaperPage {
       { kind: 'paragraph', text: words.cannot_text },
       ...ageBlocks(reported),
       { kind: 'heading', text: words.next_title },
-      { kind: 'steps', items: stepLines(reported) },
-      ...planBlocks(reported),
+      { kind: 'steps', items: planLines(reported) },
       ...talkBlocks(reported),
       { kind: 'heading', text: reported.say(headings.getHelp) },
-      { kind: 'list', items: getHelpWords.map((texts) => reported.say(texts)) },
+      { kind: 'list', items: getHelpWords.slice(0, MOST_PRESSING).map((texts) => reported.say(texts)) },
     ],
     footer: footerLines(reported),
   }
@@ -96,21 +98,6 @@ function ageBlocks({ say, finding: { ageMonths, ageApplies }, form: { ages }, is
   if (ageApplies || !isKnown) return []
   const words = ageMonths === null ? ageUnknown : ageMonths < ages.from ? tooYoung : tooOld
   return [{ kind: 'paragraph', text: say(words, ages) }]
-}
-
-function stepLines({ say, finding, assessment, followUp, completedMs, language, form }: Reported): string[] {
-  const result = { finding, extra: assessment.extra, instrument: form }
-  return nextSteps(result, followUp?.doneMs ?? completedMs).map(({ words, day, month }) =>
-    say(words, { date: day ? formatDay(day, language) : '', month: month ? formatMonth(month, language) : '' }),
-  )
-}
-
-function planBlocks({ words, plan = [] }: Reported): Block[] {
-  if (plan.length === 0) return []
-  return [
-    { kind: 'heading', text: words.report_plan },
-    { kind: 'steps', items: [...plan] },
-  ]
 }
 
 function talkBlocks({ say, finding, form, language, assessment }: Reported): Block[] {

@@ -11,7 +11,6 @@ export const reportWordKeys = [
   'see_doctor_after_follow_up',
   'report_here',
   'report_no_person',
-  'report_plan',
   'report_footer',
   'can_title',
   'can_text',

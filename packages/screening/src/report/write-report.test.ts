@@ -1,3 +1,5 @@
+import { places } from '@ankur/content/words/en/places'
+import { plan } from '@ankur/content/words/en/plan'
 import { expect, test } from 'vitest'
 import { assess } from '../analysis/assess.ts'
 import { itemLabels } from '../analysis/for-doctor-words.ts'
@@ -13,6 +15,7 @@ import { writeReport } from './write-report.ts'
 
 const completedMs = Date.parse('2026-03-14T09:00:00Z')
 const words = Object.fromEntries(reportWordKeys.map((key) => [key, `<${key}>`])) as ReportWords
+const planWords = { plan, places }
 const licensed: Instrument = {
   ...plainWords,
   id: 'licensed-form',
@@ -60,7 +63,8 @@ function stored(counted: readonly ItemId[], changes: Partial<StoredAssessment> =
 
 function report(assessment: StoredAssessment, changes: Partial<Parameters<typeof writeReport>[0]> = {}): Paper {
   const address = 'https://ankur.example'
-  return writeReport({ assessment, followUp: null, instrument: plainWords, language: 'en', words, address, ...changes })
+  const asked = { assessment, followUp: null, instrument: plainWords, language: 'en', district: null } as const
+  return writeReport({ ...asked, words, planWords, address, ...changes })
 }
 
 const pageTexts = (paper: Paper) => paper.pages.map(paperText)
@@ -75,10 +79,18 @@ test('every report is a paper of two pages, the second in English', () => {
   }
 })
 
-test('a plan near the family stands after the next steps', () => {
-  const [family] = pageTexts(report(stored([]), { plan: ['Ask at the district hospital.'] }))
-  expect(family).toMatch(/<next_title>[\s\S]*<report_plan>\n\n1\. Ask at the district hospital\./)
-  expect(pageTexts(report(stored([])))[0]).not.toContain('<report_plan>')
+test('the plan for Monday stands on the paper, with the places of the district and how old their source is', () => {
+  const many = stored([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  const [anywhere] = pageTexts(report(many))
+  expect(anywhere).toContain('Where: Ask at your district hospital where the early intervention centre is.')
+  expect(anywhere).toContain('Phone: 14416.')
+  const [ludhiana] = pageTexts(report(many, { district: 'ludhiana' }))
+  expect(ludhiana).toContain(
+    'Where: Ludhiana; District Early Intervention Centre. Source of January 2020. Ring before you travel.',
+  )
+  const [due] = pageTexts(report(stored([1, 7, 10], { followUp: { state: 'pending', until: '2026-03-28T09:00:00.000Z' } })))
+  expect(due).toContain('Answer the follow-up questions first.')
+  expect(due).not.toContain('button')
 })
 
 test('an early birth is told to the doctor by the calendar and from the due date', () => {

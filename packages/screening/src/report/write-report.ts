@@ -11,6 +11,7 @@ import { fill } from '../analysis/fill.ts'
 import type { StoredAssessment } from '../contract.ts'
 import type { Instrument } from '../instrument.ts'
 import type { Language, Texts } from '../language.ts'
+import type { PlanWords } from '../plan/say-plan.ts'
 import { doctorPage } from './doctor-page.ts'
 import type { Paper } from './document.ts'
 import { familyPage } from './family-page.ts'
@@ -26,8 +27,9 @@ interface ReportInput {
   readonly words: ReportWords
   /** Where more of this can be read. */
   readonly address: string
-  /** Further steps near the family, in its language. */
-  readonly plan?: readonly string[]
+  readonly planWords: PlanWords
+  /** The family's district, an id of `districts`; null for any other, or when it was not told. */
+  readonly district: string | null
 }
 
 type Values = Readonly<Record<string, string | number>>

@@ -80,7 +80,7 @@ function styleOf(sheet: Sheet, { size, weight, widthPt }: { size: number; weight
 }
 
 /** A list of more than this stands in two columns, so that two pages are enough. */
-const LONGEST_COLUMN = 7
+const LONGEST_COLUMN = 4
 
 function listPieces(sheet: Sheet, items: readonly string[]): Piece[] {
   if (items.length <= LONGEST_COLUMN) return items.map((text) => markedPiece(sheet, '•', text))

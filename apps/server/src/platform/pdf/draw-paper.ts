@@ -10,7 +10,7 @@ type Doc = PDFKit.PDFDocument
 const MARGIN_PT = 42.5
 const FOOTER_PT = 8
 /** From 11 points downwards; what does not fit at the smallest goes on overleaf. */
-const scales = [1, 0.95, 0.9, 0.86, 0.82, 0.78]
+const scales = [1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74]
 
 export async function drawPaper(paper: Paper, madeAt: Date): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({

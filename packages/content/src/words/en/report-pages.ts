@@ -6,6 +6,5 @@ export const reportPages = {
   report_aged: 'Child aged {months} months.',
   report_here: 'Your answers',
   report_no_person: 'Written by fixed rules. No person has checked it.',
-  report_plan: 'Where to go',
   report_footer: 'Made with Ankur: {address}',
 } as const

@@ -8,6 +8,5 @@ export const reportPages: Words<typeof english> = {
   report_aged: 'बच्चे की उम्र {months} महीने।',
   report_here: 'आपके जवाब',
   report_no_person: 'तय नियमों से लिखा गया। किसी व्यक्ति ने इसे नहीं जाँचा है।',
-  report_plan: 'कहाँ जाएँ',
   report_footer: 'अंकुर से बना: {address}',
 }

@@ -8,6 +8,5 @@ export const reportPages: Words<typeof english> = {
   report_aged: 'ਬੱਚੇ ਦੀ ਉਮਰ {months} ਮਹੀਨੇ।',
   report_here: 'ਤੁਹਾਡੇ ਜਵਾਬ',
   report_no_person: 'ਪੱਕੇ ਨਿਯਮਾਂ ਨਾਲ ਲਿਖਿਆ ਗਿਆ। ਕਿਸੇ ਵਿਅਕਤੀ ਨੇ ਇਸ ਦੀ ਜਾਂਚ ਨਹੀਂ ਕੀਤੀ।',
-  report_plan: 'ਕਿੱਥੇ ਜਾਈਏ',
   report_footer: 'ਅੰਕੁਰ ਨਾਲ ਬਣਿਆ: {address}',
 }
