@@ -18,7 +18,19 @@ export const privacyPage: PageSource = {
   main: (language) => <Privacy language={language} />,
 }
 
-const kept = ['account', 'visits', 'device', 'games', 'results', 'children', 'reminder', 'message', 'mail', 'log'] as const
+const kept = [
+  'account',
+  'visits',
+  'device',
+  'games',
+  'results',
+  'children',
+  'share',
+  'reminder',
+  'message',
+  'mail',
+  'log',
+] as const
 
 function Privacy({ language }: { language: Language }) {
   const words = privacyWords[language]

@@ -47,6 +47,12 @@ export const privacy = {
   children_what: 'The month of birth, the weeks early and a name or nickname, as far as you gave them. None of it is required.',
   children_why: 'So we can tell if the questions fit the age, and keep the summaries of brothers and sisters apart.',
   children_long: 'Until you delete the child under "Your data". All summaries of that child go with it.',
+  share: 'Summaries that you hand on',
+  share_what:
+    'For a link: when it ends, how often it was opened, and your yes to it. The link itself is not kept. For a mail with your summary: when you asked, and if it has left. A paper is made when you ask for it, and your district goes along for that paper. Neither is kept.',
+  share_why: 'So that a doctor, or someone close, can read what you show them, and you can see and end it.',
+  share_long:
+    'A link: 30 days at most, or until you end it. A mail: the address and the text until it has left, and that it left for 30 days. All of it goes with the summary.',
   reminder: 'Reminders',
   reminder_what: 'The date, the kind of reminder, its language, and your yes to it.',
   reminder_why: 'To send you a mail on that date, because you ticked the box for it.',
@@ -58,7 +64,7 @@ export const privacy = {
   message_long:
     '12 months, then it is deleted. Until it is sent, your browser keeps the text while the tab is open. Nobody else sees it there.',
   mail: 'Mails to you',
-  mail_what: 'The address and the text of a mail that we send to you.',
+  mail_what: 'The address and the text of a mail that we send to you, or to the address that you gave for your summary.',
   mail_why: 'To confirm your address, and to give you a copy of a message that you wrote to us.',
   mail_long:
     'Until the mail server has taken it. Then both are removed. How many mails an address got is counted for one day, without the address.',
@@ -74,7 +80,7 @@ export const privacy = {
     'Your whole account: press "Open your data" on the dashboard. There you get all that we keep as one file. There you can also delete the account. It is gone from our database at once, with everything in it. Messages to us go with it if your email is confirmed.',
   delete_4: 'A message to us: write to us again and name its reference. We delete it.',
   who_title: 'Who sees your data',
-  who_1: 'You. Your results are shown to your account only.',
+  who_1: 'You. Others see a result only by a link or a mail that you made.',
   who_2: 'The people who run this site can reach the computers on which the data lies. They may look only to repair something.',
   who_3: 'We sell nothing and share nothing. Mails go out through a mail service, which sees the address and the text.',
   who_4: 'No artificial intelligence model reads your answers.',
