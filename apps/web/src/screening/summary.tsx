@@ -16,6 +16,7 @@ import { CountedResult } from './counted-result.tsx'
 import type { Finding } from './finding.ts'
 import { FollowUpDue } from './follow-up-due.tsx'
 import { planWords } from './plan-words.ts'
+import { playWords } from './play-words.ts'
 import { ResultFailure } from './result-failure.tsx'
 import { ResultPart } from './result-part.tsx'
 import { Support } from './support.tsx'
@@ -37,10 +38,15 @@ const TalkAbout = nearPart({
   words: [behaviourLines],
   height: 'middle',
 })
+const Play = nearPart({
+  load: () => import('./play.tsx').then((part) => part.Play),
+  words: [playWords, behaviourLines],
+  height: 'middle',
+})
 const Written = nearPart({ load: () => import('./analysis-text.tsx').then((part) => part.AnalysisText), height: 'high' })
 
 /**
- * Sentence, scale, what it can and cannot tell, next steps, answers to talk about, explanation, support: in this order.
+ * Sentence, scale, what it can and cannot tell, next steps, answers to talk about, explanation, play, support: in this order.
  * While the follow-up is due there is nothing that counts: no scale, and no list of answers.
  */
 export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
@@ -84,6 +90,11 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
             <ReportActions id={state.assessment.id} />
           </ResultPart>
         </div>
+      )}
+      {finding && (
+        <ResultPart title={results.play_title} isOnPaper={false}>
+          <Play finding={finding} />
+        </ResultPart>
       )}
       <Support />
     </div>

@@ -39,6 +39,7 @@ export const results = {
   talk_title: 'Answers to talk about',
   talk_lead: 'You can talk about these with a child doctor.',
   again_title: 'When to answer again',
+  play_title: 'Play ideas for home',
   written_title: 'About your answers',
   written_by:
     'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician. The result above does not come from it.',
