@@ -37,8 +37,13 @@ export async function bundleApp(outDir: string): Promise<Assets> {
     script: `/${main.fileName}`,
     preload: main.imports.map((file) => `/${file}`),
     styles: stylesOf(output),
-    all: allOf(output),
+    all: allOf(output.filter((file) => !comesWhenOpened(file))),
   }
+}
+
+/** A tenth of the whole app that most families never open: the worker keeps it once it was opened, and does not fetch it ahead. */
+function comesWhenOpened(file: Output[number]): boolean {
+  return file.type === 'chunk' && file.moduleIds.some((id) => creating.test(id) || checking.test(id))
 }
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
@@ -53,11 +58,17 @@ const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)/
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
+/** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
+const creating = /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/]creator\./
+const checking = /node_modules[\\/]zod[\\/]/
+
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
  * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
  */
 const appChunks = [
+  { name: 'checking', test: checking, priority: 4, includeDependenciesRecursively: false },
+  { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
@@ -170,7 +181,7 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
   return output.filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.css'))
 }
 
-function allOf(output: Output): readonly OfflineAsset[] {
+function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
   return output.map((file) => {
     const path = `/${file.fileName}`
     const language = file.type === 'chunk' && /\b(?:words|behaviours)[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]

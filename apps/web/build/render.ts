@@ -40,8 +40,11 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   const byLanguage: Record<string, BuiltPage> = {}
   for (const language of languages) byLanguage[language] = await writeStatic(site, pages.notFoundPage, language)
 
-  const shell = await writeShell(site)
-  const app = routes.filter((route) => route.kind === 'app').map((route) => ({ path: route.path, ...shell }))
+  const shell = await writeShell(site, 'app.html')
+  const readable = await writeShell(site, 'create.html', '/create')
+  const app = routes
+    .filter((route) => route.kind === 'app')
+    .map(({ path }) => ({ path, ...(path === '/create' ? readable : shell) }))
   const addressed = await writeDiscovery(site)
   return { origin: site.origin, addressed, pages: made, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
 }
@@ -81,18 +84,19 @@ function renderStatic({ staticAssets }: Site, page: Pages.SitePage, language: La
   return renderDocument({ language, title, description, themeScript, assets: staticAssets, ...particulars })
 }
 
-async function writeShell({ outDir, pages, appAssets }: Site): Promise<BuiltPage> {
+/** The same document for all app pages, but for the one whose blocks can be read before its script has come. */
+async function writeShell({ outDir, pages, appAssets }: Site, file: string, path?: string): Promise<BuiltPage> {
   const html = renderDocument({
     language: 'en',
     title: 'Ankur',
     description: '',
-    body: pages.renderShell(),
+    body: pages.renderShell(path),
     themeScript,
     assets: appAssets,
     unlisted: true,
     shell: true,
   })
-  return await writePage(outDir, { file: 'app.html', kind: 'app', scriptHashes }, html)
+  return await writePage(outDir, { file, kind: 'app', scriptHashes }, html)
 }
 
 async function writePage(outDir: string, page: BuiltPage, html: string): Promise<BuiltPage> {

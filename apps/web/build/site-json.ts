@@ -6,7 +6,7 @@ export interface SiteJson {
   readonly addressed: readonly string[]
   /** By address. */
   readonly pages: Readonly<Record<string, BuiltPage>>
-  /** One shell for all; the paths may hold `:parameters`. */
+  /** One shell for nearly all; the paths may hold `:parameters`. */
   readonly app: readonly ({ readonly path: string } & BuiltPage)[]
   /** Sent with status 404 for an unknown path; `byLanguage` has it for paths under a language prefix. */
   readonly notFound: BuiltPage & { readonly byLanguage: Readonly<Record<string, BuiltPage>> }

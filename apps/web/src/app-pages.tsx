@@ -28,6 +28,7 @@ const question = lazyPage(
 
 /** Public and guarded pages, each in a chunk of its own. `routes.ts` tells the server of the same paths. */
 const appRoutes: readonly AppRoute[] = [
+  open('/create', () => import('./creator/creator-page.tsx').then((module) => module.loadCreatorPage())),
   open('/auth-gate', () => import('./accounts/auth-gate-page.tsx').then((module) => module.AuthGatePage), accountsWords),
   open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage), accountsWords),
   open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage), accountsWords),

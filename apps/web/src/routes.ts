@@ -32,6 +32,7 @@ export const routes: readonly Route[] = [
   { path: '/sources/autism', kind: 'static' },
   { path: '/sources/digital', kind: 'static' },
   ...articlePaths(articleSlugs),
+  { path: '/create', kind: 'app' },
   { path: '/auth-gate', kind: 'app' },
   { path: '/sign-up', kind: 'app' },
   { path: '/sign-in', kind: 'app' },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { listedGames, type ListedGame } from '@ankur/games/listed-games'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { pageExists } from '../routes.ts'
@@ -14,6 +15,10 @@ export function HubPage() {
   const words = gamesWords.use().gameHub
   useTitle(words.heading)
   const games = listedGames.filter(({ url }) => pageExists(url))
+  useEffect(() => {
+    // The browser looked for the part before it was drawn.
+    if (location.hash === '#creator') document.getElementById('creator')?.scrollIntoView()
+  }, [])
   return (
     <div className="wrap hub">
       <PageHeading id="hub">{words.heading}</PageHeading>
@@ -35,7 +40,7 @@ function Section({ section, games }: { section: (typeof sections)[number]; games
   const words = gamesWords.use().gameHub
   if (games.length === 0) return null
   return (
-    <section className="hub__section" aria-labelledby={section}>
+    <section className="hub__section" aria-labelledby={section} id={section === 'drag_drop_coding' ? 'creator' : undefined}>
       <h2 id={section}>{words[section]}</h2>
       <ul className="hub__games">
         {games.map((game) => (

@@ -2,6 +2,7 @@ import '../ui/styles.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@ankur/content'
 import { claims } from '@ankur/content/claims'
+import { PaletteShell } from '../creator/index.ts'
 import { SiteLayout } from '../ui/layout/layout.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { aboutUsPage } from './about-us/about-us-page.tsx'
@@ -61,9 +62,9 @@ export { siteWords } from './site-words.ts'
 /** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 
-/** @public */
-export function renderShell(): string {
-  return renderToStaticMarkup(<Shell />)
+/** @public What the server sends for an app page, by what can be read of it before its script runs. */
+export function renderShell(path?: string): string {
+  return renderToStaticMarkup(<Shell>{path === '/create' && <PaletteShell />}</Shell>)
 }
 
 function blog(): readonly PageSource[] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { languages } from '@ankur/content'
 import { Seedling } from '../ui/drawings/seedling.tsx'
 import { siteWords } from './site-words.ts'
@@ -8,7 +9,7 @@ import '../ui/logo/logo.css'
  * What an app page shows until React has started: the logo and 'Loading...' in the chosen language. All three
  * languages stand in it; the theme script sets `lang` of the page and CSS shows the one that matches.
  */
-export function Shell() {
+export function Shell({ children }: { children?: ReactNode }) {
   return (
     <div id="app">
       <header className="header">
@@ -32,6 +33,7 @@ export function Shell() {
             </p>
           ))}
         </noscript>
+        {children}
       </main>
     </div>
   )

@@ -4,6 +4,15 @@ import { Drawing } from './drawing.tsx'
 export function Unicorn() {
   return (
     <Drawing name="unicorn" width={120} height={120}>
+      <UnicornShape />
+    </Drawing>
+  )
+}
+
+/** The shape alone, to stand inside a larger drawing. */
+export function UnicornShape() {
+  return (
+    <>
       <path d="M88 84c14 0 18 10 15 22" stroke="#8E6CA3" strokeWidth="9" fill="none" strokeLinecap="round" />
       <path d="M34 110c-5-26 7-44 26-44s31 18 26 44z" fill="#D9C6E4" />
       <ellipse cx="47" cy="110" rx="11" ry="6" fill="#B89CCB" />
@@ -23,6 +32,6 @@ export function Unicorn() {
       <circle cx="53" cy="60" r="1.9" fill="#674578" />
       <circle cx="67" cy="60" r="1.9" fill="#674578" />
       <path d="M54 67c3 3 9 3 12 0" stroke="#674578" strokeWidth="2" fill="none" strokeLinecap="round" />
-    </Drawing>
+    </>
   )
 }

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { newProject } from '@ankur/blocks/new-project'
+import { renameSprite } from '@ankur/blocks/edit-sprites'
+import { Loading } from '../platform/loading.tsx'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { creatorWords } from './creator-words.ts'
+import { openDraft, type OpenedDraft } from './draft.ts'
+import { useMarkedRunning } from './mark-running.ts'
+import { Palette } from './palette.tsx'
+import { createRunner } from './runner.ts'
+import { SpriteRow } from './sprite-row.tsx'
+import { Stage } from './stage.tsx'
+import { StatusLine } from './status-line.tsx'
+import { SaveTool, Toolbar } from './toolbar.tsx'
+import { CreatorContext, useOpenGame } from './use-creator.ts'
+import { RunnerContext } from './use-runner.ts'
+import { useToolKeys, useTools } from './use-tools.ts'
+import { useWide } from './use-wide.ts'
+import { Workspace } from './workspace.tsx'
+import './creator.css'
+
+/** With its words, which no other page says. */
+export async function loadCreatorPage() {
+  await creatorWords.load()
+  return CreatorPage
+}
+
+function CreatorPage() {
+  const words = creatorWords.use()
+  useTitle(words.title)
+  const [opened, setOpened] = useState<OpenedDraft | null>(null)
+  useEffect(() => {
+    openDraft().then(setOpened, () => setOpened({ kind: 'unreadable' }))
+  }, [])
+  return opened ? <Editor opened={opened} /> : <Loading />
+}
+
+function Editor({ opened }: { opened: OpenedDraft }) {
+  const words = creatorWords.use()
+  const [first] = useState(() => (opened.kind === 'game' ? opened : { project: firstGame(words.cat), sprite: '' }))
+  const said = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
+  const creator = useOpenGame({ ...first, said, isReadOnly: opened.kind === 'newer' })
+  const [runner] = useState(createRunner)
+  useEffect(() => runner.stop, [runner])
+  return (
+    <CreatorContext value={creator}>
+      <RunnerContext value={runner}>
+        <Panels />
+      </RunnerContext>
+    </CreatorContext>
+  )
+}
+
+/** Read in the order in which they are seen: side by side on a wide screen, the stage first on a phone. */
+function Panels() {
+  const words = creatorWords.use()
+  useToolKeys(useTools())
+  useMarkedRunning()
+  const isWide = useWide()
+  const stage = (
+    <div className="creator__stage" key="stage">
+      <Stage />
+      <SpriteRow />
+    </div>
+  )
+  const [palette, workspace] = [<Palette key="palette" />, <Workspace key="workspace" />]
+  return (
+    <div className="creator">
+      <div className="creator__top">
+        <div className="creator__head">
+          <PageHeading className="creator__title">{words.title}</PageHeading>
+          <SaveTool />
+        </div>
+        <Toolbar />
+      </div>
+      <StatusLine />
+      <div className="creator__panels">{isWide ? [palette, workspace, stage] : [stage, workspace, palette]}</div>
+    </div>
+  )
+}
+
+function firstGame(cat: string) {
+  const project = newProject()
+  return renameSprite(project, project.sprites[0]?.id ?? '', cat)
+}

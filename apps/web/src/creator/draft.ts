@@ -1,0 +1,32 @@
+/** The game that this device keeps, under `ankur-draft`: saved after every change, opened when the page opens. */
+import type { Project } from '@ankur/blocks/project'
+import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
+
+const draftKey = 'ankur-draft'
+const version = 1
+
+export type OpenedDraft =
+  | { readonly kind: 'game'; readonly project: Project; readonly sprite: string }
+  | { readonly kind: 'none' | 'unreadable' | 'newer' }
+
+export async function openDraft(): Promise<OpenedDraft> {
+  const text = loadStored(draftKey)
+  if (text === null) return { kind: 'none' }
+  const draft = parseJson(text)
+  if (!isObject(draft)) return { kind: 'unreadable' }
+  if (typeof draft.version === 'number' && draft.version > version) return { kind: 'newer' }
+  // What checks a game is heavy, and most first visits have none.
+  const { parseProject } = await import('@ankur/blocks/parse-project')
+  const parsed = parseProject(draft.project)
+  if (!parsed.ok) return { kind: 'unreadable' }
+  return { kind: 'game', project: parsed.project, sprite: typeof draft.sprite === 'string' ? draft.sprite : '' }
+}
+
+/** Whether it was really kept. */
+export function keepDraft(project: Project, sprite: string): boolean {
+  return saveStored(draftKey, JSON.stringify({ version, project, sprite }))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

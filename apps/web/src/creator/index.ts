@@ -1,0 +1,1 @@
+export { PaletteShell } from './palette-shell.tsx'

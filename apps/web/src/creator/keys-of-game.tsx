@@ -1,0 +1,62 @@
+import { optionText } from '@ankur/blocks/label'
+import { pressKey } from '@ankur/blocks/machine/events'
+import { allBlocks, type Project } from '@ankur/blocks/project'
+import { useLanguage } from '../platform/language.tsx'
+import { creatorWords } from './creator-words.ts'
+import { useCreator } from './use-creator.ts'
+import { useRunner, useRunStatus } from './use-runner.ts'
+
+const browserKeys: Readonly<Record<string, string>> = {
+  space: ' ',
+  'left arrow': 'ArrowLeft',
+  'right arrow': 'ArrowRight',
+  'up arrow': 'ArrowUp',
+  'down arrow': 'ArrowDown',
+  enter: 'Enter',
+  any: 'a',
+}
+
+/** The keys that the running game listens to, to press where there is no keyboard. */
+export function KeysOfGame() {
+  const words = creatorWords.use()
+  const { language } = useLanguage()
+  const { project } = useCreator()
+  const runner = useRunner()
+  const isRunning = useRunStatus() === 'running'
+  const keys = keysIn(project)
+  if (!isRunning || keys.length === 0) return null
+  const press = (key: string, isDown: boolean) => {
+    const machine = runner.machine()
+    if (machine) pressKey(machine, browserKeys[key] ?? key, isDown)
+  }
+  return (
+    <div className="stage__keys" role="group" aria-label={words.keys}>
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          className="tool"
+          onPointerDown={() => press(key, true)}
+          onPointerUp={() => press(key, false)}
+          onPointerLeave={() => press(key, false)}
+          onClick={(event) => {
+            // A press by keyboard or switch has no pointer.
+            if (event.detail > 0) return
+            press(key, true)
+            setTimeout(() => press(key, false), 100)
+          }}
+        >
+          {optionText(key, language)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function keysIn(project: Project): string[] {
+  const named = allBlocks(project).flatMap(({ opcode, fields, inputs }) => {
+    if (opcode === 'event_whenkeypressed') return fields.map(({ value }) => value)
+    return opcode === 'sensing_keypressed' ? inputs.map(({ value }) => value) : []
+  })
+  return [...new Set(named)]
+}

@@ -1,0 +1,52 @@
+import { languages, type Language } from '@ankur/content'
+import { creator as en } from '@ankur/content/words/en/creator'
+import { creator as hi } from '@ankur/content/words/hi/creator'
+import { creator as pa } from '@ankur/content/words/pa/creator'
+import { labelOf } from '@ankur/blocks/label'
+import { newBlock } from '@ankur/blocks/new-block'
+import { kindOf } from '@ankur/blocks/opcodes/opcodes'
+import { palette, usualLevel } from '@ankur/blocks/palette'
+import { CreatorIcon, iconOfBlock } from './creator-icon.tsx'
+
+const words = { en, hi, pa }
+
+/** The page's name and its blocks, to be read before the script has come. In three languages; CSS shows the one that matches. */
+export function PaletteShell() {
+  return (
+    <div className="creator">
+      <h1 className="creator__title">
+        <Choice say={(language) => words[language].title} />
+      </h1>
+      <section className="panel palette-shell">
+        <h2 className="panel__title">
+          <Choice say={(language) => words[language].blocks} />
+        </h2>
+        <ul className="palette-shell__list">
+          {palette(usualLevel).map((opcode) => (
+            <li key={opcode} className={`block block--${kindOf(opcode)}`}>
+              <span className="block__cap">
+                <CreatorIcon name={iconOfBlock(opcode, kindOf(opcode) ?? '')} />
+              </span>
+              <span className="block__words">
+                <Choice say={(language) => wordsOf(opcode, language)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function wordsOf(opcode: string, language: Language): string {
+  const block = newBlock(opcode)
+  return opcode === 'control_if' || !block ? words[language].if_then : labelOf(block, language)
+}
+
+function Choice({ say }: { say: (language: Language) => string }) {
+  return languages.map((each) => (
+    <span key={each} className="shell__choice" lang={each}>
+      {say(each)}
+    </span>
+  ))
+}

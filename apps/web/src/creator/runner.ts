@@ -1,0 +1,116 @@
+/**
+ * Runs a game at thirty frames a second, for as long as the page shows it. What the game did stays on the stage when it
+ * ends; the next Run goes on from there, and "Back to start" forgets it.
+ */
+import { pressFlag, start, step } from '@ankur/blocks/machine/machine'
+import type { Actor, Machine } from '@ankur/blocks/machine/state'
+import { stopAll } from '@ankur/blocks/machine/stop-all'
+import { opcodes } from '@ankur/blocks/opcodes/opcodes'
+import { type Project, targetsOf } from '@ankur/blocks/project'
+import { withFlags } from '@ankur/blocks/with-flags'
+
+export interface Runner {
+  /** Changes with every frame. */
+  readonly frame: () => number
+  readonly status: () => RunStatus
+  readonly watch: (changed: () => void) => () => void
+  readonly machine: () => Machine | null
+  /** The running or stopped sprite on the stage; nothing before the first Run. */
+  readonly actorOf: (sprite: string) => Actor | undefined
+  readonly run: (project: Project) => void
+  readonly stop: () => void
+  readonly backToStart: () => void
+}
+
+/** `started`: not at the start any more. `ended`: it stopped by itself. */
+export type RunStatus = 'at start' | 'running' | 'stopped' | 'ended'
+
+const frameMs = 1000 / 30
+
+export function createRunner(): Runner {
+  const watchers = new Set<() => void>()
+  let machine: Machine | null = null
+  let ids: readonly string[] = []
+  let listens = false
+  let status: RunStatus = 'at start'
+  let frame = 0
+  let request = 0
+  let dueMs = 0
+
+  const tell = (next: RunStatus) => {
+    status = next
+    frame++
+    for (const changed of watchers) changed()
+  }
+  const actorOf = (sprite: string) => machine?.actors.find(({ id, isClone }) => !isClone && ids[id] === sprite)
+
+  const tick = (nowMs: number) => {
+    request = requestAnimationFrame(tick)
+    if (!machine || nowMs < dueMs) return
+    // A slow phone shows fewer frames; none is made up for later.
+    dueMs = Math.max(dueMs + frameMs, nowMs)
+    step(machine)
+    const isOver = machine.threads.length === 0 && machine.timers.length === 0 && !listens
+    if (isOver) cancelAnimationFrame(request)
+    tell(isOver ? 'ended' : 'running')
+  }
+
+  const stop = () => {
+    cancelAnimationFrame(request)
+    if (machine) stopAll(machine)
+    if (status === 'running') tell('stopped')
+  }
+
+  return {
+    frame: () => frame,
+    status: () => status,
+    machine: () => machine,
+    actorOf,
+    watch(changed) {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    run(project) {
+      cancelAnimationFrame(request)
+      const shown = withFlags({
+        ...project,
+        sprites: project.sprites.map((sprite) => ({ ...sprite, ...placeOf(actorOf(sprite.id)) })),
+      })
+      machine = start(shown, { now: () => performance.now(), random: Math.random, date, frameBudgetMs: 20, watchesBlocks: true })
+      ids = shown.sprites.map(({ id }) => id)
+      listens = listensForMore(shown)
+      pressFlag(machine)
+      dueMs = 0
+      tell('running')
+      request = requestAnimationFrame(tick)
+    },
+    stop,
+    backToStart() {
+      stop()
+      machine = null
+      tell('at start')
+    },
+  }
+}
+
+function date(): { ms: number; aheadMinutes: number } {
+  const now = new Date()
+  return { ms: now.getTime(), aheadMinutes: -now.getTimezoneOffset() }
+}
+
+/** Where an earlier run left a sprite. */
+function placeOf(actor: Actor | undefined) {
+  if (!actor) return {}
+  const { x, y, direction, size, visible, costume, rotationStyle } = actor
+  return { x, y, direction, size, visible, costume, rotationStyle }
+}
+
+/** Some script waits for a key, a press or something else than the flag, so the game is not over when nothing moves. */
+function listensForMore(project: Project): boolean {
+  const hats = targetsOf(project).flatMap(({ scripts }) => scripts.flatMap(({ blocks }) => blocks[0]?.opcode ?? []))
+  return hats.some((hat) => {
+    const shape = opcodes.get(hat)?.shape
+    if (shape === 'edge-hat') return true
+    return shape === 'hat' && /^event_when(key|this|stage)/.test(hat)
+  })
+}

@@ -1,0 +1,145 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { fill } from '@ankur/content'
+import { labelOf } from '@ankur/blocks/label'
+import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
+import type { Block } from '@ankur/blocks/project'
+import { useLanguage } from '../platform/language.tsx'
+import { BlockBar } from './block-bar.tsx'
+import { BlockWords } from './block-words.tsx'
+import { CreatorIcon, iconOfBlock } from './creator-icon.tsx'
+import { creatorWords } from './creator-words.ts'
+import { beginDrag } from './drag.ts'
+import { useCreator } from './use-creator.ts'
+import type { BlockActions } from './use-block-actions.ts'
+
+interface Row {
+  blocks: readonly Block[]
+  /** The block whose mouth this is. */
+  outer: Block | null
+  actions: BlockActions
+}
+
+export function ScriptRow({ blocks, outer, actions }: Row) {
+  return blocks.map((block, index) => (
+    <li key={block.id}>
+      <ScriptBlock block={block} index={index} count={blocks.length} outer={outer} actions={actions} />
+      <Mouths block={block} actions={actions} />
+    </li>
+  ))
+}
+
+interface Props {
+  block: Block
+  index: number
+  count: number
+  outer: Block | null
+  actions: BlockActions
+}
+
+function ScriptBlock({ block, index, count, outer, actions }: Props) {
+  const words = creatorWords.use()
+  const { language } = useLanguage()
+  const { block: chosen, choose } = useCreator()
+  const kind = kindOf(block.opcode) ?? 'own'
+  const isChosen = chosen === block.id
+  const place = { block: labelOf(block, language), n: index + 1, count }
+  const name = outer ? fill(words.place_inside, { ...place, outer: labelOf(outer, language) }) : fill(words.place, place)
+  const drag = (event: PointerEvent<HTMLElement>) =>
+    beginDrag(event, {
+      isMoved: true,
+      drop(landing) {
+        if (landing.kind === 'palette') actions.remove(block)
+        if (landing.kind === 'place') actions.moveTo(block, landing.place)
+      },
+    })
+  return (
+    <>
+      <div
+        className={`block block--${kind}`}
+        id={`block-${block.id}`}
+        data-block={block.id}
+        data-hat={isHat(block) ? '' : undefined}
+        data-chosen={isChosen ? '' : undefined}
+      >
+        <button
+          type="button"
+          className="block__pick"
+          data-pick={block.id}
+          aria-label={name}
+          aria-pressed={isChosen}
+          onClick={() => choose({ block: block.id })}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose({ block: block.id })}
+          onKeyDown={(event) => keys(event, block, actions)}
+          onPointerDown={(event) => event.pointerType === 'mouse' && drag(event)}
+        />
+        {/* For fingers and mouse only: the button above is the same for everybody else. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <span className="block__cap" onPointerDown={drag} onClick={() => choose({ block: block.id })}>
+          <CreatorIcon name={iconOfBlock(block.opcode, kind)} />
+        </span>
+        <BlockWords block={block} actions={actions} />
+      </div>
+      {isChosen && <BlockBar block={block} actions={actions} />}
+    </>
+  )
+}
+
+function Mouths({ block, actions }: { block: Block; actions: BlockActions }) {
+  const words = creatorWords.use()
+  const kind = kindOf(block.opcode) ?? 'own'
+  const count = opcodes.get(block.opcode)?.mouths ?? 0
+  if (count === 0) return null
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => block.stacks[index] ?? []).map((row, index) => (
+        <div key={index} className={`mouth block--${kind}`}>
+          {row.length > 0 ? (
+            <ol>
+              <ScriptRow blocks={row} outer={block} actions={actions} />
+            </ol>
+          ) : (
+            <p className="mouth__empty" data-mouth={block.id} data-index={index}>
+              {words.put_here}
+            </p>
+          )}
+        </div>
+      ))}
+      <div className={`mouth__foot block--${kind}`} data-foot={block.id} />
+    </>
+  )
+}
+
+function isHat({ opcode }: Block): boolean {
+  const shape = opcodes.get(opcode)?.shape
+  return shape === 'hat' || shape === 'edge-hat'
+}
+
+function keys(event: KeyboardEvent<HTMLElement>, block: Block, actions: BlockActions): void {
+  // Those belong to the tools.
+  if (event.ctrlKey || event.metaKey) return
+  const act = actionOf(event, actions)
+  if (act) act(block)
+  else if (!goes(event)) return
+  event.preventDefault()
+}
+
+function actionOf({ key, altKey }: KeyboardEvent, actions: BlockActions): ((block: Block) => unknown) | undefined {
+  if (altKey)
+    return { ArrowUp: actions.up, ArrowDown: actions.down, ArrowRight: actions.putInside, ArrowLeft: actions.takeOut }[key]
+  if (key === 'Enter') return openFirstChip
+  return key === 'Delete' || key === 'Backspace' ? actions.remove : undefined
+}
+
+function openFirstChip({ id }: Block): void {
+  document.querySelector<HTMLElement>(`[data-block="${id}"] .chip`)?.click()
+}
+
+/** Up and down go through all blocks as they are read. */
+function goes({ key, altKey }: KeyboardEvent): boolean {
+  const picks = [...document.querySelectorAll<HTMLElement>('.workspace [data-pick]')]
+  const at = picks.findIndex((each) => each === document.activeElement)
+  const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: picks.length - 1 }[key]
+  if (altKey || next === undefined) return false
+  picks[next]?.focus()
+  return true
+}

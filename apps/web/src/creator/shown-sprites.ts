@@ -1,0 +1,62 @@
+/** What the stage shows, from back to front: the running game's sprites and clones, else the project's own. */
+import type { Actor, Bubble } from '@ankur/blocks/machine/state'
+import type { Project, RotationStyle } from '@ankur/blocks/project'
+import type { Runner } from './runner.ts'
+
+export interface ShownSprite {
+  readonly key: string
+  /** The project's sprite that it is, or is a clone of. */
+  readonly sprite: string
+  readonly name: string
+  readonly picture: string
+  readonly x: number
+  readonly y: number
+  readonly direction: number
+  readonly size: number
+  readonly visible: boolean
+  readonly rotationStyle: RotationStyle
+  /** Per cent. */
+  readonly ghost: number
+  readonly bubble: Bubble | null
+}
+
+export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
+  const machine = runner.machine()
+  const own = new Map(project.sprites.map((sprite) => [runner.actorOf(sprite.id), sprite.id]))
+  const running = (machine?.layers ?? []).flatMap((actor) => {
+    const original = machine?.actors.find((each) => !each.isClone && each.program === actor.program)
+    const sprite = own.get(original)
+    return sprite === undefined ? [] : fromActor(actor, sprite)
+  })
+  const shown = new Set(running.map(({ sprite }) => sprite))
+  const resting = project.sprites.filter(({ id }) => !shown.has(id)).toSorted((one, other) => one.layer - other.layer)
+  return [
+    ...running,
+    ...resting.map((sprite) => ({
+      ...sprite,
+      key: sprite.id,
+      sprite: sprite.id,
+      picture: sprite.costumes[sprite.costume]?.picture ?? '',
+      ghost: 0,
+      bubble: null,
+    })),
+  ]
+}
+
+function fromActor(actor: Actor, sprite: string): ShownSprite {
+  const { id, isClone, x, y, direction, size, visible, rotationStyle, effects, bubble, program, costume } = actor
+  return {
+    key: isClone ? `clone${id}` : sprite,
+    sprite,
+    name: program.name,
+    picture: program.costumes[costume]?.picture ?? '',
+    x,
+    y,
+    direction,
+    size,
+    visible,
+    rotationStyle,
+    ghost: effects.get('ghost') ?? 0,
+    bubble,
+  }
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { fromPixels, toPixels } from '@ankur/blocks/coordinates'
+import { changeSprite, duplicateSprite, removeSprite, renameSprite } from '@ankur/blocks/edit-sprites'
+import { addPicture, pictures } from '@ankur/blocks/new-project'
+import type { Project, Sprite } from '@ankur/blocks/project'
+import { CreatorIcon } from './creator-icon.tsx'
+import { creatorWords } from './creator-words.ts'
+import { Shape } from './sprite-picture.tsx'
+import { useCreator } from './use-creator.ts'
+import { useRunner } from './use-runner.ts'
+
+/** Who is on the stage: choose one, add one. Adding keeps the chosen one chosen. */
+export function SpriteRow() {
+  const words = creatorWords.use()
+  const { project, sprite, choose, edit } = useCreator()
+  const add = () => {
+    const picture = oneOf(pictures)
+    const at = { x: between(50, 400), y: between(50, 300) }
+    const after = addPicture(project, picture, { name: words[picture], ...fromPixels(at) })
+    const name = after.sprites.at(-1)?.name ?? ''
+    edit(after, { said: fill(words.sprite_added, { name, ...at }), otherwise: words.cannot_add })
+  }
+  return (
+    <section className="panel sprites" aria-labelledby="sprites-title">
+      <h2 className="only-heard" id="sprites-title">
+        {words.sprites}
+      </h2>
+      <div className="sprites__row">
+        {project.sprites.map((each) => (
+          <button
+            key={each.id}
+            type="button"
+            className="sprites__one"
+            aria-pressed={each.id === sprite?.id}
+            onClick={() => choose({ sprite: each.id, said: fill(words.sprite_chosen, { name: each.name }) })}
+          >
+            <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+              <Shape picture={each.costumes[each.costume]?.picture ?? ''} />
+            </svg>
+            {each.name}
+          </button>
+        ))}
+        <button type="button" className="sprites__one sprites__one--add" onClick={add}>
+          <CreatorIcon name="plus" />
+          {words.add_sprite}
+        </button>
+      </div>
+      {sprite && <SpriteFields key={sprite.id} sprite={sprite} />}
+    </section>
+  )
+}
+
+function SpriteFields({ sprite }: { sprite: Sprite }) {
+  const words = creatorWords.use()
+  const { project, edit } = useCreator()
+  const runner = useRunner()
+  const { name, id } = sprite
+  const at = toPixels(sprite)
+  const place = (to: { x: number; y: number }) => {
+    const place = fromPixels(to)
+    const actor = runner.actorOf(id)
+    if (actor) Object.assign(actor, place)
+    edit(changeSprite(project, id, place), { said: fill(words.sprite_moved, { name, ...to }) })
+  }
+  const copy = () => {
+    const after = duplicateSprite(project, id)
+    edit(after, {
+      said: fill(words.sprite_copied, { from: name, name: after.sprites.at(-1)?.name ?? '' }),
+      otherwise: words.cannot_add,
+    })
+  }
+  return (
+    <div className="sprites__fields">
+      <Box label={words.name} value={name} keep={(wanted) => rename(project, sprite, wanted)} />
+      <NumberBox label="x" value={Math.round(at.x)} least={0} most={480} keep={(x) => place({ x, y: Math.round(at.y) })} />
+      <NumberBox label="y" value={Math.round(at.y)} least={0} most={360} keep={(y) => place({ x: Math.round(at.x), y })} />
+      <button type="button" className="tool tool--small" onClick={copy}>
+        <CreatorIcon name="copy" />
+        {fill(words.copy_sprite, { name })}
+      </button>
+      {project.sprites.length > 1 && (
+        <button
+          type="button"
+          className="tool tool--small"
+          onClick={() => edit(removeSprite(project, id), { said: fill(words.sprite_removed, { name }), block: null })}
+        >
+          <CreatorIcon name="remove" />
+          {fill(words.remove_sprite, { name })}
+        </button>
+      )}
+    </div>
+  )
+
+  function rename(before: Project, { id: which }: Sprite, wanted: string): void {
+    edit(renameSprite(before, which, wanted), {
+      said: fill(words.sprite_named, { name: wanted.trim() }),
+      otherwise: words.name_taken,
+    })
+  }
+}
+
+interface NumberBoxProps {
+  label: string
+  value: number
+  least: number
+  most: number
+  keep: (value: number) => void
+}
+
+function NumberBox({ label, value, least, most, keep }: NumberBoxProps) {
+  const take = (typed: string) => {
+    const number = Number(typed)
+    if (typed.trim() !== '' && Number.isFinite(number)) keep(Math.min(Math.max(Math.round(number), least), most))
+  }
+  return <Box label={label} value={String(value)} keep={take} isNumber />
+}
+
+interface BoxProps {
+  label: string
+  value: string
+  keep: (value: string) => void
+  isNumber?: boolean
+}
+
+/** Keeps what was typed on Enter or on leaving; shows the value of the moment otherwise. */
+function Box({ label, value, keep, isNumber = false }: BoxProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const take = () => {
+    if (typed !== null && typed !== value) keep(typed)
+    setTyped(null)
+  }
+  return (
+    <label className={isNumber ? 'sprites__field' : 'sprites__field sprites__field--name'}>
+      {label}
+      <input
+        value={typed ?? value}
+        inputMode={isNumber ? 'numeric' : undefined}
+        autoComplete="off"
+        maxLength={isNumber ? 6 : 100}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+      />
+    </label>
+  )
+}
+
+function oneOf<T>(list: readonly [T, ...T[]] | readonly T[]): T {
+  const found = list[Math.floor(Math.random() * list.length)]
+  if (found === undefined) throw new Error('there is nothing to choose from')
+  return found
+}
+
+function between(least: number, most: number): number {
+  return least + Math.floor(Math.random() * (most - least + 1))
+}

@@ -1,0 +1,68 @@
+import { fill } from '@ankur/content'
+import * as edit from '@ankur/blocks/edit'
+import { labelOf } from '@ankur/blocks/label'
+import { newBlock } from '@ankur/blocks/new-block'
+import type { Block, Project } from '@ankur/blocks/project'
+import { useLanguage } from '../platform/language.tsx'
+import { creatorWords } from './creator-words.ts'
+import { blocksInOrder, useCreator } from './use-creator.ts'
+import { useRunStatus } from './use-runner.ts'
+
+/** Everything that can be done to blocks: buttons, keys and dragging all end here. Each says what it did. */
+export function useBlockActions() {
+  const words = creatorWords.use()
+  const { language } = useLanguage()
+  const creator = useCreator()
+  const isRunning = useRunStatus() === 'running'
+  const { project, sprite } = creator
+
+  const name = (block: Block) => labelOf(block, language)
+  /** While a game runs, a change is not in it yet. */
+  const told = (sentence: string, block: Block) => {
+    const said = fill(sentence, { block: name(block) })
+    return isRunning ? `${said} ${words.next_run}` : said
+  }
+  const change = (after: Project, block: Block, sentence: string, chosen: string | null = block.id) =>
+    creator.edit(after, { said: told(sentence, block), otherwise: words.cannot_move, block: chosen })
+  const move = (how: (project: Project, id: string) => Project, sentence: string) => (block: Block) =>
+    change(how(project, block.id), block, sentence)
+
+  return {
+    add: (opcode: string) => {
+      const block = newBlock(opcode)
+      if (!block || !sprite) return creator.say(words.cannot_add)
+      const after = edit.appendBlock(project, sprite.id, block)
+      creator.edit(after, { said: told(words.added, block), otherwise: words.cannot_add, block: null })
+    },
+    up: move(edit.moveUp, words.moved_up),
+    down: move(edit.moveDown, words.moved_down),
+    putInside: move(edit.putInside, words.went_in),
+    takeOut: move(edit.takeOut, words.went_out),
+    moveTo: (block: Block, place: edit.Place) => change(edit.moveBlock(project, block.id, place), block, words.moved),
+    copy: (block: Block) => change(edit.duplicateBlock(project, block.id), block, words.copied),
+    remove: (block: Block) => {
+      const next = sprite ? neighbourOf(blocksInOrder(sprite), block) : null
+      change(edit.removeBlock(project, block.id), block, words.removed, next)
+    },
+    /** A value of a hole, a field, or what lies in a hole. */
+    set: (block: Block, how: (project: Project) => Project) => {
+      const after = how(project)
+      const changed = edit.blockOf(after, block.id)
+      if (changed) creator.edit(after, { said: told(words.changed, changed), block: block.id })
+    },
+  }
+}
+
+export type BlockActions = ReturnType<typeof useBlockActions>
+
+/** Who takes the focus when a block goes: the next one that stays, else the one before. */
+function neighbourOf(blocks: readonly Block[], block: Block): string | null {
+  const inside = new Set(blocksInOrderOf(block).map(({ id }) => id))
+  const at = blocks.findIndex(({ id }) => id === block.id)
+  const after = blocks.slice(at).find(({ id }) => !inside.has(id))
+  return (after ?? blocks[at - 1])?.id ?? null
+}
+
+function blocksInOrderOf(block: Block): Block[] {
+  return [block, ...block.stacks.flat().flatMap(blocksInOrderOf)]
+}

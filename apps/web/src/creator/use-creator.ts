@@ -1,0 +1,138 @@
+import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
+import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/history'
+import { type Block, blocksInside, type Project, type Sprite } from '@ankur/blocks/project'
+import { keepDraft } from './draft.ts'
+
+/** The open game, what is chosen in it, and the one sentence that says what just happened. */
+export interface Creator {
+  readonly history: History
+  readonly project: Project
+  readonly sprite: Sprite | undefined
+  /** The chosen block's id. */
+  readonly block: string | null
+  readonly said: Said
+  /** Whether the last change is kept on this device. */
+  readonly isKept: boolean
+  /** A change; false when it changed nothing. Says `said`, or `otherwise` when nothing changed. */
+  readonly edit: (after: Project, say: Say) => boolean
+  readonly undo: (said: string) => void
+  readonly redo: (said: string) => void
+  readonly choose: (chosen: { sprite?: string; block?: string | null; said?: string }) => void
+  readonly say: (text: string) => void
+  /** Keeps the game at once; false when this device cannot. */
+  readonly keep: () => boolean
+}
+
+export interface Said {
+  readonly text: string
+  /** Counts up, so that the same sentence is announced again. */
+  readonly number: number
+  /** Undo can stand beside it. */
+  readonly isChange: boolean
+}
+
+export interface Say {
+  readonly said: string
+  readonly otherwise?: string
+  readonly block?: string | null
+  readonly sprite?: string
+}
+
+interface State {
+  readonly history: History
+  readonly sprite: string
+  readonly block: string | null
+  readonly said: Said
+  readonly isKept: boolean
+}
+
+interface Opened {
+  readonly project: Project
+  readonly sprite: string
+  readonly said: string
+  /** Something newer is saved here and must not be written over. */
+  readonly isReadOnly: boolean
+}
+
+export function useOpenGame({ project, sprite, said, isReadOnly }: Opened): Creator {
+  const [state, set] = useReducer(
+    (before: State, change: Partial<State>): State => ({ ...before, ...change }),
+    null,
+    () => ({
+      history: historyOf(project),
+      sprite,
+      block: null,
+      said: { text: said, number: 0, isChange: false },
+      isKept: !isReadOnly,
+    }),
+  )
+  // Two presses may come before React has drawn the first.
+  const latest = useRef(state)
+  return useMemo(() => {
+    const change = (next: Partial<State>) => {
+      latest.current = { ...latest.current, ...next }
+      set(next)
+    }
+    const saying = (text: string, isChange: boolean): Said => ({ text, number: latest.current.said.number + 1, isChange })
+    const keep = () => {
+      const { history, sprite: chosen } = latest.current
+      return !isReadOnly && keepDraft(history.now, chosen)
+    }
+    const become = (history: History, text: string, chosen: Partial<State> = {}) => {
+      change({ history, said: saying(text, true), ...chosen })
+      change({ isKept: keep() })
+    }
+    return {
+      history: state.history,
+      project: state.history.now,
+      sprite: chosenSprite(state),
+      block: state.block,
+      said: state.said,
+      isKept: state.isKept,
+      edit(after, { said: text, otherwise = '', block = latest.current.block, sprite: chosen = latest.current.sprite }) {
+        const { history } = latest.current
+        if (after === history.now) {
+          if (otherwise) change({ said: saying(otherwise, false) })
+          return false
+        }
+        become(changedTo(history, after), text, { block, sprite: chosen })
+        return true
+      },
+      undo: (text) => become(undone(latest.current.history), text),
+      redo: (text) => become(redone(latest.current.history), text),
+      choose({ sprite: wanted = latest.current.sprite, block = null, said: text }) {
+        change({ sprite: wanted, block, ...(text === undefined ? {} : { said: saying(text, false) }) })
+      },
+      say: (text) => change({ said: saying(text, false) }),
+      keep() {
+        const isKept = keep()
+        change({ isKept })
+        return isKept
+      },
+    }
+  }, [state, isReadOnly])
+}
+
+function chosenSprite({ history, sprite }: State): Sprite | undefined {
+  const { sprites } = history.now
+  return sprites.find(({ id }) => id === sprite) ?? sprites[0]
+}
+
+export const CreatorContext = createContext<Creator | null>(null)
+
+export function useCreator(): Creator {
+  const creator = useContext(CreatorContext)
+  if (!creator) throw new Error('useCreator must be used within the Game Creator')
+  return creator
+}
+
+/** Every block of some scripts, each before what lies in its mouths, as they are read. */
+export function blocksInOrder(sprite: Sprite): Block[] {
+  const walk = (block: Block): Block[] => [block, ...block.stacks.flat().flatMap(walk)]
+  return sprite.scripts.flatMap(({ blocks }) => blocks.flatMap(walk))
+}
+
+export function countBlocks(sprite: Sprite): number {
+  const count = (block: Block): number => 1 + blocksInside(block).reduce((sum, each) => sum + count(each), 0)
+  return sprite.scripts.flatMap(({ blocks }) => blocks).reduce((sum, each) => sum + count(each), 0)
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Runner, RunStatus } from './runner.ts'
+
+export const RunnerContext = createContext<Runner | null>(null)
+
+export function useRunner(): Runner {
+  const runner = useContext(RunnerContext)
+  if (!runner) throw new Error('useRunner must be used within the Game Creator')
+  return runner
+}
+
+export function useRunStatus(): RunStatus {
+  const runner = useRunner()
+  return useSyncExternalStore(runner.watch, runner.status)
+}
+
+/** Draws again with every frame. */
+export function useFrame(): number {
+  const runner = useRunner()
+  return useSyncExternalStore(runner.watch, runner.frame)
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { creatorWords } from './creator-words.ts'
+import { countBlocks, useCreator } from './use-creator.ts'
+import { useRunner, useRunStatus } from './use-runner.ts'
+
+/** What the tools do, for the buttons and for their keys: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
+export function useTools() {
+  const words = creatorWords.use()
+  const { project, history, say, undo, redo, keep } = useCreator()
+  const runner = useRunner()
+  const status = useRunStatus()
+  const canRun = project.sprites.some((sprite) => countBlocks(sprite) > 0)
+  const tools = {
+    canRun,
+    isRunning: status === 'running',
+    isAtStart: status === 'at start',
+    run: () => {
+      if (!canRun) return say(words.no_blocks)
+      runner.run(project)
+      say(words.running)
+    },
+    stop: () => {
+      if (runner.status() !== 'running') return
+      runner.stop()
+      say(words.stopped)
+    },
+    backToStart: () => {
+      runner.backToStart()
+      say(words.started_again)
+    },
+    undo: () => history.before.length > 0 && undo(words.undone),
+    redo: () => history.undone.length > 0 && redo(words.redone),
+    save: () => say(keep() ? words.saved : words.not_saved),
+  }
+  return tools
+}
+
+type Tools = ReturnType<typeof useTools>
+
+export function useToolKeys(tools: Tools): void {
+  const latest = useRef(tools)
+  useEffect(() => {
+    latest.current = tools
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = toolOf(event, latest.current)
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+function toolOf(event: KeyboardEvent, tools: Tools): (() => unknown) | undefined {
+  const { key, shiftKey, target } = event
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return undefined
+  if (key === 'Escape') return tools.isRunning ? tools.stop : undefined
+  if (!event.ctrlKey && !event.metaKey) return undefined
+  if (key === 'Enter') return tools.run
+  // In a box the browser's own undo belongs to what is typed.
+  if (target instanceof HTMLInputElement) return undefined
+  if (key.toLowerCase() === 'z') return shiftKey ? tools.redo : tools.undo
+  return key.toLowerCase() === 'y' ? tools.redo : undefined
+}

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, type DragEvent, type RefObject } from 'react'
+import { fill } from '@ankur/content'
+import { creatorWords } from './creator-words.ts'
+import { parseDropped } from './dropped.ts'
+import { ScriptRow } from './script-row.tsx'
+import { useBlockActions } from './use-block-actions.ts'
+import { countBlocks, useCreator } from './use-creator.ts'
+
+/** The chosen sprite's scripts. New blocks join at the end; moving, nesting and taking out are the blocks' own buttons. */
+export function Workspace() {
+  const words = creatorWords.use()
+  const { sprite, project, block } = useCreator()
+  const actions = useBlockActions()
+  const { say } = useCreator()
+  const list = useRef<HTMLDivElement>(null)
+  useFocusThatFollows(list, project, block)
+  if (!sprite) return null
+
+  const count = countBlocks(sprite)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const text = event.dataTransfer.getData('application/json') || event.dataTransfer.getData('text/plain')
+    const opcode = parseDropped(text)
+    if (opcode !== null) return actions.add(opcode)
+    console.error('Failed to parse dropped data')
+    say(words.cannot_add)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- where native drags land; buttons do the same
+    <section
+      className="panel workspace"
+      data-panel="workspace"
+      aria-label={fill(words.script_for, { name: sprite.name })}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <h2 className="panel__title">
+        {fill(words.script_for, { name: sprite.name })}
+        <span className="tag">{count === 1 ? words.one_block : fill(words.some_blocks, { n: count })}</span>
+      </h2>
+      <div className="workspace__scripts" ref={list}>
+        {count === 0 && <p className="workspace__empty">{words.empty}</p>}
+        {sprite.scripts.map((script, index) => (
+          <ol
+            key={script.blocks[0]?.id ?? index}
+            className="script"
+            aria-label={sprite.scripts.length > 1 ? fill(words.script_number, { n: index + 1 }) : undefined}
+          >
+            <ScriptRow blocks={script.blocks} outer={null} actions={actions} />
+          </ol>
+        ))}
+        <p className="workspace__end" data-landing-end="">
+          {words.drop_here}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** A moved block is drawn anew elsewhere: whoever stood on it goes with it, and from a removed one to the next. */
+function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unknown, block: string | null): void {
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    const isLost = hadFocus.current && (document.activeElement === document.body || document.activeElement === null)
+    if (isLost && block !== null) document.querySelector<HTMLElement>(`[data-pick="${block}"]`)?.focus()
+  }, [project, block])
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const note = () => {
+      hadFocus.current = element.contains(document.activeElement)
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [list])
+}

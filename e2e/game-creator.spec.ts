@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** The script as a list of its blocks' names, each with its place: what a screen reader goes through. */
+function script(page: Page): Locator {
+  return page.getByRole('region', { name: 'Script for Cat' }).getByRole('button', { name: /, \d+ of \d+/ })
+}
+
+const wanted = [
+  'When flag clicked, 1 of 3',
+  'Repeat 10 times, 2 of 3',
+  'Move 10 steps, 1 of 1, inside Repeat 10 times',
+  'Say Hello!, 3 of 3',
+]
+
+async function names(page: Page): Promise<(string | null)[]> {
+  return await script(page).evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label')))
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name, exact: true })
+const stage = (page: Page, name: RegExp | string) => page.getByRole('group', { name })
+
+/** Run, watch, run again from there, stop, go back, undo, and find the game again. */
+async function playAndKeep(page: Page): Promise<void> {
+  await tool(page, 'Run').click()
+  await expect(page.getByText('The game has come to its end.')).toBeVisible()
+  await expect(stage(page, 'Cat: x 300, y 150. Cat says: Hello!')).toBeVisible()
+  await tool(page, 'Back to start').click()
+  await expect(stage(page, 'Cat: x 200, y 150')).toBeVisible()
+
+  await tool(page, 'Undo').click()
+  await expect.poll(() => names(page)).not.toEqual(wanted)
+  await tool(page, 'Redo').click()
+  await expect.poll(() => names(page)).toEqual(wanted)
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await page.reload()
+  await expect.poll(() => names(page)).toEqual(wanted)
+}
+
+test('a child builds, runs and finds a game again by tapping', async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site.url, hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+  await page.goto('/create')
+  for (const [kind, name] of [
+    ['Events', 'When flag clicked'],
+    ['Control', 'Repeat 10 times'],
+    ['Motion', 'Move 10 steps'],
+  ] as const) {
+    await tab(page, kind).tap()
+    await block(page, name).tap()
+  }
+  // Beside its number, which opens a box of its own.
+  await page.getByRole('button', { name: 'Move 10 steps, 3 of 3' }).tap({ position: { x: 250, y: 20 } })
+  await page.getByRole('button', { name: 'Put inside' }).tap()
+  await tab(page, 'Looks').tap()
+  await block(page, 'Say Hello!').tap()
+  await expect.poll(() => names(page)).toEqual(wanted)
+  await playAndKeep(page)
+  await page.close()
+})
+
+test('the same with a mouse, by dragging', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/create')
+  const workspace = page.getByRole('region', { name: 'Script for Cat' })
+  for (const [kind, name] of [
+    ['Events', 'When flag clicked'],
+    ['Control', 'Repeat 10 times'],
+    ['Motion', 'Move 10 steps'],
+    ['Looks', 'Say Hello!'],
+  ] as const) {
+    await tab(page, kind).click()
+    await block(page, name).dragTo(workspace)
+    await expect(page.getByText(`Added ${name} to the end.`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Move 10 steps, 3 of 4' }).dragTo(page.getByText('Put blocks inside here'))
+  await expect.poll(() => names(page)).toEqual(wanted)
+  await playAndKeep(page)
+})
+
+test('the same with the keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/create')
+  await tabTo(page, tab(page, 'Motion'))
+  const steps = [
+    ['End', 'When flag clicked'],
+    ['ArrowLeft', 'Repeat 10 times'],
+    ['Home', 'Move 10 steps'],
+    ['ArrowRight', 'Say Hello!'],
+  ] as const
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key)
+    await tabTo(page, block(page, name))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Added ${name} to the end.`)).toBeVisible()
+    while (!(await page.evaluate(() => document.activeElement?.getAttribute('role') === 'tab')))
+      await page.keyboard.press('Shift+Tab')
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Move 10 steps, 3 of 4' }))
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByText('Move 10 steps is now inside.')).toBeVisible()
+  await expect(page.getByRole('button', { name: wanted[2] as string })).toBeFocused()
+  await expect.poll(() => names(page)).toEqual(wanted)
+
+  await page.keyboard.press('Control+Enter')
+  await expect(stage(page, 'Cat: x 300, y 150. Cat says: Hello!')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('25')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Move 25 steps/ })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => names(page)).toEqual(wanted)
+  await tool(page, 'Back to start').click()
+  await playAndKeep(page)
+})
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluateAll((found) => found.some((each) => each === document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${String(target)}`)
+}
+
+test('an endless game stops on Stop, and what cannot be dropped changes nothing', async ({ page }) => {
+  await page.goto('/create')
+  await tab(page, 'Events').click()
+  await block(page, 'When space key pressed').click()
+  await tab(page, 'Motion').click()
+  await block(page, 'Move 10 steps').click()
+  await tool(page, 'Run').click()
+  await page.getByRole('group', { name: 'Keys of this game' }).getByRole('button', { name: 'space' }).press('Enter')
+  await expect(stage(page, 'Cat: x 210, y 150')).toBeVisible()
+  await tool(page, 'Stop').click()
+  await expect(page.getByText('The game has stopped.')).toBeVisible()
+
+  const lines: string[] = []
+  page.on('console', (line) => lines.push(line.text()))
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'no block at all')
+    document.querySelector('[data-panel=workspace]')?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
+  })
+  await expect(page.getByText('That could not be added. Nothing changed.')).toBeVisible()
+  expect(lines).toEqual(['Failed to parse dropped data'])
+})
+
+test('a damaged game is said to be one, and stays until something is changed', async ({ page }) => {
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('ankur-draft', '{"version":1,"project":{"stage":7}}'))
+  await page.goto('/create')
+  await expect(page.getByText('The game saved on this device cannot be opened.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toContain('"stage":7')
+})
+
+test('the blocks can be read before the script has come, in the chosen language', async ({ page, request }) => {
+  const html = await (await request.get('/create')).text()
+  for (const words of ['Move 10 steps', '10 कदम चलें', '10 ਕਦਮ ਚੱਲੋ', 'When flag clicked', 'If...then']) expect(html).toContain(words)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/create')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Repeat 10 times' })).toBeVisible()
+  await expect(page.getByText('10 बार दोहराएँ')).toBeHidden()
+})
+
+test('nothing stands outside a small phone with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/create')
+  await tab(page, 'Control').click()
+  for (const name of ['Repeat 10 times', 'If...then']) await block(page, name).click()
+  await script(page)
+    .first()
+    .click({ position: { x: 200, y: 12 } })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the games lead to the Game Creator', async ({ page }) => {
+  await page.goto('/games#creator')
+  const card = page.locator('#creator')
+  await expect(card.getByRole('heading', { name: 'Game Creator' })).toBeVisible()
+  await expect(card.getByRole('link', { name: /Start Now/ })).toHaveAttribute('href', '/create')
+})

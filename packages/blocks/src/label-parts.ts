@@ -1,0 +1,58 @@
+/** A block's words in pieces, so that a page can make something to press of each hole. */
+import { type Language, optionText, worded } from './label.ts'
+import type { InputSpec } from './opcodes/entry.ts'
+import { opcodes } from './opcodes/opcodes.ts'
+import type { Block } from './project.ts'
+
+export type LabelPart = Words | Hole
+
+interface Words {
+  readonly hole: null
+  readonly text: string
+}
+
+export interface Hole {
+  /** The input's or field's name. */
+  readonly hole: string
+  readonly type: InputSpec['type'] | 'field'
+  readonly value: string
+  /** What lies in the hole, if a block does. */
+  readonly block?: Block
+  /** The value as a person reads it. */
+  readonly text: string
+}
+
+const nothing = { en: '…', hi: '…', pa: '…' }
+const plain = {
+  words: ({ label }: { label: typeof nothing }) => label,
+  typed: (text: string) => text,
+  inHole: (words: string) => words,
+}
+
+export function labelParts(block: Block, language: Language): LabelPart[] {
+  const entry = opcodes.get(block.opcode)
+  if (!entry || block.procedure) return [{ hole: null, text: worded(block, language, plain) }]
+  const parts = entry.label[language]
+    .split(/\{(\w+)\}/)
+    .map((piece, index): LabelPart => (index % 2 === 0 ? { hole: null, text: piece } : holeOf(block, piece, language)))
+  return inSingular(parts, language).filter(({ hole, text }) => hole !== null || text !== '')
+}
+
+function holeOf(block: Block, name: string, language: Language): Hole {
+  const field = block.fields.find((each) => each.name === name)
+  if (field) return { hole: name, type: 'field', value: field.value, text: optionText(field.value, language) }
+  const type = opcodes.get(block.opcode)?.inputs?.[name]?.type ?? 'text'
+  const { value = '', block: inside } = block.inputs.find((each) => each.name === name) ?? {}
+  if (inside) return { hole: name, type, value, block: inside, text: worded(inside, language, plain) }
+  return { hole: name, type, value, text: type === 'boolean' ? '…' : type === 'menu' ? optionText(value, language) : value }
+}
+
+/** "1 second", not "1 seconds". */
+function inSingular(parts: readonly LabelPart[], language: Language): LabelPart[] {
+  if (language !== 'en') return [...parts]
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const isOne = part.hole === null && before !== undefined && before.hole !== null && before.text === '1'
+    return isOne ? { ...part, text: part.text.replace(/^( (?:step|second|degree|time|layer))s\b/, '$1') } : part
+  })
+}
