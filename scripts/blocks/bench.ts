@@ -2,14 +2,16 @@
  * `npm run --silent bench:blocks -- folder`: for each .sb3 of the folder, how often a second its program counts. The
  * program raises the variable `count` on the stage; who calls knows how many blocks a count is worth.
  *
- * Without a folder: our own programs, each beside the same work as a bare loop in the same run, and what loading costs.
+ * Without a folder: our own programs, each beside the same work as a bare loop in the same run, what loading costs and what
+ * the parts weigh on a page.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { countsPerSecond } from './counts.ts'
-import { loadingShare } from './loading.ts'
+import { loadingShare, openingShare } from './loading.ts'
 import { ownPrograms } from './own-programs.ts'
+import { weights } from './weights.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) {
@@ -18,6 +20,8 @@ if (folder === undefined) {
     console.log(JSON.stringify({ id, countsPerSecond: counts, shareOfBareLoop: counts / bare() }))
   }
   console.log(JSON.stringify({ id: 'loading 10,000 blocks', timesJsonParse: loadingShare() }))
+  console.log(JSON.stringify({ id: 'opening a Scratch file of 10,000 blocks', timesJsonParse: openingShare() }))
+  for (const [id, bytes] of Object.entries(await weights())) console.log(JSON.stringify({ id, compressedBytes: bytes }))
 } else {
   for (const file of globSync('*.sb3', { cwd: folder }).toSorted()) {
     const id = basename(file, '.sb3')

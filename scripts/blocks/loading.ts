@@ -1,4 +1,7 @@
 import { type Block, newProject, parseProject, type Project, start } from '@ankur/blocks'
+import { readSb3 } from '@ankur/blocks/sb3/read'
+import { writeSb3 } from '@ankur/blocks/sb3/write'
+import { unzip } from '@ankur/blocks/sb3/zip'
 
 /** How many times the CPU of parsing its JSON it takes to load a game of 10,000 blocks: parse, check and make ready. */
 export function loadingShare(): number {
@@ -10,6 +13,21 @@ export function loadingShare(): number {
     start(parsed.project, { now: () => 0, random: () => 0 })
   })
   return loading / parsing
+}
+
+/** The same for a Scratch file, against the JSON in it: unpack, check, build, make ready. */
+export function openingShare(): number {
+  const written = writeSb3(largeGame(), new Map())
+  if (!written.ok) throw new Error(written.problem)
+  const opened = unzip(written.bytes, () => (name) => name === 'project.json')
+  const json = opened.ok ? new TextDecoder().decode(opened.files.get('project.json')) : ''
+  const parsing = cpuOf(() => void JSON.parse(json))
+  const opening = cpuOf(() => {
+    const read = readSb3(written.bytes)
+    if (!read.ok) throw new Error(read.problem)
+    start(read.project, { now: () => 0, random: () => 0 })
+  })
+  return opening / parsing
 }
 
 const scripts = 100

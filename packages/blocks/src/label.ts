@@ -5,7 +5,7 @@ import type { Block } from './project.ts'
 
 export type Language = keyof Words
 
-/** A block in words, with what its holes hold: "Move 10 steps". Its mouths are left out. A block that we do not know is its opcode. */
+/** A block in words, with what its holes hold: "Move 10 steps". Its mouths are left out. */
 export function labelOf(block: Block, language: Language): string {
   return worded(block, language, asLabel)
 }
@@ -23,11 +23,18 @@ const asLabel: Wording = { words: ({ label }) => label, typed: (text) => text, i
 export function worded(block: Block, language: Language, wording: Wording): string {
   if (block.procedure) return procedureWords(block, language, wording)
   const entry = opcodes.get(block.opcode)
-  if (!entry) return block.opcode
+  if (!entry) return placeholder[language].replace('{name}', block.opcode.replaceAll('_', ' '))
   const text = wording
     .words(entry)
     [language].replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, { language, wording }))
   return language === 'en' ? text.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : text
+}
+
+/** A block that we do not know keeps its place; its own name is all that can be said of it. */
+const placeholder: Words = {
+  en: 'Does not run here: {name}',
+  hi: 'यहाँ नहीं चलता: {name}',
+  pa: 'ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ: {name}',
 }
 
 /** What a menu or field shows for a value. Only menus have words of their own: what a person typed stays as typed. */

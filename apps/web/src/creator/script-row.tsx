@@ -87,11 +87,11 @@ function ScriptBlock({ block, index, count, outer, actions }: Props) {
 function Mouths({ block, actions }: { block: Block; actions: BlockActions }) {
   const words = creatorWords.use()
   const kind = kindOf(block.opcode) ?? 'own'
-  const count = opcodes.get(block.opcode)?.mouths ?? 0
-  if (count === 0) return null
+  const rows = mouthsOf(block)
+  if (rows.length === 0) return null
   return (
     <>
-      {Array.from({ length: count }, (_, index) => block.stacks[index] ?? []).map((row, index) => (
+      {rows.map((row, index) => (
         <div key={index} className={`mouth block--${kind}`}>
           {row.length > 0 ? (
             <ol>
@@ -107,6 +107,13 @@ function Mouths({ block, actions }: { block: Block; actions: BlockActions }) {
       <div className={`mouth__foot block--${kind}`} data-foot={block.id} />
     </>
   )
+}
+
+/** Of a block that we do not know, those with something in them: nothing can be put there. */
+function mouthsOf({ opcode, stacks }: Block): readonly (readonly Block[])[] {
+  const entry = opcodes.get(opcode)
+  if (!entry) return stacks.filter((row) => row.length > 0)
+  return Array.from({ length: entry.mouths ?? 0 }, (_, index) => stacks[index] ?? [])
 }
 
 function isHat({ opcode }: Block): boolean {

@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { labelOf } from '../label.ts'
 import { pressFlag, start, step } from '../machine/machine.ts'
 import { allBlocks } from '../project.ts'
 import { parseScenario, traceLines } from '../trace.ts'
@@ -263,6 +264,13 @@ test('blocks that we do not know do nothing, and a script goes on behind them', 
   step(machine)
   expect(machine.actors[0]?.x).toBe(10)
   expect(allBlocks(project)).toHaveLength(7)
+})
+
+test('a block that we do not know says in every language that it does not run here', () => {
+  const drum = allBlocks(opened(foreignFile).project).find(({ opcode }) => opcode.startsWith('music'))!
+  expect(labelOf(drum, 'en')).toBe('Does not run here: music playDrumForBeats')
+  expect(labelOf(drum, 'hi')).toBe('यहाँ नहीं चलता: music playDrumForBeats')
+  expect(labelOf(drum, 'pa')).toBe('ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ: music playDrumForBeats')
 })
 
 test('a hat that we do not know never starts its script', () => {

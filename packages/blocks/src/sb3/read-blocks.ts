@@ -77,11 +77,16 @@ interface Inside {
 }
 
 function readMouths(reader: Reader, opcode: string, { inputs, depth: { stack, reporter } }: Inside): Block[][] {
-  const last = mouthNames.findLastIndex((name) => typeof listOf(valueIn(inputs, name))[1] === 'string')
-  const count = Math.max(last + 1, opcodes.get(opcode)?.mouths ?? 0)
+  const ours = opcodes.get(opcode)?.mouths ?? 0
+  const found = keysOf(inputs).filter((key) => typeof listOf(valueIn(inputs, key))[1] === 'string')
+  const last = found.reduce((most, key) => Math.max(most, mouthNames.indexOf(key)), -1)
   return mouthNames
-    .slice(0, count)
+    .slice(0, Math.max(last + 1, ours))
     .map((name) => readChain(reader, listOf(valueIn(inputs, name))[1], { stack: stack + 1, reporter }))
+}
+
+function keysOf(found: unknown): string[] {
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : []
 }
 
 type Head = Pick<Block, 'opcode' | 'procedure'>
@@ -130,6 +135,9 @@ function commentOf({ comments, commentIds }: Reader, id: string, block: unknown)
 const knownKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment', 'mutation'])
 
 function keptBlock(reader: Reader, opcode: string, block: unknown): { kept?: string } {
+  // Most blocks bring nothing that needs a closer look.
+  const isPlain = keysOf(block).every((key) => knownKeys.has(key) && key !== 'mutation')
+  if (isPlain && opcode !== 'procedures_definition') return {}
   const holder = opcode === 'procedures_definition' ? prototypeOf(reader, block) : block
   const known = knownMutation(opcode)
   const mutation = [...mapOf(valueIn(holder, 'mutation'))].filter(([key]) => !known.has(key))
