@@ -1,0 +1,172 @@
+/** Whole families, each in its language: from the first question to a plan, a paper and a mail, and out again. */
+import { readFileSync } from 'node:fs'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type { Page } from '@playwright/test'
+import type { Language } from '@ankur/content'
+import { addMonths, indiaMonth, plainWords } from '@ankur/screening'
+import { expect, readToTheEnd, sessionOf, signIn, signUp, test, type Parent } from './fixtures.ts'
+import type { Site } from './site.ts'
+
+const spoken = ['children', 'child-form', 'dashboard', 'follow-up', 'follow-up-questions', 'plan', 'questions', 'reports']
+const alsoSpoken = ['results', 'screening', 'your-data']
+
+/** What the product says in a language: `say('plan', 'district')`. */
+async function speaker(language: Language) {
+  const features = await Promise.all(
+    [...spoken, ...alsoSpoken].map(async (name) => {
+      const file = (await import(`@ankur/content/words/${language}/${name}`)) as Record<string, Record<string, string>>
+      return [name, Object.values(file)[0]] as const
+    }),
+  )
+  const known = new Map(features)
+  return (feature: string, key: string) => {
+    const said = known.get(feature)?.[key]
+    if (said === undefined) throw new Error(`${feature} has no ${key}`)
+    return said
+  }
+}
+
+/** What is chosen at each follow-up question; nothing stands for 'None of these'. */
+type Choices = Readonly<Record<string, string | null>>
+
+interface Journey {
+  readonly name: string
+  readonly language: Language
+  readonly months: number
+  /** The items that count. */
+  readonly counted: readonly number[]
+  readonly choices: Choices
+  /** What heads the summary in the end, and the paper too. */
+  readonly outcome: string
+  /** A step of the plan, by its key. */
+  readonly step: string
+  /** Then the plan asks for the district. */
+  readonly goesSomewhere?: true
+}
+
+const journeys: readonly Journey[] = [
+  { name: 'Asha', language: 'hi', months: 20, counted: [], choices: {}, outcome: 'few_signs', step: 'play' },
+  {
+    name: 'Bina',
+    language: 'pa',
+    months: 26,
+    counted: [7, 9, 11],
+    choices: { '7.how': 'points', '7.purpose': 'also_show', '9.brings': 'flower', '9.purpose': 'also_show', '11.what': 'back' },
+    outcome: 'few_signs',
+    step: 'watch',
+  },
+  {
+    name: 'Chand',
+    language: 'en',
+    months: 22,
+    counted: [7, 9, 11],
+    choices: { '7.how': null, '9.brings': null, '11.what': 'toy' },
+    outcome: 'see_doctor_after_follow_up',
+    step: 'closer_look',
+    goesSomewhere: true,
+  },
+]
+
+for (const journey of journeys) {
+  const { name, language, counted } = journey
+  test(`${name} answers in ${language}, ${counted.length} count, and leaves with a plan, a paper and a mail`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000)
+    const parent = await signUp(site, name)
+    await signIn(site, page, parent)
+    await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    await answerQuestions(page, journey)
+    if (counted.length > 0) await answerFollowUp(page, journey)
+    await takeAllAlong(page, site, parent, journey)
+    await leaveForGood(page, site, parent, journey)
+  })
+}
+
+async function answerQuestions(page: Page, { language, months, counted }: Journey): Promise<void> {
+  const say = await speaker(language)
+  const born = addMonths(indiaMonth(Date.now()), -months)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: say('children', 'add') }).click()
+  const child = page.getByRole('form', { name: say('child-form', 'add_title') })
+  await child.getByLabel(say('children', 'birth_month'), { exact: true }).selectOption(born.slice(5))
+  await child.getByLabel(say('children', 'birth_year')).selectOption(born.slice(0, 4))
+  await child.getByRole('button', { name: say('child-form', 'save') }).click()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await page.getByRole('link', { name: say('dashboard', 'begin') }).click()
+  for (const { id, concernAnswer } of plainWords.items) {
+    await page.waitForURL(new RegExp(`/autism-test/question/${id}$`))
+    const answer = counted.includes(id) === (concernAnswer === 'yes') ? 'yes' : 'no'
+    await page.getByRole('button', { name: say('screening', answer), exact: true }).click()
+  }
+  await page.getByRole('button', { name: say('questions', 'skip'), exact: true }).click()
+  await expect(page).toHaveURL(/results\?id=/)
+}
+
+async function answerFollowUp(page: Page, { language, choices }: Journey): Promise<void> {
+  const say = await speaker(language)
+  await page.getByRole('link', { name: say('screening', 'follow_up_open') }).click()
+  for (const [question, choice] of Object.entries(choices)) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('follow-up-questions', question))
+    const several = await page.getByRole('checkbox').count()
+    if (several === 0) {
+      await page.getByRole('button', { name: say('follow-up-questions', `${question}.${choice}`), exact: true }).click()
+      continue
+    }
+    if (choice !== null)
+      await page.getByRole('checkbox', { name: say('follow-up-questions', `${question}.${choice}`), exact: true }).check()
+    await page.locator('.question__steps button').last().click()
+  }
+  await page.getByRole('button', { name: say('follow-up', 'end_open') }).click()
+  await expect(page).toHaveURL(/results\?id=/)
+}
+
+async function takeAllAlong(
+  page: Page,
+  site: Site,
+  parent: Parent,
+  { language, outcome, step, goesSomewhere }: Journey,
+): Promise<void> {
+  const say = await speaker(language)
+  await expect(page.getByRole('heading', { name: say('screening', outcome) }).first()).toBeVisible()
+  await readToTheEnd(page)
+  if (goesSomewhere) await page.getByLabel(say('plan', 'district')).selectOption('ludhiana')
+  await expect(page.getByRole('heading', { name: say('plan', step) })).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: say('reports', 'file_get') }).click()
+  const [family, doctor] = await pagesOf(await (await downloading).path())
+  expect(family).not.toBe('')
+  expect(doctor).toContain('For the doctor')
+
+  await page.getByLabel(say('reports', 'email_label')).fill(parent.email)
+  await page.getByRole('button', { name: say('reports', 'email_send') }).click()
+  await expect(page.getByText(say('reports', 'email_sent_title')).first()).toBeVisible()
+  expect((await site.mail(parent.email)).at(-1)?.attachments).toMatchObject([{ contentType: 'application/pdf' }])
+}
+
+/** After which nobody with this address is known, and no mail to it is kept. */
+async function leaveForGood(page: Page, site: Site, parent: Parent, { language }: Journey): Promise<void> {
+  const say = await speaker(language)
+  await page.goto('/account')
+  await page.getByRole('button', { name: say('your-data', 'delete'), exact: true }).click()
+  await page.locator('input[type=password]').fill(parent.password)
+  await page.getByRole('button', { name: say('your-data', 'delete'), exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('your-data', 'ask_yes') })
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: say('your-data', 'deleted') })).toBeVisible()
+  await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
+  expect(await site.mail(parent.email)).toEqual([])
+}
+
+async function pagesOf(path: string): Promise<string[]> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(readFileSync(path))
+  const texts = [...document.pages()].map((each) => each.getText().replace(/\s+/g, ' '))
+  document.destroy()
+  library.destroy()
+  return texts
+}
