@@ -19,6 +19,8 @@ export interface Backend {
   readonly key: string
   /** How our own server treats a new address; a hosted provider does not say it here. */
   readonly mode: string | undefined
+  /** The AI model that a family may agree to; null where there is none. */
+  readonly model: { readonly name: string; readonly readsPictures: boolean } | null
 }
 
 let opening: Promise<Backend> | null = null
@@ -35,7 +37,10 @@ export function openBackend(): Promise<Backend> {
 async function connect(): Promise<Backend> {
   const response = await fetchWithRetry('/api/config')
   if (!response.ok) throw new Error(`The settings could not be read: ${response.status}`)
-  const { auth: place } = (await response.json()) as { auth: { url: string; key: string; mode?: string } }
+  const { auth: place, model = null } = (await response.json()) as {
+    auth: { url: string; key: string; mode?: string }
+    model?: Backend['model']
+  }
   const authUrl = new URL(place.url, location.origin).href.replace(/\/$/, '')
   const auth = new AuthClient({
     url: authUrl,
@@ -46,7 +51,7 @@ async function connect(): Promise<Backend> {
     detectSessionInUrl: true,
     fetch: fetchByOwnClock,
   })
-  return { auth, authUrl, key: place.key, mode: place.mode }
+  return { auth, authUrl, key: place.key, mode: place.mode, model }
 }
 
 /** The client that calls functions: only whoever calls one loads it. */

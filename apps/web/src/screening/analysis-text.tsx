@@ -1,10 +1,15 @@
+import { useState } from 'react'
 import { fill, languageNames } from '@ankur/content'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { parseDisplay, type DisplayLine, type HeaderIcon } from '@ankur/screening/display'
+import { ModelWording, modelWords, type Reworded } from '../model/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { resultsWords } from './results-words.ts'
 import { groupItems } from './group-items.ts'
+
+/** What this part says besides the words of the page. */
+export { modelWords }
 
 const icons: Readonly<Record<HeaderIcon, IconName>> = { score: 'equal', summary: 'page', next: 'forward' }
 
@@ -12,17 +17,19 @@ const icons: Readonly<Record<HeaderIcon, IconName>> = { score: 'equal', summary:
 export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
   const { language } = useLanguage()
   const results = resultsWords.use()
+  const [reworded, setReworded] = useState<Reworded | null>(null)
   return (
     <div className="written">
       <p className="written__by">
         <Icon name="info" />
         <span>
-          {results.written_by}{' '}
+          {!reworded && results.written_by}{' '}
           {assessment.language !== language && fill(results.written_language, { language: languageNames[assessment.language] })}
         </span>
       </p>
+      {assessment.outcome !== 'follow_up_due' && <ModelWording id={assessment.id} onShow={setReworded} />}
       <div lang={assessment.language}>
-        {groupItems(parseDisplay(assessment.analysis)).map((part, index) =>
+        {groupItems(parseDisplay(reworded?.analysis ?? assessment.analysis)).map((part, index) =>
           'items' in part ? (
             <ul key={index}>
               {part.items.map((item, place) => (

@@ -43,7 +43,14 @@ const Play = nearPart({
   words: [playWords, behaviourLines],
   height: 'middle',
 })
-const Written = nearPart({ load: () => import('./analysis-text.tsx').then((part) => part.AnalysisText), height: 'high' })
+const Written = nearPart({
+  load: async () => {
+    const { AnalysisText, modelWords } = await import('./analysis-text.tsx')
+    await modelWords.load()
+    return AnalysisText
+  },
+  height: 'high',
+})
 
 /**
  * Sentence, scale, what it can and cannot tell, next steps, answers to talk about, explanation, play, support: in this order.

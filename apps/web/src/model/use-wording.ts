@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { noticeVersion } from '@ankur/content/notice-version'
+import type { Language } from '@ankur/content'
+import { getJson, postJson } from '../platform/api.ts'
+import { openBackend } from '../platform/session.ts'
+
+/** What the server gives: the whole analysis in the model's words, or nulls and why. */
+interface Wording {
+  readonly analysis: string | null
+  readonly model: string | null
+  readonly reason: string | null
+}
+
+export interface Reworded {
+  readonly analysis: string
+  readonly model: string
+}
+
+export type WordingState = 'rest' | 'asking' | 'done' | 'unavailable' | 'not_usable' | 'failed'
+
+/** The model that a family may ask here, what it wrote before, and asking it. `name` is null where there is none. */
+export function useWording(id: string) {
+  const path = `/api/assessments/${id}/wording`
+  const [name, setName] = useState<string | null>(null)
+  const [reworded, setReworded] = useState<Reworded | null>(null)
+  const [state, setState] = useState<WordingState>('rest')
+  useEffect(() => {
+    const leaving = new AbortController()
+    const look = async () => {
+      const { model } = await openBackend()
+      if (!model || leaving.signal.aborted) return
+      setName(model.name)
+      setReworded(rewordedOf(await getJson<Wording>(path, leaving.signal)))
+    }
+    // Our own text stands without it.
+    look().catch(() => {})
+    return () => leaving.abort()
+  }, [path])
+  const ask = async (language: Language) => {
+    setState('asking')
+    try {
+      const wording = await postJson<Wording>(path, { consent: { noticeVersion, language } })
+      const words = rewordedOf(wording)
+      setReworded(words)
+      setState(words ? 'done' : wording.reason === 'not_usable' ? 'not_usable' : 'unavailable')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { name, reworded, state, ask }
+}
+
+function rewordedOf({ analysis, model }: Wording): Reworded | null {
+  return analysis !== null && model !== null ? { analysis, model } : null
+}
