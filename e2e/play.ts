@@ -13,8 +13,13 @@ import {
   type Round,
   sayValue,
 } from '@ankur/games'
-import { games } from '@ankur/content/words/en/games'
-import { gameLevels } from '@ankur/content/words/en/game-levels'
+import type { Language } from '@ankur/content'
+import { gamePage as pageInEnglish } from '@ankur/content/words/en/game-page'
+import { games as inEnglish } from '@ankur/content/words/en/games'
+import { gamePage as pageInHindi } from '@ankur/content/words/hi/game-page'
+import { games as inHindi } from '@ankur/content/words/hi/games'
+import { gamePage as pageInPunjabi } from '@ankur/content/words/pa/game-page'
+import { games as inPunjabi } from '@ankur/content/words/pa/games'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -26,6 +31,8 @@ export interface Played {
   readonly seed: number
   /** Of a level that is built in two rounds. */
   readonly part?: 1 | 2
+  /** Of the page, and so of the letters; English when nothing is said. */
+  readonly language?: Language
 }
 
 interface Playable {
@@ -34,26 +41,38 @@ interface Playable {
   readonly choices: (page: Page, played: Played) => readonly Choice[]
 }
 
-const options = { numerals: 'latin', letters: 'en' } as const
+const words = {
+  en: { ...inEnglish, ...pageInEnglish },
+  hi: { ...inHindi, ...pageInHindi },
+  pa: { ...inPunjabi, ...pageInPunjabi },
+} as const
+
+function optionsOf({ language = 'en' }: Played) {
+  return { numerals: 'latin', letters: language } as const
+}
 
 export const playables = {
   number_stacking: {
     path: '/games/number-stacking',
-    choices: (page, { level, seed, part = 1 }) => steps(page, dealNumberStacking(level, { ...options, part }, seed)),
+    choices: (page, played) => {
+      const { level, seed, part = 1, language } = played
+      return steps(page, dealNumberStacking(level, { ...optionsOf(played), part }, seed), language)
+    },
   },
   number_sorting: {
     path: '/games/number-sorting',
-    choices: (page, { level, seed }) => steps(page, dealNumberSorting(level, options, seed)),
+    choices: (page, played) => steps(page, dealNumberSorting(played.level, optionsOf(played), played.seed), played.language),
   },
   letter_sorting: {
     path: '/games/letter-sorting',
-    choices: (page, { level, seed }) => steps(page, dealLetterSorting(level, options, seed)),
+    choices: (page, played) => steps(page, dealLetterSorting(played.level, optionsOf(played), played.seed), played.language),
   },
   memory: {
     path: '/games/memory',
-    choices: (page, { level, seed }) => {
-      const { cards } = dealMemory(level, options, seed)
-      const card = (index: number) => page.getByRole('button', { name: new RegExp(`^Card ${index + 1},`) })
+    choices: (page, played) => {
+      const { cards } = dealMemory(played.level, optionsOf(played), played.seed)
+      const board = page.getByRole('group', { name: words[played.language ?? 'en'].board })
+      const card = (index: number) => board.getByRole('button').nth(index)
       const firsts = cards.filter(({ pair, id }) => cards.find((each) => each.pair === pair)?.id === id)
       return firsts.map(({ pair, id }) => [
         card(cards.findIndex((each) => each.id === id)),
@@ -64,15 +83,16 @@ export const playables = {
 } satisfies Record<string, Playable>
 
 /** Each piece and its place, one after the other. */
-function steps(page: Page, start: Round): Choice[] {
+function steps(page: Page, start: Round, language: Language = 'en'): Choice[] {
+  const spoken = words[language]
   const choices: Choice[] = []
   let round = start
   for (let step = nextStep(round); step !== null; step = nextStep(round)) {
-    const piece = sayValue(pieceName(round, step.piece), games)
-    const place = sayValue(placeName(round, step.place), games).replace(/[.?"]/g, '.')
+    const piece = sayValue(pieceName(round, step.piece), spoken)
+    const place = sayValue(placeName(round, step.place), spoken).replace(/[.?"]/g, '.')
     choices.push([
-      page.getByRole('group', { name: 'Pieces' }).getByRole('button', { name: piece, exact: true }).first(),
-      page.getByRole('group', { name: 'Board' }).getByRole('button', { name: new RegExp(`^${place},`) }),
+      page.getByRole('group', { name: spoken.tray }).getByRole('button', { name: piece, exact: true }).first(),
+      page.getByRole('group', { name: spoken.board }).getByRole('button', { name: new RegExp(`^${place},`) }),
     ])
     round = move(round, step.piece, step.place).round
   }
@@ -98,10 +118,17 @@ export type PlayedGame = keyof typeof playables
 /** Opens the round of this level and seed, as if it had been left there. */
 export async function openRound(page: Page, game: PlayedGame, played: Played): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
-  const progress = { games: { [game]: played } }
-  await page.evaluate((kept) => localStorage.setItem('ankur-progress', kept), JSON.stringify(progress))
+  const { language = 'en', ...round } = played
+  await page.evaluate(
+    ([kept, spoken]) => {
+      localStorage.setItem('ankur-progress', kept)
+      localStorage.setItem('ankur-language', spoken)
+    },
+    [JSON.stringify({ games: { [game]: round } }), language] as const,
+  )
   await page.goto(playables[game].path)
-  await expect(page.getByRole('option', { name: gameLevels[`${game}_${played.level}`] }), 'the level').toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('select')).toHaveValue(String(played.level))
 }
 
 /** Moves the focus to a button by arrow keys, as long as they bring it nearer. */

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { run } from './run.ts'
 import { isSiteStale, root } from './site-stamp.ts'
 
-/** Every page at every width, in every theme and language, under axe: too many for every change, right before a release. */
+/**
+ * Every page at every width, in every theme and language, under axe, and every level of the games by touch: too many for
+ * every change, right before a release.
+ */
 if (isSiteStale()) {
   const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })
   if (code !== 0) process.exit(code)
@@ -12,6 +15,7 @@ const args = [
   'test',
   '--config=e2e/playwright.config.ts',
   'accessibility',
+  'games-by-touch',
   ...process.argv.slice(2),
 ]
 const { code } = await run(process.execPath, args, { cwd: root, env: { ...process.env, SWEEP: '1' }, show: true })

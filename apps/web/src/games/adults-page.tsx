@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { AdultsGame } from './adults-game.tsx'
 import { GameSettingsForm } from './game-settings-form.tsx'
 import { gamesWords } from './games-words.ts'
+import { lockStore } from './level-lock.ts'
 import { playedGames } from './played-games.ts'
 import { progressStore, withoutDays } from './progress.ts'
 import './adults.css'
@@ -18,6 +19,7 @@ export function AdultsPage() {
     <div className="wrap adults">
       <PageHeading>{words.title}</PageHeading>
       <p className="adults__lead">{words.lead}</p>
+      <Unkept />
       <div className="adults__games">
         {playedGames.map((game) => (
           <AdultsGame key={game} game={game} />
@@ -37,6 +39,14 @@ export function AdultsPage() {
       </p>
     </div>
   )
+}
+
+/** A phone that keeps nothing says so, instead of losing a choice in silence. */
+function Unkept() {
+  const { unkept } = gamesWords.use().gamePage
+  progressStore.use()
+  lockStore.use()
+  return <p role="status">{!(progressStore.isKept() && lockStore.isKept()) && unkept}</p>
 }
 
 function DeletePlayed() {

@@ -53,13 +53,15 @@ function PlaceOnBoard({ round, place, isHolding, isStill, onChoose }: Props & { 
     <button
       type="button"
       className={className}
-      aria-label={label}
       data-stop="place"
       data-stop-now={isHolding && isOpen(round, place)}
       data-drop={place.id}
       onClick={(event: MouseEvent) => onChoose(place.id, event.detail === 0)}
     >
-      {content}
+      <span className="only-heard">{label}</span>
+      <span className="place__seen" aria-hidden="true">
+        {content}
+      </span>
     </button>
   )
 }

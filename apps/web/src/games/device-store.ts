@@ -1,11 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { loadStored, parseJson, removeStored, saveStored } from '../platform/storage.ts'
+import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
 
 export interface DeviceStore<Content> {
   readonly load: () => Content
   /** False when the device could not keep the change: then it holds while this page is open. */
   readonly change: (change: (before: Content) => Content) => boolean
-  readonly remove: () => void
+  /** Whether the last change will still be there with the next page. */
+  readonly isKept: () => boolean
   /** The content, also when it changes here or in another tab. */
   readonly use: () => Content
 }
@@ -25,11 +26,7 @@ export function deviceStore<Content>(key: string, parse: (stored: unknown) => Co
       tell()
       return kept
     },
-    remove: () => {
-      unkept = null
-      removeStored(key)
-      tell()
-    },
+    isKept: () => unkept === null,
     use: () => {
       const now = useSyncExternalStore((changed) => watch(key, changed), text)
       return useMemo(() => parse(parseJson(now)), [now])

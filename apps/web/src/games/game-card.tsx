@@ -20,7 +20,7 @@ export function GameCard({ game }: { game: ListedGame }) {
         <LinkButton wide href={game.url} target="_blank" rel="noopener">
           {hub.start_now}
           <span className="only-heard">
-            : {words[game.title]}, {site.new_tab}
+            {words[game.title]}, {site.new_tab}
           </span>
         </LinkButton>
       </div>

@@ -76,19 +76,26 @@ export const accessibilitySections: readonly ReadSection[] = [
     ],
   },
   {
+    title: 'Games',
+    text: [
+      'A piece can be dragged, or chosen and then its place. The keyboard does the same with arrow keys and Enter. With one switch the next choice is marked by itself, at the pace that an adult sets.',
+      'No game has a time limit, a score or a way to lose. Help is one press away, and it leads to the end.',
+    ],
+  },
+  {
     title: 'Reading aloud',
-    text: ['Articles and questions have a Listen button. It uses a voice of your phone or your browser.'],
+    text: ['Articles, questions and games have a Listen button. It uses a voice of your phone or your browser.'],
   },
   {
     title: 'Words and languages',
     text: [
-      'We write short sentences and plain words, and we measure how hard each page is to read. The screening and your account are in English, Hindi and Punjabi. So are home, about us, help, contact and privacy.',
+      'We write short sentences and plain words, and we measure how hard each page is to read. The screening, the games and your account are in English, Hindi and Punjabi. So are home, about us, help, contact and privacy.',
     ],
   },
   {
     title: 'Old phones and a weak signal',
     text: [
-      'The pages that are only read work without JavaScript. They are small, so that they open on a weak signal. Pages that you have read open again without any signal, and so do the questions. Ankur is made for Chrome on Android from 109 on, Firefox from 115 on, and Safari from 16 on.',
+      'The pages that are only read work without JavaScript. They are small, so that they open on a weak signal. Pages that you have read open again without any signal, and so do the questions and the games. Ankur is made for Chrome on Android from 109 on, Firefox from 115 on, and Safari from 16 on.',
     ],
   },
   {

@@ -17,14 +17,11 @@ interface Door {
 const play: Door = { path: '/games', title: 'play_door', line: 'play_door_line', picture: <Cat /> }
 const check: Door = { path: '/autism-test', title: 'check_signs', line: 'check_signs_line', picture: <Duck /> }
 const read: Door = { path: '/blogs', title: 'read_door', line: 'read_door_line', picture: <Unicorn /> }
-/** Stands in for a door that does not open yet. */
-const data: Door = { path: '/privacy', title: 'data_door', line: 'data_door_line', picture: <Unicorn /> }
 
 /** What to do first: play, check, read. */
 export function Doors({ language }: { language: Language }) {
   const words = homeWords[language]
-  const open = [play, check, read].filter((door) => pageExists(door.path))
-  const doors = open.length < 2 ? [...open, data] : open
+  const doors = [play, check, read].filter((door) => pageExists(door.path))
   return (
     <div className="doors">
       <div className="wrap">

@@ -18,8 +18,6 @@ export const home = {
   play_door_line: 'Calm games. No timers.',
   read_door: 'Read and learn',
   read_door_line: 'Articles for families in India.',
-  data_door: 'Your data stays yours',
-  data_door_line: 'What we keep, and how to delete it.',
   how_title: 'How It Works',
   how_lead: 'Three ideas guide everything on Ankur.',
   fun_title: 'Fun-First Learning',

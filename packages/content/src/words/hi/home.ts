@@ -19,8 +19,6 @@ export const home: Words<typeof english> = {
   play_door_line: 'शांत खेल। समय की कोई पाबंदी नहीं।',
   read_door: 'पढ़ें और सीखें',
   read_door_line: 'भारत के परिवारों के लिए लेख।',
-  data_door: 'आपकी जानकारी आपकी ही रहती है',
-  data_door_line: 'हम क्या रखते हैं, और उसे कैसे मिटाएँ।',
   how_title: 'यह कैसे काम करता है',
   how_lead: 'अंकुर की हर चीज़ तीन बातों पर चलती है।',
   fun_title: 'मज़े से सीखना',
