@@ -166,6 +166,39 @@ test('the blocks can be read before the script has come, in the chosen language'
   await expect(page.getByText('10 बार दोहराएँ')).toBeHidden()
 })
 
+test('panels grow and shrink by keys and pointer, stay so after a reload, and go back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/create')
+  const border = page.getByRole('separator', { name: 'Width of the blocks' })
+  await border.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(border).toHaveAttribute('aria-valuenow', '30')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(border).toHaveAttribute('aria-valuenow', '15')
+  await page.reload()
+  await expect(border).toHaveAttribute('aria-valuenow', '15')
+
+  const { x = 0, y = 0 } = (await border.boundingBox()) ?? {}
+  await page.mouse.move(x + 10, y + 100)
+  await page.mouse.down()
+  await page.mouse.move(x + 260, y + 100, { steps: 4 })
+  await page.mouse.up()
+  await expect(border).not.toHaveAttribute('aria-valuenow', '15')
+  await page.getByRole('button', { name: 'Reset layout' }).click()
+  await expect(border).toHaveAttribute('aria-valuenow', '20')
+})
+
+test('who removes a block stands on the next one, and can have it back', async ({ page }) => {
+  await page.goto('/create')
+  for (const name of ['Move 10 steps', 'Turn right 15 degrees']) await block(page, name).click()
+  await page.getByRole('button', { name: 'Move 10 steps, 1 of 2' }).focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('Removed Move 10 steps.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Turn right 15 degrees, 1 of 1' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(script(page)).toHaveCount(2)
+})
+
 test('nothing stands outside a small phone with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/create')

@@ -7,6 +7,7 @@ import { creatorWords } from './creator-words.ts'
 import { openDraft, type OpenedDraft } from './draft.ts'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
+import { ResizablePanels } from './resizable-panels.tsx'
 import { createRunner } from './runner.ts'
 import { SpriteRow } from './sprite-row.tsx'
 import { Stage } from './stage.tsx'
@@ -74,7 +75,11 @@ function Panels() {
         <Toolbar />
       </div>
       <StatusLine />
-      <div className="creator__panels">{isWide ? [palette, workspace, stage] : [stage, workspace, palette]}</div>
+      {isWide ? (
+        <ResizablePanels panels={[palette, workspace, stage]} />
+      ) : (
+        <div className="creator__panels">{[stage, workspace, palette]}</div>
+      )}
     </div>
   )
 }

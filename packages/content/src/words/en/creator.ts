@@ -88,6 +88,10 @@ export const creator = {
   remove_sprite: 'Remove {name}',
   keys: 'Keys of this game',
 
+  border_blocks: 'Width of the blocks',
+  border_stage: 'Width of the script',
+  reset_layout: 'Reset layout',
+
   running: 'The game is running.',
   stopped: 'The game has stopped.',
   ended: 'The game has come to its end.',

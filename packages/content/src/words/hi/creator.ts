@@ -90,6 +90,10 @@ export const creator: Words<typeof english> = {
   remove_sprite: '{name} को हटाएँ',
   keys: 'इस गेम की कुंजियाँ',
 
+  border_blocks: 'ब्लॉक की चौड़ाई',
+  border_stage: 'स्क्रिप्ट की चौड़ाई',
+  reset_layout: 'चौड़ाई पहले जैसी करें',
+
   running: 'गेम चल रहा है।',
   stopped: 'गेम रुक गया है।',
   ended: 'गेम पूरा हो गया।',

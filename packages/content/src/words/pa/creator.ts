@@ -90,6 +90,10 @@ export const creator: Words<typeof english> = {
   remove_sprite: '{name} ਨੂੰ ਹਟਾਓ',
   keys: 'ਇਸ ਗੇਮ ਦੀਆਂ ਕੁੰਜੀਆਂ',
 
+  border_blocks: 'ਬਲਾਕ ਦੀ ਚੌੜਾਈ',
+  border_stage: 'ਸਕ੍ਰਿਪਟ ਦੀ ਚੌੜਾਈ',
+  reset_layout: 'ਚੌੜਾਈ ਪਹਿਲਾਂ ਵਰਗੀ ਕਰੋ',
+
   running: 'ਗੇਮ ਚੱਲ ਰਹੀ ਹੈ।',
   stopped: 'ਗੇਮ ਰੁਕ ਗਈ ਹੈ।',
   ended: 'ਗੇਮ ਪੂਰੀ ਹੋ ਗਈ।',

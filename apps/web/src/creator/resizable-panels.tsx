@@ -1,0 +1,94 @@
+import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { creatorWords } from './creator-words.ts'
+import { largestSize, loadSizes, movedBorder, type PanelSizes, saveSizes, smallestPanel, usualSizes } from './panel-sizes.ts'
+
+const group = 'creator'
+const saveAfterMs = 10
+
+interface Props {
+  panels: readonly [ReactNode, ReactNode, ReactNode]
+}
+
+/** Three panels side by side, with a border between each two that pointer and keys can move. */
+export function ResizablePanels({ panels }: Props) {
+  const words = creatorWords.use()
+  const [sizes, setSizes] = useState<PanelSizes>(() => loadSizes(group))
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [first, second, third] = sizes
+    frame.current?.style.setProperty('--panel-sizes', `${first}fr 1.5rem ${second}fr 1.5rem ${third}fr`)
+    const saving = setTimeout(() => saveSizes(group, sizes), saveAfterMs)
+    return () => clearTimeout(saving)
+  }, [sizes])
+  const borders = [words.border_blocks, words.border_stage] as const
+  return (
+    <>
+      <div className="creator__panels creator__panels--wide" ref={frame}>
+        {panels.map((panel, index) => (
+          <Fragment key={index === 0 ? 'palette' : index === 1 ? 'workspace' : 'stage'}>
+            {(index === 1 || index === 2) && (
+              <Border
+                border={index === 1 ? 0 : 1}
+                label={borders[index - 1] ?? ''}
+                sizes={sizes}
+                setSizes={setSizes}
+                width={() => frame.current?.clientWidth ?? 1}
+              />
+            )}
+            {panel}
+          </Fragment>
+        ))}
+      </div>
+      {sizes.some((size, index) => size !== usualSizes[index]) && (
+        <button type="button" className="tool tool--small creator__reset" onClick={() => setSizes(usualSizes)}>
+          {words.reset_layout}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface BorderProps {
+  border: 0 | 1
+  label: string
+  sizes: PanelSizes
+  setSizes: (sizes: PanelSizes) => void
+  width: () => number
+}
+
+function Border({ border, label, sizes, setSizes, width }: BorderProps) {
+  const keys = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event
+    const by = { ArrowLeft: -10, ArrowRight: 10, Home: -100, End: 100 }[key]
+    if (by === undefined) return
+    event.preventDefault()
+    setSizes(movedBorder(sizes, border, shiftKey ? by * 10 : by))
+  }
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    const from = event.clientX
+    const leave = new AbortController()
+    const { signal } = leave
+    const move = ({ clientX }: globalThis.PointerEvent) =>
+      setSizes(movedBorder(sizes, border, ((clientX - from) / width()) * 100))
+    addEventListener('pointermove', move, { signal })
+    addEventListener('pointerup', () => leave.abort(), { signal })
+    addEventListener('pointercancel', () => leave.abort(), { signal })
+  }
+  return (
+    // A separator that can be moved is a control: role, value and focus are what ARIA asks of it.
+    <div
+      className="border"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={Math.round(sizes[border])}
+      aria-valuemin={smallestPanel}
+      aria-valuemax={Math.round(largestSize(sizes, border))}
+      onKeyDown={keys}
+      onPointerDown={drag}
+      onDoubleClick={() => setSizes(usualSizes)}
+    />
+  )
+}
