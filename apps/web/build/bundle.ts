@@ -55,6 +55,8 @@ const asking =
   /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|own-questions|use-instrument|whose-words)/
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)/
+/** What brings the lower parts of two long pages, and the optional parts themselves. */
+const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips)-words/
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
@@ -68,13 +70,17 @@ const checking = /node_modules[\\/]zod[\\/]/
  */
 const appChunks = [
   { name: 'checking', test: checking, priority: 4, includeDependenciesRecursively: false },
+  {
+    name: 'tus',
+    test: /[\\/]node_modules[\\/](tus-js-client|js-base64|url-parse|querystringify|requires-port)[\\/]/,
+    priority: 3,
+  },
+  { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
-    test: new RegExp(
-      `^(?!.*(${fields.source}|${forms.source}|${steps.source}|${asking.source}|${children.source}|${games.source}))`,
-    ),
+    test: new RegExp(`^(?!.*(${[fields, forms, steps, asking, near, children, games].map(({ source }) => source).join('|')}))`),
     minShareCount: 5,
     priority: 1,
   },
@@ -82,6 +88,7 @@ const appChunks = [
   { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'children', test: children, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'steps', test: steps, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'near', test: near, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
 ]
 
@@ -181,8 +188,12 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
   return output.filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.css'))
 }
 
+/** For sending a video, which needs the network anyhow: nothing to keep on a phone that may never send one. */
+const onlyForSending = /^assets\/(tus|mediabunny)-/
+
 function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
-  return output.map((file) => {
+  const kept = output.filter(({ fileName }) => !onlyForSending.test(fileName))
+  return kept.map((file) => {
     const path = `/${file.fileName}`
     const language = file.type === 'chunk' && /\b(?:words|behaviours)[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]
     return isLanguage(language) ? { path, language } : { path }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { forgetClips } from '../platform/forget-clips.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/notices.ts'
@@ -50,6 +51,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
     }
     clear()
     keepDistrict(null)
+    await forgetClips()
     await leaveHere(yourData.deleted)
   }
   return (

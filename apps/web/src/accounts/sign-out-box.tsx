@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { forgetClips } from '../platform/forget-clips.ts'
 import { useWords } from '../platform/language.tsx'
 import { clearFollowUp, keepDistrict, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -12,11 +13,12 @@ export function SignOut() {
   const { signOut } = useAuth()
   const { clear } = useTestProgress()
   const [alsoAnswers, setAlsoAnswers] = useState(false)
-  const leave = () => {
+  const leave = async () => {
     if (alsoAnswers) {
       clear()
       clearFollowUp()
       keepDistrict(null)
+      await forgetClips()
     }
     void signOut(notices.signed_out_here_only)
   }
@@ -26,7 +28,7 @@ export function SignOut() {
         <input type="checkbox" checked={alsoAnswers} onChange={(event) => setAlsoAnswers(event.target.checked)} />
         {dashboard.remove_answers}
       </label>
-      <Button kind="second" size="small" onClick={leave}>
+      <Button kind="second" size="small" onClick={() => void leave()}>
         {dashboard.sign_out}
       </Button>
     </div>

@@ -18,13 +18,17 @@ interface Asked<Props> {
   /** Words that only this part says. */
   readonly words?: readonly Pick<WordGroup<unknown>, 'load'>[]
   readonly height: 'low' | 'middle' | 'high'
+  /** Comes by itself after this time, for readers who never scroll and for whatever reads a page as a whole. */
+  readonly afterMs?: number
 }
+
+type NearPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<void> }
 
 /**
  * A part below the first screen: its chunk and its words come when the reader is near. Its heading belongs to the page,
  * so that a list of headings is whole from the start.
  */
-export function nearPart<Props extends object>({ load: fetchCode, words = [], height }: Asked<Props>): ComponentType<Props> {
+export function nearPart<Props extends object>({ load: fetchCode, words = [], height, afterMs }: Asked<Props>): NearPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
   async function fetchPart(): Promise<ComponentType<Props>> {
@@ -34,7 +38,7 @@ export function nearPart<Props extends object>({ load: fetchCode, words = [], he
   }
   const begin = () => (loading ??= fetchPart().finally(() => (loading = null)))
 
-  return function Part(props: Props) {
+  function Part(props: Props) {
     const [state, setState] = useState({ part: loaded, failed: false })
     const load = useCallback(async () => {
       const next = await begin().then(
@@ -49,11 +53,16 @@ export function nearPart<Props extends object>({ load: fetchCode, words = [], he
     useEffect(() => {
       if (isThere) return undefined
       open.add(load)
-      return () => void open.delete(load)
+      const soon = afterMs === undefined ? undefined : setTimeout(() => void load(), afterMs)
+      return () => {
+        clearTimeout(soon)
+        open.delete(load)
+      }
     }, [isThere, load])
     if (state.part) return <state.part {...props} />
     return state.failed ? <NotLoaded onTryAgain={show} /> : <Near height={height} onNear={show} />
   }
+  return Object.assign(Part, { preload: () => begin().then(() => {}) })
 }
 
 function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {

@@ -63,6 +63,17 @@ export function NoticeBoard() {
 /** One notice in the chosen language; the provider's own words stay English and say so to screen readers. */
 export function NoticeOf({ notice }: { notice: NoticeContent }) {
   const { notices } = useWords()
+  if (notice.own) {
+    return (
+      <Notice kind={notice.kind} title={<span lang={notice.own.language}>{notice.own.title}</span>}>
+        {notice.own.lines.map((line) => (
+          <p key={line} lang={notice.own?.language}>
+            {line}
+          </p>
+        ))}
+      </Notice>
+    )
+  }
   return (
     <Notice kind={notice.kind} {...(notice.title && { title: notices[notice.title] })}>
       {notice.said && <p lang="en">{notice.said}</p>}

@@ -10,6 +10,8 @@ export interface NoticeContent {
   readonly said?: string
   readonly text?: NoticeKey
   readonly help?: NoticeKey
+  /** Whole sentences of a part whose words the next page does not load; title first. */
+  readonly own?: { readonly language: string; readonly title: string; readonly lines: readonly string[] }
 }
 
 let waiting: NoticeContent | null = null

@@ -1,25 +1,40 @@
-import { useState, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
 import type { Extra } from '@ankur/screening/extra'
-import { useWords } from '../platform/language.tsx'
 import { goTo } from '../platform/navigation.ts'
+import { nearPart } from '../platform/near-part.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { Field } from '../ui/field/field.tsx'
+import { ClipsPart, VideoPart } from '../uploads/index.ts'
+import { extraWords } from './extra-words.ts'
 import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { parseWeeksEarly } from './weeks-early.ts'
 
-const asked = [
-  ['worried', 'extra_worried'],
-  ['lostSkills', 'extra_lost_skills'],
-  ['siblingAutistic', 'extra_sibling'],
-] as const
+/** For whoever does not scroll. */
+const SOON_MS = 1_500
 
-/** Optional, and never part of the count: they add next steps. The form's button goes on to the summary. */
+const Fields = nearPart({
+  load: () => import('./extra-fields.tsx').then((part) => part.ExtraFields),
+  words: [extraWords],
+  height: 'high',
+  afterMs: SOON_MS,
+})
+/** Fetched ahead, for a signal that goes between the questions and here. */
+export function fetchExtraFields(): Promise<void> {
+  return Fields.preload()
+}
+
+/** What may be added to the answers, and the way on to the summary, which needs none of it. */
 export function ExtraQuestions() {
   const questions = questionsWords.use()
-  const { extra, setExtra } = useTestProgress()
+  const { extra, setExtra, attempt, answered, count } = useTestProgress()
   const [weeks, setWeeks] = useState(String(extra.weeksEarly ?? ''))
   const [wrong, setWrong] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // A video on its way asks first.
+  const holdBack = useRef<(() => void) | null>(null)
+  const onHold = useCallback((ask: (() => void) | null) => {
+    holdBack.current = ask
+  }, [])
   const type = (typed: string) => {
     setWeeks(typed)
     const parsed = parseWeeksEarly(typed)
@@ -30,29 +45,27 @@ export function ExtraQuestions() {
     const parsed = parseWeeksEarly(weeks)
     setWrong(!parsed.ok)
     if (!parsed.ok) return document.getElementById('weeksEarly')?.focus()
+    if (holdBack.current) return holdBack.current()
     const all = withWeeks(extra, parsed.weeks)
     setExtra(all)
     // In the history entry they outlive a reload of the summary page.
     goTo('/autism-test/results', { state: { extra: all } })
   }
   return (
-    <form className="extra" noValidate onSubmit={goOn}>
-      <h2>{questions.extra_title}</h2>
-      <p className="muted">{questions.extra_lead}</p>
-      {asked.map(([field, word]) => (
-        <Choice key={field} field={field} question={questions[word]} extra={extra} onChange={setExtra} />
-      ))}
-      <Field
-        id="weeksEarly"
-        inputMode="numeric"
-        autoComplete="off"
-        className="extra__weeks"
-        label={questions.weeks_early}
-        hint={questions.weeks_early_hint}
-        error={wrong ? questions.weeks_early_wrong : undefined}
-        value={weeks}
-        onChange={(event) => type(event.target.value)}
-      />
+    <form className="extra" noValidate onSubmit={goOn} ref={form}>
+      <section aria-labelledby="extra-title">
+        <h2 id="extra-title">{questions.extra_title}</h2>
+        <Fields extra={extra} weeks={weeks} weeksWrong={wrong} onChange={setExtra} onWeeks={type} />
+      </section>
+      <section className="extra__video" aria-labelledby="video-title">
+        <h2 id="video-title">{questions.video_title}</h2>
+        <VideoPart
+          attemptId={attempt.attemptId}
+          onHold={onHold}
+          goesOn={answered === count}
+          onGoOn={() => form.current?.requestSubmit()}
+        />
+      </section>
       <div className="extra__on">
         <Button type="submit" aria-describedby="skip-help">
           {questions.skip}
@@ -61,6 +74,7 @@ export function ExtraQuestions() {
           {questions.skip_help}
         </p>
       </div>
+      <ClipsPart userId={attempt.userId} />
     </form>
   )
 }
@@ -72,40 +86,4 @@ function withWeeks({ worried, lostSkills, siblingAutistic }: Extra, weeksEarly: 
     ...(siblingAutistic !== undefined && { siblingAutistic }),
     ...(weeksEarly !== null && { weeksEarly }),
   }
-}
-
-interface ChoiceProps {
-  field: 'worried' | 'lostSkills' | 'siblingAutistic'
-  question: string
-  extra: Extra
-  onChange: (extra: Extra) => void
-}
-
-function Choice({ field, question, extra, onChange }: ChoiceProps) {
-  const { screening } = useWords()
-  const questions = questionsWords.use()
-  const { [field]: chosen, ...others } = extra
-  const options = [
-    [screening.yes, true],
-    [screening.no, false],
-    [questions.extra_unanswered, undefined],
-  ] as const
-  return (
-    <fieldset className="extra__question">
-      <legend>{question}</legend>
-      <div className="extra__options">
-        {options.map(([label, value]) => (
-          <label key={String(value)} className="extra__option">
-            <input
-              type="radio"
-              name={field}
-              checked={chosen === value}
-              onChange={() => onChange(value === undefined ? others : { ...others, [field]: value })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }

@@ -85,6 +85,12 @@ function fetchWhatFollows(): void {
   if (fetched) return
   fetched = true
   reachServer()
-    .then(() => Promise.all([import('./review-page.tsx'), import('./results-page.tsx'), resultsWords.load()]))
+    .then(() =>
+      Promise.all([
+        import('./review-page.tsx').then(({ fetchExtraFields }) => fetchExtraFields()),
+        import('./results-page.tsx'),
+        resultsWords.load(),
+      ]),
+    )
     .catch(() => (fetched = false))
 }

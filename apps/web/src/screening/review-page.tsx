@@ -18,6 +18,8 @@ import { WhoseWords } from './whose-words.tsx'
 import './question.css'
 import './review.css'
 
+export { fetchExtraFields } from './extra-questions.tsx'
+
 /** After the last question: every answer once more, three optional questions, and on to the summary. */
 export function ReviewPage() {
   const questions = questionsWords.use()

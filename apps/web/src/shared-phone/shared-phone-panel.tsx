@@ -1,4 +1,5 @@
 import { useAuth } from '../accounts/index.ts'
+import { forgetClips } from '../platform/forget-clips.ts'
 import { clearFollowUp, keepDistrict, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { PinSettings } from './pin-settings.tsx'
@@ -10,17 +11,18 @@ export function SharedPhonePanel() {
   const words = sharedPhoneWords.use()
   const { leaveHere } = useAuth()
   const { clear } = useTestProgress()
-  const clearPhone = () => {
+  const clearPhone = async () => {
     clear()
     clearFollowUp()
     keepDistrict(null)
-    void leaveHere(words.cleared)
+    await forgetClips()
+    await leaveHere(words.cleared)
   }
   return (
     <div className="shared-phone">
       <p>{words.hide_text}</p>
       <p>{words.clear_text}</p>
-      <Button kind="second" icon="trash" onClick={clearPhone}>
+      <Button kind="second" icon="trash" onClick={() => void clearPhone()}>
         {words.clear}
       </Button>
       <PinSettings />

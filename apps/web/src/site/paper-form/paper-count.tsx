@@ -20,7 +20,7 @@ export function PaperCount({ language }: { language: Language }) {
           </tr>
         </thead>
         <tbody>
-          {[words.extra_worried, words.extra_lost_skills, words.extra_sibling].map((question) => (
+          {[words.extra.worried, words.extra.lost_skills, words.extra.sibling].map((question) => (
             <YesNoRow key={question} mark="" language={language}>
               {question}
             </YesNoRow>

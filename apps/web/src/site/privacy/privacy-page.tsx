@@ -25,6 +25,8 @@ const kept = [
   'games',
   'results',
   'children',
+  'videos',
+  'clips',
   'share',
   'reminder',
   'message',

@@ -47,6 +47,16 @@ export const privacy = {
   children_what: 'The month of birth, the weeks early and a name or nickname, as far as you gave them. None of it is required.',
   children_why: 'So we can tell if the questions fit the age, and keep the summaries of brothers and sisters apart.',
   children_long: 'Until you delete the child under "Your data". All summaries of that child go with it.',
+  videos: 'A video that you send',
+  videos_what:
+    'The video, for as long as the check takes. After that only a note: when it came, its length and size, and when it was deleted. Also that you agreed.',
+  videos_why: 'A program checks whether the video plays. Nobody watches it, and it changes nothing in your summary.',
+  videos_long:
+    'The video: until the check is over. What was not sent to its end: one day. The note: as long as your account exists.',
+  clips: 'Clips on your phone',
+  clips_what: 'Clips that you keep here to show to a doctor. Your browser keeps them. They are never sent to us.',
+  clips_why: 'So that you have them at hand.',
+  clips_long: 'Until you delete them, or remove your answers when you sign out.',
   share: 'Summaries that you hand on',
   share_what:
     'For a link: when it ends, how often it was opened, and your yes to it. The link itself is not kept. For a mail with your summary: when you asked, and if it has left. A paper is made when you ask for it, and your district goes along for that paper. Neither is kept.',

@@ -10,7 +10,7 @@ export const yourData: Words<typeof english> = {
   kept_account: 'आपका खाता: {email}',
   kept_assessments: 'स्क्रीनिंग के सार, हर एक के साथ उसके जवाब: {n}',
   kept_children: 'बच्चे, साथ में जन्म का महीना अगर आपने दिया हो: {n}',
-  kept_uploads: 'वीडियो भेजने के नोट। वीडियो ख़ुद मिटा दिया गया है: {n}',
+  kept_uploads: 'भेजे गए वीडियो के नोट: {n}',
   kept_reminders: 'याद दिलाने वाली मेल जो आपने माँगी हैं: {n}',
   kept_consents: 'आपने किस बात पर हामी भरी, और कब: {n}',
   kept_sessions: 'फ़ोन और कंप्यूटर जिन पर आप साइन इन हैं: {n}',

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+import { fill } from '@ankur/content'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { asLength, inMb } from './video-lengths.ts'
+import type { ChosenVideo } from './read-video.ts'
+import type { UploadStep } from './use-upload.ts'
+import { uploadsWords } from './uploads-words.ts'
+
+interface ChooseVideoProps {
+  step: Extract<UploadStep, { at: 'choosing' }>
+  onChoose: (file: File) => Promise<void>
+  onUpload: (chosen: ChosenVideo) => Promise<void>
+}
+
+/** The box first, then the file, then what is in it; only then the button. */
+export function ChooseVideo({ step, onChoose, onUpload }: ChooseVideoProps) {
+  const words = uploadsWords.use()
+  const [agreed, setAgreed] = useState(false)
+  const helpId = useId()
+  const { chosen, isLooking, said } = step
+  const good = chosen && !chosen.problem ? chosen : null
+  const reason = !agreed ? words.tick_first : !good ? words.choose_first : undefined
+  return (
+    <>
+      <label className="video-part__consent">
+        <input type="checkbox" checked={agreed} aria-describedby={helpId} onChange={(event) => setAgreed(event.target.checked)} />
+        {words.consent}
+      </label>
+      <p id={helpId} className="muted">
+        {words.consent_help}
+      </p>
+      <div className="video-part__choose">
+        <FileButton label={words.choose} onChoose={onChoose} />
+        {/* Where there is no camera in the hand, this would be the same button twice. */}
+        {matchMedia('(pointer: coarse)').matches && <FileButton label={words.record} capture onChoose={onChoose} />}
+        <p className="muted">{words.choose_hint}</p>
+      </div>
+      <div role="status">
+        {isLooking && <p>{words.looking}</p>}
+        {good && <p className="video-part__chosen">{chosenLine(good, words)}</p>}
+        {said && 'cancelled' in said && <p>{said.cancelled === 'now' ? words.cancelled : words.cancelled_later}</p>}
+      </div>
+      {chosen?.problem && <Failure code={chosen.problem} />}
+      {said && 'failed' in said && <Failure code={said.failed} />}
+      <div className="video-part__send">
+        <Button disabledReason={reason} onClick={() => good && void onUpload(good)}>
+          {words.upload}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface FileButtonProps {
+  label: string
+  /** Opens the camera where the browser can. */
+  capture?: boolean
+  onChoose: (file: File) => Promise<void>
+}
+
+function FileButton({ label, capture = false, onChoose }: FileButtonProps) {
+  return (
+    <label className="video-part__file button button--second">
+      {label}
+      <input
+        className="video-part__input"
+        type="file"
+        accept="video/mp4,video/quicktime,video/mov,.mp4,.mov"
+        capture={capture ? 'environment' : undefined}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file may be chosen again after it was refused.
+          event.target.value = ''
+          if (file) void onChoose(file)
+        }}
+      />
+    </label>
+  )
+}
+
+function Failure({ code }: { code: string }) {
+  const words = uploadsWords.use()
+  const sentences: Readonly<Record<string, string>> = words.refusals
+  const titles: Readonly<Record<string, string>> = {
+    file_too_large: words.too_large_title,
+    invalid_file_type: words.wrong_type_title,
+  }
+  const text = code === 'too_many_requests' ? words.too_many : (sentences[code] ?? words.failed)
+  return (
+    <Notice kind="error" title={titles[code] ?? words.failed_title}>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+function chosenLine({ file, found }: ChosenVideo, words: ReturnType<typeof uploadsWords.use>): string {
+  const size = inMb(file.size)
+  if (!found) return fill(words.chosen_size, { size })
+  return fill(words.chosen, { size, length: asLength(words.length, found.seconds) })
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useState } from 'react'
+import { fill } from '@ankur/content'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { addClip, deleteClip, loadClips, type Clip } from './clips.ts'
+import { clipsWords } from './clips-words.ts'
+import { inMb } from './video-lengths.ts'
+import './uploads.css'
+
+type Said = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
+
+/** For those who do not want to send a video: clips to show to a doctor, on this phone only. */
+export function ClipsPart({ userId }: { userId: string }) {
+  const words = clipsWords.use()
+  const [clips, setClips] = useState<readonly Clip[] | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const load = useCallback(() => loadClips(userId).then(setClips), [userId])
+  useEffect(() => {
+    load().catch(() => setSaid('closed'))
+  }, [load])
+
+  const add = async (file: File) => {
+    if (!file.type.startsWith('video/') && !/\.(mp4|mov)$/i.test(file.name)) return setSaid('not_video')
+    setSaid(await addClip(userId, file, new Date().toISOString()).then(() => 'added' as const, whyNot))
+    await load().catch(() => setSaid('closed'))
+  }
+  const remove = async (id: string) => {
+    setSaid(await deleteClip(id).then(() => 'deleted' as const, whyNot))
+    await load().catch(() => setSaid('closed'))
+  }
+  const isError = said !== null && said !== 'added' && said !== 'deleted'
+  return (
+    <section className="clips" aria-labelledby="clips-title">
+      <h2 id="clips-title">{words.title}</h2>
+      <p>{words.lead}</p>
+      <p className="muted">{words.shared}</p>
+      {isError && (
+        <Notice kind="error">
+          <p>{words[said]}</p>
+        </Notice>
+      )}
+      <p role="status">{said && !isError ? words[said] : ''}</p>
+      {said !== 'closed' && (
+        <label className="video-part__file button button--second">
+          {words.add}
+          <input
+            className="video-part__input"
+            type="file"
+            accept="video/*"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file) void add(file)
+            }}
+          />
+        </label>
+      )}
+      {clips?.length === 0 && <p>{words.none}</p>}
+      <ul className="clips__list">
+        {clips?.map((clip, index) => (
+          <Row key={clip.id} clip={clip} n={index + 1} onDelete={() => void remove(clip.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A phone that is full says so in its own way. */
+function whyNot(error: unknown): Said {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'closed'
+}
+
+function Row({ clip, n, onDelete }: { clip: Clip; n: number; onDelete: () => void }) {
+  const words = clipsWords.use()
+  const { language } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const date = formatDay(clip.addedAt, language)
+  return (
+    <li className="clips__row">
+      <p>{fill(words.clip, { n, date, size: inMb(clip.video.size) })}</p>
+      <div className="clips__buttons">
+        <Button kind="second" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {fill(isOpen ? words.hide : words.play, { n })}
+        </Button>
+        <Button kind="danger" size="small" icon="trash" onClick={() => setAsked(true)}>
+          {fill(words.delete, { n })}
+        </Button>
+      </div>
+      {isOpen && <Player video={clip.video} label={fill(words.clip, { n, date, size: inMb(clip.video.size) })} />}
+      {isAsked && (
+        <ConfirmDialog
+          title={words.delete_title}
+          text={words.delete_text}
+          yes={words.delete_yes}
+          no={words.delete_no}
+          onNo={() => setAsked(false)}
+          onYes={() => {
+            setAsked(false)
+            onDelete()
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Never starts by itself. */
+function Player({ video, label }: { video: Blob; label: string }) {
+  const words = clipsWords.use()
+  const [address, setAddress] = useState<string | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const made = URL.createObjectURL(video)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [video])
+  if (hasFailed) return <p role="status">{words.not_played}</p>
+  if (address === null) return null
+  // A family's own clip has no captions.
+  // oxlint-disable-next-line jsx-a11y/media-has-caption
+  return <video className="clips__video" controls playsInline aria-label={label} src={address} onError={() => setFailed(true)} />
+}

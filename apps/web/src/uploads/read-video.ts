@@ -1,0 +1,18 @@
+/** Looks into a video on the phone, before it costs anybody 50 MB of signal. The library comes when a file is chosen. */
+import { problemWithFile } from '@ankur/uploads/video-rules'
+import type { FoundVideo, VideoProblem } from '@ankur/uploads'
+
+export interface ChosenVideo {
+  readonly file: File
+  readonly problem: VideoProblem | null
+  /** Null where the phone could not look inside. */
+  readonly found: FoundVideo | null
+}
+
+export async function readVideo(file: File): Promise<ChosenVideo> {
+  const problem = problemWithFile({ name: file.name, type: file.type, sizeBytes: file.size })
+  if (problem) return { file, problem, found: null }
+  const inside = await import('./look-inside.ts').catch(() => null)
+  // Without a signal for the library the server looks, as it does in any case.
+  return { file, ...((await inside?.lookInside(file)) ?? { problem: null, found: null }) }
+}

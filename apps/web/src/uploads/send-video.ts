@@ -1,0 +1,144 @@
+/** Sends a video with the published client of the protocol, which comes when the button is pressed. */
+import type { Upload as UploadAnswer } from '@ankur/uploads'
+import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
+import { ApiFailure, getJson } from '../platform/api.ts'
+import { accessToken, openBackend } from '../platform/session.ts'
+
+export type SendingState = 'sending' | 'waiting' | 'checking'
+
+export interface Sending {
+  pause(): void
+  resume(): void
+  /** Gives whether the server has deleted what it had. */
+  cancel(): Promise<boolean>
+}
+
+interface Followed {
+  /** How much the phone has handed on; after a lost signal, what the server really has. */
+  readonly onSent: (sentBytes: number) => void
+  readonly onState: (state: SendingState) => void
+  /** The server has it and has looked at it. */
+  readonly onEnd: (upload: UploadAnswer) => void
+  /** A code of the catalogue. */
+  readonly onFailed: (code: string) => void
+}
+
+const tries = [0, 1_000, 3_000, 5_000]
+/** A signal may come back without the browser saying so. */
+const TRY_AGAIN_MS = 10_000
+const ASK_AGAIN_MS = 1_000
+const path = '/api/uploads'
+
+export async function sendVideo(file: File, metadata: Record<string, string>, followed: Followed): Promise<Sending> {
+  const { Upload } = await import('tus-js-client')
+  let isOver = false
+  let isPaused = false
+  let stopWaiting = () => {}
+
+  const upload: TusUpload = new Upload(file, {
+    endpoint: location.origin + path,
+    metadata: { ...metadata, filename: file.name, filetype: file.type },
+    // Kept nowhere: the address would tell whoever has this phone next what was sent.
+    storeFingerprintForResuming: false,
+    retryDelays: tries,
+    onBeforeRequest: async (request) => {
+      const { auth } = await openBackend()
+      request.setHeader('Authorization', `Bearer ${await accessToken(auth)}`)
+    },
+    onProgress: (sentBytes) => {
+      followed.onSent(sentBytes)
+      followed.onState(sentBytes < file.size ? 'sending' : 'checking')
+    },
+    onSuccess: () => void tellEnd().catch(fail),
+    onError: (error) => {
+      const code = codeOf(error)
+      if (code === 'no_network') waitForSignal()
+      else fail(new ApiFailure(0, code))
+    },
+  })
+
+  // The phone knows before the request does, which may hang for a long time.
+  const onOffline = () => {
+    if (isOver || isPaused) return
+    void upload.abort()
+    waitForSignal()
+  }
+  addEventListener('offline', onOffline)
+
+  function waitForSignal(): void {
+    stopWaiting()
+    followed.onState('waiting')
+    const again = () => {
+      stopWaiting()
+      if (isOver || isPaused) return
+      followed.onState('sending')
+      upload.start()
+    }
+    const timer = setTimeout(again, TRY_AGAIN_MS)
+    addEventListener('online', again)
+    stopWaiting = () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }
+
+  /** What counts is what the server says, not that nothing went wrong on the way. */
+  async function tellEnd(): Promise<void> {
+    followed.onState('checking')
+    const at = new URL(upload.url ?? '', location.origin).pathname
+    for (;;) {
+      const answer = await getJson<UploadAnswer>(at)
+      if (isOver) return
+      if (answer.state === 'refused') return fail(new ApiFailure(422, answer.problem ?? 'unexpected_failure'))
+      if (answer.state === 'checked') {
+        end()
+        return followed.onEnd(answer)
+      }
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    }
+  }
+
+  function end(): void {
+    isOver = true
+    stopWaiting()
+    removeEventListener('offline', onOffline)
+  }
+
+  function fail(error: unknown): void {
+    if (isOver) return
+    end()
+    followed.onFailed(error instanceof ApiFailure ? error.code : 'unexpected_failure')
+  }
+
+  upload.start()
+  return {
+    pause() {
+      isPaused = true
+      stopWaiting()
+      void upload.abort()
+    },
+    resume() {
+      isPaused = false
+      upload.start()
+    },
+    async cancel() {
+      end()
+      return await upload.abort(upload.url !== null).then(
+        () => true,
+        () => false,
+      )
+    },
+  }
+}
+
+/** The code of our refusal; `no_network` where there was no answer, or none of ours. */
+function codeOf(error: Error | DetailedError): string {
+  const response = 'originalResponse' in error ? error.originalResponse : null
+  if (!response || response.getStatus() >= 500) return 'no_network'
+  try {
+    const code = JSON.parse(response.getBody()).error?.code
+    return typeof code === 'string' ? code : 'unexpected_failure'
+  } catch {
+    return 'unexpected_failure'
+  }
+}

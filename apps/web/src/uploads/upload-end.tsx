@@ -1,0 +1,34 @@
+import { fill, type Language } from '@ankur/content'
+import type { Upload } from '@ankur/uploads'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { clockTime } from './video-lengths.ts'
+import { uploadsWords } from './uploads-words.ts'
+
+/** What became of the video: now, or when the family comes back to this page. */
+export function UploadEnd({ upload, isNew }: { upload: Upload; isNew: boolean }) {
+  const words = uploadsWords.use()
+  const { language } = useLanguage()
+  const deleted = deletedLine(upload, words, language)
+  if (!isNew) {
+    return (
+      <Notice kind="note">
+        <p>{words.already}</p>
+        <p>{deleted}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="success" title={words.done_title}>
+      <p>{words.done}</p>
+      <p>{deleted}</p>
+    </Notice>
+  )
+}
+
+/** Since when it is gone. */
+export function deletedLine({ deletedAt }: Upload, words: ReturnType<typeof uploadsWords.use>, language: Language): string {
+  if (deletedAt === null) return words.deleting
+  return fill(words.deleted, { date: formatDay(deletedAt, language), time: clockTime(deletedAt, language) })
+}

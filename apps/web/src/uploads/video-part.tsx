@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { UploadList } from '@ankur/uploads'
+import { getJson } from '../platform/api.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { leaveNotice } from '../platform/notices.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import { ChooseVideo } from './choose-video.tsx'
+import { UploadEnd, deletedLine } from './upload-end.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { uploadsWords } from './uploads-words.ts'
+import { useUpload } from './use-upload.ts'
+import { WhatToFilm } from './what-to-film.tsx'
+import './uploads.css'
+
+interface VideoPartProps {
+  attemptId: string
+  /** Given a way to ask while going on would lose a video that is on its way; null when it would not. */
+  onHold: (ask: (() => void) | null) => void
+  /** Whether all answers are there: then the summary follows the upload by itself. */
+  goesOn: boolean
+  onGoOn: () => void
+}
+
+/** The optional video: what to film, what happens to it, the box, and the way to the server. */
+export function VideoPart({ attemptId, onHold, goesOn, onGoOn }: VideoPartProps) {
+  const words = uploadsWords.use()
+  const { language } = useLanguage()
+  const upload = useUpload(attemptId)
+  const { step, cancel, show } = upload
+  const [isAsked, setAsked] = useState(false)
+  const isSending = step.at === 'sending'
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    getJson<UploadList>(`/api/uploads?attemptId=${attemptId}`, leaving.signal)
+      .then(({ items: [known] }) => known?.state === 'checked' && show(known))
+      .catch(() => {
+        // Without an answer the form stands as it is: the server refuses a second video itself.
+      })
+    return () => leaving.abort()
+  }, [attemptId, show])
+
+  useEffect(() => {
+    if (!isSending) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    onHold(() => setAsked(true))
+    return () => {
+      removeEventListener('beforeunload', warn)
+      onHold(null)
+      setAsked(false)
+    }
+  }, [isSending, onHold])
+
+  const justSent = step.at === 'done' && step.isNew && goesOn ? step.upload : null
+  useEffect(() => {
+    if (!justSent) return
+    const own = { language, title: words.done_title, lines: [words.done, deletedLine(justSent, words, language)] }
+    leaveNotice({ kind: 'success', own })
+    onGoOn()
+    // Once, when the server has it, in the words of that moment.
+  }, [justSent]) // oxlint-disable-line react/exhaustive-deps
+
+  if (step.at === 'done') return <UploadEnd upload={step.upload} isNew={step.isNew} />
+  return (
+    <div className="video-part">
+      <p>{words.lead}</p>
+      <WhatToFilm />
+      <h3>{words.happens_title}</h3>
+      <ul className="video-part__happens">
+        <li>{words.happens_check}</li>
+        <li>{words.privacy}</li>
+        <li>{words.happens_note}</li>
+      </ul>
+      {step.at === 'choosing' && <ChooseVideo step={step} onChoose={upload.choose} onUpload={upload.start} />}
+      {step.at === 'sending' && (
+        <UploadProgress step={step} onPause={upload.pause} onResume={upload.resume} onCancel={() => void cancel()} />
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={words.leave_title}
+          text={words.leave_text}
+          yes={words.leave_go}
+          no={words.leave_stay}
+          onNo={() => setAsked(false)}
+          onYes={() => {
+            onHold(null)
+            setAsked(false)
+            void cancel().finally(onGoOn)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { calmAnswers, expect, storeAnswers, storedAnswers, test, type Parent } from './fixtures.ts'
+import type { Site } from './site.ts'
+import { writeFake, writeVideo } from './videos.ts'
+
+test('a video arrives over a connection that drops twice, and is gone when the summary opens', async ({
+  page,
+  context,
+  site,
+  parent,
+}, info) => {
+  await openVideoStep(page)
+  const send = page.getByRole('button', { name: 'Upload video' })
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('I agree: this video is sent').check()
+  await page.getByLabel('Choose a video').setInputFiles(await writeVideo(info.outputPath('Asha plays.mp4'), 6))
+  await expect(page.getByText('Your video: 6.0 MB, 0 min 12 s.')).toBeVisible()
+
+  await slowDown(page)
+  await send.click()
+  for (const megabytes of [1, 3]) {
+    await expect.poll(() => sentMb(page)).toBeGreaterThan(megabytes)
+    await context.setOffline(true)
+    await expect(page.getByText('No signal. It goes on by itself when the signal is back.')).toBeVisible()
+    await context.setOffline(false)
+    await slowDown(page)
+    await expect(page.getByText('Your video is being sent.')).toBeVisible()
+  }
+
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  await expect(page.getByText('Video uploaded successfully!')).toBeVisible()
+  await expect(page.getByText('Your video has been uploaded and checked.')).toBeVisible()
+  await expect(page.getByText(/The video was deleted on .+ at \d\d:\d\d\./)).toBeVisible()
+  expect(await uploadsOf(site, parent)).toMatchObject([
+    { state: 'checked', sizeBytes: 6 * 1024 * 1024, seconds: 12, deletedAt: expect.any(String) },
+  ])
+})
+
+test('a file that is no video, or too big, is named before a byte is sent; the way on is free', async ({
+  page,
+  site,
+  parent,
+}, info) => {
+  await openVideoStep(page)
+  const choose = page.getByLabel('Choose a video')
+  const error = page.getByRole('alert')
+  await choose.setInputFiles(writeFake(info.outputPath('notes.txt'), 0))
+  await expect(error).toContainText('Invalid file type')
+  await expect(error).toContainText('Please upload a MP4 or MOV video file')
+  await choose.setInputFiles(writeFake(info.outputPath('renamed.mp4'), 0))
+  await expect(error).toContainText('Invalid file type')
+  await choose.setInputFiles(writeFake(info.outputPath('long.mp4'), 51))
+  await expect(error).toContainText('File too large')
+  await expect(error).toContainText('Please upload a video up to 50MB')
+  expect(await uploadsOf(site, parent)).toEqual([])
+
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+})
+
+test('an upload can be paused, goes on, asks before it is left behind, and leaves nothing when it is stopped', async ({
+  page,
+  site,
+  parent,
+}, info) => {
+  await openVideoStep(page)
+  await page.getByLabel('I agree: this video is sent').check()
+  await page.getByLabel('Choose a video').setInputFiles(await writeVideo(info.outputPath('play.mp4'), 6))
+  await slowDown(page)
+  await page.getByRole('button', { name: 'Upload video' }).click()
+  await expect.poll(() => sentMb(page)).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused. What was sent is not lost.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(page.getByText('Your video is being sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  await page.getByRole('button', { name: 'Skip' }).click()
+  const asked = page.getByRole('dialog', { name: 'Your video is still on its way' })
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL('/autism-test/upload-video')
+  expect(await storedAnswers(page)).toEqual(calmAnswers)
+
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await asked.getByRole('button', { name: 'Stop and go on' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  expect(await uploadsOf(site, parent)).toEqual([])
+})
+
+async function openVideoStep(page: Page): Promise<void> {
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/upload-video')
+  await expect(page.getByRole('heading', { name: 'What to film' })).toBeVisible()
+}
+
+/** About as fast as a phone at the edge of a village: a megabyte takes a second. */
+async function slowDown(page: Page): Promise<void> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  const speed = { downloadThroughput: -1, uploadThroughput: 1024 * 1024, latency: 20 }
+  await wire.send('Network.emulateNetworkConditions', { offline: false, ...speed })
+}
+
+async function sentMb(page: Page): Promise<number> {
+  const bar = page.getByRole('progressbar', { name: 'Upload progress' })
+  return Number(await bar.getAttribute('value')) / (1024 * 1024)
+}
+
+async function uploadsOf(site: Site, { accessToken }: Parent): Promise<unknown[]> {
+  const response = await fetch(`${site.url}/api/uploads`, { headers: { authorization: `Bearer ${accessToken}` } })
+  return ((await response.json()) as { items: unknown[] }).items
+}

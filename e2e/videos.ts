@@ -1,0 +1,33 @@
+/** Videos made for a journey, byte by byte: nothing is downloaded, and nobody is in the picture. */
+import { truncateSync, writeFileSync } from 'node:fs'
+import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
+
+const MB = 1024 * 1024
+
+/** An MP4 of twelve seconds that is as heavy as asked; its pictures are noise. */
+export async function writeVideo(path: string, sizeMb: number): Promise<string> {
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target })
+  const pictures = new EncodedVideoPacketSource('vp9')
+  output.addVideoTrack(pictures)
+  await output.start()
+  for (let n = 0; n < 120; n += 1) {
+    const packet = new EncodedPacket(Buffer.alloc(400, n), n === 0 ? 'key' : 'delta', n / 10, 1 / 10)
+    await pictures.add(packet, { decoderConfig: { codec: 'vp09.00.10.08', codedWidth: 640, codedHeight: 360 } })
+  }
+  await output.finalize()
+  const video = Buffer.from(target.buffer ?? new ArrayBuffer())
+  // A box that every reader skips.
+  const box = Buffer.alloc(sizeMb * MB - video.length)
+  box.writeUInt32BE(box.length)
+  box.write('free', 4, 'latin1')
+  writeFileSync(path, Buffer.concat([video, box]))
+  return path
+}
+
+/** A file that says by its name that it is a video. */
+export function writeFake(path: string, sizeMb: number): string {
+  writeFileSync(path, 'Not a video at all. '.repeat(50))
+  if (sizeMb > 0) truncateSync(path, sizeMb * MB)
+  return path
+}

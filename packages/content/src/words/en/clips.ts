@@ -1,0 +1,22 @@
+/** Clips that a family keeps on its phone. */
+export const clips = {
+  title: 'Or keep clips on this phone',
+  lead: 'Keep short clips here to show them to a doctor. They stay on this phone. Nothing is sent.',
+  shared: 'When you sign out, you can remove them together with your answers.',
+  add: 'Add a clip',
+  none: 'No clips are kept here yet.',
+  clip: 'Clip {n}: {date}, {size} MB',
+  play: 'Show clip {n}',
+  hide: 'Close clip {n}',
+  delete: 'Delete clip {n}',
+  delete_title: 'Delete this clip?',
+  delete_text: 'It is on this phone only. It cannot be brought back.',
+  delete_yes: 'Delete',
+  delete_no: 'Keep it',
+  added: 'The clip is kept on this phone.',
+  deleted: 'The clip was deleted from this phone.',
+  full: 'This phone has no room for this clip. Delete another one, or make room on the phone.',
+  closed: 'This browser keeps no clips here. A private window may be the reason.',
+  not_video: 'Please choose a video.',
+  not_played: 'This browser cannot play this clip. Your phone may still play it in its gallery.',
+} as const
