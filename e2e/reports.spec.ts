@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type { Page } from '@playwright/test'
 import { calmAnswers, expect, storeAnswers, testSignedIn as test } from './fixtures.ts'
 
 /** Many answers count: nine of them turned round. */
@@ -19,6 +21,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
     navigator.share = (data) => Promise.resolve(void handed.push(data))
   })
   await storeAnswers(page, manyAnswers)
+  await page.evaluate(() => localStorage.setItem('ankur-district', 'ludhiana'))
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
   await page.getByRole('heading', { name: 'Take it with you' }).scrollIntoViewIfNeeded()
@@ -30,6 +33,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   expect(download.suggestedFilename()).toMatch(/^ankur-\d{4}-\d\d-\d\d\.pdf$/)
   const [family, doctor] = await pagesOf(await download.path())
   expect(family).toContain('Many signs: please see a child doctor soon')
+  expect(family).toContain('Where: Ludhiana; District Early Intervention Centre.')
   expect(doctor).toContain('Total 9 of 20.')
   await expect(file.getByRole('status')).toContainText(download.suggestedFilename())
 
@@ -55,11 +59,12 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   await link.getByRole('checkbox').check()
   await link.getByRole('radio', { name: '7 days' }).check()
   await link.getByRole('button', { name: 'Make the link' }).click()
-  const url = await link.getByLabel('The link').inputValue()
+  const url = await link.getByRole('textbox', { name: 'The link', exact: true }).inputValue()
   await link.getByRole('button', { name: 'Send the link' }).click()
   expect(await page.evaluate(() => (window as unknown as { handed: unknown[] }).handed)).toEqual([{ url }])
 
-  const guest = await browser.newContext()
+  await expectNoBarrier(page)
+  const guest = await browser.newContext({ viewport: { width: 320, height: 700 } })
   const theirs = await guest.newPage()
   const shown = await theirs.goto(url)
   expect(shown?.headers()).toMatchObject({
@@ -69,6 +74,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   })
   await expect(theirs.getByRole('heading', { name: 'For the doctor' })).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  await expectNoBarrier(theirs)
   await theirs.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
   await expect(theirs.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ')).toBeVisible()
 
@@ -91,9 +97,17 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   await file.getByRole('link', { name: 'Open the page for printing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary on paper' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^1 You show your child a far-off thing .* No counts$/ })).toBeVisible()
+  await expectNoBarrier(page)
   const printed = await page.pdf({ preferCSSPageSize: true })
   expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+}
 
 async function pagesOf(path: string): Promise<string[]> {
   const library = await PDFiumLibrary.init()
