@@ -1,0 +1,54 @@
+/**
+ * A game as it is kept: on a device, in an account, sent from one to another. The form has a number, so that a page from
+ * last year says "newer" of what it cannot know instead of calling it damaged.
+ */
+import { parseProject, type Problem } from './parse-project.ts'
+import type { Project } from './project.ts'
+
+export const projectFileVersion = 1
+
+/** What an account takes of one game. */
+export const projectFileBytes = 512 * 1024
+
+export type ParsedProjectFile =
+  | { ok: true; project: Project }
+  | { ok: false; problem: 'project_too_large' | 'newer_version' }
+  | { ok: false; problem: 'damaged'; problems: readonly Problem[] }
+
+/** Null when it would be larger than an account takes. */
+export function toProjectFile(project: Project): string | null {
+  const text = JSON.stringify({ ankur: projectFileVersion, project })
+  return isTooLarge(text) ? null : text
+}
+
+export function parseProjectFile(text: string): ParsedProjectFile {
+  if (isTooLarge(text)) return { ok: false, problem: 'project_too_large' }
+  const { ankur, project } = contentOf(text)
+  if (typeof ankur === 'number' && ankur > projectFileVersion) return { ok: false, problem: 'newer_version' }
+  if (ankur !== projectFileVersion) return { ok: false, problem: 'damaged', problems: [] }
+  const parsed = parseProject(project)
+  return parsed.ok ? parsed : { ok: false, problem: 'damaged', problems: parsed.problems }
+}
+
+function contentOf(text: string): { readonly ankur?: unknown; readonly project?: unknown } {
+  try {
+    const content: unknown = JSON.parse(text)
+    return typeof content === 'object' && content !== null ? content : {}
+  } catch {
+    return {}
+  }
+}
+
+function isTooLarge(text: string): boolean {
+  return text.length > projectFileBytes || bytesOf(text) > projectFileBytes
+}
+
+/** As UTF-8, which is how a text travels. */
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
