@@ -35,9 +35,10 @@ export const privacy = {
     'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language, comfort settings and pages: until you clear the data of this site in your browser.',
   games: 'Games on your phone',
   games_what:
-    'The level and the settings of each game. Also on which days a level was played, and whether without help. Your browser keeps this. It is never sent to us.',
+    'The level and the settings of each game. Also on which days a level was played, and whether without help. The game that is built in the Game Creator, and how wide its parts are. Your browser keeps this. It is never sent to us.',
   games_why: 'So that a game goes on where it was left, and an adult can see what was played.',
-  games_long: 'Until you press "Delete what was played" on the page for adults, or clear the data of this site in your browser.',
+  games_long:
+    'Until you press "Delete what was played" on the page for adults, or clear the data of this site in your browser. A game of the Game Creator stays until you do that.',
   results: 'Your results',
   results_what:
     'Your answers to the questions, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth.',
