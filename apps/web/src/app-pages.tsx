@@ -8,7 +8,7 @@ import { childrenWords } from './children/children-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
-import { followUpWords, TestProgressProvider } from './screening/index.ts'
+import { followUpWords, historyWords, TestProgressProvider } from './screening/index.ts'
 import { ownQuestions } from './screening/own-questions.ts'
 import { sharedPhoneWords } from './shared-phone/shared-phone-words.ts'
 import { questionsWords } from './screening/questions-words.ts'
@@ -65,6 +65,12 @@ const appRoutes: readonly AppRoute[] = [
   ),
   // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
+  guarded(
+    '/autism-test/history',
+    () => import('./accounts/history-page.tsx').then((module) => module.HistoryPage),
+    dashboardWords,
+    historyWords,
+  ),
   guarded('/autism-test/report/:assessmentId', () => import('./reports/pages.ts').then((module) => module.loadReportPage())),
   open('/shared/:token', () => import('./reports/pages.ts').then((module) => module.loadSharedPage())),
 ]

@@ -45,6 +45,7 @@ export const routes: readonly Route[] = [
   { path: '/autism-test/follow-up/:assessmentId', kind: 'app' },
   { path: '/autism-test/upload-video', kind: 'app' },
   { path: '/autism-test/results', kind: 'app' },
+  { path: '/autism-test/history', kind: 'app' },
   { path: '/games', kind: 'app' },
   { path: '/games/number-stacking', kind: 'app' },
   { path: '/games/number-sorting', kind: 'app' },

@@ -1,5 +1,6 @@
 /** What browser and server say to each other about screenings; the server's OpenAPI is made from these schemas. */
 import * as z from 'zod/mini'
+import { answerers } from './answered-by.ts'
 import { followUpStates } from './follow-up.ts'
 import { flowSchema } from './instrument-contract.ts'
 import { screeningLanguages } from './language.ts'
@@ -60,8 +61,13 @@ export const assessmentSummarySchema = z.object({
   instrument: z.extend(instrumentNameSchema, { official: z.boolean(), behaviours: z.enum(['twenty', 'own']) }),
   language: languageSchema,
   templateVersion: z.string(),
+  /** Absent while nobody has said it. */
+  answeredBy: z.optional(z.enum(answerers)),
 })
 export type AssessmentSummary = z.output<typeof assessmentSummarySchema>
+
+/** Body of `PUT /api/assessments/:id/answered-by`; null takes it back. */
+export const answeredByRequestSchema = z.object({ answeredBy: z.nullable(z.enum(answerers)) })
 
 /** One assessment as the analyze call returns it beside its text. */
 export const assessmentSchema = z.extend(assessmentSummarySchema, {

@@ -68,6 +68,31 @@ test('nobody can read or delete another family’s assessment, or learn that it 
   expect((await app.inject({ method: 'GET', url: '/api/assessments?limit=x' })).statusCode).toBe(401)
 })
 
+test('a family says who answered, changes it and takes it back; nobody else can', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await signedUp(app, 'asha@example.org')
+  const ravi = await signedUp(app, 'ravi@example.org')
+  const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
+  const say = (family: typeof asha, answeredBy: unknown, of = id) =>
+    family.put(`/api/assessments/${of}/answered-by`, { answeredBy })
+  const said = async () => (await asha.get('/api/assessments')).json<AssessmentList>().items[0]?.answeredBy
+
+  expect(await said()).toBeUndefined()
+  expect((await say(asha, 'grandparent')).statusCode).toBe(204)
+  expect(await said()).toBe('grandparent')
+  expect((await asha.get(`/api/assessments/${id}`)).json()).toMatchObject({ answeredBy: 'grandparent' })
+  for (const wrong of ['Nani', '', 7, undefined]) expect((await say(asha, wrong)).statusCode).toBe(422)
+  expect((await say(ravi, 'father')).statusCode).toBe(404)
+  expect((await say(asha, 'father', randomUUID())).statusCode).toBe(404)
+  expect(
+    (await app.inject({ method: 'PUT', url: `/api/assessments/${id}/answered-by`, payload: { answeredBy: null } })).statusCode,
+  ).toBe(401)
+  expect(await said()).toBe('grandparent')
+  expect((await say(asha, null)).statusCode).toBe(204)
+  expect(await said()).toBeUndefined()
+})
+
 test('a deleted assessment is gone', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')

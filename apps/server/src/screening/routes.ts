@@ -1,6 +1,7 @@
 import {
   analyzeRequestSchema,
   analyzeResponseSchema,
+  answeredByRequestSchema,
   assessmentListSchema,
   type Instrument,
   instrumentSchema,
@@ -21,7 +22,7 @@ import { registerFollowUp } from './follow-up-routes.ts'
 import { loadInstrument } from './load-instrument.ts'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
 import { idOf } from './id-of.ts'
-import { deleteAssessment, findAssessment, listAssessments, storeAssessments, type ToStore } from './store.ts'
+import { deleteAssessment, findAssessment, listAssessments, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
 
 /** The analyze call, the family's stored assessments, and the questions in use. */
 export function registerScreening(app: FastifyInstance, platform: Platform): void {
@@ -107,6 +108,20 @@ function registerAssessments(app: FastifyInstance, platform: Platform): void {
     const found = await findAssessment(db, request.caller.userId, { id: idOf(request.params), nowMs: clock.nowMs() })
     if (!found) throw new Refusal(404, 'not_found')
     return reply.header('cache-control', 'no-store').send(found)
+  })
+
+  const saying = {
+    summary: 'Says who answered, or takes it back',
+    security: session,
+    params,
+    body: answeredByRequestSchema,
+    response: { 204: z.null() },
+  }
+  routes.put('/api/assessments/:id/answered-by', { schema: saying, onRequest }, async (request, reply) => {
+    const { answeredBy } = request.body
+    const isThere = await saveAnsweredBy(db, request.caller.userId, idOf(request.params), answeredBy)
+    if (!isThere) throw new Refusal(404, 'not_found')
+    return reply.code(204).header('cache-control', 'no-store').send(null)
   })
 
   const deletion = { summary: 'Deletes one assessment', security: session, params, response: { 204: z.null() } }

@@ -1,5 +1,6 @@
 /** Assessments in the database. Whose they are is part of every statement, so nobody can be shown another's. */
 import {
+  type Answerer,
   type AssessmentSummary,
   correctedAge,
   countedItems,
@@ -61,6 +62,7 @@ interface SummaryRow {
   instrument_behaviours: 'twenty' | 'own'
   language: AssessmentSummary['language']
   template_version: string
+  answered_by: Answerer | null
 }
 
 interface StoredRow extends SummaryRow {
@@ -74,7 +76,7 @@ interface StoredRow extends SummaryRow {
 }
 
 const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
-  child_id, instrument_id, instrument_version, instrument_official, instrument_behaviours, language, template_version`
+  child_id, instrument_id, instrument_version, instrument_official, instrument_behaviours, language, template_version, answered_by`
 const storedColumns = `${summaryColumns}, answers, counted_items, remaining_items, extra, analysis,
   (select f.answers from follow_ups f where f.assessment_id = assessments.id and f.done_at is not null) as follow_up_answers`
 
@@ -151,6 +153,16 @@ export async function loadAssessments(db: Queryable, userId: string, nowMs: numb
   return rows.map((row) => ({ ...toStored(row, nowMs), attemptId: row.attempt_id, followUpAnswers: row.follow_up }))
 }
 
+/** Whether there was one to say it of. */
+export async function saveAnsweredBy(db: Queryable, userId: string, id: string, answeredBy: Answerer | null): Promise<boolean> {
+  const rows = await db.query('update assessments set answered_by = $3 where user_id = $1 and id = $2 returning id', [
+    userId,
+    id,
+    answeredBy,
+  ])
+  return rows.length > 0
+}
+
 /** Whether there was one to delete. */
 export async function deleteAssessment(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('delete from assessments where user_id = $1 and id = $2 returning id', [userId, id])
@@ -202,6 +214,7 @@ function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
     instrument: instrumentOf(row),
     language: row.language,
     templateVersion: row.template_version,
+    ...(row.answered_by && { answeredBy: row.answered_by }),
   }
 }
 

@@ -23,6 +23,7 @@ export interface Family {
   on(other: FastifyInstance): Family
   send(options: InjectOptions): Promise<LightMyRequestResponse>
   get(url: string): Promise<LightMyRequestResponse>
+  put(url: string, payload: object): Promise<LightMyRequestResponse>
   delete(url: string): Promise<LightMyRequestResponse>
   /** Whatever a browser might send to the analyze call. */
   analyzeRaw(payload: object): Promise<LightMyRequestResponse>
@@ -57,6 +58,7 @@ function familyOn(app: FastifyInstance, token: string, id: string): Family {
     on: (other) => familyOn(other, token, id),
     send,
     get,
+    put: (url, payload) => send({ method: 'PUT', url, payload }),
     delete: (url) => send({ method: 'DELETE', url }),
     analyzeRaw,
     analyze: (changes = {}) => analyzeRaw({ responses: responsesCounting(), userId: id, attemptId: randomUUID(), ...changes }),

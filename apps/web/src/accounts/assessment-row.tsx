@@ -8,10 +8,12 @@ import { Button, LinkButton } from '../ui/button/button.tsx'
 interface Props {
   item: ListedAssessment
   date: string
+  /** On the page of all summaries, where two can stand side by side. */
+  isCompared?: boolean
   onDelete: () => void
 }
 
-export function AssessmentRow({ item, date, onDelete }: Props) {
+export function AssessmentRow({ item, date, isCompared = false, onDelete }: Props) {
   const { screening } = useWords()
   const dashboard = dashboardWords.use()
   const age = item.ageMonths === null ? dashboard.age_unknown : fill(dashboard.child_aged, { months: item.ageMonths })
@@ -38,6 +40,16 @@ export function AssessmentRow({ item, date, onDelete }: Props) {
         >
           {dashboard.open_summary}
         </LinkButton>
+        {isCompared && (
+          <LinkButton
+            kind="second"
+            size="small"
+            href={`/autism-test/history?compare=${item.id}`}
+            aria-label={fill(dashboard.compare_of, { date })}
+          >
+            {dashboard.compare}
+          </LinkButton>
+        )}
         <Button kind="quiet" size="small" aria-label={fill(dashboard.delete_of, { date })} onClick={onDelete}>
           {dashboard.delete}
         </Button>

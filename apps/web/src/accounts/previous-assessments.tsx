@@ -3,7 +3,7 @@ import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { Button } from '../ui/button/button.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { dashboardWords } from './dashboard-words.ts'
@@ -11,11 +11,14 @@ import { AssessmentRow } from './assessment-row.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { useAssessments } from './use-assessments.ts'
 
-/** The newest summaries; the rest on request. Shows day, age and outcome, and nothing else of a result. */
-export function PreviousAssessments() {
+/**
+ * The newest summaries, or all of them page by page, where each can also be compared. Shows day, age and outcome, and
+ * nothing else of a result.
+ */
+export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
   const { language } = useLanguage()
   const dashboard = dashboardWords.use()
-  const { items, next, status, loadMore, tryAgain, remove } = useAssessments()
+  const { items, next, status, loadMore, tryAgain, remove } = useAssessments(isAll ? 20 : 3)
   const [asking, setAsking] = useState<ListedAssessment | null>(null)
   const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
@@ -32,20 +35,25 @@ export function PreviousAssessments() {
   }
   return (
     <Card title={dashboard.previous_title}>
-      <p className="muted">{items.length <= 3 ? dashboard.previous_lead : dashboard.previous_all}</p>
+      <p className="muted">{isAll ? dashboard.previous_all : dashboard.previous_lead}</p>
       <p className="previous__said" role="status" tabIndex={-1} ref={line}>
         {said && fill(dashboard[said.word], { date: said.date })}
       </p>
       <ul className="previous">
         {items.map((item) => (
-          <AssessmentRow key={item.id} item={item} date={dateOf(item)} onDelete={() => setAsking(item)} />
+          <AssessmentRow key={item.id} item={item} date={dateOf(item)} isCompared={isAll} onDelete={() => setAsking(item)} />
         ))}
       </ul>
       <ListState status={status} empty={items.length === 0} onTryAgain={tryAgain} />
-      {status !== 'failed' && next !== null && (
+      {isAll && status !== 'failed' && next !== null && (
         <Button kind="second" size="small" busy={status === 'loading'} busyLabel={dashboard.loading_more} onClick={loadMore}>
-          {items.length > 3 ? dashboard.load_more : dashboard.see_all}
+          {dashboard.load_more}
         </Button>
+      )}
+      {!isAll && items.length > 1 && (
+        <LinkButton kind="second" size="small" href="/autism-test/history">
+          {dashboard.see_all}
+        </LinkButton>
       )}
       {asking && (
         <ConfirmDialog

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { AssessmentList, ListedAssessment } from '@ankur/screening/contract'
 import { deleteAt, getJson } from '../platform/api.ts'
 
-const newestCount = 3
 const pageCount = 20
 
 export interface AssessmentsState {
@@ -18,21 +17,24 @@ type Event =
   | { readonly kind: 'page'; readonly page: AssessmentList; readonly after: string | null }
   | { readonly kind: 'deleted'; readonly id: string }
 
-/** The family's stored summaries, newest first: three at first, then the rest in place. */
-export function useAssessments() {
+/** The family's stored summaries, newest first: so many at first, then the rest in place. */
+export function useAssessments(firstCount: number) {
   const [state, tell] = useReducer(nextState, { items: [], next: null, status: 'loading' })
   const latest = useRef(0)
-  const load = useCallback(async (after: string | null) => {
-    const turn = ++latest.current
-    tell({ kind: 'loading' })
-    const query = after === null ? `limit=${newestCount}` : `limit=${pageCount}&after=${encodeURIComponent(after)}`
-    try {
-      const page = await getJson<AssessmentList>(`/api/assessments?${query}`)
-      if (turn === latest.current) tell({ kind: 'page', page, after })
-    } catch {
-      if (turn === latest.current) tell({ kind: 'failed' })
-    }
-  }, [])
+  const load = useCallback(
+    async (after: string | null) => {
+      const turn = ++latest.current
+      tell({ kind: 'loading' })
+      const query = after === null ? `limit=${firstCount}` : `limit=${pageCount}&after=${encodeURIComponent(after)}`
+      try {
+        const page = await getJson<AssessmentList>(`/api/assessments?${query}`)
+        if (turn === latest.current) tell({ kind: 'page', page, after })
+      } catch {
+        if (turn === latest.current) tell({ kind: 'failed' })
+      }
+    },
+    [firstCount],
+  )
   useEffect(() => void load(null), [load])
   const remove = async (id: string) => {
     await deleteAt(`/api/assessments/${id}`)

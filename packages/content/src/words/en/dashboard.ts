@@ -39,6 +39,8 @@ export const dashboard = {
   age_unknown: 'Age not given.',
   open_summary: 'Open summary',
   open_summary_of: 'Open summary of {date}',
+  compare_of: 'Compare the summary of {date} with another',
+  compare: 'Compare',
   delete: 'Delete',
   delete_of: 'Delete the summary of {date}',
   delete_title: 'Delete this summary?',

@@ -41,7 +41,7 @@ export const privacy = {
     'Until you press "Delete what was played" on the page for adults, or clear the data of this site in your browser. A game of the Game Creator stays until you do that.',
   results: 'Your results',
   results_what:
-    'Your answers to the questions, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth.',
+    'Your answers to the questions, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth. Also who answered, if you say so.',
   results_why: 'So that you can read a result again and show it to a doctor.',
   results_long: 'Until you delete it.',
   children: 'Your children',

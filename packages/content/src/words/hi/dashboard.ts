@@ -41,6 +41,8 @@ export const dashboard: Words<typeof english> = {
   age_unknown: 'उम्र नहीं बताई गई।',
   open_summary: 'सार खोलें',
   open_summary_of: '{date} का सार खोलें',
+  compare_of: '{date} का सार दूसरे से मिलाकर देखें',
+  compare: 'मिलाकर देखें',
   delete: 'मिटाएँ',
   delete_of: '{date} का सार मिटाएँ',
   delete_title: 'यह सार मिटाएँ?',

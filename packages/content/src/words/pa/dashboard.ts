@@ -41,6 +41,8 @@ export const dashboard: Words<typeof english> = {
   age_unknown: 'ਉਮਰ ਨਹੀਂ ਦੱਸੀ ਗਈ।',
   open_summary: 'ਸਾਰ ਖੋਲ੍ਹੋ',
   open_summary_of: '{date} ਦਾ ਸਾਰ ਖੋਲ੍ਹੋ',
+  compare_of: '{date} ਦਾ ਸਾਰ ਦੂਜੇ ਨਾਲ ਮਿਲਾ ਕੇ ਵੇਖੋ',
+  compare: 'ਮਿਲਾ ਕੇ ਵੇਖੋ',
   delete: 'ਮਿਟਾਓ',
   delete_of: '{date} ਦਾ ਸਾਰ ਮਿਟਾਓ',
   delete_title: 'ਇਹ ਸਾਰ ਮਿਟਾਉਣਾ ਹੈ?',

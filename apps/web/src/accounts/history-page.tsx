@@ -1,0 +1,31 @@
+import { useSearch } from 'wouter'
+import { useWords } from '../platform/language.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { compareParts, historyWords } from '../screening/index.ts'
+import { LinkButton } from '../ui/button/button.tsx'
+import { PreviousAssessments } from './previous-assessments.tsx'
+import './dashboard.css'
+
+const Compare = lazyPart(compareParts.load, ...compareParts.words)
+
+/** All summaries of the account; with `compare` in the address, two of them side by side. */
+export function HistoryPage() {
+  const words = historyWords.use()
+  const { screening } = useWords()
+  const search = new URLSearchParams(useSearch())
+  const id = search.get('compare')
+  const title = id === null ? words.title : words.compare_title
+  useTitle(title)
+  return (
+    <div className="wrap history">
+      <PageHeading subject={title}>{title}</PageHeading>
+      {id === null ? <PreviousAssessments isAll /> : <Compare id={id} withId={search.get('with')} />}
+      <p>
+        <LinkButton kind="quiet" href="/dashboard">
+          {screening.back_to_dashboard}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import type { Answerer } from '@ankur/screening/answered-by'
+import { compareAnswers, type ComparedItem } from '@ankur/screening/compare-answers'
+import type { ListedAssessment, StoredAssessment } from '@ankur/screening/contract'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { Details } from '../ui/details/details.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { AnsweredBy } from './answered-by.tsx'
+import { behaviourLines } from './behaviour-lines.ts'
+import { historyWords } from './history-words.ts'
+import { useCompared } from './use-compared.ts'
+import './compare.css'
+
+interface Props {
+  id: string
+  withId: string | null
+}
+
+/** Two summaries of one child: which answers differ, in plain words, and no verdict on what that means. */
+export function Compare({ id, withId }: Props) {
+  const { app } = useLanguage().words
+  const words = historyWords.use()
+  const { state, again } = useCompared(id, withId)
+  if (state.kind === 'loading') return <p role="status">{app.loading}</p>
+  if (state.kind === 'failed') {
+    return (
+      <>
+        <p role="alert">{words.failed}</p>
+        <Button onClick={again}>{app.try_again}</Button>
+      </>
+    )
+  }
+  const [first, second] = state.pair
+  if (!second) return <p>{words.compare_none}</p>
+  return <Pair key={`${first.id} ${second.id}`} id={id} pair={[first, second]} others={state.others} />
+}
+
+interface PairProps {
+  id: string
+  pair: readonly [StoredAssessment, StoredAssessment]
+  others: readonly ListedAssessment[]
+}
+
+function Pair({ id, pair, others }: PairProps) {
+  const words = historyWords.use()
+  const [who, setWho] = useState<readonly (Answerer | null)[]>(pair.map(({ answeredBy }) => answeredBy ?? null))
+  const compared = compareAnswers(...pair)
+  const areTwo = who[0] !== null && who[1] !== null && who[0] !== who[1]
+  return (
+    <>
+      <Choice id={id} pair={pair} others={others} />
+      <div className="compare__people">
+        {pair.map((each, place) => (
+          <AnsweredBy
+            key={each.id}
+            assessment={each}
+            chosen={who[place] ?? null}
+            onSaved={(answeredBy) => setWho((before) => before.map((known, at) => (at === place ? answeredBy : known)))}
+          />
+        ))}
+      </div>
+      <Notice kind="info" announce={false}>
+        {areTwo && <p>{words.two_people}</p>}
+        <p>{words.no_verdict}</p>
+      </Notice>
+      {compared ? (
+        <>
+          <h2 className="compare__title">{words.differ}</h2>
+          {compared.differ.length === 0 ? <p>{words.differ_none}</p> : <Answers items={compared.differ} pair={pair} />}
+          <Details summary={words.same}>
+            <Answers items={compared.same} pair={pair} />
+          </Details>
+        </>
+      ) : (
+        <p>{words.other_questions}</p>
+      )}
+      <LinkButton kind="second" href="/autism-test/history">
+        {words.back}
+      </LinkButton>
+    </>
+  )
+}
+
+/** Another summary of the same child, when there are more than two. */
+function Choice({ id, pair, others }: PairProps) {
+  const { language } = useLanguage()
+  const words = historyWords.use()
+  const field = useId()
+  const other = pair.find((each) => each.id !== id)
+  if (others.length < 2) return null
+  return (
+    <div className="field compare__choice">
+      <label className="field__label" htmlFor={field}>
+        {words.compare_with}
+      </label>
+      <select
+        className="field__box"
+        id={field}
+        value={other?.id}
+        onChange={(event) => navigate(`/autism-test/history?compare=${id}&with=${event.target.value}`, { replace: true })}
+      >
+        {others.map((item) => (
+          <option key={item.id} value={item.id}>
+            {formatDay(item.completed_at, language)}
+            {item.answeredBy && `, ${words[item.answeredBy]}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Answers({ items, pair }: { items: readonly ComparedItem[]; pair: PairProps['pair'] }) {
+  const { language } = useLanguage()
+  const lineOf = useLine()
+  return (
+    <ul className="compare">
+      {items.map(({ id, counts }) => (
+        <li key={id} className="compare__item">
+          {pair.map((each, place) => (
+            <p key={each.id}>
+              <b>{formatDay(each.completed_at, language)}</b>
+              {lineOf(id, counts[place] ?? false)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What an answer says of the child, whichever way it was given. */
+function useLine(): (item: number, counts: boolean) => string {
+  const words = historyWords.use()
+  const { talk, strengths } = behaviourLines.use()
+  return (item, counts) => {
+    if (counts) return talk[item] ?? ''
+    return strengths[item] ?? (item === 2 ? words.item_2_fine : words.item_5_fine)
+  }
+}

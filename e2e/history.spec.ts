@@ -1,0 +1,74 @@
+import { plainWords } from '@ankur/screening'
+import { assessmentsOf, expect, test, type Parent } from './fixtures.ts'
+import type { Site } from './site.ts'
+
+/** Stores a screening on which these items count, as another phone would. */
+async function screening(site: Site, { id, accessToken }: Parent, counted: readonly number[]): Promise<void> {
+  const response = await fetch(`${site.url}/functions/v1/analyze-autism-test`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({
+      responses: plainWords.items.map(({ id: questionId, concernAnswer }) => {
+        return { questionId, answer: counted.includes(questionId) === (concernAnswer === 'yes') ? 'yes' : 'no' }
+      }),
+      userId: id,
+    }),
+  })
+  expect(response.status).toBe(200)
+}
+
+test('a parent sees all summaries, puts two of them side by side, says who answered, and deletes one', async ({
+  page,
+  site,
+  parent,
+}) => {
+  for (const counted of [[7, 13], [7], [2], [9]]) await screening(site, parent, counted)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
+  await page.getByRole('link', { name: 'See all' }).click()
+  await expect(page).toHaveURL('/autism-test/history')
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(4)
+
+  // The last but one with the one before it: item 13 is another, item 7 is not.
+  await page
+    .getByRole('link', { name: /^Compare the summary of/ })
+    .nth(2)
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Two summaries side by side' })).toBeFocused()
+  const differing = page.getByRole('listitem').filter({ hasText: 'Your child walks alone.' })
+  await expect(differing).toContainText('Your child does not yet walk alone.')
+  await expect(page.getByText('Your child does not yet point only to show you things.').first()).not.toBeVisible()
+  await expect(page.getByText('It does not say how your child is doing.')).toBeVisible()
+  await expect(page.getByText(/likelihood|better|worse|progress|\d of 20/)).toHaveCount(0)
+
+  const [first, second] = [page.getByLabel(/^Who answered/).first(), page.getByLabel(/^Who answered/).last()]
+  await first.selectOption('A grandparent')
+  await expect(page.getByText('Kept with the summary.')).toBeVisible()
+  await expect(page.getByText('Two people answered.')).toHaveCount(0)
+  await second.selectOption('Mother')
+  await expect(page.getByText('Two people answered.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Two people answered.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to all summaries' }).click()
+  await page
+    .getByRole('button', { name: /^Delete the summary of/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Keep summary' }).click()
+  expect(await assessmentsOf(site, parent)).toHaveLength(4)
+  await page
+    .getByRole('button', { name: /^Delete the summary of/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Delete summary' }).click()
+  await expect(page.getByText(/^The summary of .* is deleted\.$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
+  expect(await assessmentsOf(site, parent)).toHaveLength(3)
+})
+
+test('somebody else’s summary cannot be put beside one’s own', async ({ page, parent }) => {
+  expect(parent.id).not.toBe('')
+  await page.goto('/autism-test/history?compare=00000000-0000-4000-8000-000000000000')
+  await expect(page.getByText('The summaries could not be read.')).toBeVisible()
+})
