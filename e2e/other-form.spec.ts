@@ -61,9 +61,11 @@ test('a family answers a form of its own from the first question to the files it
     }
     await page.getByRole('button', { name: 'Open my summary' }).click()
     await expect(page.getByText('First, 3 of your 7 answers counted.', { exact: false })).toBeVisible()
+    await page.getByRole('region', { name: 'About your answers' }).waitFor()
     await readToTheEnd(page)
     await expect(page.getByText('"Does your child carry a small watering can?" You answered no.')).toBeVisible()
     await expect(page.getByText('Total 3 of 7.')).toBeVisible()
+    await expect(page.getByText('These questions are in our own words', { exact: false })).toHaveCount(0)
 
     const read = (path: string) => fetch(`${site.url}${path}`, { headers: { authorization: `Bearer ${asha.accessToken}` } })
     const pdf = await read(`/api/assessments/${id}/report.pdf`)

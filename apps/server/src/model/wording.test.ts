@@ -53,7 +53,7 @@ test('with consent the explaining lines come in the model\u2019s words, and all 
   expect((await site.asha.get(`/api/assessments/${id}`)).json().analysis).toBe(analysis)
 })
 
-test('the model hears fixed sentences only: no name, address, date, month, count or answer', async () => {
+test('the model hears fixed sentences only: no name, address, date, month, count or result', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const response = await site.asha.analyze({

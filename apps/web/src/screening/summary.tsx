@@ -2,6 +2,7 @@ import { fill } from '@ankur/content'
 import { indiaMonth } from '@ankur/screening/age'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { plainNotice } from '@ankur/screening/plain-words/notice'
+import { plainId } from '@ankur/screening/plain-words/plain-name'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
 import { loadWholePage, nearPart } from '../platform/near-part.tsx'
@@ -14,6 +15,7 @@ import { behaviourLines } from './behaviour-lines.ts'
 import { CanAndCannot } from './can-and-cannot.tsx'
 import { CountedResult } from './counted-result.tsx'
 import type { Finding } from './finding.ts'
+import { useFormOrOwn } from './form.ts'
 import { FollowUpDue } from './follow-up-due.tsx'
 import { planWords } from './plan-words.ts'
 import { playWords } from './play-words.ts'
@@ -127,6 +129,7 @@ function hasAnswersToTalkAbout({ behaviours, counting, followUp }: Finding): boo
 function SummaryTop({ state }: { state: ResultState }) {
   const { language } = useLanguage()
   const results = resultsWords.use()
+  const form = useFormOrOwn()
   const assessment = state.kind === 'ready' ? state.assessment : null
   return (
     <div className="results__top">
@@ -138,7 +141,7 @@ function SummaryTop({ state }: { state: ResultState }) {
             {fill(results.answered_on, { date: formatDay(assessment.completed_at, language) })}
           </p>
         )}
-        {(!assessment || !assessment.instrument.official) && <p className="results__day">{plainNotice[language]}</p>}
+        {(assessment?.instrument ?? form).id === plainId && <p className="results__day">{plainNotice[language]}</p>}
       </div>
       {assessment && (
         <Button className="results__print" kind="second" size="small" icon="print" onClick={() => void print()}>

@@ -28,6 +28,7 @@ const kept = [
   'videos',
   'clips',
   'share',
+  'model',
   'reminder',
   'message',
   'mail',

@@ -2,7 +2,7 @@
 export const model = {
   title: 'Have it in other words',
   offer: 'An AI model can put some of these lines in simpler words. It never changes the result, the count or the next steps.',
-  sent: 'We send it our own lines about what your child does, what to talk about and what to play. It gets no name, date, age or answer.',
+  sent: 'We send it our own lines about what your child does, what to talk about and what to play. They follow from your answers. It gets no name, date or age.',
   checked: 'We show its words only if they pass our checks. If not, our own text stays.',
   consent: 'I agree that these lines go to the AI model "{name}".',
   back: 'You can take this back under "Your data". We then delete its words.',

@@ -64,6 +64,11 @@ export const privacy = {
   share_why: 'So that a doctor, or someone close, can read what you show them, and you can see and end it.',
   share_long:
     'A link: 30 days at most, or until you end it. A mail: the address and the text until it has left, and that it left for 30 days. All of it goes with the summary.',
+  model: 'An AI model',
+  model_what:
+    'Your yes to it, and what it wrote for a summary. It gets our own lines about your child, which follow from your answers, and no name, date or age.',
+  model_why: 'To show you the explanation in other words, because you ticked the box for it.',
+  model_long: 'Until you take your yes back or delete the summary.',
   reminder: 'Reminders',
   reminder_what: 'The date, the kind of reminder, its language, and your yes to it.',
   reminder_why: 'To send you a mail on that date, because you ticked the box for it.',
@@ -94,7 +99,8 @@ export const privacy = {
   who_1: 'You. Others see a result only by a link or a mail that you made.',
   who_2: 'The people who run this site can reach the computers on which the data lies. They may look only to repair something.',
   who_3: 'We sell nothing and share nothing. Mails go out through a mail service, which sees the address and the text.',
-  who_4: 'No artificial intelligence model reads your answers.',
+  who_4:
+    'An artificial intelligence (AI) model gets something of yours only where there is one, and only after you tick its box.',
   child_title: 'Your child',
   child_1: 'Accounts are for adults of 18 years or older who care for the child. Children need no account.',
   child_2: 'We do not follow children, do not study their behaviour and show them no advertising.',
