@@ -20,7 +20,12 @@ test('a drawing as Scratch makes them stays as it is', () => {
   expect(cleanSvg(`${head}${drawing}</svg>`, wanted)).toMatchObject({ isChanged: false, width: 10, height: 20 })
 })
 
-const png = 'data:image/png;base64,iVBORw0KGgo='
+/** The head of a PNG of that width and 16 points high. */
+function png(width: number): string {
+  const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000010', 'hex')
+  head.writeUInt32BE(width, 16)
+  return `data:image/png;base64,${head.toString('base64')}`
+}
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
@@ -64,9 +69,10 @@ test('whoever imports is told when something harmful was left out, and only then
   expect(isChanged('<metadata><a/></metadata><!-- made by hand --><rect inkscape:label="a"/>')).toBe(false)
 })
 
-test('pictures that are inside themselves stay', () => {
-  const image = `<image href="${png}" width="1"/>`
-  expect(cleaned(image)).toBe(`${head}${image}</svg>`)
+test('pictures that are inside themselves stay, unless they would fill all memory', () => {
+  const image = (width: number) => `<image href="${png(width)}" width="1"/>`
+  expect(cleaned(image(16))).toBe(`${head}${image(16)}</svg>`)
+  expect(cleaned(image(100_000))).toBe(`${head}</svg>`)
 })
 
 test('parts that use parts cannot multiply', () => {

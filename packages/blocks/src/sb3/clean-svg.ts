@@ -3,6 +3,8 @@
  * reference to anything outside. What is not on the lists below is not in the result.
  */
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
+import { fromBase64 } from './base64.ts'
+import { pictureIn } from './picture-size.ts'
 import { mayHaveValue, reference } from './svg-values.ts'
 
 export interface CleanSvg {
@@ -108,7 +110,14 @@ function elementText(element: XmlElement, work: Work, { depth, isReferred }: Spo
 function isUsable(element: XmlElement, name: string, { usedIds }: Work): boolean {
   if (name !== 'use' && name !== 'image') return true
   const href = hrefOf(element)
-  return href !== null && reference(name, href) && !usedIds.has(href.slice(1))
+  if (href === null || !reference(name, href)) return false
+  return name === 'use' ? !usedIds.has(href.slice(1)) : isSmallPicture(href)
+}
+
+/** A few bytes can stand for a picture that fills all memory. */
+function isSmallPicture(href: string): boolean {
+  const picture = pictureIn(fromBase64(href.slice(href.indexOf(',') + 1)))
+  return picture !== null && picture.kind !== 'svg' && picture.width <= longestSide && picture.height <= longestSide
 }
 
 function hrefOf({ attributes }: XmlElement): string | null {
