@@ -189,10 +189,13 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
 }
 
 /** For sending a video, which needs the network anyhow: nothing to keep on a phone that may never send one. */
-const onlyForSending = /^assets\/(tus|mediabunny)-/
+const onlyForSending = /^assets\/(tus|mediabunny|look-inside|video-part)-/
+const wordsForSending = /words[\\/]\w\w[\\/](uploads|upload-refusals)\.ts$/
 
 function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
-  const kept = output.filter(({ fileName }) => !onlyForSending.test(fileName))
+  const kept = output.filter(
+    (file) => !onlyForSending.test(file.fileName) && !(file.type === 'chunk' && wordsForSending.test(file.facadeModuleId ?? '')),
+  )
   return kept.map((file) => {
     const path = `/${file.fileName}`
     const language = file.type === 'chunk' && /\b(?:words|behaviours)[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]
