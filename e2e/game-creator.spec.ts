@@ -151,7 +151,7 @@ test('an endless game stops on Stop, and what cannot be dropped changes nothing'
 
 test('a damaged game is said to be one, and stays until something is changed', async ({ page }) => {
   await page.goto('/healthz')
-  await page.evaluate(() => localStorage.setItem('ankur-draft', '{"version":1,"project":{"stage":7}}'))
+  await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))
   await page.goto('/create')
   await expect(page.getByText('The game saved on this device cannot be opened.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toContain('"stage":7')

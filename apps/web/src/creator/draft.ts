@@ -3,7 +3,8 @@ import type { Project } from '@ankur/blocks/project'
 import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
 
 const draftKey = 'ankur-draft'
-const version = 1
+/** The form of `project-file.ts`, which is fetched with what checks a game; a draft may be larger than an account takes. */
+const form = 1
 
 export type OpenedDraft =
   | { readonly kind: 'game'; readonly project: Project; readonly sprite: string }
@@ -14,7 +15,7 @@ export async function openDraft(): Promise<OpenedDraft> {
   if (text === null) return { kind: 'none' }
   const draft = parseJson(text)
   if (!isObject(draft)) return { kind: 'unreadable' }
-  if (typeof draft.version === 'number' && draft.version > version) return { kind: 'newer' }
+  if (typeof draft.ankur === 'number' && draft.ankur > form) return { kind: 'newer' }
   // What checks a game is heavy, and most first visits have none.
   const { parseProject } = await import('@ankur/blocks/parse-project')
   const parsed = parseProject(draft.project)
@@ -24,7 +25,7 @@ export async function openDraft(): Promise<OpenedDraft> {
 
 /** Whether it was really kept. */
 export function keepDraft(project: Project, sprite: string): boolean {
-  return saveStored(draftKey, JSON.stringify({ version, project, sprite }))
+  return saveStored(draftKey, JSON.stringify({ ankur: form, project, sprite }))
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
