@@ -20,13 +20,15 @@ export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
   const [reworded, setReworded] = useState<Reworded | null>(null)
   return (
     <div className="written">
-      <p className="written__by">
-        <Icon name="info" />
-        <span>
-          {!reworded && results.written_by}{' '}
-          {assessment.language !== language && fill(results.written_language, { language: languageNames[assessment.language] })}
-        </span>
-      </p>
+      {(!reworded || assessment.language !== language) && (
+        <p className="written__by">
+          <Icon name="info" />
+          <span>
+            {!reworded && results.written_by}{' '}
+            {assessment.language !== language && fill(results.written_language, { language: languageNames[assessment.language] })}
+          </span>
+        </p>
+      )}
       {assessment.outcome !== 'follow_up_due' && <ModelWording id={assessment.id} onShow={setReworded} />}
       <div lang={assessment.language}>
         {groupItems(parseDisplay(reworded?.analysis ?? assessment.analysis)).map((part, index) =>
