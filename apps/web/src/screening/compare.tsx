@@ -45,9 +45,16 @@ interface PairProps {
 }
 
 function Pair({ id, pair, others }: PairProps) {
+  const { language } = useLanguage()
   const words = historyWords.use()
   const [who, setWho] = useState<readonly (Answerer | null)[]>(pair.map(({ answeredBy }) => answeredBy ?? null))
   const compared = compareAnswers(...pair)
+  const labels = labelsOf(
+    pair.map(({ completed_at: at }, place) => {
+      const said = who[place]
+      return said ? `${formatDay(at, language)}, ${words[said]}` : formatDay(at, language)
+    }),
+  )
   const areTwo = who[0] !== null && who[1] !== null && who[0] !== who[1]
   return (
     <>
@@ -69,9 +76,9 @@ function Pair({ id, pair, others }: PairProps) {
       {compared ? (
         <>
           <h2 className="compare__title">{words.differ}</h2>
-          {compared.differ.length === 0 ? <p>{words.differ_none}</p> : <Answers items={compared.differ} pair={pair} />}
+          {compared.differ.length === 0 ? <p>{words.differ_none}</p> : <Answers items={compared.differ} labels={labels} />}
           <Details summary={words.same}>
-            <Answers items={compared.same} pair={pair} />
+            <Answers items={compared.same} labels={labels} />
           </Details>
         </>
       ) : (
@@ -82,6 +89,11 @@ function Pair({ id, pair, others }: PairProps) {
       </LinkButton>
     </>
   )
+}
+
+/** Day and person; two of one day and nobody named are told apart by their order. */
+function labelsOf(names: readonly string[]): readonly string[] {
+  return names[0] === names[1] ? names.map((name, place) => `${place + 1}. ${name}`) : names
 }
 
 /** Another summary of the same child, when there are more than two. */
@@ -113,16 +125,15 @@ function Choice({ id, pair, others }: PairProps) {
   )
 }
 
-function Answers({ items, pair }: { items: readonly ComparedItem[]; pair: PairProps['pair'] }) {
-  const { language } = useLanguage()
+function Answers({ items, labels }: { items: readonly ComparedItem[]; labels: readonly string[] }) {
   const lineOf = useLine()
   return (
     <ul className="compare">
       {items.map(({ id, counts }) => (
         <li key={id} className="compare__item">
-          {pair.map((each, place) => (
-            <p key={each.id}>
-              <b>{formatDay(each.completed_at, language)}</b>
+          {labels.map((label, place) => (
+            <p key={label}>
+              <b>{label}</b>
               {lineOf(id, counts[place] ?? false)}
             </p>
           ))}
