@@ -36,8 +36,9 @@ export async function grantByPassword(accounts: Accounts, body: unknown, client:
     throw new AuthRefusal(authErrors.email_not_confirmed)
   }
   const session = await platform.db.transaction(async (tx) => {
+    const opened = await openSession(accounts, tx, { userId: account.id, method: 'password', client })
     await noteEvent(accounts, tx, 'signed_in', account.id)
-    return await openSession(accounts, tx, { userId: account.id, method: 'password', client })
+    return opened
   })
   const answer = await sessionAnswer(accounts, signedIn(account, platform.clock.nowMs()), session)
   const weak = weaknessOf(credentials.password)

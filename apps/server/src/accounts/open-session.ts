@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AmrEntry, SessionAnswer } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import type { Client } from './client.ts'
+import { AuthRefusal } from './http/auth-refusal.ts'
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './keys/access-token.ts'
 import { sealRefreshToken } from './keys/refresh-token.ts'
 import { saveSignIn } from './store/accounts.ts'
@@ -17,7 +19,7 @@ export interface OpenSession {
   readonly amr: readonly AmrEntry[]
 }
 
-/** Signs somebody in, within the caller's transaction. */
+/** Signs somebody in, within the caller's transaction. Refuses when the account was deleted a moment ago. */
 export async function openSession(
   accounts: Accounts,
   tx: Queryable,
@@ -27,7 +29,7 @@ export async function openSession(
   const amr = [{ method, timestamp: Math.floor(nowMs / 1000) }]
   const session = { id: randomUUID(), counter: 0, aal: 'aal1', amr }
   // The account's row first: whoever ends all sessions holds it, and must not miss the one that opens here.
-  await saveSignIn(tx, userId, new Date(nowMs))
+  if (!(await saveSignIn(tx, userId, new Date(nowMs)))) throw new AuthRefusal(authErrors.invalid_login)
   await insertSession(tx, { id: session.id, userId, amr, at: new Date(nowMs), userAgent: client.userAgent, ip: client.ip })
   return session
 }

@@ -180,6 +180,11 @@ test('requests in the middle of a deletion are answered, and leave nothing behin
       asha.refresh(),
       asha.analyze(),
       asha.send({ method: 'POST', url: '/auth/v1/logout?scope=others' }),
+      asha.send({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email: asha.email, password: asha.password },
+      }),
     ]
     const [deleted, ...answers] = await Promise.all([asha.delete(asha.password), ...others])
     expect(deleted.statusCode).toBe(204)

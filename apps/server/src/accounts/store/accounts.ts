@@ -203,13 +203,14 @@ export async function saveConfirmation(tx: Queryable, userId: string, at: Date):
   )
 }
 
-/** Also takes the account's row, so that a first confirmation and a sign-in never overlook one another. */
-export async function saveSignIn(tx: Queryable, userId: string, at: Date): Promise<void> {
-  await tx.query('UPDATE users SET last_sign_in_at = $2, updated_at = $2 WHERE id = $1', [userId, at])
+/** Also takes the account's row, so that a first confirmation and a sign-in never overlook one another. Whether it is there. */
+export async function saveSignIn(tx: Queryable, userId: string, at: Date): Promise<boolean> {
+  const found = await tx.query('UPDATE users SET last_sign_in_at = $2, updated_at = $2 WHERE id = $1 RETURNING id', [userId, at])
   await tx.query(`UPDATE identities SET last_sign_in_at = $2, updated_at = $2 WHERE user_id = $1 AND provider = 'email'`, [
     userId,
     at,
   ])
+  return found.length > 0
 }
 
 export async function savePasswordHash(db: Queryable, userId: string, change: { from: string; to: string }): Promise<void> {
