@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { ApiFailure, getJson } from '../platform/api.ts'
 import { keepAnswers } from './answer-sheet.ts'
+import { renewForm } from './form.ts'
 import { analyze, type FinishedTest } from './analyze.ts'
 import { rememberedAssessment, rememberStored } from './just-stored.ts'
 
@@ -36,7 +37,12 @@ export function useResult({ id, test, onStored }: Wanted): { state: ResultState;
       if (wanted) navigate(`/autism-test/results?id=${assessment.id}`, { replace: true })
       onStored()
     }
-    bring().catch((failure: unknown) => show({ kind: 'failed', failure: asApiFailure(failure) }))
+    bring().catch((failure: unknown) => {
+      const known = asApiFailure(failure)
+      // The pages of the questions then say that these answers belong to earlier ones, and keep them.
+      if (known.code === 'other_questions') void renewForm()
+      show({ kind: 'failed', failure: known })
+    })
     return () => {
       wanted = false
     }
