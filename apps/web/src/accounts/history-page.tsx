@@ -2,12 +2,12 @@ import { useSearch } from 'wouter'
 import { useWords } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
-import { compareParts, historyWords } from '../screening/index.ts'
+import { historyWords, loadCompare } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PreviousAssessments } from './previous-assessments.tsx'
 import './dashboard.css'
 
-const Compare = lazyPart(compareParts.load, ...compareParts.words)
+const Compare = lazyPart(loadCompare)
 
 /** All summaries of the account; with `compare` in the address, two of them side by side. */
 export function HistoryPage() {

@@ -1,7 +1,6 @@
-import { behaviourLines } from './behaviour-lines.ts'
-
-/** Two summaries side by side, for a page that shows them now and then. */
-export const compareParts = {
-  load: () => import('./compare.tsx').then((part) => part.Compare),
-  words: [behaviourLines],
+/** Two summaries side by side, for a page that shows them now and then; the lines of the behaviours come with it. */
+export async function loadCompare() {
+  const { Compare, compareWords } = await import('./compare.tsx')
+  await compareWords.load()
+  return Compare
 }

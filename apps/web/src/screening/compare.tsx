@@ -19,6 +19,8 @@ interface Props {
   withId: string | null
 }
 
+export const compareWords = behaviourLines
+
 /** Two summaries of one child: which answers differ, in plain words, and no verdict on what that means. */
 export function Compare({ id, withId }: Props) {
   const { app } = useLanguage().words

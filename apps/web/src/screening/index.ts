@@ -1,6 +1,6 @@
 export { keepDistrict, loadDistrict } from './chosen-district.ts'
 export { useForm, useFormOrOwn } from './form.ts'
-export { compareParts } from './compare-parts.ts'
+export { loadCompare } from './compare-parts.ts'
 export { historyWords } from './history-words.ts'
 export { clearFollowUp } from './follow-up-kept.ts'
 export { followUpPath } from './follow-up-path.ts'
