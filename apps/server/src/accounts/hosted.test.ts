@@ -8,7 +8,7 @@ import { testAccounts } from './test-accounts.ts'
 test('the browser is told where accounts are: here, under the name it used', async () => {
   await using site = await testAccounts()
   const { body, headers } = await site.ask('/api/config')
-  expect(body).toEqual({ auth: { url: site.url, key: 'sb_publishable_local', mode: 'unverified-ok' } })
+  expect(body).toEqual({ auth: { url: site.url, key: 'sb_publishable_local', mode: 'unverified-ok' }, model: null })
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
@@ -62,7 +62,10 @@ test('with a hosted project its tokens count, its people own what they store her
         .setProtectedHeader({ alg: 'ES256', kid })
         .sign(privateKey)
 
-    expect((await site.ask('/api/config')).body).toEqual({ auth: { url: `${url}/auth/v1`, key: 'sb_publishable_x' } })
+    expect((await site.ask('/api/config')).body).toEqual({
+      auth: { url: `${url}/auth/v1`, key: 'sb_publishable_x' },
+      model: null,
+    })
     expect((await site.ask('/settings')).status).toBe(404)
     const who = await site.ask('/api/whoami', { bearer: await sign({}) })
     expect(who.body).toMatchObject({ userId, email: 'asha@example.org' })
