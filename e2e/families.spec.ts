@@ -6,9 +6,10 @@ import type { Language } from '@ankur/content'
 import { addMonths, indiaMonth, plainWords } from '@ankur/screening'
 import { expect, readToTheEnd, sessionOf, signIn, signUp, test, type Parent } from './fixtures.ts'
 import type { Site } from './site.ts'
+import { limitSpeed, writeVideo } from './videos.ts'
 
 const spoken = ['children', 'child-form', 'dashboard', 'follow-up', 'follow-up-questions', 'plan', 'questions', 'reports']
-const alsoSpoken = ['results', 'screening', 'your-data']
+const alsoSpoken = ['results', 'screening', 'uploads', 'your-data']
 
 /** What the product says in a language: `say('plan', 'district')`. */
 async function speaker(language: Language) {
@@ -42,6 +43,8 @@ interface Journey {
   readonly step: string
   /** Then the plan asks for the district. */
   readonly goesSomewhere?: true
+  /** Over a connection that drops twice. */
+  readonly sendsVideo?: true
 }
 
 const journeys: readonly Journey[] = [
@@ -65,6 +68,17 @@ const journeys: readonly Journey[] = [
     step: 'closer_look',
     goesSomewhere: true,
   },
+  {
+    name: 'Deepa',
+    language: 'hi',
+    months: 28,
+    counted: [1, 3, 4, 6, 7, 8, 9, 10, 11, 14],
+    choices: {},
+    outcome: 'see_doctor',
+    step: 'child_doctor',
+    goesSomewhere: true,
+    sendsVideo: true,
+  },
 ]
 
 for (const journey of journeys) {
@@ -72,13 +86,16 @@ for (const journey of journeys) {
   test(`${name} answers in ${language}, ${counted.length} count, and leaves with a plan, a paper and a mail`, async ({
     page,
     site,
-  }) => {
+  }, info) => {
     test.setTimeout(120_000)
     const parent = await signUp(site, name)
     await signIn(site, page, parent)
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await answerQuestions(page, journey)
-    if (counted.length > 0) await answerFollowUp(page, journey)
+    if (journey.sendsVideo) await sendVideo(page, journey, await writeVideo(info.outputPath('play.mp4'), 6))
+    else await page.getByRole('button', { name: (await speaker(language))('questions', 'skip'), exact: true }).click()
+    await expect(page).toHaveURL(/results\?id=/)
+    if (Object.keys(journey.choices).length > 0) await answerFollowUp(page, journey)
     await takeAllAlong(page, site, parent, journey)
     await leaveForGood(page, site, parent, journey)
   })
@@ -100,8 +117,24 @@ async function answerQuestions(page: Page, { language, months, counted }: Journe
     const answer = counted.includes(id) === (concernAnswer === 'yes') ? 'yes' : 'no'
     await page.getByRole('button', { name: say('screening', answer), exact: true }).click()
   }
-  await page.getByRole('button', { name: say('questions', 'skip'), exact: true }).click()
-  await expect(page).toHaveURL(/results\?id=/)
+  await expect(page).toHaveURL('/autism-test/upload-video')
+}
+
+async function sendVideo(page: Page, { language }: Journey, file: string): Promise<void> {
+  const say = await speaker(language)
+  await page.getByLabel(say('uploads', 'consent')).check()
+  await page.getByLabel(say('uploads', 'choose')).setInputFiles(file)
+  await limitSpeed(page)
+  await page.getByRole('button', { name: say('uploads', 'upload') }).click()
+  const bar = page.getByRole('progressbar', { name: say('uploads', 'progress') })
+  for (const megabytes of [1, 3]) {
+    await expect.poll(async () => Number(await bar.getAttribute('value')) / 1024 / 1024).toBeGreaterThan(megabytes)
+    await page.context().setOffline(true)
+    await expect(page.getByText(say('uploads', 'waiting'))).toBeVisible()
+    await page.context().setOffline(false)
+    await limitSpeed(page)
+  }
+  await expect(page.getByText(say('uploads', 'done'))).toBeVisible({ timeout: 60_000 })
 }
 
 async function answerFollowUp(page: Page, { language, choices }: Journey): Promise<void> {

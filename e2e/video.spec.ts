@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calmAnswers, expect, storeAnswers, storedAnswers, test, type Parent } from './fixtures.ts'
 import type { Site } from './site.ts'
-import { writeFake, writeVideo } from './videos.ts'
+import { limitSpeed, writeFake, writeVideo } from './videos.ts'
 
 test('a video arrives over a connection that drops twice, and is gone when the summary opens', async ({
   page,
@@ -16,14 +16,14 @@ test('a video arrives over a connection that drops twice, and is gone when the s
   await page.getByLabel('Choose a video').setInputFiles(await writeVideo(info.outputPath('Asha plays.mp4'), 6))
   await expect(page.getByText('Your video: 6.0 MB, 0 min 12 s.')).toBeVisible()
 
-  await slowDown(page)
+  await limitSpeed(page)
   await send.click()
   for (const megabytes of [1, 3]) {
     await expect.poll(() => sentMb(page)).toBeGreaterThan(megabytes)
     await context.setOffline(true)
     await expect(page.getByText('No signal. It goes on by itself when the signal is back.')).toBeVisible()
     await context.setOffline(false)
-    await slowDown(page)
+    await limitSpeed(page)
     await expect(page.getByText('Your video is being sent.')).toBeVisible()
   }
 
@@ -66,7 +66,7 @@ test('an upload can be paused, goes on, asks before it is left behind, and leave
   await openVideoStep(page)
   await page.getByLabel('I agree: this video is sent').check()
   await page.getByLabel('Choose a video').setInputFiles(await writeVideo(info.outputPath('play.mp4'), 6))
-  await slowDown(page)
+  await limitSpeed(page)
   await page.getByRole('button', { name: 'Upload video' }).click()
   await expect.poll(() => sentMb(page)).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -91,14 +91,6 @@ async function openVideoStep(page: Page): Promise<void> {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
   await expect(page.getByRole('heading', { name: 'What to film' })).toBeVisible()
-}
-
-/** About as fast as a phone at the edge of a village: a megabyte takes a second. */
-async function slowDown(page: Page): Promise<void> {
-  const wire = await page.context().newCDPSession(page)
-  await wire.send('Network.enable')
-  const speed = { downloadThroughput: -1, uploadThroughput: 1024 * 1024, latency: 20 }
-  await wire.send('Network.emulateNetworkConditions', { offline: false, ...speed })
 }
 
 async function sentMb(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 /** Videos made for a journey, byte by byte: nothing is downloaded, and nobody is in the picture. */
 import { truncateSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 
 const MB = 1024 * 1024
@@ -30,4 +31,12 @@ export function writeFake(path: string, sizeMb: number): string {
   writeFileSync(path, 'Not a video at all. '.repeat(50))
   if (sizeMb > 0) truncateSync(path, sizeMb * MB)
   return path
+}
+
+/** From now on about as fast as a phone at the edge of a village: a megabyte takes a second. */
+export async function limitSpeed(page: Page): Promise<void> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  const speed = { downloadThroughput: -1, uploadThroughput: 1024 * 1024, latency: 20 }
+  await wire.send('Network.emulateNetworkConditions', { offline: false, ...speed })
 }
