@@ -41,9 +41,11 @@ export async function bundleApp(outDir: string): Promise<Assets> {
   }
 }
 
-/** A tenth of the whole app that most families never open: the worker keeps it once it was opened, and does not fetch it ahead. */
+/** The worker keeps it once it was opened, and does not fetch it ahead: the tools of makers, and what is of no use without a network. */
 function comesWhenOpened(file: Output[number]): boolean {
-  return file.type === 'chunk' && file.moduleIds.some((id) => creating.test(id) || checking.test(id))
+  if (file.type !== 'chunk') return false
+  if (/^(tus|mediabunny)$/.test(file.name)) return true
+  return file.moduleIds.some((id) => creating.test(id) || checking.test(id)) || file.moduleIds.every((id) => sending.test(id))
 }
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
@@ -63,6 +65,9 @@ const games = /(src|packages)[\\/]games[\\/]/
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating = /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/]creator\./
 const checking = /node_modules[\\/]zod[\\/]/
+/** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
+const sending =
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|model)\.|node_modules[\\/]@supabase[\\/]functions-js/
 
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
@@ -188,15 +193,8 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
   return output.filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.css'))
 }
 
-/** For sending a video, which needs the network anyhow: nothing to keep on a phone that may never send one. */
-const onlyForSending = /^assets\/(tus|mediabunny|look-inside|video-part)-/
-const wordsForSending = /words[\\/]\w\w[\\/](uploads|upload-refusals)\.ts$/
-
 function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
-  const kept = output.filter(
-    (file) => !onlyForSending.test(file.fileName) && !(file.type === 'chunk' && wordsForSending.test(file.facadeModuleId ?? '')),
-  )
-  return kept.map((file) => {
+  return output.map((file) => {
     const path = `/${file.fileName}`
     const language = file.type === 'chunk' && /\b(?:words|behaviours)[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]
     return isLanguage(language) ? { path, language } : { path }
