@@ -40,3 +40,48 @@ export async function limitSpeed(page: Page): Promise<void> {
   const speed = { downloadThroughput: -1, uploadThroughput: 1024 * 1024, latency: 20 }
   await wire.send('Network.emulateNetworkConditions', { offline: false, ...speed })
 }
+
+/** An MP4 of four seconds with pictures that the browser itself made, and so can show: a box that moves over a mat. */
+export async function recordVideo(page: Page, path: string): Promise<string> {
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat(), target })
+  const pictures = new EncodedVideoPacketSource('vp9')
+  output.addVideoTrack(pictures)
+  await output.start()
+  for (const { bytes, type, seconds } of await page.evaluate(encodePictures)) {
+    const packet = new EncodedPacket(Buffer.from(bytes, 'base64'), type, seconds, 1 / 10)
+    await pictures.add(packet, { decoderConfig: { codec: 'vp09.00.10.08', codedWidth: 640, codedHeight: 360 } })
+  }
+  await output.finalize()
+  writeFileSync(path, Buffer.from(target.buffer ?? new ArrayBuffer()))
+  return path
+}
+
+/** In the page. */
+async function encodePictures() {
+  const encoded: { bytes: string; type: 'key' | 'delta'; seconds: number }[] = []
+  const encoder = new VideoEncoder({
+    output: (chunk) => {
+      const data = new Uint8Array(chunk.byteLength)
+      chunk.copyTo(data)
+      encoded.push({ bytes: btoa(String.fromCharCode(...data)), type: chunk.type, seconds: chunk.timestamp / 1e6 })
+    },
+    error: (fault) => {
+      throw fault
+    },
+  })
+  encoder.configure({ codec: 'vp09.00.10.08', width: 640, height: 360, bitrate: 300_000 })
+  const canvas = new OffscreenCanvas(640, 360)
+  const pen = canvas.getContext('2d')!
+  for (let n = 0; n < 40; n += 1) {
+    pen.fillStyle = '#e8d9b5'
+    pen.fillRect(0, 0, 640, 360)
+    pen.fillStyle = '#b3402e'
+    pen.fillRect(20 + n * 14, 180, 40, 40)
+    const frame = new VideoFrame(canvas, { timestamp: n * 100_000, duration: 100_000 })
+    encoder.encode(frame, { keyFrame: n % 10 === 0 })
+    frame.close()
+  }
+  await encoder.flush()
+  return encoded
+}

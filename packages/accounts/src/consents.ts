@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 /** `account` is given at sign-up and ends with the account; the others can be taken back one by one. */
-export const consentPurposes = ['reminders', 'video', 'model', 'sharing'] as const
+export const consentPurposes = ['reminders', 'video', 'model', 'stills', 'sharing'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 export const consentPurposeSchema = z.enum(consentPurposes)

@@ -1,4 +1,4 @@
-import type { ConsentGiven } from '@ankur/accounts/consents'
+import type { ConsentGiven, ConsentPurpose } from '@ankur/accounts/consents'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -48,13 +48,14 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
   }
   routes.post(wordingPath, { schema: writing, onRequest, handlerTimeout }, async (request, reply) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
-    if (model) await needConsent(platform, wanted.userId, request.body?.consent)
+    if (model) await needConsent(platform, { userId: wanted.userId, purpose: 'model', ticked: request.body?.consent })
     return reply.header('cache-control', 'no-store').send(await reword(platform, model, wanted))
   })
 
   const describing = {
     summary: 'Asks a model that reads pictures what stills of a video show; nothing of it is kept',
-    description: 'One to four JPEG files of at most 300 KB as base64. Needs the consent `model`.',
+    description:
+      'One to four JPEG files of at most 300 KB as base64. Needs the consent `stills`, given before or with the request; else 403 `model_consent_missing`.',
     security: session,
     body: stillsRequestSchema,
     response: { 200: descriptionSchema },
@@ -64,7 +65,7 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     const { stills, language, consent } = request.body
     const reader = platform.config.model?.readsPictures ? model : null
-    if (reader) await needConsent(platform, userId, consent)
+    if (reader) await needConsent(platform, { userId, purpose: 'stills', ticked: consent })
     return reply.header('cache-control', 'no-store').send(await describeStills(platform, reader, { userId, stills, language }))
   })
 }
@@ -76,8 +77,14 @@ function modelOf({ config, clock }: Platform): Model | null {
   return { name: config.model.name, ask: (question) => tryIt(() => ask(question)) }
 }
 
+interface Needed {
+  readonly userId: string
+  readonly purpose: ConsentPurpose
+  readonly ticked: ConsentGiven | undefined
+}
+
 /** The box is ticked with the wish, or was ticked before. */
-async function needConsent({ db, clock }: Platform, userId: string, ticked: ConsentGiven | undefined): Promise<void> {
-  if (ticked) await give(db, { userId, purpose: 'model', ...ticked, nowMs: clock.nowMs() })
-  else if (!(await given(db, userId, 'model'))) throw new Refusal(403, 'model_consent_missing')
+async function needConsent({ db, clock }: Platform, { userId, purpose, ticked }: Needed): Promise<void> {
+  if (ticked) await give(db, { userId, purpose, ...ticked, nowMs: clock.nowMs() })
+  else if (!(await given(db, userId, purpose))) throw new Refusal(403, 'model_consent_missing')
 }

@@ -57,6 +57,24 @@ test('without consent no picture leaves', async () => {
   expect({ status, code: body.error.code, heard }).toEqual({ status: 403, code: 'model_consent_missing', heard: [] })
 })
 
+test('the yes to other words is no yes to pictures; the yes to pictures stands on its own', async () => {
+  await using server = await startModelServer(saying(plain))
+  const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'sees-well', AI_READS_PICTURES: 'on' }
+  await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const ask = (payload: object) => asha.send({ method: 'POST', url: '/api/model/stills', payload })
+  const { consent: ticked, ...unticked } = four
+  await asha.send({ method: 'POST', url: '/api/consents', payload: { ...ticked, purpose: 'model' } })
+  expect((await ask(unticked)).statusCode).toBe(403)
+  expect(server.heard).toEqual([])
+
+  expect((await ask(four)).statusCode).toBe(200)
+  expect((await asha.get('/api/consents')).json().items).toContainEqual(expect.objectContaining({ purpose: 'stills' }))
+  await asha.delete('/api/consents/stills')
+  expect((await ask(unticked)).statusCode).toBe(403)
+  expect(server.heard).toHaveLength(1)
+})
+
 test.each([
   ['gives a score', 'A child plays with blocks on a mat. Social interaction score: 3 of 10.'],
   ['names autism', 'A child sits on a mat beside blocks. This could be a sign of autism.'],

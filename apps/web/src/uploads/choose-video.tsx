@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { fill } from '@ankur/content'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
@@ -11,10 +11,12 @@ interface ChooseVideoProps {
   step: Extract<UploadStep, { at: 'choosing' }>
   onChoose: (file: File) => Promise<void>
   onUpload: (chosen: ChosenVideo) => Promise<void>
+  /** What may happen to the video beside the check, with a box of its own. */
+  children?: ReactNode
 }
 
 /** The box first, then the file, then what is in it; only then the button. */
-export function ChooseVideo({ step, onChoose, onUpload }: ChooseVideoProps) {
+export function ChooseVideo({ step, onChoose, onUpload, children }: ChooseVideoProps) {
   const words = uploadsWords.use()
   const [agreed, setAgreed] = useState(false)
   const helpId = useId()
@@ -43,6 +45,7 @@ export function ChooseVideo({ step, onChoose, onUpload }: ChooseVideoProps) {
       </div>
       {chosen?.problem && <Failure code={chosen.problem} />}
       {said && 'failed' in said && <Failure code={said.failed} />}
+      {children}
       <div className="video-part__send">
         <Button disabledReason={reason} onClick={() => good && void onUpload(good)}>
           {words.upload}

@@ -6,8 +6,15 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { clockTime } from './video-lengths.ts'
 import { uploadsWords } from './uploads-words.ts'
 
+interface UploadEndProps {
+  upload: Upload
+  isNew: boolean
+  /** What became of it, where that is more than the check. */
+  done?: string | undefined
+}
+
 /** What became of the video: now, or when the family comes back to this page. */
-export function UploadEnd({ upload, isNew }: { upload: Upload; isNew: boolean }) {
+export function UploadEnd({ upload, isNew, done }: UploadEndProps) {
   const words = uploadsWords.use()
   const { language } = useLanguage()
   const deleted = deletedLine(upload, words, language)
@@ -21,7 +28,7 @@ export function UploadEnd({ upload, isNew }: { upload: Upload; isNew: boolean })
   }
   return (
     <Notice kind="success" title={words.done_title}>
-      <p>{words.done}</p>
+      <p>{done ?? words.done}</p>
       <p>{deleted}</p>
     </Notice>
   )

@@ -7,7 +7,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { ChooseVideo } from './choose-video.tsx'
 import { UploadEnd, deletedLine } from './upload-end.tsx'
 import { UploadProgress } from './upload-progress.tsx'
+import type { ChosenVideo } from './read-video.ts'
 import { uploadsWords } from './uploads-words.ts'
+import { usePictureReader } from './use-picture-reader.ts'
 import { useUpload } from './use-upload.ts'
 import { WhatToFilm } from './what-to-film.tsx'
 import './uploads.css'
@@ -28,6 +30,9 @@ export function VideoPart({ attemptId, onHold, goesOn, onGoOn }: VideoPartProps)
   const upload = useUpload(attemptId)
   const { step, cancel, show } = upload
   const [isAsked, setAsked] = useState(false)
+  const reader = usePictureReader()
+  const [mayDescribe, setMayDescribe] = useState(false)
+  const [cutting, setCutting] = useState<Promise<string[] | null> | null>(null)
   const isSending = step.at === 'sending'
 
   useEffect(() => {
@@ -52,7 +57,7 @@ export function VideoPart({ attemptId, onHold, goesOn, onGoOn }: VideoPartProps)
     }
   }, [isSending, onHold])
 
-  const justSent = step.at === 'done' && step.isNew && goesOn ? step.upload : null
+  const justSent = step.at === 'done' && step.isNew && goesOn && !cutting ? step.upload : null
   useEffect(() => {
     if (!justSent) return
     const own = { language, title: words.done_title, lines: [words.done, deletedLine(justSent, words, language)] }
@@ -61,6 +66,14 @@ export function VideoPart({ attemptId, onHold, goesOn, onGoOn }: VideoPartProps)
     // Once, when the server has it, in the words of that moment.
   }, [justSent]) // oxlint-disable-line react/exhaustive-deps
 
+  const send = (chosen: ChosenVideo) => {
+    setCutting(reader && mayDescribe ? reader.cutStills(chosen.file) : null)
+    return upload.start(chosen)
+  }
+
+  if (step.at === 'done' && step.isNew && reader && cutting) {
+    return <reader.StillsEnd upload={step.upload} cutting={cutting} onGoOn={goesOn ? onGoOn : null} />
+  }
   if (step.at === 'done') return <UploadEnd upload={step.upload} isNew={step.isNew} />
   return (
     <div className="video-part">
@@ -69,10 +82,14 @@ export function VideoPart({ attemptId, onHold, goesOn, onGoOn }: VideoPartProps)
       <h3>{words.happens_title}</h3>
       <ul className="video-part__happens">
         <li>{words.happens_check}</li>
-        <li>{words.privacy}</li>
+        <li>{reader && mayDescribe ? <reader.StillsPrivacy /> : words.privacy}</li>
         <li>{words.happens_note}</li>
       </ul>
-      {step.at === 'choosing' && <ChooseVideo step={step} onChoose={upload.choose} onUpload={upload.start} />}
+      {step.at === 'choosing' && (
+        <ChooseVideo step={step} onChoose={upload.choose} onUpload={send}>
+          {reader && <reader.StillsBox name={reader.name} agreed={mayDescribe} onAgree={setMayDescribe} />}
+        </ChooseVideo>
+      )}
       {step.at === 'sending' && (
         <UploadProgress step={step} onPause={upload.pause} onResume={upload.resume} onCancel={() => void cancel()} />
       )}

@@ -29,6 +29,7 @@ const kept = [
   'clips',
   'share',
   'model',
+  'stills',
   'reminder',
   'message',
   'mail',

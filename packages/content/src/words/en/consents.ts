@@ -8,6 +8,7 @@ export const consents = {
   reminders: 'Reminder mails',
   video: 'Sending a video',
   model: 'Help of an AI model',
+  stills: 'Pictures for an AI model',
   sharing: 'Sharing a summary',
   given: 'Agreed on {date}, notice {version}.',
   withdrawn: 'Taken back on {date}.',

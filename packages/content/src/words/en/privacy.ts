@@ -69,6 +69,11 @@ export const privacy = {
     'Your yes to it, and what it wrote for a summary. It gets our own lines about your child, which follow from your answers, and no name, date or age.',
   model_why: 'To show you the explanation in other words, because you ticked the box for it.',
   model_long: 'Until you take your yes back or delete the summary.',
+  stills: 'Pictures from your video',
+  stills_what:
+    'Only your yes to it. Where an AI model reads pictures, your browser cuts four from your video. They go to the model, with no name, date or answers. We keep neither the pictures nor what it writes.',
+  stills_why: 'To show you a plain description of what can be seen, because you ticked the box for it.',
+  stills_long: 'Pictures and description: not at all. Your yes: as long as your account exists.',
   reminder: 'Reminders',
   reminder_what: 'The date, the kind of reminder, its language, and your yes to it.',
   reminder_why: 'To send you a mail on that date, because you ticked the box for it.',

@@ -10,6 +10,7 @@ export const consents: Words<typeof english> = {
   reminders: 'याद दिलाने वाली मेल',
   video: 'वीडियो भेजना',
   model: 'AI मॉडल की मदद',
+  stills: 'AI मॉडल को तस्वीरें',
   sharing: 'सार साझा करना',
   given: '{date} को हामी भरी, सूचना {version}।',
   withdrawn: '{date} को वापस ली।',

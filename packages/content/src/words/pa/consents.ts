@@ -10,6 +10,7 @@ export const consents: Words<typeof english> = {
   reminders: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਮੇਲਾਂ',
   video: 'ਵੀਡੀਓ ਭੇਜਣੀ',
   model: 'AI ਮਾਡਲ ਦੀ ਮਦਦ',
+  stills: 'AI ਮਾਡਲ ਨੂੰ ਤਸਵੀਰਾਂ',
   sharing: 'ਸਾਰ ਸਾਂਝਾ ਕਰਨਾ',
   given: '{date} ਨੂੰ ਹਾਮੀ ਭਰੀ, ਸੂਚਨਾ {version}।',
   withdrawn: '{date} ਨੂੰ ਵਾਪਸ ਲਈ।',

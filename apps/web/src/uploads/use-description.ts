@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '@ankur/content'
+import { noticeVersion } from '@ankur/content/notice-version'
+import { postJson } from '../platform/api.ts'
+import { useLanguage } from '../platform/language.tsx'
+
+interface Description {
+  readonly text: string
+  readonly model: string
+  /** In which it was asked for: the page may speak another one by then. */
+  readonly language: Language
+}
+
+interface Asked {
+  readonly state: 'cutting' | 'not_cut' | 'asking' | 'here' | 'none'
+  readonly description: Description | null
+}
+
+/** Sends the pictures once they are cut, and gives what came back. Nothing of it outlives the page. */
+export function useDescription(cutting: Promise<string[] | null>): Asked {
+  const { language } = useLanguage()
+  const [asked, setAsked] = useState<Asked>({ state: 'cutting', description: null })
+  useEffect(() => {
+    let hasLeft = false
+    const tell = (now: Asked['state'], description: Description | null = null) => hasLeft || setAsked({ state: now, description })
+    const ask = async () => {
+      const stills = await cutting
+      if (hasLeft) return
+      if (!stills) return tell('not_cut')
+      tell('asking')
+      const description = await describe(stills, language).catch(() => null)
+      tell(description ? 'here' : 'none', description)
+    }
+    void ask()
+    return () => {
+      hasLeft = true
+    }
+    // Asked once, in the language of that moment.
+  }, [cutting]) // oxlint-disable-line react/exhaustive-deps
+  return asked
+}
+
+async function describe(stills: readonly string[], language: Language): Promise<Description | null> {
+  const body = { stills, language, consent: { noticeVersion, language } }
+  const answer = await postJson<{ description: string | null; model: string | null }>('/api/model/stills', body)
+  return answer.description !== null && answer.model !== null ? { text: answer.description, model: answer.model, language } : null
+}
