@@ -9,6 +9,7 @@ import { modelEnds, modelRecords, registerModel } from './model/index.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
+import { projectRecords, registerProjects } from './projects/index.ts'
 import { registerReminders, reminderRecords, remindersEnd } from './reminders/index.ts'
 import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
 import { assessmentRecords, registerScreening } from './screening/index.ts'
@@ -34,6 +35,7 @@ const features: readonly Feature[] = [
         consentRecords(platform),
         contactRecords,
         modelRecords(platform),
+        projectRecords(platform),
         reminderRecords(platform),
         reportRecords(platform),
       ],
@@ -45,6 +47,7 @@ const features: readonly Feature[] = [
   registerUploads,
   registerReminders,
   registerModel,
+  registerProjects,
   registerContact,
   registerMailbox,
 ]

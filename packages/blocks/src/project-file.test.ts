@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addVariable } from './edit-sprites.ts'
 import { newProject } from './new-project.ts'
 import type { Project } from './project.ts'
-import { parseProjectFile, projectFileBytes, toProjectFile } from './project-file.ts'
+import { parseProjectContent, parseProjectFile, projectFileBytes, toProjectFile } from './project-file.ts'
 import { anyProject } from './sb3/any-project.ts'
 
 function withItems(text: string, count: number): Project {
@@ -43,4 +43,16 @@ test('a game of more than 512 KiB is too large, counted in bytes and not in lett
   expect(toProjectFile(withItems('ਕ'.repeat(1000), 200))).toBeNull()
   expect(parseProjectFile(' '.repeat(projectFileBytes + 1))).toEqual({ ok: false, problem: 'project_too_large' })
   expect(parseProjectFile('ਕ'.repeat(200_000))).toEqual({ ok: false, problem: 'project_too_large' })
+})
+
+test('content that came inside something else is read alike, however deep or strange it is', () => {
+  const project = addVariable(newProject(), 'score')
+  expect(parseProjectContent({ ankur: 1, project })).toEqual({ ok: true, project })
+  expect(parseProjectContent({ ankur: 1, project: { ...project, left: 'behind' } })).toEqual({ ok: true, project })
+  expect(parseProjectContent({ ankur: 2 })).toEqual({ ok: false, problem: 'newer_version' })
+  let deep: unknown = []
+  for (let depth = 0; depth < 100_000; depth += 1) deep = [deep]
+  for (const content of [undefined, null, 7, 'ankur', [], {}, { ankur: '1', project }, { ankur: 1, project: deep }]) {
+    expect(parseProjectContent(content)).toMatchObject({ ok: false, problem: 'damaged' })
+  }
 })

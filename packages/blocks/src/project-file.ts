@@ -22,20 +22,24 @@ export function toProjectFile(project: Project): string | null {
 }
 
 export function parseProjectFile(text: string): ParsedProjectFile {
-  if (isTooLarge(text)) return { ok: false, problem: 'project_too_large' }
-  const { ankur, project } = contentOf(text)
+  return isTooLarge(text) ? { ok: false, problem: 'project_too_large' } : parseProjectContent(contentOf(text))
+}
+
+/** The same for what stood inside something else and is no text any more. Its size is that of the text made of it again. */
+export function parseProjectContent(content: unknown): ParsedProjectFile {
+  const { ankur, project }: Partial<Record<'ankur' | 'project', unknown>> =
+    content !== null && typeof content === 'object' ? content : {}
   if (typeof ankur === 'number' && ankur > projectFileVersion) return { ok: false, problem: 'newer_version' }
   if (ankur !== projectFileVersion) return { ok: false, problem: 'damaged', problems: [] }
   const parsed = parseProject(project)
   return parsed.ok ? parsed : { ok: false, problem: 'damaged', problems: parsed.problems }
 }
 
-function contentOf(text: string): { readonly ankur?: unknown; readonly project?: unknown } {
+function contentOf(text: string): unknown {
   try {
-    const content: unknown = JSON.parse(text)
-    return typeof content === 'object' && content !== null ? content : {}
+    return JSON.parse(text)
   } catch {
-    return {}
+    return null
   }
 }
 

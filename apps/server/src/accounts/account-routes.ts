@@ -8,8 +8,7 @@ import { accountsOf } from './accounts.ts'
 import { clientOf } from './client.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportLimit } from './limits.ts'
-import { loadAccount } from './load-account.ts'
-import type { KeptAccount } from './load-account.ts'
+import { countAccount, loadAccount } from './load-account.ts'
 import type { RecordHolder } from './records.ts'
 import { requireCaller } from './require-caller.ts'
 
@@ -24,8 +23,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
 
   const kept = { summary: 'What is kept of this account, counted', security: session, response: { 200: accountSchema } }
   routes.get('/api/account', { schema: kept, onRequest }, async (request, reply) => {
-    const { account, records } = await own(request.caller.userId)
-    const counts = Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]))
+    const { account, counts } = stillThere(await countAccount(db, holders, request.caller.userId))
     const { email } = isElsewhere ? request.caller : account
     reply.header('cache-control', 'no-store')
     return { id: account.id, email, isConfirmed: account.emailConfirmedAt !== null, isElsewhere, kept: counts }
@@ -38,7 +36,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   }
   routes.get('/api/account/export', { schema: whole, onRequest }, async (request, reply) => {
     await limits.limiter(exportLimit).take(request.caller.userId)
-    const { account, records } = await own(request.caller.userId)
+    const { account, records } = stillThere(await loadAccount(db, holders, request.caller.userId))
     const exportedAt = new Date(clock.nowMs()).toISOString()
     // A phone that a family shares lists its downloads: the name says nothing of what is inside.
     reply.header('cache-control', 'no-store')
@@ -60,11 +58,10 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
     await eraseAccount(accountsOf(platform), holders, { userId, email, password: request.body.password, client })
     return reply.code(204).header('cache-control', 'no-store').send(null)
   })
+}
 
-  async function own(userId: string): Promise<KeptAccount> {
-    const found = await loadAccount(db, holders, userId)
-    // Erased since the caller was looked up.
-    if (!found) throw new Refusal(401, 'no_session')
-    return found
-  }
+/** Null when it was erased since the caller was looked up. */
+function stillThere<Found extends object>(found: Found | null): Found {
+  if (!found) throw new Refusal(401, 'no_session')
+  return found
 }

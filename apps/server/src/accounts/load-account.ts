@@ -1,23 +1,57 @@
 import type { Queryable } from '../platform/db/database.ts'
 import { loadMailTo } from '../platform/mail/outbox.ts'
 import { mailKinds } from './mails.ts'
-import type { Family, RecordHolder, Records } from './records.ts'
+import type { Counts, Family, RecordHolder, Records } from './records.ts'
 import { loadOwnAccount, loadOwnRecords } from './store/own-records.ts'
 
+interface OwnAccount {
+  readonly id: string
+  readonly email: string
+  readonly emailConfirmedAt: Date | null
+}
+
 export interface KeptAccount {
-  readonly account: { readonly id: string; readonly email: string; readonly emailConfirmedAt: Date | null }
+  readonly account: OwnAccount
   readonly records: Records
+}
+
+export interface CountedAccount {
+  readonly account: OwnAccount
+  readonly counts: Counts
 }
 
 /** Everything that is kept of a family, here and in the other features. */
 export async function loadAccount(db: Queryable, holders: readonly RecordHolder[], userId: string): Promise<KeptAccount | null> {
   const account = await loadOwnAccount(db, userId)
   if (!account) return null
-  const family: Family = { userId, email: account.email, ownsAddress: account.emailConfirmedAt !== null }
-  const parts = [
-    await loadOwnRecords(db, userId),
-    { mails: await loadMailTo(db, family.email, family.ownsAddress ? null : mailKinds) },
-  ]
+  const family = familyOf(account)
+  const parts = [await loadOwn(db, family)]
   for (const { load } of holders) parts.push(await load(db, family))
   return { account, records: Object.assign({}, ...parts) as Records }
+}
+
+/** How much of each kind that is. */
+export async function countAccount(
+  db: Queryable,
+  holders: readonly RecordHolder[],
+  userId: string,
+): Promise<CountedAccount | null> {
+  const account = await loadOwnAccount(db, userId)
+  if (!account) return null
+  const family = familyOf(account)
+  const parts = [lengthsOf(await loadOwn(db, family))]
+  for (const { load, count } of holders) parts.push(count ? await count(db, family) : lengthsOf(await load(db, family)))
+  return { account, counts: Object.assign({}, ...parts) as Counts }
+}
+
+function familyOf({ id, email, emailConfirmedAt }: OwnAccount): Family {
+  return { userId: id, email, ownsAddress: emailConfirmedAt !== null }
+}
+
+async function loadOwn(db: Queryable, { userId, email, ownsAddress }: Family): Promise<Records> {
+  return { ...(await loadOwnRecords(db, userId)), mails: await loadMailTo(db, email, ownsAddress ? null : mailKinds) }
+}
+
+function lengthsOf(records: Records): Counts {
+  return Object.fromEntries(Object.entries(records).map(([name, rows]) => [name, rows.length]))
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { newProject } from '@ankur/blocks/new-project'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -10,6 +11,7 @@ import type { TestPlatform } from '../platform/test-platform.ts'
 import { openPerson, traces } from './test-person.ts'
 
 const now = '2026-03-14T09:00:00Z'
+const game = { name: 'Cat', data: { ankur: 1, project: newProject() } }
 
 test('everything that is kept of a family comes as one file with plain names', async () => {
   await using platform = await testPlatform({ now })
@@ -34,6 +36,8 @@ test('everything that is kept of a family comes as one file with plain names', a
       expect.objectContaining({ purpose: 'account', noticeVersion: '2026-01', language: 'hi', withdrawnAt: null }),
     ]),
     children: [{ birthMonth: '2024-06' }],
+    games: [{ name: 'Cat of Asha', version: 1, data: { ankur: 1, project: { sprites: [{ name: expect.any(String) }] } } }],
+    gameLinks: [{ endsAt: '2026-04-13T09:00:00.000Z' }],
     sessions: [{ internetAddress: '127.0.0.1' }],
     messages: [{ firstName: 'Asha', subject: 'Question', message: 'Is this free of charge?' }],
     mails: [{ kind: 'confirm_address' }, { kind: 'contact_copy', state: 'kept' }],
@@ -42,7 +46,7 @@ test('everything that is kept of a family comes as one file with plain names', a
   expect(file.assessments[0]).toMatchObject({ birthMonth: '2024-06', analysis: expect.stringMatching(/./) })
   expect(file.assessments[0].answers).toHaveLength(20)
   expect(file.events.map(({ event }: { event: string }) => event)).toContain('signed_up')
-  expect(answer.body).not.toMatch(/argon2|token_hash|ravi/)
+  expect(answer.body).not.toMatch(/argon2|token_hash|token_salt|ravi/)
 })
 
 test('whatever stands in a row of the family stands in its file, but what opens a door', async () => {
@@ -52,7 +56,7 @@ test('whatever stands in a row of the family stands in its file, but what opens 
   await asha.leaveTraces()
   const file = (await asha.send({ method: 'GET', url: '/api/account/export' })).body
 
-  const left = /_hash$|_mac$|^challenge$|^(user_id|digest|sequence|counter|floor|html_body|text_body)$/
+  const left = /_hash$|_mac$|_salt$|^challenge$|^(user_id|digest|sequence|counter|floor|html_body|text_body)$/
   for (const { table, row } of await rowsOf(platform, asha.id)) {
     for (const [column, value] of Object.entries(row)) {
       if (typeof value !== 'string' || left.test(column) || /^\d{4}-\d\d-\d\dT/.test(value)) continue
@@ -71,7 +75,7 @@ test('after deletion no table holds the account, its address, or anything it led
   const ofRavi = await traces(platform, [ravi.id, ravi.email])
   // The search finds what there is to find.
   expect([...new Set(await traces(platform, marks))]).toEqual(
-    expect.arrayContaining(['users', 'sessions', 'assessments', 'children', 'outbox', 'contact_messages']),
+    expect.arrayContaining(['users', 'sessions', 'assessments', 'children', 'projects', 'outbox', 'contact_messages']),
   )
 
   const answer = await asha.delete(asha.password)
@@ -92,10 +96,12 @@ test('a limit that counted the account counts nothing afterwards', async () => {
     countersOf(platform, [
       ['analyses', asha.id],
       ['account-export', asha.id],
+      ['project-saves', asha.id],
+      ['project-shares', asha.id],
       ['auth-refresh-session', asha.sessionId],
     ])
   await asha.refresh()
-  expect(await counted()).toBe(3)
+  expect(await counted()).toBe(5)
   await asha.delete('not the password')
   expect(await platform.db.query('select from sign_in_failures')).toHaveLength(1)
 
@@ -175,10 +181,13 @@ test('requests in the middle of a deletion are answered, and leave nothing behin
   const app = createApp(platform)
   for (let round = 0; round < 8; round += 1) {
     const asha = await openPerson(app, platform, `asha${round}@example.org`)
+    const { id: gameId } = (await asha.send({ method: 'POST', url: '/api/projects', payload: game })).json()
     const others = [
       asha.refresh(),
       asha.refresh(),
       asha.analyze(),
+      asha.send({ method: 'POST', url: '/api/projects', payload: game }),
+      asha.send({ method: 'POST', url: `/api/projects/${gameId}/share` }),
       asha.send({ method: 'POST', url: '/auth/v1/logout?scope=others' }),
       asha.send({
         method: 'POST',
@@ -188,7 +197,7 @@ test('requests in the middle of a deletion are answered, and leave nothing behin
     ]
     const [deleted, ...answers] = await Promise.all([asha.delete(asha.password), ...others])
     expect(deleted.statusCode).toBe(204)
-    for (const { statusCode } of answers) expect([200, 204, 400, 401, 403, 503]).toContain(statusCode)
+    for (const { statusCode } of answers) expect([200, 201, 204, 400, 401, 403, 404, 503]).toContain(statusCode)
     expect(await traces(platform, [asha.id, asha.email, asha.sessionId])).toEqual([])
   }
 })
@@ -224,13 +233,14 @@ test('the page is told how much is kept of each kind', async () => {
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org')
   await asha.analyze()
+  await asha.send({ method: 'POST', url: '/api/projects', payload: game })
   const answer = await asha.send({ method: 'GET', url: '/api/account' })
   expect(answer.json()).toMatchObject({
     id: asha.id,
     email: 'asha@example.org',
     isConfirmed: false,
     isElsewhere: false,
-    kept: { assessments: 1, children: 1, sessions: 1, messages: 0 },
+    kept: { assessments: 1, children: 1, sessions: 1, messages: 0, games: 1, gameLinks: 0 },
   })
 })
 

@@ -17,8 +17,11 @@ export interface RecordHolder {
   readonly holds: (db: Queryable, userIds: readonly string[]) => Promise<readonly string[]>
   /** Everything that is kept of a family, by plain names, for its export. */
   readonly load: (db: Queryable, family: Family) => Promise<Records>
+  /** The lengths of what `load` gives, where loading it only to count it would be too much. */
+  readonly count?: (db: Queryable, family: Family) => Promise<Counts>
   /** Removes what does not go by itself with the account's row, within the erasure's transaction. */
   readonly erase: (tx: Queryable, family: Family) => Promise<void>
 }
 
 export type Records = Readonly<Record<string, readonly object[]>>
+export type Counts = Readonly<Record<string, number>>

@@ -1,8 +1,9 @@
 import { notices } from '@ankur/content/words/en/notices'
+import { projectRefusals } from '@ankur/content/words/en/project-refusals'
 import { uploadRefusals } from '@ankur/content/words/en/upload-refusals'
 
 /** Sentences that every page may need, and those that only the page of one feature loads. */
-export const refusalSentences = { ...notices, ...uploadRefusals } as const
+export const refusalSentences = { ...notices, ...projectRefusals, ...uploadRefusals } as const
 
 /** A permanent code of the catalogue: every refusal has a sentence there, or it does not compile. */
 export type RefusalCode = keyof typeof refusalSentences

@@ -8,6 +8,7 @@ export const yourData = {
   kept_account: 'Your account: {email}',
   kept_assessments: 'Summaries of screenings, each with its answers: {n}',
   kept_children: 'Children, with the month of birth if you gave it: {n}',
+  kept_games: 'Games in your account: {n}',
   kept_uploads: 'Notes of videos that you sent: {n}',
   kept_reminders: 'Reminder mails that you asked for: {n}',
   kept_consents: 'What you agreed to, and when: {n}',

@@ -10,6 +10,7 @@ export const yourData: Words<typeof english> = {
   kept_account: 'ਤੁਹਾਡਾ ਖਾਤਾ: {email}',
   kept_assessments: 'ਸਕ੍ਰੀਨਿੰਗ ਦੇ ਸਾਰ, ਹਰ ਇੱਕ ਦੇ ਨਾਲ ਉਸ ਦੇ ਜਵਾਬ: {n}',
   kept_children: 'ਬੱਚੇ, ਨਾਲ ਜਨਮ ਦਾ ਮਹੀਨਾ ਜੇ ਤੁਸੀਂ ਦਿੱਤਾ ਹੋਵੇ: {n}',
+  kept_games: 'ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਗੇਮਾਂ: {n}',
   kept_uploads: 'ਭੇਜੀਆਂ ਵੀਡੀਓ ਦੇ ਨੋਟ: {n}',
   kept_reminders: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਮੇਲਾਂ ਜੋ ਤੁਸੀਂ ਮੰਗੀਆਂ ਹਨ: {n}',
   kept_consents: 'ਤੁਸੀਂ ਕਿਸ ਗੱਲ ਲਈ ਹਾਮੀ ਭਰੀ, ਅਤੇ ਕਦੋਂ: {n}',

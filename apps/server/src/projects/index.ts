@@ -1,0 +1,2 @@
+export { projectRecords } from './project-records.ts'
+export { registerProjects } from './routes.ts'

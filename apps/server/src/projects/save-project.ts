@@ -1,0 +1,79 @@
+/** Keeps a game: what no account takes is refused here, and no save of one device is lost under that of another. */
+import { randomUUID } from 'node:crypto'
+import { type ListedProject, mostProjectBytes, mostProjects, parseProjectName } from '@ankur/blocks/project-contract'
+import { type ParsedProjectFile, parseProjectContent, projectFileBytes, toProjectFile } from '@ankur/blocks/project-file'
+import type { Queryable } from '../platform/db/database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { compareProject, findProject, holdFamily, insertProject, sumOfOthers, updateProject, type Written } from './store.ts'
+
+interface Sent {
+  readonly name: string
+  readonly data?: unknown
+}
+
+export async function addProject({ db, clock }: Platform, userId: string, sent: Sent): Promise<ListedProject> {
+  const written = readSent(sent, { userId, id: randomUUID(), at: new Date(clock.nowMs()) })
+  return await db.transaction(async (tx) => {
+    if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
+    await leaveRoom(tx, written)
+    await insertProject(tx, written)
+    return await listed(tx, written)
+  })
+}
+
+interface Change extends Sent {
+  readonly id: string
+  /** What the device had before its change. */
+  readonly version?: number | undefined
+}
+
+export async function changeProject({ db, clock }: Platform, userId: string, change: Change): Promise<ListedProject> {
+  const written = readSent(change, { userId, id: change.id, at: new Date(clock.nowMs()) })
+  return await db.transaction(async (tx) => {
+    if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
+    const there = await compareProject(tx, written)
+    if (!there) throw new Refusal(404, 'not_found')
+    if (change.version !== undefined && change.version !== there.version) {
+      // The answer to an earlier try was lost on its way: two devices that say the same do not disagree.
+      if (there.isSame) return await listed(tx, written)
+      throw new Refusal(409, 'project_conflict', { current: await findProject(tx, userId, written.id, written.at) })
+    }
+    await leaveRoom(tx, written)
+    await updateProject(tx, written)
+    return await listed(tx, written)
+  })
+}
+
+function readSent({ name: typed, data: content }: Sent, whose: Pick<Written, 'userId' | 'id' | 'at'>): Written {
+  const name = parseProjectName(typed)
+  if (name === null) throw new Refusal(422, 'invalid_input', { fields: ['name'] })
+  const parsed = parseProjectContent(content)
+  if (!parsed.ok) throw refusalFor(parsed)
+  const data = toProjectFile(parsed.project)
+  if (data === null) throw tooLarge()
+  return { ...whose, name, data, sizeBytes: Buffer.byteLength(data) }
+}
+
+function refusalFor(parsed: Exclude<ParsedProjectFile, { ok: true }>): Refusal {
+  if (parsed.problem !== 'damaged') return parsed.problem === 'newer_version' ? new Refusal(422, 'project_newer') : tooLarge()
+  // Not where the problems stand: that is told in words of the game, which are the family's.
+  return new Refusal(422, 'project_damaged', { problems: [...new Set(parsed.problems.map(({ code }) => code))] })
+}
+
+export function tooLarge(): Refusal {
+  return new Refusal(413, 'project_too_large', { mostBytes: projectFileBytes })
+}
+
+async function leaveRoom(tx: Queryable, { userId, id, sizeBytes }: Written): Promise<void> {
+  const others = await sumOfOthers(tx, userId, id)
+  if (others.count < mostProjects && others.bytes + sizeBytes <= mostProjectBytes) return
+  throw new Refusal(409, 'too_many_projects', { most: mostProjects, mostBytes: mostProjectBytes })
+}
+
+async function listed(tx: Queryable, { userId, id, at }: Written): Promise<ListedProject> {
+  const found = await findProject(tx, userId, id, at)
+  if (!found) throw new Error('a game that was just stored is not there')
+  const { data: _data, ...rest } = found
+  return rest
+}

@@ -1,0 +1,57 @@
+/**
+ * Links by which others play a game, switched on and off by the family.
+ *
+ * A link that was sent to a grandmother must stay the same while it is on, and the family must see it again. So the
+ * token is made of a salt in the row and of a secret that the database does not hold: nothing of the database opens a game.
+ */
+import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { type PlayedProject, type PlayLink, playLinkDays } from '@ankur/blocks/project-contract'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findShare, insertShare, openShare, prolongShare } from './share-store.ts'
+import { hasProject, holdFamily } from './store.ts'
+
+const SALT_BYTES = 32
+const DAY_MS = 24 * 60 * 60_000
+
+/** Switches the link on, or gives the one that is on and lets it live as long as a new one. */
+export async function shareProject({ db, clock, config }: Platform, userId: string, projectId: string): Promise<PlayLink> {
+  const secret = secretOf(config.authSecret)
+  const createdAt = new Date(clock.nowMs())
+  const endsAt = new Date(createdAt.getTime() + playLinkDays * DAY_MS)
+  const token = await db.transaction(async (tx) => {
+    // The account first, as its deletion does: in another order the two could wait for each other.
+    if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
+    if (!(await hasProject(tx, userId, projectId))) throw new Refusal(404, 'not_found')
+    const there = await findShare(tx, userId, projectId, createdAt)
+    const known = there && tokenOf(secret, there.salt)
+    // With another secret than then, what was sent out cannot be told any more: a new link takes its place.
+    if (known && hashOf(known).equals(there.tokenHash)) {
+      await prolongShare(tx, userId, projectId, endsAt)
+      return known
+    }
+    const salt = randomBytes(SALT_BYTES)
+    const made = tokenOf(secret, salt)
+    await insertShare(tx, { projectId, userId, salt, tokenHash: hashOf(made), createdAt, endsAt })
+    return made
+  })
+  return { url: new URL(`/play/${token}`, config.publicUrl).href, sharedUntil: endsAt.toISOString() }
+}
+
+export async function playProject({ db, clock }: Platform, token: string): Promise<PlayedProject> {
+  const opened = await openShare(db, hashOf(token), new Date(clock.nowMs()))
+  if (!opened) throw new Refusal(404, 'not_found')
+  return opened
+}
+
+function secretOf(authSecret: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', authSecret, '', 'play-links', 32)))
+}
+
+function tokenOf(secret: KeyObject, salt: Buffer): string {
+  return createHmac('sha256', secret).update(salt).digest('base64url')
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,132 @@
+/** Games in the database. Whose they are is part of every statement, so nobody can be shown another's. */
+import type { ListedProject, SavedProject } from '@ankur/blocks/project-contract'
+import type { Queryable } from '../platform/db/database.ts'
+import type { ListCursor } from './list-cursor.ts'
+
+interface ListedRow {
+  readonly id: string
+  readonly name: string
+  readonly version: number
+  readonly created_at: Date
+  readonly saved_at: Date
+  readonly ends_at: Date | null
+}
+
+interface SavedRow extends ListedRow {
+  readonly data: unknown
+}
+
+/** What a game is written with. */
+export interface Written {
+  readonly userId: string
+  readonly id: string
+  readonly name: string
+  /** Its text, and how long that is. */
+  readonly data: string
+  readonly sizeBytes: number
+  readonly at: Date
+}
+
+const columns = 'id, name, version, projects.created_at, saved_at'
+const endOfLink = (now: string) =>
+  `(select ends_at from project_shares where project_id = projects.id and ends_at > ${now}) as ends_at`
+
+export async function listProjects(
+  db: Queryable,
+  userId: string,
+  { after, count, now }: { after: ListCursor | null; count: number; now: Date },
+): Promise<ListedProject[]> {
+  const rows = await db.query<ListedRow>(
+    `select ${columns}, ${endOfLink('$2')} from projects
+     where user_id = $1 and ($3::timestamptz is null or (saved_at, id) < ($3, $4::uuid))
+     order by saved_at desc, id desc limit $5`,
+    [userId, now, after && new Date(after.savedMs), after && after.id, count],
+  )
+  return rows.map(toListed)
+}
+
+export async function findProject(db: Queryable, userId: string, id: string, now: Date): Promise<SavedProject | null> {
+  const [row] = await db.query<SavedRow>(
+    `select ${columns}, data, ${endOfLink('$3')} from projects where user_id = $1 and id = $2`,
+    [userId, id, now],
+  )
+  return row ? { ...toListed(row), data: row.data } : null
+}
+
+/** Until the transaction ends nobody else changes the games of this family. False when its account was just deleted. */
+export async function holdFamily(tx: Queryable, userId: string): Promise<boolean> {
+  return (await tx.query('select id from users where id = $1 for no key update', [userId])).length > 0
+}
+
+/** Held until the transaction ends, so that no link is made for a game that goes. */
+export async function hasProject(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  return (await tx.query('select id from projects where user_id = $1 and id = $2 for update', [userId, id])).length > 0
+}
+
+/** How many games a family has beside this one, and how large they are together. */
+export async function sumOfOthers(tx: Queryable, userId: string, id: string): Promise<{ count: number; bytes: number }> {
+  const [row] = await tx.query<{ count: number; bytes: number }>(
+    `select count(*)::integer as count, coalesce(sum(size_bytes), 0)::integer as bytes from projects where user_id = $1 and id <> $2`,
+    [userId, id],
+  )
+  return row ?? { count: 0, bytes: 0 }
+}
+
+export async function insertProject(tx: Queryable, { id, userId, name, data, sizeBytes, at }: Written): Promise<void> {
+  await tx.query(
+    `insert into projects (id, user_id, name, data, size_bytes, created_at, saved_at) values ($1, $2, $3, $4, $5, $6, $6)`,
+    [id, userId, name, data, sizeBytes, at],
+  )
+}
+
+/** What is there now, and whether it is just what is to be written. */
+export async function compareProject(
+  tx: Queryable,
+  { userId, id, name, data }: Written,
+): Promise<{ version: number; isSame: boolean } | null> {
+  const [row] = await tx.query<{ version: number; isSame: boolean }>(
+    `select version, name = $3 and data::text = $4 as "isSame" from projects where user_id = $1 and id = $2`,
+    [userId, id, name, data],
+  )
+  return row ?? null
+}
+
+export async function updateProject(tx: Queryable, { id, userId, name, data, sizeBytes, at }: Written): Promise<void> {
+  await tx.query(
+    `update projects set name = $3, data = $4, size_bytes = $5, saved_at = $6, version = version + 1 where user_id = $1 and id = $2`,
+    [userId, id, name, data, sizeBytes, at],
+  )
+}
+
+/** Whether there was one to delete. Its link goes with it. */
+export async function deleteProject(db: Queryable, userId: string, id: string): Promise<boolean> {
+  return (await db.query('delete from projects where user_id = $1 and id = $2 returning id', [userId, id])).length > 0
+}
+
+/** Which of these people keep a game here. */
+export async function haveProjects(db: Queryable, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db.query<{ user_id: string }>('select distinct user_id from projects where user_id = any($1::uuid[])', [
+    userIds,
+  ])
+  return rows.map(({ user_id }) => user_id)
+}
+
+export async function countProjects(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>('select count(*)::integer as count from projects where user_id = $1', [userId])
+  return row?.count ?? 0
+}
+
+/** All of a family's, whole. */
+export async function loadProjects(db: Queryable, userId: string): Promise<object[]> {
+  return await db.query(
+    `select id, name, version, created_at as "createdAt", saved_at as "savedAt", data
+     from projects where user_id = $1 order by created_at, id`,
+    [userId],
+  )
+}
+
+function toListed(row: ListedRow): ListedProject {
+  const { id, name, version } = row
+  const times = { createdAt: row.created_at.toISOString(), savedAt: row.saved_at.toISOString() }
+  return { id, name, version, ...times, sharedUntil: row.ends_at?.toISOString() ?? null }
+}

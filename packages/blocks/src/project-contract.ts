@@ -1,0 +1,55 @@
+/** What browser and server say to each other about games kept in an account; the server's OpenAPI is made from these schemas. */
+import * as z from 'zod/mini'
+
+/** Games of one account. */
+export const mostProjects = 200
+/** All games of one account together: so much can be counted, exported and deleted at once. */
+export const mostProjectBytes = 16 * 1024 * 1024
+export const projectNameLength = 100
+/** A link ends by itself when nobody switches it on again. */
+export const playLinkDays = 30
+
+/** A game as a file has it (`project-file.ts`), not as text but as a part of the request. */
+const content = z.unknown()
+
+/** Body of `POST /api/projects`. */
+export const newProjectRequestSchema = z.object({ name: z.string(), data: content })
+
+/** Body of `PUT /api/projects/:id`. `version` is the one that was changed; without it whatever is there is written over. */
+export const projectRequestSchema = z.extend(newProjectRequestSchema, {
+  version: z.optional(z.int().check(z.minimum(1))),
+})
+
+export const listedProjectSchema = z.object({
+  id: z.guid(),
+  name: z.string(),
+  /** One more with each save. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  savedAt: z.iso.datetime(),
+  /** When the link to play it ends; null while there is none. */
+  sharedUntil: z.nullable(z.iso.datetime()),
+})
+export type ListedProject = z.output<typeof listedProjectSchema>
+
+/** Answer of `GET /api/projects/:id`, and `current` of the refusal `project_conflict`. */
+export const savedProjectSchema = z.extend(listedProjectSchema, { data: content })
+export type SavedProject = z.output<typeof savedProjectSchema>
+
+/** Answer of `GET /api/projects`: the last saved first. `next` is the `after` of the following page. */
+export const projectListSchema = z.object({ items: z.array(listedProjectSchema), next: z.nullable(z.string()) })
+export type ProjectList = z.output<typeof projectListSchema>
+
+/** Answer of `POST /api/projects/:id/share`: the same link as before while there is one. */
+export const playLinkSchema = z.object({ url: z.string(), sharedUntil: z.iso.datetime() })
+export type PlayLink = z.output<typeof playLinkSchema>
+
+/** Answer of `GET /api/play/:token`: nothing of whose game it is. */
+export const playedProjectSchema = z.object({ name: z.string(), data: content })
+export type PlayedProject = z.output<typeof playedProjectSchema>
+
+/** A name as somebody typed it, tidied; null when it cannot be one. */
+export function parseProjectName(typed: string): string | null {
+  const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return name === '' || name.length > projectNameLength || /\p{Cc}/u.test(name) ? null : name
+}
