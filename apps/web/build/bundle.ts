@@ -43,7 +43,8 @@ export async function bundleApp(outDir: string): Promise<Assets> {
 
 /** The worker keeps it once it was opened, and does not fetch it ahead: the tools of makers, and what is of no use without a network. */
 function comesWhenOpened(file: Output[number]): boolean {
-  if (file.type !== 'chunk') return false
+  // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
+  if (file.type === 'asset') return file.fileName.includes('scratch-worker')
   if (/^(tus|mediabunny)$/.test(file.name)) return true
   return file.moduleIds.some((id) => creating.test(id) || checking.test(id)) || file.moduleIds.every((id) => sending.test(id))
 }
@@ -63,7 +64,7 @@ const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips
 const games = /(src|packages)[\\/]games[\\/]/
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
-const creating = /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/]creator\./
+const creating = /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator|game-file|scratch-files)\./
 const checking = /node_modules[\\/]zod[\\/]/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =

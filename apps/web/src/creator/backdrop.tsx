@@ -1,3 +1,19 @@
+import type { Costume } from '@ankur/blocks/project'
+import { usePictureAddress } from './pictures-shown.ts'
+
+/** Ours, or the one that came with the game. */
+export function StageBackdrop({ costume }: { costume: Costume | undefined }) {
+  const address = usePictureAddress(costume?.picture ?? '')
+  if (!costume || costume.picture === 'backdrop') return <Backdrop />
+  const { width, height, centerX, centerY } = costume
+  return (
+    <g aria-hidden="true">
+      <rect className="backdrop__plain" width="480" height="360" />
+      {address !== undefined && <image href={address} x={240 - centerX} y={180 - centerY} width={width} height={height} />}
+    </g>
+  )
+}
+
 /** The meadow behind the sprites, in the colours of the theme. */
 export function Backdrop() {
   return (

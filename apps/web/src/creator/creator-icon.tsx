@@ -5,6 +5,7 @@ const paths = {
   undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4',
   redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h4',
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4M12 11v6m-3-3 3 3 3-3',
   start: 'M6 5v14M19 5 9 12l10 7z',
   up: 'M12 20V5m-6 6 6-6 6 6',
   down: 'M12 4v15m-6-6 6 6 6-6',

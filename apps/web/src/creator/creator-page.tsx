@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { newProject } from '@ankur/blocks/new-project'
 import { renameSprite } from '@ankur/blocks/edit-sprites'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { creatorWords } from './creator-words.ts'
+import { FileTool } from './file-tool.tsx'
 import { openDraft, type OpenedDraft } from './draft.ts'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
+import { showKeptPictures } from './pictures-shown.ts'
 import { ResizablePanels } from './resizable-panels.tsx'
 import { createRunner } from './runner.ts'
 import { SpriteRow } from './sprite-row.tsx'
@@ -43,6 +45,13 @@ function Editor({ opened }: { opened: OpenedDraft }) {
   const creator = useOpenGame({ ...first, said, isReadOnly: opened.kind === 'newer' })
   const [runner] = useState(createRunner)
   useEffect(() => runner.stop, [runner])
+  useLayoutEffect(() => {
+    // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
+    runner.backToStart()
+    showKeptPictures(creator.project).catch(() => {})
+    // The stage's pictures are never edited here, so they tell one game from another.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [runner, creator.project.stage.costumes])
   return (
     <CreatorContext value={creator}>
       <RunnerContext value={runner}>
@@ -71,6 +80,7 @@ function Panels() {
         <div className="creator__head">
           <PageHeading className="creator__title">{words.title}</PageHeading>
           <SaveTool />
+          <FileTool />
         </div>
         <Toolbar />
       </div>

@@ -1,6 +1,6 @@
 /** What the stage shows, from back to front: the running game's sprites and clones, else the project's own. */
 import type { Actor, Bubble } from '@ankur/blocks/machine/state'
-import type { Project, RotationStyle } from '@ankur/blocks/project'
+import type { Costume, Project, RotationStyle } from '@ankur/blocks/project'
 import type { Runner } from './runner.ts'
 
 export interface ShownSprite {
@@ -8,7 +8,7 @@ export interface ShownSprite {
   /** The project's sprite that it is, or is a clone of. */
   readonly sprite: string
   readonly name: string
-  readonly picture: string
+  readonly costume: Costume | undefined
   readonly x: number
   readonly y: number
   readonly direction: number
@@ -36,11 +36,17 @@ export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
       ...sprite,
       key: sprite.id,
       sprite: sprite.id,
-      picture: sprite.costumes[sprite.costume]?.picture ?? '',
+      costume: sprite.costumes[sprite.costume],
       ghost: 0,
       bubble: null,
     })),
   ]
+}
+
+/** What stands behind the sprites. */
+export function shownBackdrop({ stage }: Project, runner: Runner): Costume | undefined {
+  const running = runner.machine()?.stage
+  return running ? running.program.costumes[running.costume] : stage.costumes[stage.costume]
 }
 
 function fromActor(actor: Actor, sprite: string): ShownSprite {
@@ -49,7 +55,7 @@ function fromActor(actor: Actor, sprite: string): ShownSprite {
     key: isClone ? `clone${id}` : sprite,
     sprite,
     name: program.name,
-    picture: program.costumes[costume]?.picture ?? '',
+    costume: program.costumes[costume],
     x,
     y,
     direction,

@@ -3,28 +3,39 @@ import { toPixels } from '@ankur/blocks/coordinates'
 import { CatShape } from '../ui/drawings/cat.tsx'
 import { DuckShape } from '../ui/drawings/duck.tsx'
 import { UnicornShape } from '../ui/drawings/unicorn.tsx'
+import { usePictureAddress } from './pictures-shown.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 
 const shapes: Readonly<Record<string, () => ReactNode>> = { cat: CatShape, unicorn: UnicornShape, duck: DuckShape }
 
-/** One of our own drawings, where and how its sprite stands. It is 96 units wide; the drawing has 120. */
+/** The picture of a sprite, where and how it stands. */
 export function SpritePicture({ shown }: { shown: ShownSprite }) {
   const { x, y } = toPixels(shown)
   const { direction, rotationStyle, size, ghost } = shown
   const turn = rotationStyle === 'all around' ? direction - 90 : 0
   const mirror = rotationStyle === 'left-right' && direction < 0 ? -1 : 1
-  const scale = (size / 100) * 0.8
+  const scale = size / 100
+  const { centerX = 48, centerY = 48, width = 96, height = 96, picture = '' } = shown.costume ?? {}
   return (
     <g
-      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale * mirror} ${scale}) translate(-60 -60)`}
+      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale * mirror} ${scale}) translate(${-centerX} ${-centerY})`}
       opacity={ghost > 0 ? 1 - ghost / 100 : undefined}
     >
-      <Shape picture={shown.picture} />
+      <Shape picture={picture} width={width} height={height} />
     </g>
   )
 }
 
-export function Shape({ picture }: { picture: string }) {
-  const Drawn = shapes[picture]
-  return Drawn ? <Drawn /> : <rect width="120" height="120" rx="16" className="stage__unknown" />
+/** One of our own drawings, which have 120 units, or a picture that came with the game; a grey box for one that is gone. */
+export function Shape({ picture, width = 96, height = 96 }: { picture: string; width?: number; height?: number }) {
+  const address = usePictureAddress(picture)
+  const Drawn = Object.hasOwn(shapes, picture) ? shapes[picture] : undefined
+  if (Drawn)
+    return (
+      <g transform={`scale(${width / 120} ${height / 120})`}>
+        <Drawn />
+      </g>
+    )
+  if (address === undefined) return <rect width={width} height={height} rx="12" className="stage__unknown" />
+  return <image href={address} width={width} height={height} />
 }

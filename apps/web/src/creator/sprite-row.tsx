@@ -35,7 +35,7 @@ export function SpriteRow() {
             aria-pressed={each.id === sprite?.id}
             onClick={() => choose({ sprite: each.id, said: fill(words.sprite_chosen, { name: each.name }) })}
           >
-            <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
               <Shape picture={each.costumes[each.costume]?.picture ?? ''} />
             </svg>
             {each.name}

@@ -4,11 +4,11 @@ import { fromPixels, toPixels } from '@ankur/blocks/coordinates'
 import { changeSprite } from '@ankur/blocks/edit-sprites'
 import { movePointer, pressKey } from '@ankur/blocks/machine/events'
 import type { Sprite } from '@ankur/blocks/project'
-import { Backdrop } from './backdrop.tsx'
+import { StageBackdrop } from './backdrop.tsx'
 import { Bubble } from './bubble.tsx'
 import { creatorWords } from './creator-words.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
-import { shownSprites, type ShownSprite } from './shown-sprites.ts'
+import { shownBackdrop, shownSprites, type ShownSprite } from './shown-sprites.ts'
 import { SpritePicture } from './sprite-picture.tsx'
 import { useCreator } from './use-creator.ts'
 import { useFrame, useRunner } from './use-runner.ts'
@@ -59,7 +59,7 @@ export function Stage() {
           onPointerUp={(event) => point(event, false)}
           onPointerCancel={(event) => point(event, false)}
         >
-          <Backdrop />
+          <StageBackdrop costume={shownBackdrop(project, runner)} />
           {shown.map((each) => (
             <StageSprite
               key={each.key}

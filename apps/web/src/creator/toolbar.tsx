@@ -56,7 +56,7 @@ interface ToolProps {
   isShort?: boolean
 }
 
-function Tool({ icon, label, act, why, isMain = false, isShort = false }: ToolProps) {
+export function Tool({ icon, label, act, why, isMain = false, isShort = false }: ToolProps) {
   const isIdle = why !== undefined
   const reason = useId()
   const look = `tool${isMain ? ' tool--main' : ''}${isShort ? ' tool--short' : ''}`

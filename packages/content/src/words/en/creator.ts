@@ -6,6 +6,7 @@ export const creator = {
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',
+  file: 'Game file',
   back_to_start: 'Back to start',
   nothing_to_undo: 'Nothing to undo yet',
   nothing_to_redo: 'Nothing to redo yet',

@@ -8,6 +8,7 @@ export const creator: Words<typeof english> = {
   undo: 'पहले जैसा',
   redo: 'फिर से',
   save: 'सहेजें',
+  file: 'गेम की फ़ाइल',
   back_to_start: 'शुरू पर लौटें',
   nothing_to_undo: 'अभी कुछ बदला नहीं है',
   nothing_to_redo: 'लौटाने को कुछ नहीं है',

@@ -8,6 +8,7 @@ export const creator: Words<typeof english> = {
   undo: 'ਪਹਿਲਾਂ ਵਰਗਾ',
   redo: 'ਫਿਰ ਤੋਂ',
   save: 'ਸੰਭਾਲੋ',
+  file: 'ਗੇਮ ਦੀ ਫ਼ਾਈਲ',
   back_to_start: 'ਸ਼ੁਰੂ ਤੇ ਮੁੜੋ',
   nothing_to_undo: 'ਅਜੇ ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਹੈ',
   nothing_to_redo: 'ਮੋੜਨ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ',

@@ -1,0 +1,27 @@
+import type { Answer, Asked } from './scratch-worker.ts'
+
+/** What hangs is ended: no file may keep a phone busy for ever. */
+const longestMs = 60_000
+
+export type Asking = Promise<Answer | { readonly kind: 'too slow' | 'failed' }>
+
+/** Ends early when the signal says so, and then never answers. */
+export function askWorker(asked: Asked, signal: AbortSignal): Asking {
+  const worker = new Worker(new URL('./scratch-worker.ts', import.meta.url), { type: 'module', name: 'scratch-files' })
+  return new Promise<Awaited<Asking>>((resolve) => {
+    const end = (answer: Awaited<Asking>) => {
+      clearTimeout(timer)
+      worker.terminate()
+      resolve(answer)
+    }
+    const timer = setTimeout(() => end({ kind: 'too slow' }), longestMs)
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => end(data))
+    worker.addEventListener('error', () => end({ kind: 'failed' }))
+    worker.addEventListener('messageerror', () => end({ kind: 'failed' }))
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      worker.terminate()
+    })
+    worker.postMessage(asked)
+  })
+}

@@ -1,0 +1,55 @@
+/** The way of a game into a file and back. Nothing here touches the open game. */
+import { type Project, targetsOf } from '@ankur/blocks/project'
+import type { ReadProblem } from '@ankur/blocks/sb3/read'
+import type { ExportReport } from '@ankur/blocks/sb3/report'
+import { showPictures } from '../pictures-shown.ts'
+import { askWorker, type Asking } from './ask-worker.ts'
+import { keepFiles, loadFiles } from './kept-files.ts'
+import { ownDrawings } from './own-drawings.tsx'
+import type { GameFromFile } from './scratch-worker.ts'
+
+/** Of a file that is opened here. */
+const importBytes = 20 * 1024 * 1024
+
+export interface Failed {
+  readonly failed: 'too_slow' | 'failed' | 'too_large'
+  readonly problem?: ReadProblem
+}
+
+export async function exportGame(
+  project: Project,
+  signal: AbortSignal,
+): Promise<Failed | { readonly bytes: Uint8Array; readonly report: ExportReport }> {
+  const names = targetsOf(project).flatMap(({ costumes, sounds }) => [
+    ...costumes.map(({ picture }) => picture),
+    ...sounds.map(({ file }) => file),
+  ])
+  const files = await loadFiles(names.filter((name) => name.includes('.'))).catch(() => new Map<string, Uint8Array>())
+  const answer = await askWorker({ kind: 'write', project, files, drawings: ownDrawings() }, signal)
+  return answer.kind === 'written' ? answer : failureOf(answer)
+}
+
+export async function importGame(file: File, signal: AbortSignal): Promise<Failed | GameFromFile> {
+  if (file.size > importBytes) return { failed: 'failed', problem: 'too_big' }
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return { failed: 'failed', problem: 'not_json' }
+  const answer = await askWorker({ kind: 'read', bytes: new Uint8Array(bytes), drawings: ownDrawings() }, signal)
+  return answer.kind === 'read' ? answer : failureOf(answer)
+}
+
+/** Keeps and shows what came with a game; false when this device has no room for it. */
+export async function openGame(files: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
+  try {
+    await keepFiles(files)
+  } catch {
+    return false
+  }
+  showPictures(files)
+  return true
+}
+
+function failureOf(answer: Awaited<Asking>): Failed {
+  if (answer.kind === 'unreadable') return { failed: 'failed', problem: answer.problem }
+  if (answer.kind === 'too large') return { failed: 'too_large' }
+  return { failed: answer.kind === 'too slow' ? 'too_slow' : 'failed' }
+}

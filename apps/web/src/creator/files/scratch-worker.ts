@@ -1,0 +1,63 @@
+/** Reads and writes Scratch files beside the page, so that a large or hostile file holds up nothing and can be ended. */
+import type { Project } from '@ankur/blocks/project'
+import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
+import { md5 } from '@ankur/blocks/sb3/md5'
+import { type ReadProblem, readSb3 } from '@ankur/blocks/sb3/read'
+import { exportReport, type ExportReport, importReport, type ImportReport } from '@ankur/blocks/sb3/report'
+import { writeSb3 } from '@ankur/blocks/sb3/write'
+import { withFlags } from '@ankur/blocks/with-flags'
+
+/** One of our own pictures as the file has it. */
+export interface OwnDrawing {
+  readonly name: string
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+export type Asked =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly drawings: readonly OwnDrawing[] }
+  | {
+      readonly kind: 'write'
+      readonly project: Project
+      readonly files: ReadonlyMap<string, Uint8Array>
+      readonly drawings: readonly OwnDrawing[]
+    }
+
+export interface GameFromFile {
+  readonly project: Project
+  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly report: ImportReport
+}
+
+export type Answer =
+  | ({ readonly kind: 'read' } & GameFromFile)
+  | { readonly kind: 'written'; readonly bytes: Uint8Array; readonly report: ExportReport }
+  | { readonly kind: 'unreadable'; readonly problem: ReadProblem }
+  | { readonly kind: 'too large' }
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  postMessage(data.kind === 'read' ? read(data.bytes, data.drawings) : write(data))
+})
+
+function read(bytes: Uint8Array, drawings: readonly OwnDrawing[]): Answer {
+  const own = new Map([...cleaned(drawings)].map(([name, content]) => [`${md5(content)}.svg`, name]))
+  const found = readSb3(bytes, { own })
+  if (!found.ok) return { kind: 'unreadable', problem: found.problem }
+  const { project, files, notes } = found
+  return { kind: 'read', project, files, report: importReport(project, notes) }
+}
+
+function write({ project, files, drawings }: Extract<Asked, { kind: 'write' }>): Answer {
+  const leaving = withFlags(project)
+  const all = new Map([...files, ...cleaned(drawings)])
+  const written = writeSb3(leaving, all)
+  if (!written.ok) return { kind: 'too large' }
+  return { kind: 'written', bytes: written.bytes, report: exportReport(leaving, all) }
+}
+
+/** As they come back when such a file is read, so that they are known again. */
+function cleaned(drawings: readonly OwnDrawing[]): Map<string, Uint8Array> {
+  const found = drawings.map(({ name, svg, width, height }) => [name, cleanSvg(svg, { width, height })?.text ?? ''] as const)
+  return new Map(found.map(([name, text]) => [name, new TextEncoder().encode(text)]))
+}

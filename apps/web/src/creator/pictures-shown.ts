@@ -1,0 +1,34 @@
+/** Addresses of the pictures that came with a game from a file; our own drawings need none. */
+import { useSyncExternalStore } from 'react'
+import { type Project, targetsOf } from '@ankur/blocks/project'
+
+const addresses = new Map<string, string>()
+const watchers = new Set<() => void>()
+
+export function usePictureAddress(picture: string): string | undefined {
+  return useSyncExternalStore(watch, () => addresses.get(picture))
+}
+
+export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
+  for (const [name, bytes] of files) {
+    const ending = name.slice(name.lastIndexOf('.') + 1)
+    if (/^(wav|mp3)$/.test(ending) || addresses.has(name)) continue
+    const type = { svg: 'image/svg+xml', jpg: 'image/jpeg' }[ending] ?? `image/${ending}`
+    addresses.set(name, URL.createObjectURL(new Blob([bytes.slice()], { type })))
+  }
+  for (const changed of watchers) changed()
+}
+
+/** The pictures of a game that this device keeps. One that is gone stays a grey box. */
+export async function showKeptPictures(project: Project): Promise<void> {
+  const pictures = targetsOf(project).flatMap(({ costumes }) => costumes.map(({ picture }) => picture))
+  const missing = pictures.filter((picture) => picture.includes('.') && !addresses.has(picture))
+  if (missing.length === 0) return
+  const { loadFiles } = await import('./files/kept-files.ts')
+  showPictures(await loadFiles(missing))
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}

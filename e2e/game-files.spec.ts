@@ -1,0 +1,141 @@
+/** A game goes out as a Scratch file and comes back, by keyboard too; a file that is none harms nothing. */
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newProject } from '@ankur/blocks/new-project'
+import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
+import { writeSb3 } from '@ankur/blocks/sb3/write'
+import { expect, test } from './fixtures.ts'
+
+const wanted = [
+  'When flag clicked, 1 of 3',
+  'Repeat 10 times, 2 of 3',
+  'Move 10 steps, 1 of 1, inside Repeat 10 times',
+  'Say Hello!, 3 of 3',
+]
+
+async function names(page: Page): Promise<(string | null)[]> {
+  const blocks = page.getByRole('region', { name: /^Script for/ }).getByRole('button', { name: /, \d+ of \d+/ })
+  return await blocks.evaluateAll((all) => all.map((block) => block.getAttribute('aria-label')))
+}
+
+async function build(page: Page): Promise<void> {
+  const add = async (kind: string, name: string) => {
+    await page.getByRole('tab', { name: kind }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
+  }
+  await add('Events', 'When flag clicked')
+  await add('Control', 'Repeat 10 times')
+  await add('Motion', 'Move 10 steps')
+  await page.getByRole('button', { name: 'Move 10 steps, 3 of 3' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await add('Looks', 'Say Hello!')
+  await expect.poll(() => names(page)).toEqual(wanted)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await button(page, 'Game file').click()
+  await page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+}
+
+test('a game goes into a file that Scratch takes, and comes back the same', async ({ page }) => {
+  await page.goto('/create')
+  await build(page)
+  await button(page, 'Game file').press('Enter')
+  await expect(dialog(page, 'Game file').getByRole('heading', { name: 'Game file' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'The file is ready')).toBeVisible()
+  await expect(page.getByText('Blocks: 4')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations).toEqual([])
+  const download = page.waitForEvent('download')
+  await button(page, 'Save the file').press('Enter')
+  const bytes = readFileSync(await (await download).path())
+  expect((await download).suggestedFilename()).toBe('my-game.sb3')
+  expect(checkSb3(bytes)).toEqual([])
+  await expect(page.getByText('Your browser has the file. Look in your downloads.')).toBeVisible()
+  await expect(button(page, 'Game file')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Repeat 10 times, 2 of 3' }).focus()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => names(page)).toHaveLength(2)
+  await button(page, 'Run').click()
+  await choose(page, 'my-game.sb3', bytes)
+  await expect(dialog(page, 'This game is in the file')).toContainText('Blocks: 4')
+  await button(page, 'Open this game').click()
+  await expect(page.getByText('The game from the file is open.')).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(wanted)
+  const kept = await page.evaluate(() => localStorage.getItem('ankur-draft') ?? '')
+  expect(kept).toContain('"picture":"cat"')
+  expect(kept).toContain('"picture":"backdrop"')
+  await expect(page.getByRole('group', { name: 'Cat: x 200, y 150' })).toBeVisible()
+  await button(page, 'Run').click()
+  await expect(page.getByRole('group', { name: 'Cat: x 300, y 150. Cat says: Hello!' })).toBeVisible()
+
+  await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => names(page)).toHaveLength(2)
+})
+
+test('a file that is no game, or too big, changes nothing and says why', async ({ page }) => {
+  await page.goto('/create')
+  await build(page)
+  for (const [bytes, why] of [
+    [new TextEncoder().encode('not a game'), 'The game in this file cannot be read.'],
+    [new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9]), 'This file is not a Scratch game.'],
+    [new Uint8Array(20 * 1024 * 1024 + 1), 'This file is too big.'],
+  ] as const) {
+    await choose(page, 'game.sb3', bytes)
+    await expect(page.getByRole('alert')).toContainText(why)
+    await expect(page.getByRole('alert')).toContainText('Nothing changed. Your game is as it was.')
+    await button(page, 'Close').click()
+  }
+  await expect.poll(() => names(page)).toEqual(wanted)
+})
+
+test('pictures that come with a game are shown, also after a reload, and go out again', async ({ page }) => {
+  const project = newProject()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#123456"/></svg>'
+  const costume = { name: 'box', picture: 'box', width: 40, height: 30, centerX: 20, centerY: 15, resolution: 1 }
+  const sound = { name: 'pop', file: 'pop', seconds: 0 }
+  const sprites = project.sprites.map((sprite) => ({ ...sprite, name: 'Box', costumes: [costume], sounds: [sound] }))
+  const written = writeSb3({ ...project, sprites }, new Map([['box', new TextEncoder().encode(svg)]]))
+  await page.goto('/create')
+  await choose(page, 'box.sb3', written.ok ? written.bytes : new Uint8Array())
+  await expect(page.getByText('Sounds are kept. They cannot be heard here yet.')).toBeVisible()
+  await button(page, 'Keep my game').click()
+  await button(page, 'Close').click()
+  await expect(page.getByRole('region', { name: 'Script for Cat' })).toBeVisible()
+
+  await choose(page, 'box.sb3', written.ok ? written.bytes : new Uint8Array())
+  await button(page, 'Open this game').click()
+  const picture = page.locator('.stage__sprite image')
+  await expect(picture).toHaveAttribute('href', /^blob:/)
+  await page.reload()
+  await expect(picture).toHaveAttribute('href', /^blob:/)
+  await button(page, 'Game file').click()
+  await button(page, 'Export as a file').click()
+  const download = page.waitForEvent('download')
+  await expect(dialog(page, 'The file is ready')).not.toContainText('not on this device')
+  await button(page, 'Save the file').click()
+  expect(readFileSync(await (await download).path()).includes('.svg')).toBe(true)
+})
+
+for (const language of ['en', 'hi', 'pa']) {
+  test(`the dialog has no findings on a small phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/healthz')
+    await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    await page.goto('/create')
+    await page.locator('.creator__head .tool').last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    for (const target of await page.getByRole('dialog').locator('.button').all())
+      expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  })
+}
