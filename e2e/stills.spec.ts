@@ -62,6 +62,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     expect(new Set(pictures).size).toBe(4)
     expect(await Promise.all(pictures.map((picture) => sizeOf(page, picture)))).toEqual(Array(4).fill('640 x 360'))
     expect(endpoint.heard.join()).not.toMatch(/asha/i)
+    await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Go on to your summary' }).click()
     await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
     await expect(page.getByText(seen)).toHaveCount(0)

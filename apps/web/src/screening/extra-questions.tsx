@@ -29,6 +29,7 @@ export function ExtraQuestions() {
   const { extra, setExtra, attempt, answered, count } = useTestProgress()
   const [weeks, setWeeks] = useState(String(extra.weeksEarly ?? ''))
   const [wrong, setWrong] = useState(false)
+  const [hasOtherWay, setOtherWay] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // A video on its way asks first.
   const holdBack = useRef<(() => void) | null>(null)
@@ -64,16 +65,19 @@ export function ExtraQuestions() {
           onHold={onHold}
           goesOn={answered === count}
           onGoOn={() => form.current?.requestSubmit()}
+          onOtherWay={setOtherWay}
         />
       </section>
-      <div className="extra__on">
-        <Button type="submit" aria-describedby="skip-help">
-          {questions.skip}
-        </Button>
-        <p id="skip-help" className="muted">
-          {questions.skip_help}
-        </p>
-      </div>
+      {!hasOtherWay && (
+        <div className="extra__on">
+          <Button type="submit" aria-describedby="skip-help">
+            {questions.skip}
+          </Button>
+          <p id="skip-help" className="muted">
+            {questions.skip_help}
+          </p>
+        </div>
+      )}
       <ClipsPart userId={attempt.userId} />
     </form>
   )

@@ -62,15 +62,21 @@ interface EndProps {
   cutting: Promise<string[] | null>
   /** Null while answers are missing. */
   onGoOn: (() => void) | null
+  onOtherWay: (isThere: boolean) => void
 }
 
 /** After the upload: the model's description, marked as its own, or a calm word that there is none. */
-function StillsEnd({ upload, cutting, onGoOn }: EndProps) {
+function StillsEnd({ upload, cutting, onGoOn, onOtherWay }: EndProps) {
   const words = stillsWords.use()
   const { state, description } = useDescription(cutting)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
+  const goesOn = onGoOn !== null
+  useEffect(() => {
+    onOtherWay(goesOn)
+    return () => onOtherWay(false)
+  }, [goesOn, onOtherWay])
   const isAnalyzed = state === 'asking' || state === 'here'
   return (
     <>
@@ -91,11 +97,7 @@ function StillsEnd({ upload, cutting, onGoOn }: EndProps) {
             </p>
           </>
         )}
-        {onGoOn && (
-          <Button kind={state === 'cutting' || state === 'asking' ? 'second' : 'main'} onClick={onGoOn}>
-            {words.go_on}
-          </Button>
-        )}
+        {onGoOn && <Button onClick={onGoOn}>{words.go_on}</Button>}
       </section>
     </>
   )

@@ -21,10 +21,12 @@ interface VideoPartProps {
   /** Whether all answers are there: then the summary follows the upload by itself. */
   goesOn: boolean
   onGoOn: () => void
+  /** Told while this part has a button of its own that goes on: then nothing is left to skip. */
+  onOtherWay: (isThere: boolean) => void
 }
 
 /** The optional video: what to film, what happens to it, the box, and the way to the server. */
-export function VideoPart({ attemptId, onHold, goesOn, onGoOn }: VideoPartProps) {
+export function VideoPart({ attemptId, onHold, goesOn, onGoOn, onOtherWay }: VideoPartProps) {
   const words = uploadsWords.use()
   const { language } = useLanguage()
   const upload = useUpload(attemptId)
@@ -72,7 +74,7 @@ export function VideoPart({ attemptId, onHold, goesOn, onGoOn }: VideoPartProps)
   }
 
   if (step.at === 'done' && step.isNew && reader && cutting) {
-    return <reader.StillsEnd upload={step.upload} cutting={cutting} onGoOn={goesOn ? onGoOn : null} />
+    return <reader.StillsEnd upload={step.upload} cutting={cutting} onGoOn={goesOn ? onGoOn : null} onOtherWay={onOtherWay} />
   }
   if (step.at === 'done') return <UploadEnd upload={step.upload} isNew={step.isNew} />
   return (
