@@ -13,10 +13,17 @@ export const playLinkDays = 30
 const content = z.unknown()
 
 /** Body of `POST /api/projects`. */
-export const newProjectRequestSchema = z.object({ name: z.string(), data: content })
+export const newProjectRequestSchema = z.object({
+  name: z.string(),
+  data: content,
+  /** Sent again, it brings back the same game instead of a second one. */
+  requestId: z.optional(z.guid()),
+})
 
 /** Body of `PUT /api/projects/:id`. `version` is the one that was changed; without it whatever is there is written over. */
-export const projectRequestSchema = z.extend(newProjectRequestSchema, {
+export const projectRequestSchema = z.object({
+  name: z.string(),
+  data: content,
   version: z.optional(z.int().check(z.minimum(1))),
 })
 

@@ -127,6 +127,18 @@ test('a save that is sent again because its answer was lost is no conflict', asy
   expect((await at.asha.put(`/api/projects/${id}`, { ...save, name: 'Dog' })).statusCode).toBe(409)
 })
 
+test('a first save that is sent again, or twice at once, makes one game', async () => {
+  await using at = await family()
+  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const save = { name: 'Cat', data: gameWith('score'), requestId: randomUUID() }
+  const both = await Promise.all([added(at.asha, save), added(at.asha, save)])
+  expect(both[0]).toEqual(both[1])
+  expect(await added(at.asha, save)).toEqual(both[0])
+  expect(await gamesOf(at.asha)).toHaveLength(1)
+  expect((await added(ravi, save)).id).not.toBe(both[0]?.id)
+  expect((await add(at.asha, { ...save, requestId: 'x' })).json()).toMatchObject({ error: { fields: ['requestId'] } })
+})
+
 test('of two saves at the same moment one wins and the other is told', async () => {
   await using at = await family()
   const { id } = await added(at.asha)

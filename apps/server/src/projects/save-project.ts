@@ -5,19 +5,34 @@ import { type ParsedProjectFile, parseProjectContent, projectFileBytes, toProjec
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { compareProject, findProject, holdFamily, insertProject, sumOfOthers, updateProject, type Written } from './store.ts'
+import {
+  compareProject,
+  findProject,
+  findRequested,
+  holdFamily,
+  insertProject,
+  sumOfOthers,
+  updateProject,
+  type Written,
+} from './store.ts'
 
 interface Sent {
   readonly name: string
   readonly data?: unknown
 }
 
-export async function addProject({ db, clock }: Platform, userId: string, sent: Sent): Promise<ListedProject> {
+interface Addition extends Sent {
+  readonly requestId?: string | undefined
+}
+
+export async function addProject({ db, clock }: Platform, userId: string, sent: Addition): Promise<ListedProject> {
   const written = readSent(sent, { userId, id: randomUUID(), at: new Date(clock.nowMs()) })
   return await db.transaction(async (tx) => {
     if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
+    const before = sent.requestId ? await findRequested(tx, userId, sent.requestId) : null
+    if (before) return await listed(tx, { ...written, id: before })
     await leaveRoom(tx, written)
-    await insertProject(tx, written)
+    await insertProject(tx, written, sent.requestId ?? null)
     return await listed(tx, written)
   })
 }

@@ -72,11 +72,22 @@ export async function sumOfOthers(tx: Queryable, userId: string, id: string): Pr
   return row ?? { count: 0, bytes: 0 }
 }
 
-export async function insertProject(tx: Queryable, { id, userId, name, data, sizeBytes, at }: Written): Promise<void> {
+export async function insertProject(tx: Queryable, written: Written, requestId: string | null): Promise<void> {
+  const { id, userId, name, data, sizeBytes, at } = written
   await tx.query(
-    `insert into projects (id, user_id, name, data, size_bytes, created_at, saved_at) values ($1, $2, $3, $4, $5, $6, $6)`,
-    [id, userId, name, data, sizeBytes, at],
+    `insert into projects (id, user_id, name, data, size_bytes, created_at, saved_at, request_id)
+     values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+    [id, userId, name, data, sizeBytes, at, requestId],
   )
+}
+
+/** The game that an earlier try of the same request made. */
+export async function findRequested(tx: Queryable, userId: string, requestId: string): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>('select id from projects where user_id = $1 and request_id = $2', [
+    userId,
+    requestId,
+  ])
+  return row?.id ?? null
 }
 
 /** What is there now, and whether it is just what is to be written. */
@@ -119,7 +130,7 @@ export async function countProjects(db: Queryable, userId: string): Promise<numb
 /** All of a family's, whole. */
 export async function loadProjects(db: Queryable, userId: string): Promise<object[]> {
   return await db.query(
-    `select id, name, version, created_at as "createdAt", saved_at as "savedAt", data
+    `select id, name, version, created_at as "createdAt", saved_at as "savedAt", request_id as "requestId", data
      from projects where user_id = $1 order by created_at, id`,
     [userId],
   )
