@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { creatorWords } from './creator-words.ts'
+import { isUnderWay } from './runner.ts'
 import { useRunner } from './use-runner.ts'
 
 /** A ring and the word "now" at the block that runs. Straight on the page: drawing a long script thirty times a second costs much. */
@@ -9,7 +10,7 @@ export function useMarkedRunning(): void {
   useEffect(() => {
     let marked: readonly Element[] = []
     const mark = () => {
-      const threads = runner.status() === 'running' ? (runner.machine()?.threads ?? []) : []
+      const threads = isUnderWay(runner.status()) ? (runner.machine()?.threads ?? []) : []
       const running = [...new Set(threads.map(({ blockId }) => blockId))].flatMap(
         (id) => document.getElementById(`block-${id}`) ?? [],
       )

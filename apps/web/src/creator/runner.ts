@@ -1,6 +1,7 @@
 /**
  * Runs a game at thirty frames a second, for as long as the page shows it. What the game did stays on the stage when it
- * ends; the next Run goes on from there, and "Back to start" forgets it.
+ * ends; the next Run goes on from there, and "Back to start" forgets it. The game's own clock stands still while it is paused,
+ * and goes slowly while the game is slow, so that its waits fit.
  */
 import { pressFlag, start, step } from '@ankur/blocks/machine/machine'
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
@@ -19,13 +20,24 @@ export interface Runner {
   readonly actorOf: (sprite: string) => Actor | undefined
   readonly run: (project: Project) => void
   readonly stop: () => void
+  readonly pause: () => void
+  readonly goOn: () => void
+  readonly isSlow: () => boolean
+  readonly setSlow: (isSlow: boolean) => void
   readonly backToStart: () => void
 }
 
 /** `started`: not at the start any more. `ended`: it stopped by itself. */
-export type RunStatus = 'at start' | 'running' | 'stopped' | 'ended'
+export type RunStatus = 'at start' | 'running' | 'paused' | 'stopped' | 'ended'
 
 const frameMs = 1000 / 30
+/** Slow enough to follow block after block. */
+const slowFrameMs = 200
+
+/** A game that is under way, also while it is paused. */
+export function isUnderWay(status: RunStatus): boolean {
+  return status === 'running' || status === 'paused'
+}
 
 export function createRunner(): Runner {
   const watchers = new Set<() => void>()
@@ -36,6 +48,10 @@ export function createRunner(): Runner {
   let frame = 0
   let request = 0
   let dueMs = 0
+  let isSlow = false
+  let lastMs = 0
+  /** How far the game's own clock has fallen behind the real one. */
+  let behindMs = 0
 
   const tell = (next: RunStatus) => {
     status = next
@@ -48,7 +64,10 @@ export function createRunner(): Runner {
     request = requestAnimationFrame(tick)
     if (!machine || nowMs < dueMs) return
     // A slow phone shows fewer frames; none is made up for later.
-    dueMs = Math.max(dueMs + frameMs, nowMs)
+    dueMs = Math.max(dueMs + (isSlow ? slowFrameMs : frameMs), nowMs)
+    const realMs = performance.now()
+    if (isSlow) behindMs += Math.max(0, realMs - lastMs - frameMs)
+    lastMs = realMs
     step(machine)
     const isOver = machine.threads.length === 0 && machine.timers.length === 0 && !listens
     if (isOver) cancelAnimationFrame(request)
@@ -58,7 +77,7 @@ export function createRunner(): Runner {
   const stop = () => {
     cancelAnimationFrame(request)
     if (machine) stopAll(machine)
-    if (status === 'running') tell('stopped')
+    if (isUnderWay(status)) tell('stopped')
   }
 
   return {
@@ -76,15 +95,34 @@ export function createRunner(): Runner {
         ...project,
         sprites: project.sprites.map((sprite) => ({ ...sprite, ...placeOf(actorOf(sprite.id)) })),
       })
-      machine = start(shown, { now: () => performance.now(), random: Math.random, date, frameBudgetMs: 20, watchesBlocks: true })
+      const now = () => performance.now() - behindMs
+      machine = start(shown, { now, random: Math.random, date, frameBudgetMs: 20, watchesBlocks: true })
       ids = shown.sprites.map(({ id }) => id)
       listens = listensForMore(shown)
       pressFlag(machine)
-      dueMs = 0
+      dueMs = lastMs = performance.now()
       tell('running')
       request = requestAnimationFrame(tick)
     },
     stop,
+    pause() {
+      if (status !== 'running') return
+      cancelAnimationFrame(request)
+      tell('paused')
+    },
+    goOn() {
+      if (status !== 'paused') return
+      const realMs = performance.now()
+      behindMs += realMs - lastMs
+      dueMs = lastMs = realMs
+      tell('running')
+      request = requestAnimationFrame(tick)
+    },
+    isSlow: () => isSlow,
+    setSlow(wanted) {
+      isSlow = wanted
+      tell(status)
+    },
     backToStart() {
       stop()
       machine = null

@@ -9,6 +9,7 @@ import { Bubble } from './bubble.tsx'
 import { creatorWords } from './creator-words.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
 import { shownBackdrop, shownSprites, type ShownSprite } from './shown-sprites.ts'
+import { SpeedTools } from './speed-tools.tsx'
 import { SpritePicture } from './sprite-picture.tsx'
 import { useCreator } from './use-creator.ts'
 import { useFrame, useRunner } from './use-runner.ts'
@@ -43,9 +44,12 @@ export function Stage() {
   }
   return (
     <section className="panel stage" aria-labelledby="stage-title">
-      <h2 className="panel__title" id="stage-title">
-        {words.stage}
-      </h2>
+      <div className="stage__head">
+        <h2 className="panel__title" id="stage-title">
+          {words.stage}
+        </h2>
+        <SpeedTools />
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a running game takes keys here */}
       <div className="stage__frame" tabIndex={isRunning ? 0 : undefined} onKeyDown={keyDown} onKeyUp={keyUp}>
         <svg

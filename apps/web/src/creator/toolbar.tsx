@@ -54,17 +54,21 @@ interface ToolProps {
   isMain?: boolean
   /** On a phone its picture alone is shown. */
   isShort?: boolean
+  isSmall?: boolean
+  /** Of a tool that stays on until it is pressed again. */
+  isPressed?: boolean
 }
 
-export function Tool({ icon, label, act, why, isMain = false, isShort = false }: ToolProps) {
+export function Tool({ icon, label, act, why, isMain = false, isShort = false, isSmall = false, isPressed }: ToolProps) {
   const isIdle = why !== undefined
   const reason = useId()
-  const look = `tool${isMain ? ' tool--main' : ''}${isShort ? ' tool--short' : ''}`
+  const look = `tool${isMain ? ' tool--main' : ''}${isShort ? ' tool--short' : ''}${isSmall ? ' tool--small' : ''}`
   return (
     <button
       type="button"
       className={look}
       aria-disabled={isIdle || undefined}
+      aria-pressed={isPressed}
       aria-describedby={isIdle ? reason : undefined}
       title={why}
       onClick={() => !isIdle && act()}

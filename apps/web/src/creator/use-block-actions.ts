@@ -6,6 +6,7 @@ import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../platform/language.tsx'
 import { creatorWords } from './creator-words.ts'
 import { blocksInOrder, useCreator } from './use-creator.ts'
+import { isUnderWay } from './runner.ts'
 import { useRunStatus } from './use-runner.ts'
 
 /** Everything that can be done to blocks: buttons, keys and dragging all end here. Each says what it did. */
@@ -13,7 +14,7 @@ export function useBlockActions() {
   const words = creatorWords.use()
   const { language } = useLanguage()
   const creator = useCreator()
-  const isRunning = useRunStatus() === 'running'
+  const isRunning = isUnderWay(useRunStatus())
   const { project, sprite } = creator
 
   const name = (block: Block) => labelOf(block, language)

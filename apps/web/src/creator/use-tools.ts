@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { creatorWords } from './creator-words.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
+import { isUnderWay } from './runner.ts'
 import { useRunner, useRunStatus } from './use-runner.ts'
 
 /** What the tools do, for the buttons and for their keys: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
@@ -12,7 +13,7 @@ export function useTools() {
   const canRun = project.sprites.some((sprite) => countBlocks(sprite) > 0)
   const tools = {
     canRun,
-    isRunning: status === 'running',
+    isRunning: isUnderWay(status),
     isAtStart: status === 'at start',
     run: () => {
       if (!canRun) return say(words.no_blocks)
@@ -20,7 +21,7 @@ export function useTools() {
       say(words.running)
     },
     stop: () => {
-      if (runner.status() !== 'running') return
+      if (!isUnderWay(runner.status())) return
       runner.stop()
       say(words.stopped)
     },

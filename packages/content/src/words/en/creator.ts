@@ -97,6 +97,13 @@ export const creator = {
   stopped: 'The game has stopped.',
   ended: 'The game has come to its end.',
   started_again: 'Everything is back at the start.',
+  pause: 'Pause',
+  go_on: 'Go on',
+  slow: 'Slow',
+  paused: 'The game is paused.',
+  goes_on: 'The game goes on.',
+  slow_now: 'Games run slowly now.',
+  usual_now: 'Games run at their usual speed now.',
 
   saved: 'Saved on this device.',
   keeps: 'Every change is saved on this device.',

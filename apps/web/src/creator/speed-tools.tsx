@@ -1,0 +1,40 @@
+import { creatorWords } from './creator-words.ts'
+import { Tool } from './toolbar.tsx'
+import { useCreator } from './use-creator.ts'
+import { isUnderWay } from './runner.ts'
+import { useFrame, useRunner } from './use-runner.ts'
+
+/** To look at a game in peace: hold it, let it go on, let it go slowly. */
+export function SpeedTools() {
+  const words = creatorWords.use()
+  const { say } = useCreator()
+  const runner = useRunner()
+  useFrame()
+  const isPaused = runner.status() === 'paused'
+  const isSlow = runner.isSlow()
+  return (
+    <div className="stage__speed">
+      <Tool
+        icon={isPaused ? 'run' : 'pause'}
+        label={isPaused ? words.go_on : words.pause}
+        why={isUnderWay(runner.status()) ? undefined : words.nothing_runs}
+        act={() => {
+          if (isPaused) runner.goOn()
+          else runner.pause()
+          say(isPaused ? words.goes_on : words.paused)
+        }}
+        isSmall
+      />
+      <Tool
+        icon="wait"
+        label={words.slow}
+        isPressed={isSlow}
+        act={() => {
+          runner.setSlow(!isSlow)
+          say(isSlow ? words.usual_now : words.slow_now)
+        }}
+        isSmall
+      />
+    </div>
+  )
+}
