@@ -19,6 +19,7 @@ test('with text twice as large on a small phone, nothing stands outside the scre
   await fits('/autism-test/question/8')
   await fits('/autism-test/upload-video')
   await fits('/autism-test/results')
+  for (const path of ['/dashboard', '/account', '/autism-test/history', '/games', '/create']) await fits(path)
 })
 
 // The page on accessibility promises this of every page.

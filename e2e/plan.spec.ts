@@ -35,6 +35,7 @@ test('a parent chooses a district, and leaves with steps that say who, where, wh
   await expect(page.getByLabel('Your district')).toHaveValue('ludhiana')
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
   await page.reload()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await readToTheEnd(page)
   await expect(page.getByText('यह जानकारी जनवरी 2020 की है। जाने से पहले फ़ोन कर लें।')).toBeVisible()
   expect(sent.filter((request) => /ludhiana/i.test(request))).toEqual([])
