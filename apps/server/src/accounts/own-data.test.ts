@@ -186,6 +186,7 @@ test('requests in the middle of a deletion are answered, and leave nothing behin
       asha.refresh(),
       asha.refresh(),
       asha.analyze(),
+      asha.send({ method: 'POST', url: '/api/children', payload: { nickname: 'Bina' } }),
       asha.send({ method: 'POST', url: '/api/projects', payload: game }),
       asha.send({ method: 'POST', url: `/api/projects/${gameId}/share` }),
       asha.send({ method: 'POST', url: '/auth/v1/logout?scope=others' }),

@@ -29,6 +29,7 @@ export async function insertChild(
   tx: Queryable,
   { id, userId, details, at, most }: { id: string; userId: string; details: ChildDetails; at: Date; most: number },
 ): Promise<Child | null> {
+  // An account that was deleted meanwhile counts no children: the row is then refused for the account's sake.
   await tx.query('select from users where id = $1 for no key update', [userId])
   const [row] = await tx.query<ChildRow>(
     `insert into children (id, user_id, nickname, birth_month, weeks_early, created_at)
