@@ -73,6 +73,7 @@ export function createClone(of: Actor): void {
     cells: of.cells.map(({ name, value }) => ({ name, value })),
     lists: of.lists.map(({ name, items }) => ({ name, items: [...items] })),
   })
+  clone.edges.push(...of.edges)
   machine.actors.push(clone)
   machine.layers.splice(machine.layers.indexOf(of), 0, clone)
   if (clone.visible) machine.redraw = true

@@ -189,7 +189,9 @@ test('timer hats fire once when the time is over, and again only after the timer
   const machine = start(game([hat, counts]), { ...still, now: () => clock.ms })
   for (const [ms, value] of [
     [500, 0],
-    [1100, 1],
+    [1100, 0],
+    // They watch the clock of the frame before.
+    [1133, 1],
     [1200, 1],
   ] as const) {
     clock.ms = ms
@@ -199,7 +201,8 @@ test('timer hats fire once when the time is over, and again only after the timer
   machine.timerStartMs = 1200
   for (const [ms, value] of [
     [1300, 1],
-    [2300, 2],
+    [2300, 1],
+    [2333, 2],
   ] as const) {
     clock.ms = ms
     step(machine)

@@ -148,14 +148,15 @@ export function pressFlag(machine: Machine): void {
 
 /** One frame. The caller draws afterwards. */
 export function step(machine: Machine): void {
-  machine.frameMs = machine.world.now()
   machine.played = []
   machine.ran.clear()
   machine.silencedAfter = null
   fireTimers(machine)
   wakeResting(machine)
   dropEnded(machine)
+  // What these watch is still the clock of the frame before.
   startEdges(machine)
+  machine.frameMs = machine.world.now()
   machine.redraw = false
   machine.openCalls = machine.threads.reduce((sum, { frame }) => sum + frame.depth, 0)
   machine.warp.untilMs = machine.frameMs + warpMs

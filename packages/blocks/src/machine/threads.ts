@@ -117,10 +117,15 @@ export function rests(thread: Thread, next: Step): null {
   return null
 }
 
-/** Waits until somebody calls `wake`. */
+/** Where the next round of a loop begins, by the step at the end of a round. */
+export const roundAfter = new WeakMap<Step, Step>()
+
+/** Waits until somebody calls `wake`. A wait that ends a round goes into the next one at once, without a yield. */
 export function parks(thread: Thread, next: Step): null {
   thread.state = 'parked'
-  thread.next = next
+  let after: Step | null = next
+  while (after === returns && thread.frame.caller) after = returns(thread)
+  thread.next = after && (roundAfter.get(after) ?? after)
   return null
 }
 

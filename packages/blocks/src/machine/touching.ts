@@ -1,9 +1,8 @@
 import { areTouching, isOpaqueAt, isTouchingEdge } from './geometry.ts'
 import type { Actor } from './state.ts'
 
-/** Whether a sprite touches the edge, the pointer, or a sprite or clone of that name other than itself. */
+/** Whether a sprite, or the backdrop, touches the edge, the pointer, or a sprite or clone of that name other than itself. */
 export function isTouching(actor: Actor, name: string): boolean {
-  if (actor.isStage) return false
   const { actors, mouse } = actor.machine
   if (name === '_edge_') return isTouchingEdge(actor)
   if (name === '_mouse_') return mouse.known && isOpaqueAt(actor, mouse.x, mouse.y)

@@ -70,6 +70,29 @@ test('stopping other scripts leaves this one, and takes their questions away', (
   expect(machine.stage.cells[0]?.value).toBe(1)
 })
 
+test.each([
+  ['forever', forever],
+  ['repeat', (...inside: Block[]) => repeat('9', ...inside)],
+])('%s: a wait for a sound ends its round, and the next begins in the frame that goes on', (_name, loop) => {
+  const waits = made('control_if', { CONDITION: made('operator_not') }, [made('sound_setvolumeto')])
+  const moves = [flag, forever(made('motion_movesteps'))]
+  expect(countedAfter(game([flag, loop(counts, waits)], moves), 3)).toBe(3)
+  // Any other end of a round gives way to the others, who draw.
+  expect(countedAfter(game([flag, loop(counts, waits, made('motion_movesteps'))], moves), 3)).toBe(2)
+})
+
+test('a clone remembers what its timer hats saw before it was made', () => {
+  const hat = made('event_whengreaterthan', { VALUE: '1' })
+  let ms = 0
+  const machine = start(game([hat, counts, made('control_create_clone_of')]), { ...still, now: () => ms })
+  const seen = [2000, 2033, 2067, 2100].map((at) => {
+    ms = at
+    step(machine)
+    return machine.stage.cells[0]?.value
+  })
+  expect(seen).toEqual([0, 1, 1, 1])
+})
+
 test('stop all ends everything, also what stands before it in the list', () => {
   expect(countedAfter(game([flag, forever(counts)], [flag, made('control_stop')]), 3)).toBe(1)
 })

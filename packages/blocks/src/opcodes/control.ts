@@ -3,7 +3,7 @@ import { stopActor } from '../machine/stop-actor.ts'
 import { stopAll } from '../machine/stop-all.ts'
 import { spriteNamed } from '../machine/places.ts'
 import type { Step, Thread } from '../machine/state.ts'
-import { ends, goesRound, returns, yields } from '../machine/threads.ts'
+import { ends, goesRound, returns, roundAfter, yields } from '../machine/threads.ts'
 import { waitsUntil } from '../machine/wait-for.ts'
 import { boolean, type Entries, menu, type Read, type Run, type Site } from './entry.ts'
 
@@ -238,6 +238,7 @@ function counted(site: Site, { counter, readAgain }: Counted, next: Step): Step 
     return rounds
   }
   const again: Step = (thread) => (goesRound(thread) ? nextRound : yields(thread, nextRound))
+  roundAfter.set(again, nextRound)
   const body = site.mouth(0, again)
   const rounds: Step = ({ frame: { counters } }) => {
     const left = counters[counter] ?? 0
@@ -269,6 +270,7 @@ function whileTrue(site: Site, isSo: Read<boolean>, next: Step): Step {
   const rounds: Step = body
     ? (thread) => (isSo(thread) ? body : next)
     : plainWhile(site.plainMouth(0), isSo, { rounds: (thread: Thread) => rounds(thread), next })
+  roundAfter.set(again, rounds)
   return rounds
 }
 

@@ -47,6 +47,8 @@ test('pointing towards: the pointer, itself, by chance', () => {
   step(machine)
   expect(machine.actors[0]?.direction).toBe(180)
   expect(catAfter(made('motion_pointtowards', { TOWARDS: 'Cat' })).direction).toBe(90)
+  const turned = made('motion_pointindirection', { DIRECTION: '30' })
+  expect(catAfter(turned, made('motion_pointtowards'))).toMatchObject({ direction: 30 })
   expect(catAfter(made('motion_pointtowards', { TOWARDS: '_random_' })).direction).toBe(0)
 })
 

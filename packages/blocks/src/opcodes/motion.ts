@@ -186,6 +186,7 @@ function nearWhole(position: number): number {
 
 function pointTowards({ actor }: Thread, towards: string): void {
   if (towards === '_random_') return pointIn(actor, Math.round(actor.machine.world.random() * 360) - 180)
+  if (towards === '_mouse_' && !actor.machine.mouse.known) return
   const place = targetPosition(actor, towards)
   if (place) pointIn(actor, 90 - (Math.atan2(place.y - actor.y, place.x - actor.x) * 180) / Math.PI)
 }

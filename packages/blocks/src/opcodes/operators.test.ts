@@ -47,6 +47,10 @@ test.each([
   [more, 'b', 'A', true],
   [more, infinity, infinity, false],
   [less, '', '', false],
+  // Beside a text that is no number, a typed number is the text it was typed as.
+  [less, '1,5', '1.0', true],
+  [same, 'infinity', '1e400', false],
+  [more, 'pear', '+5', true],
 ])('%s compares %o with %o: %s', (opcode, OPERAND1, OPERAND2, result) => {
   expect(valueOf(made(opcode, { OPERAND1, OPERAND2 }))).toBe(result)
 })
@@ -89,6 +93,7 @@ test.each([
   ['sqrt', '-1', Number.NaN],
   ['sin', '30', 0.5],
   ['sin', '180', 0],
+  ['sin', '-0', 0],
   ['cos', '90', 0],
   ['tan', '45', 1],
   ['tan', '90', Infinity],
@@ -123,6 +128,7 @@ test('picking gives whole numbers between whole ends, both included, and fractio
   expect(picked('1.0', '2', 0.25).value).toBe(1.25)
   expect(picked('0', 'pear', 0.5)).toEqual({ value: 0, draws: 0 })
   expect(picked('7', '7.0')).toEqual({ value: 7, draws: 0 })
+  expect(picked('0', '-0')).toEqual({ value: 0, draws: 0 })
   // A number from a block is whole by its value, a typed one by its text.
   expect(picked(two('operator_add', '1', '0'), two('operator_divide', '10', '2'), 0.5).value).toBe(3)
 })

@@ -270,9 +270,9 @@ function modulo(value: number, divisor: number): number {
 function between(from: Value, to: Value, random: () => number): number {
   const one = toNumber(from)
   const other = toNumber(to)
+  if (one === other) return one
   const lowest = Math.min(one, other)
   const highest = Math.max(one, other)
-  if (lowest === highest) return lowest
   return isWhole(from) && isWhole(to)
     ? lowest + Math.floor(random() * (highest + 1 - lowest))
     : random() * (highest - lowest) + lowest
@@ -286,12 +286,13 @@ interface Comparison {
 function compares(site: Site, { plain, sign }: Comparison): Read<boolean> {
   const first = site.value('OPERAND1')
   const second = site.value('OPERAND2')
-  const typed = site.typed('OPERAND2')
-  const constant = typed === undefined || typed.trim() === '' ? Number.NaN : Number(typed)
+  const typed = site.typed('OPERAND2') ?? ''
+  const constant = typed.trim() === '' ? Number.NaN : Number(typed)
   if (constant === constant) {
     return (thread) => {
       const value = first(thread)
-      return typeof value === 'number' && value === value ? plain(value, constant) : sign(compare(value, constant))
+      // Beside what is no number, what is typed counts as it is written.
+      return typeof value === 'number' && value === value ? plain(value, constant) : sign(compare(value, typed))
     }
   }
   return (thread) => sign(compare(first(thread), second(thread)))
@@ -309,7 +310,8 @@ function joins(site: Site, join: (first: boolean, second: boolean) => boolean): 
 
 const radians = (degrees: number) => (Math.PI * degrees) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
-const toTenDecimals = (value: number) => Math.round(value * 1e10) / 1e10
+/** The sine of -0 is a plain 0. */
+const toTenDecimals = (value: number) => Math.round((value + 0) * 1e10) / 1e10
 
 const functions = new Map<string, (value: number) => number>([
   ['abs', Math.abs],

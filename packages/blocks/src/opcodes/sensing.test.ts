@@ -37,8 +37,22 @@ test('what Scratch never learns here is empty, silent or unknown', () => {
   expect(valueOf(made('sensing_loudness'))).toBe(-1)
   expect(valueOf(made('sensing_loud'))).toBe(false)
   expect(valueOf(made('sensing_distanceto', { DISTANCETOMENU: 'nobody' }))).toBe(10_000)
+  expect(valueOf(made('sensing_distanceto'))).toBeNaN()
   expect(valueOf(made('sensing_of', { OBJECT: 'nobody' }))).toBe(0)
   expect(valueOf(made('sensing_of', { OBJECT: 'Cat', PROPERTY: 'no such thing' }))).toBe(0)
+})
+
+test('the backdrop touches every sprite that can be seen on it, and no edge', () => {
+  const asks = (TOUCHINGOBJECTMENU: string) => sets(made('sensing_touchingobject', { TOUCHINGOBJECTMENU }))
+  const touched = ['Cat', 'nobody', '_edge_'].map((name) => {
+    const project = game()
+    const scripts = [{ x: 0, y: 0, blocks: [flag, asks(name)] }]
+    const machine = start({ ...project, stage: { ...project.stage, scripts } }, still)
+    pressFlag(machine)
+    step(machine)
+    return machine.stage.cells[0]?.value
+  })
+  expect(touched).toEqual([true, false, false])
 })
 
 test('another sprite tells its properties, and its variables by name', () => {

@@ -69,11 +69,12 @@ export const sensing = {
     shape: 'reporter',
     label: { en: 'distance to {DISTANCETOMENU}', hi: '{DISTANCETOMENU} तक दूरी', pa: '{DISTANCETOMENU} ਤੱਕ ਦੂਰੀ' },
     inputs: { DISTANCETOMENU: menu('sensing_distancetomenu', 'DISTANCETOMENU', '_mouse_') },
-    gives: 'number',
+    gives: 'value',
     read(site) {
       const name = site.text('DISTANCETOMENU')
       return (thread) => {
         const wanted = name(thread)
+        if (wanted === '_mouse_' && !thread.actor.isStage && !thread.actor.machine.mouse.known) return Number.NaN
         const place = wanted === '_random_' ? null : targetPosition(thread.actor, wanted)
         return place && !thread.actor.isStage ? Math.hypot(thread.actor.x - place.x, thread.actor.y - place.y) : 10_000
       }
@@ -120,9 +121,8 @@ export const sensing = {
     step(site, next) {
       const question = site.text('QUESTION')
       return (thread) => {
-        const waits = parks(thread, next)
         ask(thread, question(thread))
-        return waits
+        return parks(thread, next)
       }
     },
   },
