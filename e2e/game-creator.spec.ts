@@ -176,6 +176,33 @@ test('a game is held, goes on where it was, and goes slowly', async ({ page }) =
   await expect(page.getByText('The game has come to its end.')).toBeVisible()
 })
 
+test('a game goes on block by block, and a wait is over at the next press', async ({ page }) => {
+  await page.goto('/create')
+  for (const [kind, name] of [
+    ['Events', 'When flag clicked'],
+    ['Motion', 'Move 10 steps'],
+    ['Control', 'Wait 1 second'],
+    ['Motion', 'Move 10 steps'],
+  ] as const) {
+    await tab(page, kind).click()
+    await block(page, name).click()
+  }
+  const speed = (name: string) => page.getByRole('region', { name: 'Stage' }).getByRole('button', { name, exact: true })
+  for (const [place, now] of [
+    [200, 'When flag clicked'],
+    [210, 'Move 10 steps, 2 of 4'],
+    [210, 'Wait 1 second'],
+    [220, 'Move 10 steps, 4 of 4'],
+  ] as const) {
+    await speed('Step').press('Enter')
+    await expect(stage(page, `Cat: x ${place}, y 150`)).toBeVisible()
+    await expect(page.locator('[data-now]').getByRole('button', { name: now })).toBeVisible()
+  }
+  await speed('Step').press('Enter')
+  await expect(page.getByText('The game has come to its end.')).toBeVisible()
+  await expect(stage(page, 'Cat: x 220, y 150')).toBeVisible()
+})
+
 test('a damaged game is said to be one, and stays until something is changed', async ({ page }) => {
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))

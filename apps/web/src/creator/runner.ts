@@ -5,6 +5,7 @@
  */
 import { pressFlag, start, step } from '@ankur/blocks/machine/machine'
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
+import { stepBlock } from '@ankur/blocks/machine/step-block'
 import { stopAll } from '@ankur/blocks/machine/stop-all'
 import { opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { type Project, targetsOf } from '@ankur/blocks/project'
@@ -22,6 +23,8 @@ export interface Runner {
   readonly stop: () => void
   readonly pause: () => void
   readonly goOn: () => void
+  /** One block further, or the start of a game that is not under way; false when all of it waits for something. */
+  readonly stepOn: (project: Project) => boolean
   readonly isSlow: () => boolean
   readonly setSlow: (isSlow: boolean) => void
   readonly backToStart: () => void
@@ -33,6 +36,8 @@ export type RunStatus = 'at start' | 'running' | 'paused' | 'stopped' | 'ended'
 const frameMs = 1000 / 30
 /** Slow enough to follow block after block. */
 const slowFrameMs = 200
+/** How far one press of Step looks for the end of a wait: five minutes of the game's own time. */
+const framesToLookAhead = 9000
 
 /** A game that is under way, also while it is paused. */
 export function isUnderWay(status: RunStatus): boolean {
@@ -60,6 +65,8 @@ export function createRunner(): Runner {
   }
   const actorOf = (sprite: string) => machine?.actors.find(({ id, isClone }) => !isClone && ids[id] === sprite)
 
+  const isOver = ({ threads, timers }: Machine) => threads.length === 0 && timers.length === 0 && !listens
+
   const tick = (nowMs: number) => {
     request = requestAnimationFrame(tick)
     if (!machine || nowMs < dueMs) return
@@ -69,15 +76,28 @@ export function createRunner(): Runner {
     if (isSlow) behindMs += Math.max(0, realMs - lastMs - frameMs)
     lastMs = realMs
     step(machine)
-    const isOver = machine.threads.length === 0 && machine.timers.length === 0 && !listens
-    if (isOver) cancelAnimationFrame(request)
-    tell(isOver ? 'ended' : 'running')
+    if (isOver(machine)) cancelAnimationFrame(request)
+    tell(isOver(machine) ? 'ended' : 'running')
   }
 
   const stop = () => {
     cancelAnimationFrame(request)
     if (machine) stopAll(machine)
     if (isUnderWay(status)) tell('stopped')
+  }
+
+  const begin = (project: Project) => {
+    cancelAnimationFrame(request)
+    const shown = withFlags({
+      ...project,
+      sprites: project.sprites.map((sprite) => ({ ...sprite, ...placeOf(actorOf(sprite.id)) })),
+    })
+    const now = () => performance.now() - behindMs
+    machine = start(shown, { now, random: Math.random, date, frameBudgetMs: 20, watchesBlocks: true })
+    ids = shown.sprites.map(({ id }) => id)
+    listens = listensForMore(shown)
+    pressFlag(machine)
+    dueMs = lastMs = performance.now()
   }
 
   return {
@@ -90,17 +110,7 @@ export function createRunner(): Runner {
       return () => watchers.delete(changed)
     },
     run(project) {
-      cancelAnimationFrame(request)
-      const shown = withFlags({
-        ...project,
-        sprites: project.sprites.map((sprite) => ({ ...sprite, ...placeOf(actorOf(sprite.id)) })),
-      })
-      const now = () => performance.now() - behindMs
-      machine = start(shown, { now, random: Math.random, date, frameBudgetMs: 20, watchesBlocks: true })
-      ids = shown.sprites.map(({ id }) => id)
-      listens = listensForMore(shown)
-      pressFlag(machine)
-      dueMs = lastMs = performance.now()
+      begin(project)
       tell('running')
       request = requestAnimationFrame(tick)
     },
@@ -117,6 +127,23 @@ export function createRunner(): Runner {
       dueMs = lastMs = realMs
       tell('running')
       request = requestAnimationFrame(tick)
+    },
+    stepOn(project) {
+      if (!machine || !isUnderWay(status)) {
+        begin(project)
+        tell('paused')
+        return true
+      }
+      cancelAnimationFrame(request)
+      let hasRun = false
+      // A wait is over at the next press, however long it is.
+      for (let frames = 0; !hasRun && !isOver(machine) && frames < framesToLookAhead; frames++) {
+        behindMs -= frameMs
+        hasRun = stepBlock(machine)
+      }
+      lastMs = performance.now()
+      tell(isOver(machine) ? 'ended' : 'paused')
+      return hasRun
     },
     isSlow: () => isSlow,
     setSlow(wanted) {

@@ -3,11 +3,13 @@ import { Tool } from './toolbar.tsx'
 import { useCreator } from './use-creator.ts'
 import { isUnderWay } from './runner.ts'
 import { useFrame, useRunner } from './use-runner.ts'
+import { useTools } from './use-tools.ts'
 
-/** To look at a game in peace: hold it, let it go on, let it go slowly. */
+/** To look at a game in peace: hold it, let it go on, block by block or slowly. */
 export function SpeedTools() {
   const words = creatorWords.use()
-  const { say } = useCreator()
+  const { project, say } = useCreator()
+  const { canRun } = useTools()
   const runner = useRunner()
   useFrame()
   const isPaused = runner.status() === 'paused'
@@ -23,6 +25,18 @@ export function SpeedTools() {
           else runner.pause()
           say(isPaused ? words.goes_on : words.paused)
         }}
+        isShort
+        isSmall
+      />
+      <Tool
+        icon="step"
+        label={words.step}
+        why={canRun ? undefined : words.no_blocks}
+        act={() => {
+          const hasRun = runner.stepOn(project)
+          if (runner.status() !== 'ended') say(hasRun ? words.stepped : words.waits)
+        }}
+        isShort
         isSmall
       />
       <Tool

@@ -148,6 +148,12 @@ export function pressFlag(machine: Machine): void {
 
 /** One frame. The caller draws afterwards. */
 export function step(machine: Machine): void {
+  beginFrame(machine)
+  makePasses(machine)
+}
+
+/** What happens before any script goes on. */
+export function beginFrame(machine: Machine): void {
   machine.played = []
   machine.ran.clear()
   machine.silencedAfter = null
@@ -162,7 +168,6 @@ export function step(machine: Machine): void {
   machine.warp.untilMs = machine.frameMs + warpMs
   machine.warp.roundsLeft = warpRounds
   machine.warp.untilCheck = 1
-  makePasses(machine)
 }
 
 /** What was to happen by now: bubbles that end, sounds that are over. A frame does it too. */

@@ -102,6 +102,9 @@ export const creator = {
   slow: 'Slow',
   paused: 'The game is paused.',
   goes_on: 'The game goes on.',
+  step: 'Step',
+  stepped: 'The game is one block further.',
+  waits: 'The game waits for something. Press Go on.',
   slow_now: 'Games run slowly now.',
   usual_now: 'Games run at their usual speed now.',
 
