@@ -55,6 +55,20 @@ test('the backdrop touches every sprite that can be seen on it, and no edge', ()
   expect(touched).toEqual([true, false, false])
 })
 
+test('a distance has the last digit that Scratch gives it', () => {
+  const near = game()
+  const cat = near.sprites[0]!
+  const asks = { x: 0, y: 0, blocks: [flag, sets(made('sensing_distanceto', { DISTANCETOMENU: 'Dog' }))] }
+  const sprites = [
+    { ...cat, x: -1, y: 1, scripts: [asks] },
+    { ...cat, id: 'dog', name: 'Dog', x: -100, y: 20 },
+  ]
+  const machine = start({ ...near, sprites }, still)
+  pressFlag(machine)
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(100.80674580602232)
+})
+
 test('another sprite tells its properties, and its variables by name', () => {
   const of = (OBJECT: string, PROPERTY: string) => valueOf(made('sensing_of', { OBJECT, PROPERTY }))
   expect(['x position', 'direction', 'costume #', 'costume name', 'size', 'volume'].map((each) => of('Cat', each))).toEqual([

@@ -76,7 +76,10 @@ export const sensing = {
         const wanted = name(thread)
         if (wanted === '_mouse_' && !thread.actor.isStage && !thread.actor.machine.mouse.known) return Number.NaN
         const place = wanted === '_random_' ? null : targetPosition(thread.actor, wanted)
-        return place && !thread.actor.isStage ? Math.hypot(thread.actor.x - place.x, thread.actor.y - place.y) : 10_000
+        // A root rounds in the last digit as Scratch's does, and that digit may be shown.
+        return place && !thread.actor.isStage
+          ? Math.sqrt((thread.actor.x - place.x) ** 2 + (thread.actor.y - place.y) ** 2)
+          : 10_000
       }
     },
   },
