@@ -17,8 +17,13 @@ export function ResizablePanels({ panels }: Props) {
   useLayoutEffect(() => {
     const [first, second, third] = sizes
     frame.current?.style.setProperty('--panel-sizes', `${first}fr 1.5rem ${second}fr 1.5rem ${third}fr`)
-    const saving = setTimeout(() => saveSizes(group, sizes), saveAfterMs)
-    return () => clearTimeout(saving)
+    const save = () => saveSizes(group, sizes)
+    const saving = setTimeout(save, saveAfterMs)
+    addEventListener('pagehide', save)
+    return () => {
+      clearTimeout(saving)
+      removeEventListener('pagehide', save)
+    }
   }, [sizes])
   const borders = [words.border_blocks, words.border_stage] as const
   return (
