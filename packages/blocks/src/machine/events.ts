@@ -26,19 +26,17 @@ export function movePointer(machine: Machine, pointer: { x: number; y: number; d
   mouse.y = Math.round(Math.min(Math.max(pointer.y, -180), 180))
   mouse.down = pointer.down ?? wasDown
   if (mouse.down && !wasDown) press(machine, spriteAt(machine, pointer.x, pointer.y))
-  if (!mouse.down && wasDown) release(machine, spriteAt(machine, pointer.x, pointer.y))
+  if (!mouse.down && wasDown) release(spriteAt(machine, pointer.x, pointer.y))
 }
 
 function press(machine: Machine, actor: Actor | null): void {
-  machine.mouse.pressed = actor?.draggable ? actor : null
   if (actor && !actor.draggable) startScriptsOf(actor, 'click')
   if (!actor) startScriptsOf(machine.stage, 'click')
 }
 
-function release(machine: Machine, actor: Actor | null): void {
-  const { pressed } = machine.mouse
-  machine.mouse.pressed = null
-  if (pressed && pressed === actor) startScriptsOf(pressed, 'click')
+/** A sprite that can be dragged counts as clicked only when the button comes up, wherever it went down. */
+function release(actor: Actor | null): void {
+  if (actor?.draggable) startScriptsOf(actor, 'click')
 }
 
 /** The topmost sprite with an opaque part there; who is hidden or fully a ghost is not there. */

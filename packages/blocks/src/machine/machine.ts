@@ -60,7 +60,7 @@ function quietMachine(project: Project, world: World): Machine {
     warp: { untilMs: 0, roundsLeft: 0, untilCheck: 1 },
     openCalls: 0,
     keys: new Set(),
-    mouse: { known: false, x: 0, y: 0, down: false, pressed: null },
+    mouse: { known: false, x: 0, y: 0, down: false },
     answer: '',
     counter: 0,
     questions: [],

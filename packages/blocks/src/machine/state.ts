@@ -92,8 +92,6 @@ export interface Mouse {
   x: number
   y: number
   down: boolean
-  /** A sprite that can be dragged counts as clicked only when the button comes up. */
-  pressed: Actor | null
 }
 
 export interface Timer {

@@ -93,6 +93,18 @@ test('a clone remembers what its timer hats saw before it was made', () => {
   expect(seen).toEqual([0, 1, 1, 1])
 })
 
+test('a sprite that can be dragged is clicked when the button comes up over it, wherever it went down', () => {
+  const machine = begun(game([flag, made('sensing_setdragmode')], [made('event_whenthisspriteclicked'), counts]))
+  step(machine)
+  movePointer(machine, { x: 200, y: 150, down: true })
+  movePointer(machine, { x: 0, y: 0 })
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(0)
+  movePointer(machine, { x: 0, y: 0, down: false })
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(1)
+})
+
 test('stop all ends everything, also what stands before it in the list', () => {
   expect(countedAfter(game([flag, forever(counts)], [flag, made('control_stop')]), 3)).toBe(1)
 })
