@@ -37,8 +37,24 @@ export async function bundleApp(outDir: string): Promise<Assets> {
     script: `/${main.fileName}`,
     preload: main.imports.map((file) => `/${file}`),
     styles: stylesOf(output),
-    all: allOf(output.filter((file) => !comesWhenOpened(file))),
+    all: allOf(fetchedAhead(output)),
   }
+}
+
+/** All but what comes when it is opened; what the rest imports at once is never left out, or a page would not open at all. */
+function fetchedAhead(output: Output): Output[number][] {
+  const chunks = new Map(output.map((file) => [file.fileName, file]))
+  const ahead = new Set<Output[number]>()
+  const add = (file: Output[number]) => {
+    if (ahead.has(file)) return
+    ahead.add(file)
+    for (const name of file.type === 'chunk' ? file.imports : []) {
+      const imported = chunks.get(name)
+      if (imported) add(imported)
+    }
+  }
+  for (const file of output) if (!comesWhenOpened(file)) add(file)
+  return [...ahead]
 }
 
 /** The worker keeps it once it was opened, and does not fetch it ahead: the tools of makers, and what is of no use without a network. */
@@ -68,7 +84,7 @@ const creating = /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\
 const checking = /node_modules[\\/]zod[\\/]/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
-  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\.|node_modules[\\/]@supabase[\\/]functions-js/
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\./
 
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
