@@ -21,6 +21,11 @@ import { useToolKeys, useTools } from './use-tools.ts'
 import { useWide } from './use-wide.ts'
 import { Workspace } from './workspace.tsx'
 import './creator.css'
+import './palette.css'
+import './blocks.css'
+import './workspace.css'
+import './stage.css'
+import './creator-widths.css'
 
 /** With its words, which no other page says. */
 export async function loadCreatorPage() {

@@ -15,6 +15,8 @@ import { Summary } from './summary.tsx'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useResult } from './use-result.ts'
 import './results.css'
+import './results-wide.css'
+import './results-print.css'
 
 const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
 

@@ -3,6 +3,8 @@ import { languages } from '@ankur/content'
 import { Seedling } from '../ui/drawings/seedling.tsx'
 import { siteWords } from './site-words.ts'
 import '../ui/header/header.css'
+import '../ui/header/header-tools.css'
+import '../ui/header/header-widths.css'
 import '../ui/logo/logo.css'
 
 /**

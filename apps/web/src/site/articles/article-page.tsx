@@ -17,7 +17,9 @@ import { readFirst } from './first-reading.tsx'
 import { numberSources, type NumberedSources } from './number-sources.ts'
 import { findClaim, ReadingContext } from './reading.tsx'
 import { SourceList } from './source-list.tsx'
+import './reading-bar.css'
 import './article.css'
+import './article-print.css'
 
 /** The page of one article. */
 export function articlePage(article: Article): PageSource {

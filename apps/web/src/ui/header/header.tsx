@@ -13,6 +13,8 @@ import { watchMenus } from './menus.ts'
 import { StackedMenu } from './stacked-menu.tsx'
 import { WideNavigation } from './wide-navigation.tsx'
 import './header.css'
+import './header-tools.css'
+import './header-widths.css'
 
 /** The header of every page but those of the screening flow. */
 export function SiteHeader(props: HeaderProps) {
