@@ -5,7 +5,7 @@ import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { creatorWords } from './creator-words.ts'
 import { FileTool } from './file-tool.tsx'
-import { openDraft, type OpenedDraft } from './draft.ts'
+import { keepDraft, openDraft, type OpenedDraft } from './draft.ts'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
 import { showKeptPictures } from './pictures-shown.ts'
@@ -47,7 +47,9 @@ function Editor({ opened }: { opened: OpenedDraft }) {
   const words = creatorWords.use()
   const [first] = useState(() => (opened.kind === 'game' ? opened : { project: firstGame(words.cat), sprite: '' }))
   const said = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
-  const creator = useOpenGame({ ...first, said, isReadOnly: opened.kind === 'newer' })
+  // Something newer is saved here and must not be written over.
+  const isKept = opened.kind !== 'newer'
+  const creator = useOpenGame({ ...first, said, isKept, keepGame: isKept ? keepDraft : keepNothing })
   const [runner] = useState(createRunner)
   useEffect(() => runner.stop, [runner])
   useLayoutEffect(() => {
@@ -97,6 +99,10 @@ function Panels() {
       )}
     </div>
   )
+}
+
+function keepNothing(): boolean {
+  return false
 }
 
 function firstGame(cat: string) {

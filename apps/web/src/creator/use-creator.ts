@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
 import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/history'
 import { type Block, blocksInside, type Project, type Sprite } from '@ankur/blocks/project'
-import { keepDraft } from './draft.ts'
 
 /** The open game, what is chosen in it, and the one sentence that says what just happened. */
 export interface Creator {
@@ -50,11 +49,15 @@ interface Opened {
   readonly project: Project
   readonly sprite: string
   readonly said: string
-  /** Something newer is saved here and must not be written over. */
-  readonly isReadOnly: boolean
+  /** Whether it is kept already. */
+  readonly isKept: boolean
+  /** Where every change is kept; false when it could not be. */
+  readonly keepGame: KeepGame
 }
 
-export function useOpenGame({ project, sprite, said, isReadOnly }: Opened): Creator {
+export type KeepGame = (project: Project, sprite: string) => boolean
+
+export function useOpenGame({ project, sprite, said, isKept, keepGame }: Opened): Creator {
   const [state, set] = useReducer(
     (before: State, change: Partial<State>): State => ({ ...before, ...change }),
     null,
@@ -63,7 +66,7 @@ export function useOpenGame({ project, sprite, said, isReadOnly }: Opened): Crea
       sprite,
       block: null,
       said: { text: said, number: 0, isChange: false },
-      isKept: !isReadOnly,
+      isKept,
     }),
   )
   // Two presses may come before React has drawn the first.
@@ -76,7 +79,7 @@ export function useOpenGame({ project, sprite, said, isReadOnly }: Opened): Crea
     const saying = (text: string, isChange: boolean): Said => ({ text, number: latest.current.said.number + 1, isChange })
     const keep = () => {
       const { history, sprite: chosen } = latest.current
-      return !isReadOnly && keepDraft(history.now, chosen)
+      return keepGame(history.now, chosen)
     }
     const become = (history: History, text: string, chosen: Partial<State> = {}) => {
       change({ history, said: saying(text, true), ...chosen })
@@ -110,7 +113,7 @@ export function useOpenGame({ project, sprite, said, isReadOnly }: Opened): Crea
         return isKept
       },
     }
-  }, [state, isReadOnly])
+  }, [state, keepGame])
 }
 
 function chosenSprite({ history, sprite }: State): Sprite | undefined {
