@@ -1,0 +1,150 @@
+/**
+ * How smoothly the Game Creator works on a phone four times as slow as this computer, beside an empty page with nothing but
+ * an animation loop in the same run and under the same pointer. Run by `npm run bench -- creator`; nothing is asserted.
+ */
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import type { Project } from '@ankur/blocks/project'
+import { theBrowser } from '../browser.ts'
+import { startSite } from '../site.ts'
+import { type Frames, framesDuring, sumOf } from './frames.ts'
+import { longScript, movingSprites } from './large-games.ts'
+
+const slower = 4
+const rounds = 3
+const runMs = 4000
+const blocksAdded = 20
+const size = { width: 1280, height: 900 }
+
+const site = await startSite()
+try {
+  const { executablePath, env, sandbox } = await theBrowser()
+  const launched = { executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } }
+  const browser = await chromium.launch(launched)
+  console.log(`\nGame Creator, ${slower} times as slow, beside an empty animation loop in the same run`)
+  await compare('dragging in a script of 200 blocks', await editor(browser, longScript(200)), await empty(browser), dragAbout)
+  await compare('50 sprites moving on the stage', await running(browser), await empty(browser), wait)
+  await compareOneBlock(await editor(browser, longScript(200)), await empty(browser))
+  await browser.close()
+} finally {
+  await site.close()
+}
+
+interface Slowed {
+  readonly page: Page
+  readonly wire: CDPSession
+}
+
+async function compare(name: string, ours: Slowed, bare: Slowed, work: (page: Page) => Promise<void>): Promise<void> {
+  const found: { ours: Frames; bare: Frames }[] = []
+  for (let round = 0; round < rounds; round++) found.push({ ours: await framesOf(ours, work), bare: await framesOf(bare, work) })
+  const [all, bareAll] = [sumOf(found.map((each) => each.ours)), sumOf(found.map((each) => each.bare))]
+  const inTime = (frames: Frames) => (frames.count - frames.late) / frames.count
+  console.log(
+    `${name}: late frames ${percent(all.late, all.count)}, empty loop ${percent(bareAll.late, bareAll.count)}; ` +
+      `over 50 ms ${percent(all.long, all.count)}, empty loop ${percent(bareAll.long, bareAll.count)}; ` +
+      `frames in time ${(inTime(all) / inTime(bareAll)).toFixed(3)} of the empty loop's`,
+  )
+  await Promise.all([ours.page.close(), bare.page.close()])
+}
+
+async function framesOf({ page, wire }: Slowed, work: (page: Page) => Promise<void>): Promise<Frames> {
+  await page.bringToFront()
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const frames = await framesDuring(page, () => work(page))
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return frames
+}
+
+/** Picks up the block at one height, carries it up and down over the script, and lets it go; some come from the palette. */
+async function dragAbout(page: Page): Promise<void> {
+  const script = { x: 330, from: 700, to: 420 }
+  for (const [start, target] of [
+    [{ x: script.x, y: script.from }, script.to],
+    [{ x: script.x, y: script.to }, script.from],
+    [{ x: 60, y: 460 }, script.to],
+  ] as const) {
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(script.x + 60, script.to - 60, { steps: 30 })
+    await page.mouse.move(script.x + 60, script.from + 60, { steps: 30 })
+    await page.mouse.move(script.x + 40, target, { steps: 20 })
+    await page.mouse.up()
+  }
+}
+
+async function wait(page: Page): Promise<void> {
+  await page.waitForTimeout(runMs)
+}
+
+async function editor(browser: Browser, project: Project): Promise<Slowed> {
+  const page = await browser.newPage({ baseURL: site.url, viewport: size, locale: 'en-IN', serviceWorkers: 'block' })
+  await page.goto('/healthz')
+  await page.evaluate((draft) => localStorage.setItem('ankur-draft', draft), JSON.stringify({ ankur: 1, project, sprite: '' }))
+  await page.goto('/create')
+  await page.locator('[data-panel="workspace"] [data-block]').first().waitFor()
+  return { page, wire: await page.context().newCDPSession(page) }
+}
+
+async function running(browser: Browser): Promise<Slowed> {
+  const slowed = await editor(browser, movingSprites(50))
+  await slowed.page.keyboard.press('Control+Enter')
+  return slowed
+}
+
+async function empty(browser: Browser): Promise<Slowed> {
+  const page = await browser.newPage({ viewport: size })
+  await page.setContent('<!doctype html><title>empty</title><button>Add</button><ol></ol>')
+  await page.evaluate(() => {
+    document.querySelector('button')?.addEventListener('click', () => document.querySelector('ol')?.append('one more '))
+  })
+  return { page, wire: await page.context().newCDPSession(page) }
+}
+
+/** From a press on the palette to the picture that shows it; undone each time, so that it is always the 201st. */
+async function compareOneBlock(ours: Slowed, bare: Slowed): Promise<void> {
+  const times = await timesOf(ours, '.palette__add', () => ours.page.keyboard.press('Control+z'))
+  const bareTimes = await timesOf(bare, 'button')
+  const line = [0.5, 0.95].map((quantile) => {
+    const [one, other] = [at(times, quantile), at(bareTimes, quantile)]
+    return `${quantile === 0.5 ? 'median' : 'p95'} ${one.toFixed(0)} ms, ${(one / other).toFixed(1)} times one word added to an empty page`
+  })
+  console.log(`one block added to a script of 200: ${line.join('; ')}`)
+}
+
+async function timesOf({ page, wire }: Slowed, target: string, undo?: () => Promise<void>): Promise<number[]> {
+  await page.bringToFront()
+  const { x, y, width, height } = (await page.locator(target).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await noteShown(page)
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  for (let turn = 0; turn < blocksAdded; turn++) {
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForFunction((count) => (window as unknown as { benchShown: number[] }).benchShown.length > count, turn)
+    await undo?.()
+  }
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return page.evaluate(() => (window as unknown as { benchShown: number[] }).benchShown)
+}
+
+/** Notes of each press how long it took until the frame after it was drawn. */
+function noteShown(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const shown: number[] = []
+    ;(window as unknown as { benchShown: number[] }).benchShown = shown
+    const note = ({ timeStamp }: Event) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => shown.push(performance.now() - timeStamp)
+        port2.postMessage(null)
+      })
+    }
+    addEventListener('click', note, { capture: true })
+  })
+}
+
+function at(times: readonly number[], quantile: number): number {
+  return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`
+}

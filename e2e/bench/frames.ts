@@ -1,0 +1,42 @@
+/** How evenly a page draws: the times between its frames, as an animation loop sees them. */
+import type { Page } from '@playwright/test'
+
+/** A frame is late when it comes more than half a frame after its turn at 60 a second. */
+const lateMs = 25
+/** What browsers call a long animation frame. */
+const longMs = 50
+
+export interface Frames {
+  readonly count: number
+  readonly late: number
+  readonly long: number
+}
+
+/** Counts the frames of a page for as long as something is done with it. */
+export async function framesDuring(page: Page, work: () => Promise<void>): Promise<Frames> {
+  await page.evaluate(() => {
+    const kept = window as unknown as { benchTimes: number[] | null }
+    const times: number[] = []
+    kept.benchTimes = times
+    const note = (ms: number) => {
+      times.push(ms)
+      if (kept.benchTimes === times) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await work()
+  const times = await page.evaluate(() => {
+    const kept = window as unknown as { benchTimes: number[] | null }
+    const seen = kept.benchTimes ?? []
+    kept.benchTimes = null
+    return seen
+  })
+  const waits = times.slice(1).map((ms, index) => ms - (times[index] ?? ms))
+  const over = (limit: number) => waits.filter((ms) => ms > limit).length
+  return { count: waits.length, late: over(lateMs), long: over(longMs) }
+}
+
+export function sumOf(rounds: readonly Frames[]): Frames {
+  const sum = (value: (frames: Frames) => number) => rounds.reduce((before, frames) => before + value(frames), 0)
+  return { count: sum(({ count }) => count), late: sum(({ late }) => late), long: sum(({ long }) => long) }
+}
