@@ -80,7 +80,8 @@ const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips
 const games = /(src|packages)[\\/]games[\\/]/
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
-const creating = /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator|game-file|scratch-files)\./
+const creating =
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|game-file|scratch-files)\./
 const checking = /node_modules[\\/]zod[\\/]/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =

@@ -8,6 +8,8 @@ const paths = {
   redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h4',
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4M12 11v6m-3-3 3 3 3-3',
+  settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4v6M9 14v6',
+  lock: 'M6 11h12v9H6zm3 0V7a3 3 0 0 1 6 0v4',
   start: 'M6 5v14M19 5 9 12l10 7z',
   up: 'M12 20V5m-6 6 6-6 6 6',
   down: 'M12 4v15m-6-6 6 6 6-6',

@@ -5,12 +5,14 @@ import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { creatorWords } from './creator-words.ts'
 import { FileTool } from './file-tool.tsx'
+import { deviceSettings } from './device-settings.ts'
 import { keepDraft, openDraft, type OpenedDraft } from './draft.ts'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
 import { showKeptPictures } from './pictures-shown.ts'
 import { ResizablePanels } from './resizable-panels.tsx'
 import { createRunner } from './runner.ts'
+import { SettingsTool } from './settings/settings-tool.tsx'
 import { SpriteRow } from './sprite-row.tsx'
 import { Stage } from './stage.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -50,7 +52,7 @@ function Editor({ opened }: { opened: OpenedDraft }) {
   // Something newer is saved here and must not be written over.
   const isKept = opened.kind !== 'newer'
   const creator = useOpenGame({ ...first, said, isKept, keepGame: isKept ? keepDraft : keepNothing })
-  const [runner] = useState(createRunner)
+  const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
   useLayoutEffect(() => {
     // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
@@ -88,6 +90,7 @@ function Panels() {
           <PageHeading className="creator__title">{words.title}</PageHeading>
           <SaveTool />
           <FileTool />
+          <SettingsTool />
         </div>
         <Toolbar />
       </div>

@@ -1,5 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { creatorWords } from './creator-words.ts'
+import { CreatorIcon } from './creator-icon.tsx'
+import { layoutLock } from './layout-lock.ts'
 import { largestSize, loadSizes, movedBorder, type PanelSizes, saveSizes, smallestPanel, usualSizes } from './panel-sizes.ts'
 
 const group = 'creator'
@@ -12,6 +14,7 @@ interface Props {
 /** Three panels side by side, with a border between each two that pointer and keys can move. */
 export function ResizablePanels({ panels }: Props) {
   const words = creatorWords.use()
+  const { layout: isLocked = false } = layoutLock.use()
   const [sizes, setSizes] = useState<PanelSizes>(() => loadSizes(group))
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -35,6 +38,7 @@ export function ResizablePanels({ panels }: Props) {
               <Border
                 border={index === 1 ? 0 : 1}
                 label={borders[index - 1] ?? ''}
+                isLocked={isLocked}
                 sizes={sizes}
                 setSizes={setSizes}
                 width={() => frame.current?.clientWidth ?? 1}
@@ -44,7 +48,13 @@ export function ResizablePanels({ panels }: Props) {
           </Fragment>
         ))}
       </div>
-      {sizes.some((size, index) => size !== usualSizes[index]) && (
+      {isLocked && (
+        <p className="creator__locked">
+          <CreatorIcon name="lock" />
+          {words.layout_locked}
+        </p>
+      )}
+      {!isLocked && sizes.some((size, index) => size !== usualSizes[index]) && (
         <button type="button" className="tool tool--small creator__reset" onClick={() => setSizes(usualSizes)}>
           {words.reset_layout}
         </button>
@@ -56,12 +66,13 @@ export function ResizablePanels({ panels }: Props) {
 interface BorderProps {
   border: 0 | 1
   label: string
+  isLocked: boolean
   sizes: PanelSizes
   setSizes: (sizes: PanelSizes) => void
   width: () => number
 }
 
-function Border({ border, label, sizes, setSizes, width }: BorderProps) {
+function Border({ border, label, isLocked, sizes, setSizes, width }: BorderProps) {
   const keys = (event: KeyboardEvent) => {
     const { key, shiftKey } = event
     const by = { ArrowLeft: -10, ArrowRight: 10, Home: -100, End: 100 }[key]
@@ -80,6 +91,7 @@ function Border({ border, label, sizes, setSizes, width }: BorderProps) {
     addEventListener('pointerup', () => leave.abort(), { signal })
     addEventListener('pointercancel', () => leave.abort(), { signal })
   }
+  if (isLocked) return <div className="border border--locked" role="separator" aria-orientation="vertical" aria-label={label} />
   return (
     // A separator that can be moved is a control: role, value and focus are what ARIA asks of it.
     <div

@@ -44,7 +44,7 @@ export function isUnderWay(status: RunStatus): boolean {
   return status === 'running' || status === 'paused'
 }
 
-export function createRunner(): Runner {
+export function createRunner(slowAtFirst = false): Runner {
   const watchers = new Set<() => void>()
   let machine: Machine | null = null
   let ids: readonly string[] = []
@@ -53,7 +53,7 @@ export function createRunner(): Runner {
   let frame = 0
   let request = 0
   let dueMs = 0
-  let isSlow = false
+  let isSlow = slowAtFirst
   let lastMs = 0
   /** How far the game's own clock has fallen behind the real one. */
   let behindMs = 0

@@ -1,4 +1,5 @@
 import { creatorWords } from './creator-words.ts'
+import { deviceSettings } from './device-settings.ts'
 import { Tool } from './toolbar.tsx'
 import { useCreator } from './use-creator.ts'
 import { isUnderWay } from './runner.ts'
@@ -45,6 +46,7 @@ export function SpeedTools() {
         isPressed={isSlow}
         act={() => {
           runner.setSlow(!isSlow)
+          deviceSettings.change((before) => ({ ...before, slowGames: !isSlow }))
           say(isSlow ? words.usual_now : words.slow_now)
         }}
         isSmall

@@ -2,7 +2,7 @@
 import { isLevel, type Level } from '@ankur/games/level'
 import type { LevelHistory, RoundRecord } from '@ankur/games/level-offer'
 import { isRecord } from '../platform/comfort-settings.ts'
-import { deviceStore } from './device-store.ts'
+import { deviceStore } from '../platform/device-store.ts'
 import { parseGameSettings, type GameSettings } from './game-settings.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'
 

@@ -7,6 +7,7 @@ export const creator = {
   redo: 'Redo',
   save: 'Save',
   file: 'Game file',
+  settings: 'Settings',
   back_to_start: 'Back to start',
   nothing_to_undo: 'Nothing to undo yet',
   nothing_to_redo: 'Nothing to redo yet',
@@ -91,6 +92,7 @@ export const creator = {
 
   border_blocks: 'Width of the blocks',
   border_stage: 'Width of the script',
+  layout_locked: 'The layout is locked. An adult can unlock it in Settings.',
   reset_layout: 'Reset layout',
 
   running: 'The game is running.',

@@ -9,6 +9,7 @@ export const creator: Words<typeof english> = {
   redo: 'फिर से',
   save: 'सहेजें',
   file: 'गेम की फ़ाइल',
+  settings: 'सेटिंग',
   back_to_start: 'शुरू पर लौटें',
   nothing_to_undo: 'अभी कुछ बदला नहीं है',
   nothing_to_redo: 'लौटाने को कुछ नहीं है',
@@ -93,6 +94,7 @@ export const creator: Words<typeof english> = {
 
   border_blocks: 'ब्लॉक की चौड़ाई',
   border_stage: 'स्क्रिप्ट की चौड़ाई',
+  layout_locked: 'यह बनावट लॉक है। कोई बड़ा इसे सेटिंग में खोल सकता है।',
   reset_layout: 'चौड़ाई पहले जैसी करें',
 
   running: 'गेम चल रहा है।',

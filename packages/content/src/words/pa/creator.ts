@@ -9,6 +9,7 @@ export const creator: Words<typeof english> = {
   redo: 'ਫਿਰ ਤੋਂ',
   save: 'ਸੰਭਾਲੋ',
   file: 'ਗੇਮ ਦੀ ਫ਼ਾਈਲ',
+  settings: 'ਸੈਟਿੰਗਾਂ',
   back_to_start: 'ਸ਼ੁਰੂ ਤੇ ਮੁੜੋ',
   nothing_to_undo: 'ਅਜੇ ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਹੈ',
   nothing_to_redo: 'ਮੋੜਨ ਲਈ ਕੁਝ ਨਹੀਂ ਹੈ',
@@ -93,6 +94,7 @@ export const creator: Words<typeof english> = {
 
   border_blocks: 'ਬਲਾਕ ਦੀ ਚੌੜਾਈ',
   border_stage: 'ਸਕ੍ਰਿਪਟ ਦੀ ਚੌੜਾਈ',
+  layout_locked: 'ਇਹ ਬਣਤਰ ਲੌਕ ਹੈ। ਕੋਈ ਵੱਡਾ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ।',
   reset_layout: 'ਚੌੜਾਈ ਪਹਿਲਾਂ ਵਰਗੀ ਕਰੋ',
 
   running: 'ਗੇਮ ਚੱਲ ਰਹੀ ਹੈ।',

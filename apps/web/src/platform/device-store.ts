@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
+import { isRecord } from './comfort-settings.ts'
+import { loadStored, parseJson, saveStored } from './storage.ts'
 
-export interface DeviceStore<Content> {
+export interface DeviceStore<Content extends object> {
   readonly load: () => Content
   /** False when the device could not keep the change: then it holds while this page is open. */
   readonly change: (change: (before: Content) => Content) => boolean
@@ -11,8 +12,11 @@ export interface DeviceStore<Content> {
   readonly use: () => Content
 }
 
-/** One JSON object of this device. `parse` makes something usable of whatever is stored, or of nothing. */
-export function deviceStore<Content>(key: string, parse: (stored: unknown) => Content): DeviceStore<Content> {
+/**
+ * One JSON object of this device, or some of its entries: what another feature keeps under the same key stays as it is.
+ * `parse` makes something usable of whatever is stored, or of nothing. An entry that becomes undefined goes.
+ */
+export function deviceStore<Content extends object>(key: string, parse: (stored: unknown) => Content): DeviceStore<Content> {
   let unkept: string | null = null
   const text = () => unkept ?? loadStored(key)
   const load = () => parse(parseJson(text()))
@@ -20,7 +24,8 @@ export function deviceStore<Content>(key: string, parse: (stored: unknown) => Co
   return {
     load,
     change: (change) => {
-      const next = JSON.stringify(change(load()))
+      const before = parseJson(text())
+      const next = JSON.stringify({ ...(isRecord(before) ? before : {}), ...change(parse(before)) })
       const kept = saveStored(key, next)
       unkept = kept ? null : next
       tell()

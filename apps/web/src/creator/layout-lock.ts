@@ -1,0 +1,7 @@
+import { isRecord } from '../platform/comfort-settings.ts'
+import { deviceStore } from '../platform/device-store.ts'
+
+/** Whether an adult has locked the panels: kept with the locked levels of the games. */
+export const layoutLock = deviceStore('ankur-lock', (stored): { readonly layout?: true | undefined } =>
+  isRecord(stored) && stored.layout === true ? { layout: true } : {},
+)

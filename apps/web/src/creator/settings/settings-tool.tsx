@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { Tool } from '../toolbar.tsx'
+import { settingsWords } from './settings-words.ts'
+
+/** What an adult decides: fetched when somebody opens it. A section with words of its own names them here. */
+const Settings = lazyPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog), settingsWords)
+
+export function SettingsTool() {
+  const words = creatorWords.use()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Tool icon="settings" label={words.settings} act={() => setOpen(true)} isShort />
+      {isOpen && <Settings onClose={() => setOpen(false)} />}
+    </>
+  )
+}
