@@ -2,7 +2,7 @@
 import { copied, idsFrom, newId } from './ids.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { rewritten } from './rewritten.ts'
-import { type Block, type Costume, limits, type Project, type Sprite, type Variable } from './project.ts'
+import { type Block, type Costume, limits, type Project, type Sprite } from './project.ts'
 import { tooMuchIn } from './too-much.ts'
 
 /** A new sprite in front of the others. */
@@ -76,25 +76,6 @@ export function changeSprite(
   if (!sprite || Object.entries(change).every(([key, value]) => Object.is(sprite[key as keyof typeof change], value)))
     return project
   return { ...project, sprites: project.sprites.map((each) => (each === sprite ? { ...each, ...change } : each)) }
-}
-
-/** A variable for everybody, or for one sprite and each of its clones. */
-export function addVariable(project: Project, name: string, owner?: string): Project {
-  const ids = idsFrom(project.nextId)
-  const variable: Variable = { id: newId(ids, 'v'), name, value: 0 }
-  const monitors = [...project.monitors, { id: variable.id, visible: true }]
-  const after = { ...project, monitors, nextId: ids.next }
-  if (owner === undefined) return { ...after, stage: { ...project.stage, variables: [...project.stage.variables, variable] } }
-  if (!project.sprites.some(({ id }) => id === owner)) return project
-  const sprites = project.sprites.map((each) =>
-    each.id === owner ? { ...each, variables: [...each.variables, variable] } : each,
-  )
-  return { ...after, sprites }
-}
-
-export function addMessage(project: Project, name: string): Project {
-  const isKnown = project.messages.some((message) => message.toLowerCase() === name.toLowerCase())
-  return isKnown || name === '' ? project : { ...project, messages: [...project.messages, name] }
 }
 
 function withSpriteName(block: Block, from: string, to: string): Block {

@@ -1,5 +1,6 @@
 export { fromPixels, toPixels } from './coordinates.ts'
 export * from './edit.ts'
+export { addMessage, addVariable } from './edit-names.ts'
 export * from './edit-sprites.ts'
 export { labelOf, type Language, optionText } from './label.ts'
 export { movePointer, pressKey, spriteAt } from './machine/events.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addVariable } from './edit-sprites.ts'
+import { addVariable } from './edit-names.ts'
 import { newProject } from './new-project.ts'
 import type { Project } from './project.ts'
 import { parseProjectContent, parseProjectFile, projectFileBytes, toProjectFile } from './project-file.ts'

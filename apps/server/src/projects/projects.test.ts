@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addVariable } from '@ankur/blocks/edit-sprites'
+import { addVariable } from '@ankur/blocks/edit-names'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Project } from '@ankur/blocks/project'
 import {

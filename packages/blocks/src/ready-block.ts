@@ -1,0 +1,53 @@
+import type { Owner } from './edit.ts'
+import { addList, addMessage, addVariable } from './edit-names.ts'
+import { type MenuChoice, menuChoices } from './menus.ts'
+import { newBlock } from './new-block.ts'
+import { opcodes } from './opcodes/opcodes.ts'
+import type { Block, Project } from './project.ts'
+
+/** What the first variable, list or message of a game is called. */
+export interface FirstNames {
+  readonly variable: string
+  readonly list: string
+  readonly message: string
+}
+
+export interface Ready {
+  readonly project: Project
+  readonly block: Block
+}
+
+/**
+ * A block as the palette gives it, with menus that name what this game has. A block that needs a variable, a list or a
+ * message gets one: the project comes back with it.
+ */
+export function readyBlock(project: Project, owner: Owner, opcode: string, names: FirstNames): Ready | undefined {
+  const block = newBlock(opcode)
+  if (!block) return undefined
+  const prepared = withWhatItNames(project, block, names)
+  return { project: prepared, block: filled(prepared, owner, block) }
+}
+
+function withWhatItNames(project: Project, block: Block, names: FirstNames): Project {
+  const has = (hole: string) => [...block.fields, ...block.inputs].some(({ name }) => name === hole)
+  const { stage, messages, sprites } = project
+  const isWithout = (kind: 'variables' | 'lists') => [stage, ...sprites].every((each) => each[kind].length === 0)
+  if (has('VARIABLE') && isWithout('variables')) return addVariable(project, names.variable)
+  if (has('LIST') && isWithout('lists')) return addList(project, names.list)
+  const isMessage = has('BROADCAST_INPUT') || has('BROADCAST_OPTION')
+  return isMessage && messages.length === 0 ? addMessage(project, names.message) : project
+}
+
+function filled(project: Project, owner: Owner, block: Block): Block {
+  const inputSpecs = opcodes.get(block.opcode)?.inputs ?? {}
+  const first = (hole: string, value: string): MenuChoice => {
+    const choices = menuChoices(project, owner, block, hole)
+    return choices.find((choice) => choice.value === value) ?? choices[0] ?? { value }
+  }
+  const fields = block.fields.map(({ name, value }) => ({ name, ...first(name, value) }))
+  const inputs = block.inputs.map((input) => {
+    const { type } = inputSpecs[input.name] ?? {}
+    return type === 'menu' || type === 'message' ? { ...input, value: first(input.name, input.value).value } : input
+  })
+  return { ...block, fields, inputs }
+}
