@@ -36,14 +36,21 @@ async function build(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+async function openFileDialog(page: Page): Promise<void> {
+  await button(page, 'Games').click()
   await button(page, 'Game file').click()
+}
+
+async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await openFileDialog(page)
   await page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
 }
 
 test('a game goes into a file that Scratch takes, and comes back the same', async ({ page }) => {
   await page.goto('/create')
   await build(page)
+  await button(page, 'Games').press('Enter')
+  await expect(dialog(page, 'Games').getByRole('heading', { name: 'Games' })).toBeFocused()
   await button(page, 'Game file').press('Enter')
   await expect(dialog(page, 'Game file').getByRole('heading', { name: 'Game file' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -58,7 +65,7 @@ test('a game goes into a file that Scratch takes, and comes back the same', asyn
   expect((await download).suggestedFilename()).toBe('my-game.sb3')
   expect(checkSb3(bytes)).toEqual([])
   await expect(page.getByText('Your browser has the file. Look in your downloads.')).toBeVisible()
-  await expect(button(page, 'Game file')).toBeFocused()
+  await expect(button(page, 'Games')).toBeFocused()
 
   await page.getByRole('button', { name: 'Repeat 10 times, 2 of 3' }).focus()
   await page.keyboard.press('Delete')
@@ -116,7 +123,7 @@ test('pictures that come with a game are shown, also after a reload, and go out 
   await expect(picture).toHaveAttribute('href', /^blob:/)
   await page.reload()
   await expect(picture).toHaveAttribute('href', /^blob:/)
-  await button(page, 'Game file').click()
+  await openFileDialog(page)
   await button(page, 'Export as a file').click()
   const download = page.waitForEvent('download')
   await expect(dialog(page, 'The file is ready')).not.toContainText('not on this device')
@@ -130,8 +137,9 @@ for (const language of ['en', 'hi', 'pa']) {
     await page.goto('/healthz')
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await page.goto('/create')
-    await page.locator('.creator__head .tool').last().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await button(page, { en: 'Games', hi: 'गेम', pa: 'ਗੇਮਾਂ' }[language] ?? '').click()
+    await page.getByRole('dialog').getByRole('button').first().click()
+    await expect(page.locator('.game-file')).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

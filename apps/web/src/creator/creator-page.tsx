@@ -4,9 +4,9 @@ import { renameSprite } from '@ankur/blocks/edit-sprites'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { creatorWords } from './creator-words.ts'
-import { FileTool } from './file-tool.tsx'
 import { deviceSettings } from './device-settings.ts'
 import { keepDraft, openDraft, type OpenedDraft } from './draft.ts'
+import { GamesTool } from './keeping/games-tool.tsx'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
 import { showKeptPictures } from './pictures-shown.ts'
@@ -89,8 +89,8 @@ function Panels() {
         <div className="creator__head">
           <PageHeading className="creator__title">{words.title}</PageHeading>
           <SaveTool />
-          <FileTool />
           <SettingsTool />
+          <GamesTool />
         </div>
         <Toolbar />
       </div>
