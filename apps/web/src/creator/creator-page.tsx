@@ -7,6 +7,7 @@ import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
 import { keepDraft, openDraft, type OpenedDraft } from './draft.ts'
 import { GamesTool } from './keeping/games-tool.tsx'
+import { newKeptAs } from './kept-as.ts'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
 import { showKeptPictures } from './pictures-shown.ts'
@@ -47,7 +48,9 @@ function CreatorPage() {
 
 function Editor({ opened }: { opened: OpenedDraft }) {
   const words = creatorWords.use()
-  const [first] = useState(() => (opened.kind === 'game' ? opened : { project: firstGame(words.cat), sprite: '' }))
+  const [first] = useState(() =>
+    opened.kind === 'game' ? opened : { project: firstGame(words.cat), sprite: '', keptAs: newKeptAs() },
+  )
   const said = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
   // Something newer is saved here and must not be written over.
   const isKept = opened.kind !== 'newer'

@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
 import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/history'
 import { type Block, blocksInside, type Project, type Sprite } from '@ankur/blocks/project'
+import { type KeptAs, newKeptAs } from './kept-as.ts'
 
 /** The open game, what is chosen in it, and the one sentence that says what just happened. */
 export interface Creator {
@@ -20,6 +21,19 @@ export interface Creator {
   readonly say: (text: string) => void
   /** Keeps the game at once; false when this device cannot. */
   readonly keep: () => boolean
+  /** Its name, and where else it is kept. */
+  readonly keptAs: KeptAs
+  readonly keepAs: (change: Partial<KeptAs>) => void
+  /** Another game takes the place of this one, which must be kept elsewhere by then. */
+  readonly open: (game: OpenGame, said: string) => void
+  /** The game as it is this moment, for whatever was waited for. */
+  readonly latest: () => OpenGame
+}
+
+export interface OpenGame {
+  readonly project: Project
+  readonly sprite: string
+  readonly keptAs: KeptAs
 }
 
 export interface Said {
@@ -43,11 +57,12 @@ interface State {
   readonly block: string | null
   readonly said: Said
   readonly isKept: boolean
+  readonly keptAs: KeptAs
 }
 
-interface Opened {
-  readonly project: Project
-  readonly sprite: string
+interface Opened extends Omit<OpenGame, 'keptAs'> {
+  /** A game of its own when left out. */
+  readonly keptAs?: KeptAs
   readonly said: string
   /** Whether it is kept already. */
   readonly isKept: boolean
@@ -55,9 +70,9 @@ interface Opened {
   readonly keepGame: KeepGame
 }
 
-export type KeepGame = (project: Project, sprite: string) => boolean
+export type KeepGame = (project: Project, sprite: string, keptAs: KeptAs) => boolean
 
-export function useOpenGame({ project, sprite, said, isKept, keepGame }: Opened): Creator {
+export function useOpenGame({ project, sprite, keptAs, said, isKept, keepGame }: Opened): Creator {
   const [state, set] = useReducer(
     (before: State, change: Partial<State>): State => ({ ...before, ...change }),
     null,
@@ -67,6 +82,7 @@ export function useOpenGame({ project, sprite, said, isKept, keepGame }: Opened)
       block: null,
       said: { text: said, number: 0, isChange: false },
       isKept,
+      keptAs: keptAs ?? newKeptAs(),
     }),
   )
   // Two presses may come before React has drawn the first.
@@ -78,11 +94,11 @@ export function useOpenGame({ project, sprite, said, isKept, keepGame }: Opened)
     }
     const saying = (text: string, isChange: boolean): Said => ({ text, number: latest.current.said.number + 1, isChange })
     const keep = () => {
-      const { history, sprite: chosen } = latest.current
-      return keepGame(history.now, chosen)
+      const { history, sprite: chosen, keptAs: now } = latest.current
+      return keepGame(history.now, chosen, now)
     }
     const become = (history: History, text: string, chosen: Partial<State> = {}) => {
-      change({ history, said: saying(text, true), ...chosen })
+      change({ history, said: saying(text, true), keptAs: withChanges(latest.current.keptAs), ...chosen })
       change({ isKept: keep() })
     }
     return {
@@ -112,8 +128,29 @@ export function useOpenGame({ project, sprite, said, isKept, keepGame }: Opened)
         change({ isKept })
         return isKept
       },
+      keptAs: state.keptAs,
+      keepAs(changed) {
+        change({ keptAs: { ...latest.current.keptAs, ...changed } })
+        change({ isKept: keep() })
+      },
+      open(game, text) {
+        change({
+          history: historyOf(game.project),
+          sprite: game.sprite,
+          block: null,
+          keptAs: game.keptAs,
+          said: saying(text, false),
+        })
+        change({ isKept: keep() })
+      },
+      latest: () => ({ project: latest.current.history.now, sprite: latest.current.sprite, keptAs: latest.current.keptAs }),
     }
   }, [state, keepGame])
+}
+
+/** What is in the account is not what is here any more. */
+function withChanges(keptAs: KeptAs): KeptAs {
+  return keptAs.account ? { ...keptAs, account: { ...keptAs.account, hasChanges: true } } : keptAs
 }
 
 function chosenSprite({ history, sprite }: State): Sprite | undefined {
