@@ -92,8 +92,8 @@ function Panels() {
         <div className="creator__head">
           <PageHeading className="creator__title">{words.title}</PageHeading>
           <SaveTool />
-          <SettingsTool />
           <GamesTool />
+          <SettingsTool />
         </div>
         <Toolbar />
       </div>
