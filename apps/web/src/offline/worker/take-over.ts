@@ -38,13 +38,16 @@ async function assetsNamedBy(page: Response): Promise<readonly string[]> {
   return (await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? []
 }
 
-/** The page on which the worker was started came before it. The browser still has it, so keeping it costs nothing. */
+/**
+ * The page on which the worker was started came before it, and the browser still has it. The network is never asked: until
+ * this is done every page waits, and on a weak signal that would be long.
+ */
 async function keepOpenPage(address: string): Promise<void> {
   const url = address.replace(/#.*$/, '')
   const asked = { method: 'GET', url, mode: 'navigate', cache: 'default', hasRange: false }
   if (routeRequest(asked, { origin: worker.location.origin, ...list }) !== 'read-page' || !mayKeepPage(url)) return
   if (await find(pagesCache, url)) return
-  await fetch(url, { cache: 'force-cache' }).then(
+  await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
     (answer) => keepPage(url, answer),
     () => {
       // It is kept the next time it is read.
