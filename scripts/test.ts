@@ -36,6 +36,7 @@ const sum = parts.map(({ tally }) => tally).reduce(addTallies, emptyTally)
 // not being root: one run is always one of the two.
 const unexplained = sum.skippedNames.filter((name) => !/\broot\b/i.test(name))
 for (const line of notRun) console.log(`not run: ${line}`)
+for (const name of sum.flakyNames) console.log(`passed on its second try only: ${name}`)
 for (const name of unexplained) console.log(`skipped: ${name}`)
 
 const isIncomplete = notRun.length > 0 || unexplained.length > 0

@@ -126,3 +126,13 @@ test('a run that crashed, or whose file did not load, is never counted as passed
   expect(vitestTally(join(root, 'nothing.json'), 1).failed).toBe(1)
   expect(playwrightTally(join(root, 'nothing.json'), 1).failed).toBe(1)
 })
+
+test('a journey that passed on its second try has passed, and is named', () => {
+  const specs = [
+    { title: 'steady', tests: [{ status: 'expected' }] },
+    { title: 'shaky', tests: [{ status: 'flaky' }] },
+    { title: 'broken', tests: [{ status: 'unexpected' }] },
+  ]
+  const root = folderWith({ 'report.json': JSON.stringify({ suites: [{ title: 'a', specs }] }) })
+  expect(playwrightTally(join(root, 'report.json'), 1)).toMatchObject({ passed: 2, failed: 1, flakyNames: ['shaky'] })
+})

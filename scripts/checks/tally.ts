@@ -5,9 +5,11 @@ export interface Tally {
   readonly failed: number
   readonly skipped: number
   readonly skippedNames: readonly string[]
+  /** Of tests that failed once and passed on their second try. */
+  readonly flakyNames: readonly string[]
 }
 
-export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, skippedNames: [] }
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, skippedNames: [], flakyNames: [] }
 
 export function addTallies(a: Tally, b: Tally): Tally {
   return {
@@ -15,6 +17,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     skippedNames: [...a.skippedNames, ...b.skippedNames],
+    flakyNames: [...a.flakyNames, ...b.flakyNames],
   }
 }
 
@@ -28,6 +31,7 @@ export function vitestTally(report: string, exitCode: number): Tally {
   return settled(exitCode, {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: tests.filter(({ status }) => status === 'failed').length,
+    flakyNames: [],
     ...skippedOf(tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(nameOfSkipped)),
   })
 }
@@ -52,9 +56,9 @@ interface PlaywrightSuite {
 export function playwrightTally(report: string, exitCode: number): Tally {
   const tests = read<{ suites: PlaywrightSuite[] }>(report)?.suites.flatMap(testsOf) ?? []
   return settled(exitCode, {
-    // `flaky` passed on a second try; there is none by default, and where there is, it counts as a failure.
-    passed: tests.filter(({ status }) => status === 'expected').length,
-    failed: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
+    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failed: tests.filter(({ status }) => status === 'unexpected').length,
+    flakyNames: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     ...skippedOf(tests.filter(({ status }) => status === 'skipped').map(({ name }) => name)),
   })
 }
