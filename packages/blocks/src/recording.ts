@@ -57,6 +57,8 @@ export interface RecordedActor {
 export interface RecordedCell {
   readonly name: string
   readonly value: Value
+  /** Its readout stood on the stage. */
+  readonly isShown: boolean
 }
 
 export interface RecordedList {
@@ -64,6 +66,7 @@ export interface RecordedList {
   readonly items: readonly Value[]
   /** Of the whole list, also where fewer items are kept. */
   readonly length: number
+  readonly isShown: boolean
 }
 
 export function newRecording(): Recording {
@@ -77,6 +80,25 @@ export function record(recording: Recording, machine: Machine): void {
   recording.parts += frame.cost
   while (recording.frames.length > 1 && (recording.frames.length > mostFrames || recording.parts > mostParts))
     forgetFirst(recording)
+}
+
+/** The next frame, earlier (-1) or later (1), that shows something else or in which other blocks ran; else the outermost. */
+export function nextChange({ first, frames }: Recording, number: number, by: -1 | 1): number {
+  const last = first + frames.length - 1
+  const from = frames[number - first]
+  let at = number
+  while (from && at + by >= first && at + by <= last) {
+    at += by
+    const frame = frames[at - first]
+    if (!frame || !looksTheSame(frame, from)) return at
+  }
+  return Math.min(Math.max(at, first), last)
+}
+
+function looksTheSame(one: RecordedFrame, other: RecordedFrame): boolean {
+  const { stage, sprites, layers, question, ran } = one
+  const isSameStage = stage === other.stage && sprites === other.sprites && layers === other.layers
+  return isSameStage && question === other.question && areSame(ran, other.ran)
 }
 
 /** What was shown after that frame, counted from 1; nothing when it is forgotten or has not been. */
@@ -115,6 +137,7 @@ interface Changes {
 
 function actorPictured(actor: Actor, before: RecordedActor | undefined, changes: Changes): RecordedActor {
   const { id, isClone, x, y, direction, size, visible, costume, rotationStyle, volume, bubble, program } = actor
+  const { shown } = actor.machine
   const picture: RecordedActor = {
     id,
     name: program.name,
@@ -130,11 +153,11 @@ function actorPictured(actor: Actor, before: RecordedActor | undefined, changes:
     effects: sameEffects([...actor.effects], before?.effects),
     bubble,
     variables: sameList(
-      actor.cells.map((cell, index) => cellPictured(cell, before?.variables[index], changes)),
+      actor.cells.map((cell, index) => cellPictured({ ...cell, isShown: shown.has(cell) }, before?.variables[index], changes)),
       before?.variables,
     ),
     lists: sameList(
-      actor.lists.map((list, index) => listPictured(list, before?.lists[index], changes)),
+      actor.lists.map((list, index) => listPictured({ ...list, isShown: shown.has(list) }, before?.lists[index], changes)),
       before?.lists,
     ),
   }
@@ -143,21 +166,22 @@ function actorPictured(actor: Actor, before: RecordedActor | undefined, changes:
   return picture
 }
 
-function cellPictured({ name, value }: RecordedCell, before: RecordedCell | undefined, changes: Changes): RecordedCell {
-  if (before?.name === name && Object.is(before.value, value)) return before
+function cellPictured({ name, value, isShown }: RecordedCell, before: RecordedCell | undefined, changes: Changes): RecordedCell {
+  if (before?.name === name && before.isShown === isShown && Object.is(before.value, value)) return before
   changes.parts += 1 + (typeof value === 'string' ? Math.floor(value.length / 100) : 0)
-  return { name, value }
+  return { name, value, isShown }
 }
 
 function listPictured(
-  { name, items }: { name: string; items: readonly Value[] },
+  { name, items, isShown }: Pick<RecordedList, 'name' | 'items' | 'isShown'>,
   before: RecordedList | undefined,
   changes: Changes,
 ): RecordedList {
   const kept = items.slice(0, mostItems)
-  if (before?.name === name && before.length === items.length && areSame(kept, before.items)) return before
+  if (before?.name === name && before.isShown === isShown && before.length === items.length && areSame(kept, before.items))
+    return before
   changes.parts += 1 + Math.ceil(kept.length / 10)
-  return { name, items: kept, length: items.length }
+  return { name, items: kept, length: items.length, isShown }
 }
 
 function sameParts(one: RecordedActor, other: RecordedActor): boolean {

@@ -3,6 +3,8 @@ const paths = {
   run: 'M7 4v16l13-8z',
   stop: 'M6 6h12v12H6z',
   step: 'M5 4v16l10-8zM19 5v14',
+  back: 'M12 5 4 12l8 7zM20 5l-8 7 8 7z',
+  forth: 'm12 5 8 7-8 7zM4 5l8 7-8 7z',
   pause: 'M8 5v14M16 5v14',
   undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4',
   redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h4',

@@ -3,19 +3,20 @@ import { creatorWords } from './creator-words.ts'
 import { isUnderWay } from './runner.ts'
 import { useRunner } from './use-runner.ts'
 
-/** A ring and the word "now" at the block that runs. Straight on the page: drawing a long script thirty times a second costs much. */
+/** A ring and the word "now" at the block that runs, or "then" at one that ran in the frame looked at. Straight on the page: drawing a long script thirty times a second costs much. */
 export function useMarkedRunning(): void {
   const runner = useRunner()
-  const { now } = creatorWords.use()
+  const { now, ran_then } = creatorWords.use()
   useEffect(() => {
     let marked: readonly Element[] = []
     const mark = () => {
+      const looked = runner.lookedAt()
       const threads = isUnderWay(runner.status()) ? (runner.machine()?.threads ?? []) : []
-      const running = [...new Set(threads.map(({ blockId }) => blockId))].flatMap(
+      const running = [...new Set(looked ? looked.frame.ran : threads.map(({ blockId }) => blockId))].flatMap(
         (id) => document.getElementById(`block-${id}`) ?? [],
       )
       for (const each of marked) if (!running.includes(each as HTMLElement)) each.removeAttribute('data-now')
-      for (const each of running) each.setAttribute('data-now', now)
+      for (const each of running) each.setAttribute('data-now', looked ? ran_then : now)
       marked = running
     }
     const unwatch = runner.watch(mark)
@@ -23,5 +24,5 @@ export function useMarkedRunning(): void {
       unwatch()
       for (const each of marked) each.removeAttribute('data-now')
     }
-  }, [runner, now])
+  }, [runner, now, ran_then])
 }

@@ -7,6 +7,7 @@ import { pressFlag, start, step } from '@ankur/blocks/machine/machine'
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
 import { stepBlock } from '@ankur/blocks/machine/step-block'
 import { stopAll } from '@ankur/blocks/machine/stop-all'
+import type { newRecording, record, RecordedFrame, Recording } from '@ankur/blocks/recording'
 import { opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { withFlags } from '@ankur/blocks/with-flags'
@@ -28,6 +29,25 @@ export interface Runner {
   readonly isSlow: () => boolean
   readonly setSlow: (isSlow: boolean) => void
   readonly backToStart: () => void
+  /** The game as it was when the run began. */
+  readonly game: () => Project | null
+  /** From now on runs are recorded. What records is fetched apart from the page. */
+  readonly recordWith: (recorder: Recorder) => void
+  readonly recording: () => Recording | null
+  /** Shows an earlier frame of a game that does not run, or the latest again. */
+  readonly look: (frame: number | null) => void
+  readonly lookedAt: () => Looked | null
+}
+
+export interface Recorder {
+  readonly newRecording: typeof newRecording
+  readonly record: typeof record
+}
+
+/** An earlier frame, by its number in the recording. */
+export interface Looked {
+  readonly number: number
+  readonly frame: RecordedFrame
 }
 
 /** `started`: not at the start any more. `ended`: it stopped by itself. */
@@ -47,7 +67,10 @@ export function isUnderWay(status: RunStatus): boolean {
 export function createRunner(slowAtFirst = false): Runner {
   const watchers = new Set<() => void>()
   let machine: Machine | null = null
-  let ids: readonly string[] = []
+  let game: Project | null = null
+  let recorder: Recorder | null = null
+  let recording: Recording | null = null
+  let looked: Looked | null = null
   let listens = false
   let status: RunStatus = 'at start'
   let frame = 0
@@ -59,11 +82,18 @@ export function createRunner(slowAtFirst = false): Runner {
   let behindMs = 0
 
   const tell = (next: RunStatus) => {
+    if (next !== status) looked = null
     status = next
     frame++
     for (const changed of watchers) changed()
   }
-  const actorOf = (sprite: string) => machine?.actors.find(({ id, isClone }) => !isClone && ids[id] === sprite)
+  const actorOf = (sprite: string) => machine?.actors.find(({ id, isClone }) => !isClone && game?.sprites[id]?.id === sprite)
+
+  const take = () => {
+    if (!recorder || !machine) return
+    recording ??= recorder.newRecording()
+    recorder.record(recording, machine)
+  }
 
   const isOver = ({ threads, timers }: Machine) => threads.length === 0 && timers.length === 0 && !listens
 
@@ -76,6 +106,7 @@ export function createRunner(slowAtFirst = false): Runner {
     if (isSlow) behindMs += Math.max(0, realMs - lastMs - frameMs)
     lastMs = realMs
     step(machine)
+    take()
     if (isOver(machine)) cancelAnimationFrame(request)
     tell(isOver(machine) ? 'ended' : 'running')
   }
@@ -94,9 +125,12 @@ export function createRunner(slowAtFirst = false): Runner {
     })
     const now = () => performance.now() - behindMs
     machine = start(shown, { now, random: Math.random, date, frameBudgetMs: 20, watchesBlocks: true })
-    ids = shown.sprites.map(({ id }) => id)
+    game = shown
     listens = listensForMore(shown)
     pressFlag(machine)
+    recording = null
+    looked = null
+    take()
     dueMs = lastMs = performance.now()
   }
 
@@ -142,6 +176,8 @@ export function createRunner(slowAtFirst = false): Runner {
         hasRun = stepBlock(machine)
       }
       lastMs = performance.now()
+      looked = null
+      take()
       tell(isOver(machine) ? 'ended' : 'paused')
       return hasRun
     },
@@ -152,9 +188,20 @@ export function createRunner(slowAtFirst = false): Runner {
     },
     backToStart() {
       stop()
-      machine = null
+      machine = game = recording = null
       tell('at start')
     },
+    game: () => game,
+    recordWith(wanted) {
+      recorder = wanted
+    },
+    recording: () => recording,
+    look(number) {
+      const shown = recording?.frames[(number ?? 0) - recording.first]
+      looked = number !== null && shown && status !== 'running' ? { number, frame: shown } : null
+      tell(status)
+    },
+    lookedAt: () => looked,
   }
 }
 

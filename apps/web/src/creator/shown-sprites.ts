@@ -1,6 +1,7 @@
 /** What the stage shows, from back to front: the running game's sprites and clones, else the project's own. */
 import type { Actor, Bubble } from '@ankur/blocks/machine/state'
-import type { Costume, Project, RotationStyle } from '@ankur/blocks/project'
+import type { RecordedActor, RecordedFrame } from '@ankur/blocks/recording'
+import type { Costume, Project, RotationStyle, Sprite } from '@ankur/blocks/project'
 import type { Runner } from './runner.ts'
 
 export interface ShownSprite {
@@ -21,6 +22,9 @@ export interface ShownSprite {
 }
 
 export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
+  const looked = runner.lookedAt()
+  const game = runner.game()
+  if (looked && game) return fromFrame(looked.frame, game)
   const machine = runner.machine()
   const own = new Map(project.sprites.map((sprite) => [runner.actorOf(sprite.id), sprite.id]))
   const running = (machine?.layers ?? []).flatMap((actor) => {
@@ -45,6 +49,8 @@ export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
 
 /** What stands behind the sprites. */
 export function shownBackdrop({ stage }: Project, runner: Runner): Costume | undefined {
+  const looked = runner.lookedAt()
+  if (looked) return runner.game()?.stage.costumes[looked.frame.stage.costume]
   const running = runner.machine()?.stage
   return running ? running.program.costumes[running.costume] : stage.costumes[stage.costume]
 }
@@ -65,4 +71,19 @@ function fromActor(actor: Actor, sprite: string): ShownSprite {
     ghost: effects.get('ghost') ?? 0,
     bubble,
   }
+}
+
+/** As an earlier frame showed them; clones belong to the sprite of their name. */
+function fromFrame({ sprites, layers }: RecordedFrame, game: Project): ShownSprite[] {
+  const seen = new Map(sprites.map((each) => [each.id, each]))
+  return layers.flatMap((id) => {
+    const found = seen.get(id)
+    const sprite = found && (found.isClone ? game.sprites.find(({ name }) => name === found.name) : game.sprites[found.id])
+    return found && sprite ? fromRecorded(found, sprite) : []
+  })
+}
+
+function fromRecorded(found: RecordedActor, { id, costumes }: Sprite): ShownSprite {
+  const ghost = found.effects.find(([name]) => name === 'ghost')?.[1] ?? 0
+  return { ...found, key: found.isClone ? `clone${found.id}` : id, sprite: id, costume: costumes[found.costume], ghost }
 }

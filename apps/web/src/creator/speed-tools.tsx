@@ -16,7 +16,7 @@ export function SpeedTools() {
   const isPaused = runner.status() === 'paused'
   const isSlow = runner.isSlow()
   return (
-    <div className="stage__speed">
+    <>
       <Tool
         icon={isPaused ? 'run' : 'pause'}
         label={isPaused ? words.go_on : words.pause}
@@ -51,6 +51,6 @@ export function SpeedTools() {
         }}
         isSmall
       />
-    </div>
+    </>
   )
 }

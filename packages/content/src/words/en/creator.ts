@@ -109,6 +109,12 @@ export const creator = {
   waits: 'The game waits for something. Press Go on.',
   slow_now: 'Games run slowly now.',
   usual_now: 'Games run at their usual speed now.',
+  look_back: 'Look back',
+  hold_first: 'Pause or stop the game first',
+  nothing_ran: 'Press Run first',
+  ran_then: 'then',
+  readout_is: '{name} is {value}',
+  list_has: '{name} has {n} items',
 
   saved: 'Saved on this device.',
   keeps: 'Every change is saved on this device.',

@@ -111,6 +111,12 @@ export const creator: Words<typeof english> = {
   waits: 'गेम किसी बात का इंतज़ार कर रहा है। "आगे चलाएँ" दबाएँ।',
   slow_now: 'अब गेम धीमे चलते हैं।',
   usual_now: 'अब गेम अपनी सामान्य गति से चलते हैं।',
+  look_back: 'पीछे देखें',
+  hold_first: 'पहले गेम रोकें',
+  nothing_ran: 'पहले चलाएँ दबाएँ',
+  ran_then: 'तब',
+  readout_is: '{name} का मान {value} है',
+  list_has: '{name}: {n} चीज़ें',
 
   saved: 'इस उपकरण पर सहेजा गया।',
   keeps: 'हर बदलाव इस उपकरण पर सहेजा जाता है।',

@@ -111,6 +111,12 @@ export const creator: Words<typeof english> = {
   waits: 'ਗੇਮ ਕਿਸੇ ਗੱਲ ਦੀ ਉਡੀਕ ਕਰ ਰਹੀ ਹੈ। "ਅੱਗੇ ਚਲਾਓ" ਦੱਬੋ।',
   slow_now: 'ਹੁਣ ਗੇਮਾਂ ਹੌਲੀ ਚੱਲਦੀਆਂ ਹਨ।',
   usual_now: 'ਹੁਣ ਗੇਮਾਂ ਆਪਣੀ ਆਮ ਰਫ਼ਤਾਰ ਨਾਲ ਚੱਲਦੀਆਂ ਹਨ।',
+  look_back: 'ਪਿੱਛੇ ਦੇਖੋ',
+  hold_first: 'ਪਹਿਲਾਂ ਗੇਮ ਰੋਕੋ',
+  nothing_ran: 'ਪਹਿਲਾਂ ਚਲਾਓ ਦਬਾਓ',
+  ran_then: 'ਤਦੋਂ',
+  readout_is: '{name} ਦਾ ਮੁੱਲ {value} ਹੈ',
+  list_has: '{name}: {n} ਚੀਜ਼ਾਂ',
 
   saved: 'ਇਸ ਉਪਕਰਨ ਤੇ ਸੰਭਾਲਿਆ ਗਿਆ।',
   keeps: 'ਹਰ ਤਬਦੀਲੀ ਇਸ ਉਪਕਰਨ ਤੇ ਸੰਭਾਲੀ ਜਾਂਦੀ ਹੈ।',

@@ -1,0 +1,8 @@
+/** Where the pointer is, in units of the stage, however the stage lies in its frame. */
+export function pointIn(
+  stage: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): { x: number; y: number } {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(stage.getScreenCTM()?.inverse())
+  return { x, y }
+}
