@@ -36,7 +36,10 @@ export function FormErrors({ problems, failure }: Props) {
 /** On a phone the button stands a screen below: the words come to the eye. The focus stays, as they are an alert. */
 function Failure({ notice }: { notice: NoticeContent }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [notice])
+  // In braces: new browsers give a promise, which is no way to clean up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [notice])
   return (
     <div className="entry__failure" ref={box}>
       <NoticeOf notice={notice} />
