@@ -1,0 +1,31 @@
+/** The game that an activity begins with: one cat, and what stands in its script already. */
+import { appendBlock } from '../edit.ts'
+import { renameSprite } from '../edit-sprites.ts'
+import { newBlock } from '../new-block.ts'
+import { newProject } from '../new-project.ts'
+import type { Block, Project } from '../project.ts'
+import type { Activity, Begun } from './activities.ts'
+
+export function beginActivity({ begins }: Activity, cat: string): Project {
+  const fresh = newProject()
+  const [sprite = ''] = fresh.sprites.map(({ id }) => id)
+  return begins.reduce(
+    (game, begun) => {
+      const block = blockFrom(begun)
+      return block ? appendBlock(game, sprite, block) : game
+    },
+    renameSprite(fresh, sprite, cat),
+  )
+}
+
+function blockFrom({ opcode, values = {}, inside = [] }: Begun): Block | undefined {
+  const block = newBlock(opcode)
+  if (!block) return undefined
+  const inputs = block.inputs.map((input) => ({ ...input, value: values[input.name] ?? input.value }))
+  return { ...block, inputs, stacks: block.stacks.map((row, mouth) => (mouth === 0 ? inside.flatMap(fromBegun) : row)) }
+}
+
+function fromBegun(begun: Begun): Block[] {
+  const block = blockFrom(begun)
+  return block ? [block] : []
+}
