@@ -35,6 +35,7 @@ const paths = {
   flag: 'M6 21V4m0 1c5-3 8 3 13 0v9c-5 3-8-3-13 0',
   press: 'M10 12V5a2 2 0 0 1 4 0v6l5 1.5-1.5 8h-8L6 15l2-1.5z',
   key: 'M4 5h16v14H4zM8 15h8',
+  activities: 'M4 6h4v4H4zM4 14h4v4H4zM12 8h8M12 16h8',
   other: 'M5 5h14v14H5z',
 } as const
 

@@ -1,8 +1,10 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { newProject } from '@ankur/blocks/new-project'
 import { renameSprite } from '@ankur/blocks/edit-sprites'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
+import { ActivitiesTool, Activity } from './activities/activities-tool.tsx'
+import { useAskedActivity } from './activities/asked-activity.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
 import { keepDraft, openDraft, type OpenedDraft } from './draft.ts'
@@ -56,7 +58,8 @@ function Editor({ opened }: { opened: OpenedDraft }) {
   const isKept = opened.kind !== 'newer'
   const creator = useOpenGame({ ...first, said, isKept, keepGame: isKept ? keepDraft : keepNothing })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
-  useEffect(() => runner.stop, [runner])
+  const activity = useAskedActivity()
+  useEffect(() => runner.stop, [runner, activity])
   useLayoutEffect(() => {
     // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
     runner.backToStart()
@@ -67,14 +70,23 @@ function Editor({ opened }: { opened: OpenedDraft }) {
   return (
     <CreatorContext value={creator}>
       <RunnerContext value={runner}>
-        <Panels />
+        {activity === null ? (
+          <Panels />
+        ) : (
+          <Activity key={activity} id={activity}>
+            {(strip) => <Panels strip={strip} />}
+          </Activity>
+        )}
       </RunnerContext>
     </CreatorContext>
   )
 }
 
-/** Read in the order in which they are seen: side by side on a wide screen, the stage first on a phone. */
-function Panels() {
+/**
+ * Read in the order in which they are seen: side by side on a wide screen, the stage first on a phone. With an activity's
+ * strip the game in them is the activity's, and what belongs to the family's own game is not there.
+ */
+function Panels({ strip }: { strip?: ReactNode }) {
   const words = creatorWords.use()
   useToolKeys(useTools())
   useMarkedRunning()
@@ -91,13 +103,15 @@ function Panels() {
       <div className="creator__top">
         <div className="creator__head">
           <PageHeading className="creator__title">{words.title}</PageHeading>
-          <SaveTool />
-          <GamesTool />
+          {!strip && <SaveTool />}
+          {!strip && <GamesTool />}
+          <ActivitiesTool />
           <SettingsTool />
         </div>
         <Toolbar />
       </div>
       <StatusLine />
+      {strip}
       {isWide ? (
         <ResizablePanels panels={[palette, workspace, stage]} />
       ) : (

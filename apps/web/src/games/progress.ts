@@ -45,9 +45,10 @@ export function withGame(progress: Progress, game: PlayedGame, change: Partial<G
   return { ...progress, games: { ...progress.games, [game]: { ...progress.games[game], ...change } } }
 }
 
-/** Forgets what was played, and leaves levels and settings. */
-export function withoutDays(progress: Progress): Progress {
-  return playedGames.reduce((before, game) => withGame(before, game, { days: [] }), progress)
+/** Forgets what was played, and leaves levels and settings. The Game Creator keeps its activities under the same key. */
+export function withoutDays(progress: Progress): Progress & { readonly activities?: undefined } {
+  const forgotten = playedGames.reduce((before, game) => withGame(before, game, { days: [] }), progress)
+  return { ...forgotten, activities: undefined }
 }
 
 /** Adds a finished round to its day. */

@@ -20,7 +20,8 @@ export type ActivityStep =
   | { readonly kind: 'add'; readonly opcode: string }
   /** The block goes into what lies above it: so many times deep. */
   | { readonly kind: 'inside'; readonly opcode: string; readonly times: 1 | 2 }
-  | { readonly kind: 'run' | 'run and key' }
+  | { readonly kind: 'run' }
+  | { readonly kind: 'run and key' }
 
 /** A block that is there from the start, with other values than the palette gives. */
 export interface Begun {

@@ -7,6 +7,7 @@ export const creator = {
   redo: 'Redo',
   save: 'Save',
   settings: 'Settings',
+  activities: 'Activities',
   games: 'Games',
   back_to_start: 'Back to start',
   nothing_to_undo: 'Nothing to undo yet',

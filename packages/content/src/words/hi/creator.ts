@@ -9,6 +9,7 @@ export const creator: Words<typeof english> = {
   redo: 'फिर से',
   save: 'सहेजें',
   settings: 'सेटिंग',
+  activities: 'गतिविधियाँ',
   games: 'गेम',
   back_to_start: 'शुरू पर लौटें',
   nothing_to_undo: 'अभी कुछ बदला नहीं है',

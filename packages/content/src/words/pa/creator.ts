@@ -9,6 +9,7 @@ export const creator: Words<typeof english> = {
   redo: 'ਫਿਰ ਤੋਂ',
   save: 'ਸੰਭਾਲੋ',
   settings: 'ਸੈਟਿੰਗਾਂ',
+  activities: 'ਗਤੀਵਿਧੀਆਂ',
   games: 'ਗੇਮਾਂ',
   back_to_start: 'ਸ਼ੁਰੂ ਤੇ ਮੁੜੋ',
   nothing_to_undo: 'ਅਜੇ ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਹੈ',

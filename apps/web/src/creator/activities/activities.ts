@@ -1,0 +1,2 @@
+export { ActivitiesDialog } from './activities-dialog.tsx'
+export { ActivityEditor } from './activity-editor.tsx'

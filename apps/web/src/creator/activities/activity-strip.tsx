@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef } from 'react'
+import { fill } from '@ankur/content'
+import { activitiesAt, type Activity } from '@ankur/blocks/activities/activities'
+import { beginActivity } from '@ankur/blocks/activities/begin'
+import { usualLevel } from '@ankur/blocks/palette'
+import { hasNavigated } from '../../platform/navigation.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { HearButton } from '../hear-button.tsx'
+import { useCreator } from '../use-creator.ts'
+import { useRunner } from '../use-runner.ts'
+import { activitiesWords } from './activities-words.ts'
+import { keepMade } from './activity-progress.ts'
+import { leaveActivity, openActivity } from './asked-activity.ts'
+import { FirstThen } from './first-then.tsx'
+import { titleOf, useSaidActivity, type SaidActivity } from './say-activity.ts'
+import { useActivityWatch, type Outcome } from './use-activity-watch.ts'
+
+/** What to do first and then, what was seen to happen, and the ways on. It can be left at any time. */
+export function ActivityStrip({ activity }: { activity: Activity }) {
+  const words = activitiesWords.use()
+  const { say } = useCreator()
+  const said = useSaidActivity()(activity)
+  const outcome = useActivityWatch(activity, (seen) => {
+    if (seen === 'seen') keepMade(activity.id)
+    say(seen === 'seen' ? said.seen : said.notYet)
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (hasNavigated()) heading.current?.focus()
+  }, [])
+  return (
+    <section className="panel activity" aria-labelledby={id}>
+      <div className="activity__head">
+        <h2 className="activity__title" id={id} tabIndex={-1} ref={heading}>
+          {fill(words.activity, { title: said.title })}
+        </h2>
+        <HearButton label={words.hear} text={said.whole} />
+      </div>
+      <FirstThen steps={said.steps} />
+      <Result outcome={outcome} said={said} />
+      <Ways activity={activity} outcome={outcome} />
+    </section>
+  )
+}
+
+/** The status line says the same aloud, once; here it stays to be read. */
+function Result({ outcome, said }: { outcome: Outcome; said: SaidActivity }) {
+  if (outcome === 'none') return null
+  return (
+    <p className={outcome === 'seen' ? 'activity__result activity__result--seen' : 'activity__result'}>
+      {outcome === 'seen' ? said.seen : said.notYet}
+    </p>
+  )
+}
+
+function Ways({ activity, outcome }: { activity: Activity; outcome: Outcome }) {
+  const words = activitiesWords.use()
+  const { cat } = creatorWords.use()
+  const { edit } = useCreator()
+  const runner = useRunner()
+  const offered = activitiesAt(usualLevel)
+  const next = offered[offered.indexOf(activity) + 1]
+  const again = () => {
+    runner.backToStart()
+    const begun = beginActivity(activity, cat)
+    edit(begun, { said: words.is_again, sprite: begun.sprites[0]?.id ?? '', block: null })
+  }
+  return (
+    <div className="activity__ways">
+      {outcome === 'seen' && next && (
+        <Button size="small" onClick={() => openActivity(next.id)}>
+          {fill(words.next, { title: titleOf(next.id, words) })}
+        </Button>
+      )}
+      <Button kind="second" size="small" onClick={again}>
+        {words.again}
+      </Button>
+      <Button kind="second" size="small" onClick={leaveActivity}>
+        <CreatorIcon name="outside" />
+        {words.back}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** The open activity stands in the address: a reload comes back to it, and the browser's Back leaves it. */
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+
+const name = 'activity'
+
+export function useAskedActivity(): string | null {
+  return new URLSearchParams(useSearch()).get(name)
+}
+
+export function openActivity(id: string): void {
+  const replace = new URLSearchParams(location.search).has(name)
+  navigate(addressWith(id), { replace })
+}
+
+export function leaveActivity(): void {
+  navigate(addressWith(null), { replace: true })
+}
+
+/** Whatever else the address says stays. */
+function addressWith(id: string | null): string {
+  const asked = new URLSearchParams(location.search)
+  if (id === null) asked.delete(name)
+  else asked.set(name, id)
+  const search = asked.toString()
+  return location.pathname + (search && `?${search}`)
+}

@@ -1,0 +1,78 @@
+/** An activity and its steps as sentences. Names of blocks and buttons are the ones that stand on them. */
+import { fill, type Language } from '@ankur/content'
+import type { Activity, ActivityId, ActivityStep } from '@ankur/blocks/activities/activities'
+import { labelOf, optionText } from '@ankur/blocks/label'
+import { newBlock } from '@ankur/blocks/new-block'
+import { kindOf } from '@ankur/blocks/opcodes/opcodes'
+import { useLanguage } from '../../platform/language.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { activitiesWords } from './activities-words.ts'
+
+type Words = ReturnType<typeof activitiesWords.use>
+type EditorWords = ReturnType<typeof creatorWords.use>
+
+export interface SaidActivity {
+  readonly title: string
+  readonly steps: readonly SaidStep[]
+  /** All steps in one text. */
+  readonly whole: string
+  readonly seen: string
+  readonly notYet: string
+}
+
+export interface SaidStep {
+  readonly step: ActivityStep
+  /** First, or then. */
+  readonly when: string
+  readonly text: string
+}
+
+export function useSaidActivity(): (activity: Activity) => SaidActivity {
+  const words = activitiesWords.use()
+  const editor = creatorWords.use()
+  const { language } = useLanguage()
+  return ({ id, steps: order }) => {
+    const steps = order.map((step, index) => ({
+      step,
+      when: index === 0 ? words.step_first : words.step_then,
+      text: stepText(step, { words, editor, language }),
+    }))
+    return {
+      title: titleOf(id, words),
+      steps,
+      whole: steps.map(({ when, text }) => `${when}: ${text}`).join(' '),
+      seen: words[`${id}_seen`],
+      notYet: words[`${id}_not_yet`],
+    }
+  }
+}
+
+export function titleOf(id: ActivityId, words: Words): string {
+  return words[`${id}_title`]
+}
+
+/** A block by the name that the palette gives it. */
+function blockName(opcode: string, editor: EditorWords, language: Language): string {
+  const block = newBlock(opcode)
+  return opcode === 'control_if' || !block ? editor.if_then : labelOf(block, language)
+}
+
+interface Saying {
+  readonly words: Words
+  readonly editor: EditorWords
+  readonly language: Language
+}
+
+function stepText(step: ActivityStep, { words, editor, language }: Saying): string {
+  const run = editor.run
+  if (step.kind === 'run') return fill(words.press_run, { run })
+  if (step.kind === 'run and key') return fill(words.press_run_and_key, { run, key: optionText('space', language) })
+  const block = blockName(step.opcode, editor, language)
+  if (step.kind === 'add') return fill(words.tap, { kind: kindName(step.opcode, editor), block })
+  return fill(step.times === 1 ? words.put_inside : words.put_inside_twice, { block, button: editor.put_inside })
+}
+
+function kindName(opcode: string, editor: EditorWords): string {
+  const kind = kindOf(opcode)
+  return kind === 'looks' || kind === 'control' || kind === 'events' ? editor[kind] : editor.motion
+}
