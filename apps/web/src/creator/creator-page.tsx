@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { historyOf } from '@ankur/blocks/history'
 import { newProject } from '@ankur/blocks/new-project'
 import { renameSprite } from '@ankur/blocks/edit-sprites'
 import { Loading } from '../platform/loading.tsx'
@@ -7,8 +8,9 @@ import { ActivitiesTool, Activity } from './activities/activities-tool.tsx'
 import { useAskedActivity } from './activities/asked-activity.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
-import { keepDraft, openDraft, type OpenedDraft } from './draft.ts'
+import { createKeeper } from './keeping/device-keeper.ts'
 import { GamesTool } from './keeping/games-tool.tsx'
+import { type KeptGame, openKept } from './keeping/open-kept.ts'
 import { newKeptAs } from './kept-as.ts'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
@@ -41,22 +43,25 @@ export async function loadCreatorPage() {
 function CreatorPage() {
   const words = creatorWords.use()
   useTitle(words.title)
-  const [opened, setOpened] = useState<OpenedDraft | null>(null)
+  const [opened, setOpened] = useState<KeptGame | null>(null)
   useEffect(() => {
-    openDraft().then(setOpened, () => setOpened({ kind: 'unreadable' }))
+    void openKept().then(setOpened)
   }, [])
   return opened ? <Editor opened={opened} /> : <Loading />
 }
 
-function Editor({ opened }: { opened: OpenedDraft }) {
+function Editor({ opened }: { opened: KeptGame }) {
   const words = creatorWords.use()
-  const [first] = useState(() =>
-    opened.kind === 'game' ? opened : { project: firstGame(words.cat), sprite: '', keptAs: newKeptAs() },
-  )
+  const [first] = useState(() => ({
+    history: opened.started.history ?? historyOf(firstGame(words.cat)),
+    keptAs: opened.started.keptAs ?? newKeptAs(),
+  }))
+  const [keeper] = useState(() => createKeeper({ ...opened.started, ...first }))
+  useEffect(() => keeper.begin(), [keeper])
   const said = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
-  // Something newer is saved here and must not be written over.
-  const isKept = opened.kind !== 'newer'
-  const creator = useOpenGame({ ...first, said, isKept, keepGame: isKept ? keepDraft : keepNothing })
+  const { sprite, isSound } = opened
+  const isKept = keeper.trouble() === null
+  const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: keeper.keep })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   const activity = useAskedActivity()
   useEffect(() => runner.stop, [runner, activity])
@@ -119,10 +124,6 @@ function Panels({ strip }: { strip?: ReactNode }) {
       )}
     </div>
   )
-}
-
-function keepNothing(): boolean {
-  return false
 }
 
 function firstGame(cat: string) {

@@ -63,6 +63,10 @@ interface State {
 interface Opened extends Omit<OpenGame, 'keptAs'> {
   /** A game of its own when left out. */
   readonly keptAs?: KeptAs
+  /** Its steps, when it had some before. */
+  readonly history?: History | undefined
+  /** Whether a game of those steps is one. They come from a store that may be damaged, and are many: each is asked about when somebody goes to it. */
+  readonly isSound?: ((project: Project) => boolean) | undefined
   readonly said: string
   /** Whether it is kept already. */
   readonly isKept: boolean
@@ -70,14 +74,14 @@ interface Opened extends Omit<OpenGame, 'keptAs'> {
   readonly keepGame: KeepGame
 }
 
-export type KeepGame = (project: Project, sprite: string, keptAs: KeptAs) => boolean
+export type KeepGame = (history: History, sprite: string, keptAs: KeptAs) => boolean
 
-export function useOpenGame({ project, sprite, keptAs, said, isKept, keepGame }: Opened): Creator {
+export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs, said, isKept, keepGame }: Opened): Creator {
   const [state, set] = useReducer(
     (before: State, change: Partial<State>): State => ({ ...before, ...change }),
     null,
     () => ({
-      history: historyOf(project),
+      history: earlier ?? historyOf(project),
       sprite,
       block: null,
       said: { text: said, number: 0, isChange: false },
@@ -95,11 +99,18 @@ export function useOpenGame({ project, sprite, keptAs, said, isKept, keepGame }:
     const saying = (text: string, isChange: boolean): Said => ({ text, number: latest.current.said.number + 1, isChange })
     const keep = () => {
       const { history, sprite: chosen, keptAs: now } = latest.current
-      return keepGame(history.now, chosen, now)
+      return keepGame(history, chosen, now)
     }
     const become = (history: History, text: string, chosen: Partial<State> = {}) => {
       change({ history, said: saying(text, true), keptAs: withChanges(latest.current.keptAs), ...chosen })
       change({ isKept: keep() })
+    }
+    /** Undone or redone. Steps that lead to no game are forgotten; those on the other side stay. */
+    const goTo = (history: History, text: string) => {
+      const { now, before, undone: after } = latest.current.history
+      if (isSound === undefined || isSound(history.now)) return become(history, text)
+      const isUndo = history.before.length < before.length
+      change({ history: isUndo ? { now, before: [], undone: after } : { now, before, undone: [] } })
     }
     return {
       history: state.history,
@@ -117,8 +128,8 @@ export function useOpenGame({ project, sprite, keptAs, said, isKept, keepGame }:
         become(changedTo(history, after), text, { block, sprite: chosen })
         return true
       },
-      undo: (text) => become(undone(latest.current.history), text),
-      redo: (text) => become(redone(latest.current.history), text),
+      undo: (text) => goTo(undone(latest.current.history), text),
+      redo: (text) => goTo(redone(latest.current.history), text),
       choose({ sprite: wanted = latest.current.sprite, block = null, said: text }) {
         change({ sprite: wanted, block, ...(text === undefined ? {} : { said: saying(text, false) }) })
       },
@@ -145,7 +156,7 @@ export function useOpenGame({ project, sprite, keptAs, said, isKept, keepGame }:
       },
       latest: () => ({ project: latest.current.history.now, sprite: latest.current.sprite, keptAs: latest.current.keptAs }),
     }
-  }, [state, keepGame])
+  }, [state, keepGame, isSound])
 }
 
 /** What is in the account is not what is here any more. */

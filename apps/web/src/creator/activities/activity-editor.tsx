@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { activityOf, type Activity } from '@ankur/blocks/activities/activities'
 import { beginActivity } from '@ankur/blocks/activities/begin'
+import type { History } from '@ankur/blocks/history'
 import type { Project } from '@ankur/blocks/project'
 import { Loading } from '../../platform/loading.tsx'
 import { creatorWords } from '../creator-words.ts'
@@ -50,7 +51,11 @@ function OpenActivity({ activity, kept, children }: OpenProps) {
   const { cat } = creatorWords.use()
   const { whole } = useSaidActivity()(activity)
   const [project] = useState(() => kept ?? beginActivity(activity, cat))
-  const [keepGame] = useState(() => (game: Project) => keepActivityGame(activity.id, game))
+  const [keepGame] = useState(
+    () =>
+      ({ now }: History) =>
+        keepActivityGame(activity.id, now),
+  )
   const creator = useOpenGame({ project, sprite: '', said: whole, isKept: true, keepGame })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])

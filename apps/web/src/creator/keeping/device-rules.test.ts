@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addPicture, newProject } from '@ankur/blocks/new-project'
+import { isDue, statesToForget } from './device-rules.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const one = addPicture(newProject(), 'duck', { name: 'Duck', x: 0, y: 0 })
+const two = addPicture(one, 'cat', { name: 'Cat 2', x: 0, y: 0 })
+
+test('a game is put by before the first change after a pause, now and then in long work, and before another game', () => {
+  const nowMs = 100 * hour
+  const lately = { nowMs, changedMs: nowMs - minute, putByMs: nowMs - 2 * minute }
+  expect(isDue(one, two, lately)).toBe(false)
+  expect(isDue(one, two, { ...lately, changedMs: nowMs - 5 * minute })).toBe(true)
+  expect(isDue(one, two, { ...lately, putByMs: nowMs - 15 * minute })).toBe(true)
+  expect(isDue(one, newProject(), lately)).toBe(true)
+  expect(isDue(newProject(), one, { ...lately, changedMs: 0, putByMs: 0 })).toBe(false)
+})
+
+test('the twenty newest stay, of older ones one a day, and one that cannot be opened always', () => {
+  const state = (hoursAgo: number) => ({
+    id: `${hoursAgo}`,
+    atMs: 10_000 * hour - hoursAgo * hour,
+    bytes: 1000,
+    isDamaged: false,
+  })
+  const all = Array.from({ length: 200 }, (_, n) => state(n))
+  const gone = new Set(statesToForget([...all, { ...state(5000), isDamaged: true }]))
+  const left = all.filter(({ id }) => !gone.has(id))
+  expect(left.slice(0, 20)).toEqual(all.slice(0, 20))
+  expect(gone.has('5000')).toBe(false)
+  const older = left.slice(20).map(({ atMs }) => Math.floor(atMs / (24 * hour)))
+  expect(older).toHaveLength(7)
+  expect(new Set(older).size).toBe(older.length)
+})
+
+test('what is put by never fills a phone, and the newest is there even when it is huge', () => {
+  const huge = Array.from({ length: 5 }, (_, n) => ({ id: `${n}`, atMs: hour - n, bytes: 5 * 1024 * 1024, isDamaged: false }))
+  expect(statesToForget(huge)).toEqual(['1', '2', '3', '4'])
+  const days = Array.from({ length: 100 }, (_, n) => ({ id: `${n}`, atMs: 1e10 - n * 24 * hour, bytes: 10, isDamaged: false }))
+  expect(statesToForget(days)).toHaveLength(40)
+})

@@ -1,0 +1,3 @@
+/** What the keeper needs of the database: one chunk, so that whoever has it offline has all of it. */
+export { keepHistory } from './device-history.ts'
+export { putStateBy } from './device-states.ts'

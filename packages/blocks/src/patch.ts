@@ -1,0 +1,108 @@
+/**
+ * What turns one value of JSON into another: little, when most of it is the same, as with two games around one change.
+ * Games of before and after share their unchanged parts, so comparing them costs hardly more than the change.
+ */
+export type Patch =
+  | { readonly to: unknown }
+  | { readonly keys: readonly (readonly [key: string, patch: Patch])[]; readonly gone: readonly string[] }
+  | { readonly items: readonly (readonly [index: number, patch: Patch])[] }
+  | { readonly move: readonly [from: number, to: number] }
+  | { readonly at: number; readonly out: number; readonly put: readonly unknown[] }
+
+/** Null when nothing differs. */
+export function patchBetween(from: unknown, to: unknown): Patch | null {
+  if (from === to) return null
+  if (Array.isArray(from) && Array.isArray(to)) return listPatch(from, to)
+  if (isRecord(from) && isRecord(to)) return recordPatch(from, to)
+  return { to }
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return patchBetween(one, other) === null
+}
+
+/**
+ * The other value again. A patch may come from a damaged store: one that does not fit gives something or other, but never
+ * a throw, so whoever did not make it checks what comes out.
+ */
+export function patched(value: unknown, patch: unknown): unknown {
+  if (!isRecord(patch)) return value
+  if ('to' in patch) return patch.to
+  if (Array.isArray(patch.keys)) return patchedRecord(isRecord(value) ? value : {}, patch.keys, patch.gone)
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  if (Array.isArray(patch.items)) return patchedItems(list, patch.items)
+  if (Array.isArray(patch.move)) return moved(list, Number(patch.move[0]), Number(patch.move[1]))
+  if (Array.isArray(patch.put)) return spliced(list, Number(patch.at), Number(patch.out), patch.put)
+  return value
+}
+
+/** A key without a value is none: JSON leaves it out. */
+function recordPatch(from: Keyed, to: Keyed): Patch | null {
+  const keys = Object.keys(to).flatMap((key) => {
+    const patch = to[key] === undefined ? null : patchBetween(own(from, key), to[key])
+    return patch ? [[key, patch] as const] : []
+  })
+  const gone = Object.keys(from).filter((key) => from[key] !== undefined && own(to, key) === undefined)
+  return keys.length > 0 || gone.length > 0 ? { keys, gone } : null
+}
+
+function listPatch(from: readonly unknown[], to: readonly unknown[]): Patch | null {
+  let start = 0
+  while (start < from.length && start < to.length && isSame(from[start], to[start])) start++
+  let end = 0
+  const most = Math.min(from.length, to.length) - start
+  while (end < most && isSame(from.at(-1 - end), to.at(-1 - end))) end++
+  const out = from.length - start - end
+  if (from.length !== to.length) return { at: start, out, put: to.slice(start, to.length - end) }
+  if (out === 0) return null
+  return moveWithin(from, to, start, start + out - 1) ?? { items: itemPatches(from, to, start, start + out) }
+}
+
+/** A block that went far in a long script moves all between by one place. */
+function moveWithin(from: readonly unknown[], to: readonly unknown[], first: number, last: number): Patch | null {
+  for (const move of [
+    [first, last],
+    [last, first],
+  ] as const) {
+    if (first < last && moved(from, ...move).every((item, index) => isSame(item, to[index]))) return { move }
+  }
+  return null
+}
+
+function itemPatches(from: readonly unknown[], to: readonly unknown[], first: number, end: number) {
+  return Array.from({ length: end - first }, (_, n) => first + n).flatMap((index) => {
+    const patch = patchBetween(from[index], to[index])
+    return patch ? [[index, patch] as const] : []
+  })
+}
+
+function patchedRecord(value: Keyed, keys: readonly unknown[], gone: unknown): Keyed {
+  const changes = keys.flatMap((entry) =>
+    Array.isArray(entry) ? [[String(entry[0]), patched(own(value, String(entry[0])), entry[1])] as const] : [],
+  )
+  const left = Array.isArray(gone) ? gone : []
+  return Object.fromEntries([...Object.entries(value).filter(([key]) => !left.includes(key)), ...changes])
+}
+
+function patchedItems(list: readonly unknown[], items: readonly unknown[]): unknown[] {
+  const patches = new Map(items.flatMap((entry) => (Array.isArray(entry) ? [[Number(entry[0]), entry[1]] as const] : [])))
+  return list.map((item, index) => patched(item, patches.get(index)))
+}
+
+function moved(list: readonly unknown[], from: number, to: number): unknown[] {
+  return spliced(spliced(list, from, 1, []), to, 0, list.slice(from, from + 1))
+}
+
+function spliced(list: readonly unknown[], at: number, out: number, put: readonly unknown[]): unknown[] {
+  return [...list.slice(0, at), ...put, ...list.slice(at + out)]
+}
+
+function own(value: Keyed, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined
+}
+
+type Keyed = Readonly<Record<string, unknown>>
+
+function isRecord(value: unknown): value is Keyed {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
