@@ -29,6 +29,8 @@ export interface Runner {
   readonly isSlow: () => boolean
   readonly setSlow: (isSlow: boolean) => void
   readonly backToStart: () => void
+  /** After something was changed by hand on a stage that stands still. */
+  readonly drawAgain: () => void
   /** The game as it was when the run began. */
   readonly game: () => Project | null
   /** From now on runs are recorded. What records is fetched apart from the page. */
@@ -191,6 +193,7 @@ export function createRunner(slowAtFirst = false): Runner {
       machine = game = recording = null
       tell('at start')
     },
+    drawAgain: () => tell(status),
     game: () => game,
     recordWith(wanted) {
       recorder = wanted

@@ -9,6 +9,7 @@ import { shownBackdrop, shownSprites } from './shown-sprites.ts'
 import { SpeedTools } from './speed-tools.tsx'
 import { describedReadout, describedSprite } from './stage/described.ts'
 import { LookBack, LookBackTool, useRecorder } from './stage/look-back-tool.tsx'
+import { PartsOfGame } from './stage/parts-of-game.tsx'
 import { pointIn } from './stage/point-in.ts'
 import { ReadoutBoxes } from './stage/readout-boxes.tsx'
 import { shownReadouts } from './stage/readouts.ts'
@@ -34,6 +35,7 @@ export function Stage() {
       </div>
       <Picture />
       <LookBack />
+      <PartsOfGame />
       <KeysOfGame />
     </section>
   )

@@ -1,15 +1,10 @@
-import { allBlocks, type Project, targetsOf } from '@ankur/blocks/project'
+import { allBlocks, type Project } from '@ankur/blocks/project'
 import type { gameFile } from '@ankur/content/words/en/game-file'
 
 /** What a game from a file holds and this page cannot show or play so far: said before the game is opened. */
 export function notHereYet(project: Project): (keyof typeof gameFile)[] {
   const blocks = allBlocks(project)
   const hasEffect = blocks.some(({ fields }) => fields.some(({ name, value }) => name === 'EFFECT' && value !== 'GHOST'))
-  const seen: [keyof typeof gameFile, boolean][] = [
-    ['no_sounds', targetsOf(project).some(({ sounds }) => sounds.length > 0)],
-    ['no_readouts', project.monitors.some(({ visible }) => visible)],
-    ['no_questions', blocks.some(({ opcode }) => opcode === 'sensing_askandwait')],
-    ['no_effects', hasEffect],
-  ]
+  const seen: [keyof typeof gameFile, boolean][] = [['no_effects', hasEffect]]
   return seen.flatMap(([word, isSo]) => (isSo ? word : []))
 }

@@ -1,4 +1,5 @@
 /** Reads and writes Scratch files beside the page, so that a large or hostile file holds up nothing and can be ended. */
+import { isOwnSound, ownSoundFile, ownSounds } from '@ankur/blocks/own-sounds'
 import type { Project } from '@ankur/blocks/project'
 import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
 import { md5 } from '@ankur/blocks/sb3/md5'
@@ -41,7 +42,9 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 })
 
 function read(bytes: Uint8Array, drawings: readonly OwnDrawing[]): Answer {
-  const own = new Map([...cleaned(drawings)].map(([name, content]) => [`${md5(content)}.svg`, name]))
+  const own = new Map(
+    [...ourFiles(drawings)].map(([name, content]) => [`${md5(content)}.${isOwnSound(name) ? 'wav' : 'svg'}`, name]),
+  )
   const found = readSb3(bytes, { own })
   if (!found.ok) return { kind: 'unreadable', problem: found.problem }
   const { project, files, notes } = found
@@ -50,10 +53,15 @@ function read(bytes: Uint8Array, drawings: readonly OwnDrawing[]): Answer {
 
 function write({ project, files, drawings }: Extract<Asked, { kind: 'write' }>): Answer {
   const leaving = withFlags(project)
-  const all = new Map([...files, ...cleaned(drawings)])
+  const all = new Map([...files, ...ourFiles(drawings)])
   const written = writeSb3(leaving, all)
   if (!written.ok) return { kind: 'too large' }
   return { kind: 'written', bytes: written.bytes, report: exportReport(leaving, all) }
+}
+
+/** Our own drawings and sounds, by the names that a game has for them. */
+function ourFiles(drawings: readonly OwnDrawing[]): Map<string, Uint8Array> {
+  return new Map([...cleaned(drawings), ...ownSounds.map((sound) => [sound, ownSoundFile(sound)] as const)])
 }
 
 /** As they come back when such a file is read, so that they are known again. */

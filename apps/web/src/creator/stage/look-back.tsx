@@ -102,13 +102,13 @@ function Moments({ recording, looked }: { recording: Recording; looked: Looked }
   )
 }
 
-/** Which blocks ran in a frame, in words. */
+/** Which blocks ran in a frame, in words. A flag that the run put above a script is nobody's block. */
 function useBlocksOf(shown: RecordedFrame): (frame?: RecordedFrame) => string {
   const words = stageWords.use()
   const { language } = useLanguage()
-  const game = useRunner().game()
+  const { project } = useCreator()
   return (frame = shown) => {
-    const known = game ? blocksById(game) : new Map<string, Block>()
+    const known = blocksById(project)
     const names = frame.ran.flatMap((id) => known.get(id) ?? []).map((block) => labelOf(block, language))
     return names.length === 0 ? words.no_block : fill(words.blocks_then, { blocks: [...new Set(names)].join(', ') })
   }
@@ -116,8 +116,8 @@ function useBlocksOf(shown: RecordedFrame): (frame?: RecordedFrame) => string {
 
 const byId = new WeakMap<Project, ReadonlyMap<string, Block>>()
 
-function blocksById(game: Project): ReadonlyMap<string, Block> {
-  const known = byId.get(game) ?? new Map(allBlocks(game).map((block) => [block.id, block]))
-  byId.set(game, known)
+function blocksById(project: Project): ReadonlyMap<string, Block> {
+  const known = byId.get(project) ?? new Map(allBlocks(project).map((block) => [block.id, block]))
+  byId.set(project, known)
   return known
 }

@@ -58,6 +58,18 @@ export function shownReadouts(project: Project, runner: Runner): Readout[] {
   })
 }
 
+/** A player moved a slider. */
+export function setReadout(runner: Runner, id: string, value: number): void {
+  const [game, machine] = [runner.game(), runner.machine()]
+  if (!game || !machine) return
+  for (const [at, { variables }] of targetsOf(game).entries()) {
+    const actor = at === 0 ? machine.stage : machine.actors.find((each) => !each.isClone && each.id === at - 1)
+    const cell = actor?.cells[variables.findIndex((variable) => variable.id === id)]
+    if (cell) cell.value = value
+  }
+  runner.drawAgain()
+}
+
 interface Values {
   readonly variables: readonly { readonly value: Value; readonly isShown: boolean }[]
   readonly lists: readonly { readonly items: readonly Value[]; readonly length: number; readonly isShown: boolean }[]

@@ -115,7 +115,7 @@ export const creator = {
   nothing_ran: 'Press Run first',
   ran_then: 'then',
   readout_is: '{name} is {value}',
-  list_has: '{name} has {n} items',
+  list_has: '{name} is a list of {n}',
 
   saved: 'Saved on this device.',
   keeps: 'Every change is saved on this device.',

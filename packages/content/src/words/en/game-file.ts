@@ -27,8 +27,5 @@ export const gameFile = {
   too_large: 'This game is too large for a file.',
 
   not_here_heading: 'Not here yet',
-  no_sounds: 'Sounds are kept. They cannot be heard here yet.',
-  no_readouts: 'Variables on the stage are kept. They are not shown here yet.',
-  no_questions: 'Questions that a game asks cannot be answered here yet.',
   no_effects: 'Effects of colour and shape are kept. They are not shown here yet.',
 } as const

@@ -12,4 +12,15 @@ export const stage = {
   moments_kept: 'The last 1,800 moments are kept, a minute of play. A game cannot go on from an earlier moment.',
   run_again: 'Run again from the start',
   to_latest: 'Back to the latest moment',
+
+  game_asks: 'The game asks: {question}',
+  answer: 'Answer',
+  letters: 'Letters',
+  show_letters: 'Show letters',
+  hide_letters: 'Hide letters',
+  space: 'Space',
+  delete_letter: 'Take back a letter',
+
+  sound_is: 'Sound: {name}.',
+  sound_off: 'Sound is off. An adult can turn it on in Settings.',
 } as const

@@ -14,4 +14,15 @@ export const stage: Words<typeof english> = {
   moments_kept: 'पिछले 1,800 पल रखे जाते हैं, यानी एक मिनट का गेम। पुराने पल से गेम आगे नहीं चल सकता।',
   run_again: 'शुरू से फिर चलाएँ',
   to_latest: 'सबसे नए पल पर लौटें',
+
+  game_asks: 'गेम पूछता है: {question}',
+  answer: 'जवाब दें',
+  letters: 'अक्षर',
+  show_letters: 'अक्षर दिखाएँ',
+  hide_letters: 'अक्षर छिपाएँ',
+  space: 'खाली जगह',
+  delete_letter: 'एक अक्षर हटाएँ',
+
+  sound_is: 'ध्वनि: {name}।',
+  sound_off: 'ध्वनि बंद है। कोई बड़ा इसे सेटिंग में चालू कर सकता है।',
 }

@@ -1,0 +1,80 @@
+/**
+ * Many of Scratch's own sounds are packed as IMA ADPCM, four bits for each sample, which browsers do not read. The method is
+ * that of the IMA's recommended practices of 1992; a WAV file holds it in blocks, each with a sample to begin from.
+ */
+export interface Samples {
+  readonly rate: number
+  /** From -1 to 1, of one channel. */
+  readonly samples: Float32Array<ArrayBuffer>
+}
+
+/** Null for a file that is packed otherwise, or is damaged. */
+export function samplesOfAdpcm(bytes: Uint8Array): Samples | null {
+  const head = headOf(bytes)
+  if (!head) return null
+  const { rate, blockBytes, data } = head
+  const inBlock = (blockBytes - 4) * 2 + 1
+  const samples = new Float32Array(Math.ceil(data.length / blockBytes) * inBlock)
+  let written = 0
+  for (let at = 0; at + 4 <= data.length; at += blockBytes) written = unpack(data.subarray(at, at + blockBytes), samples, written)
+  return { rate, samples: samples.slice(0, written) }
+}
+
+interface Head {
+  readonly rate: number
+  readonly blockBytes: number
+  readonly data: Uint8Array
+}
+
+const imaAdpcm = 17
+
+function headOf(bytes: Uint8Array): Head | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const text = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
+  if (bytes.length < 12 || text(0) !== 'RIFF' || text(8) !== 'WAVE') return null
+  let format: Omit<Head, 'data'> | null = null
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const length = view.getUint32(at + 4, true)
+    if (text(at) === 'fmt ' && at + 24 <= bytes.length) {
+      const isOurs = view.getUint16(at + 8, true) === imaAdpcm && view.getUint16(at + 10, true) === 1
+      format = isOurs ? { rate: view.getUint32(at + 12, true), blockBytes: view.getUint16(at + 20, true) } : null
+    }
+    if (text(at) === 'data')
+      return format && isSound(format) ? { ...format, data: bytes.subarray(at + 8, at + 8 + length) } : null
+    at += 8 + length + (length % 2)
+  }
+  return null
+}
+
+/** Within what browsers play. */
+function isSound({ rate, blockBytes }: Omit<Head, 'data'>): boolean {
+  return blockBytes > 4 && rate >= 3000 && rate <= 192_000
+}
+
+/** One block: its first sample, then two in each byte, the lower half first. Gives how many are written in all. */
+function unpack(block: Uint8Array, into: Float32Array, from: number): number {
+  const view = new DataView(block.buffer, block.byteOffset, block.byteLength)
+  let level = view.getInt16(0, true)
+  let step = Math.min(view.getUint8(2), 88)
+  let written = from
+  into[written++] = level / 32_768
+  for (let at = 4; at < block.length; at++) {
+    for (const code of [view.getUint8(at) & 15, view.getUint8(at) >> 4]) {
+      const size = steps[step] ?? 7
+      const by = (size >> 3) + (code & 1 ? size >> 2 : 0) + (code & 2 ? size >> 1 : 0) + (code & 4 ? size : 0)
+      level = Math.min(Math.max(level + (code & 8 ? -by : by), -32_768), 32_767)
+      step = Math.min(Math.max(step + (stepChanges[code & 7] ?? 0), 0), 88)
+      into[written++] = level / 32_768
+    }
+  }
+  return written
+}
+
+const stepChanges = [-1, -1, -1, -1, 2, 4, 6, 8]
+
+const steps = [
+  7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 19, 21, 23, 25, 28, 31, 34, 37, 41, 45, 50, 55, 60, 66, 73, 80, 88, 97, 107, 118, 130, 143,
+  157, 173, 190, 209, 230, 253, 279, 307, 337, 371, 408, 449, 494, 544, 598, 658, 724, 796, 876, 963, 1060, 1166, 1282, 1411,
+  1552, 1707, 1878, 2066, 2272, 2499, 2749, 3024, 3327, 3660, 4026, 4428, 4871, 5358, 5894, 6484, 7132, 7845, 8630, 9493, 10442,
+  11487, 12635, 13899, 15289, 16818, 18500, 20350, 22385, 24623, 27086, 29794, 32767,
+]

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { targetsOf } from '@ankur/blocks/project'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { isUnderWay } from '../runner.ts'
+import { useCreator } from '../use-creator.ts'
+import { useRunner } from '../use-runner.ts'
+import { stageWords } from './stage-words.ts'
+
+const Sounds = lazyPart(() => import('./game-sounds.tsx').then((module) => module.GameSounds), stageWords)
+const Question = lazyPart(() => import('./question.tsx').then((module) => module.Question), stageWords)
+const Sliders = lazyPart(() => import('./slider-readouts.tsx').then((module) => module.SliderReadouts), stageWords)
+
+/** What only some games need, under the stage. Each is fetched once a game needs it. */
+export function PartsOfGame() {
+  const { project } = useCreator()
+  const hasSounds = targetsOf(project).some(({ sounds }) => sounds.length > 0)
+  const hasSliders = project.monitors.some(({ kept }) => kept?.includes('"slider"'))
+  const asks = useAsks()
+  return (
+    <>
+      {asks && <Question />}
+      {hasSliders && <Sliders />}
+      {hasSounds && <Sounds />}
+    </>
+  )
+}
+
+/** Asked of every frame, and drawn only when it changes. */
+function useAsks(): boolean {
+  const runner = useRunner()
+  const [asks, setAsks] = useState(false)
+  useEffect(
+    () => runner.watch(() => setAsks(isUnderWay(runner.status()) && (runner.machine()?.questions.length ?? 0) > 0)),
+    [runner],
+  )
+  return asks
+}

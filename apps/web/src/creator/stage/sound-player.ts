@@ -1,0 +1,94 @@
+/**
+ * Plays what a running game starts, with Web Audio. A sprite's volume, pitch and side count while it plays; a sound that its
+ * sprite starts again begins anew, as in Scratch. All of it lies under the volume that an adult chose.
+ */
+import type { Actor, Machine } from '@ankur/blocks/machine/state'
+import { soundSamples } from './sound-samples.ts'
+
+/** A loop that starts sounds of many clones must not drown everything. */
+const mostVoices = 32
+
+interface Voice {
+  readonly actor: Actor
+  readonly file: string
+  readonly source: AudioBufferSourceNode
+  readonly loudness: GainNode
+  readonly side: StereoPannerNode
+}
+
+export interface SoundPlayer {
+  /** After each frame: begins what it began, and follows volumes. */
+  readonly follow: (machine: Machine) => void
+  readonly silence: () => void
+  /** While a game is paused its sounds stand still. */
+  readonly hold: (isHeld: boolean) => void
+  readonly setVolume: (percent: number) => void
+  readonly close: () => void
+}
+
+export function createSoundPlayer(): SoundPlayer {
+  const audio = new AudioContext()
+  const all = audio.createGain()
+  all.connect(audio.destination)
+  const voices = new Set<Voice>()
+  let heard: Machine['played'] | null = null
+  /** Counts silences, so that what is still being read then begins no more. */
+  let silences = 0
+
+  const silence = () => {
+    silences++
+    for (const { source } of voices) source.stop()
+    voices.clear()
+  }
+  const begin = async (actor: Actor, file: string) => {
+    const at = silences
+    const samples = await soundSamples(audio, file)
+    if (!samples || at !== silences || voices.size >= mostVoices) return
+    for (const voice of voices) if (voice.actor === actor && voice.file === file) end(voice)
+    const voice = newVoice(audio, { actor, file, samples, into: all })
+    voices.add(voice)
+    voice.source.addEventListener('ended', () => voices.delete(voice))
+    voice.source.start()
+  }
+  const end = (voice: Voice) => {
+    voice.source.stop()
+    voices.delete(voice)
+  }
+  return {
+    follow(machine) {
+      for (const voice of voices) tune(voice)
+      // A frame is told of more than once where a tool is pressed between two.
+      if (machine.played === heard) return
+      heard = machine.played
+      if (machine.silencedAfter !== null) silence()
+      for (const { actor, sound } of heard.slice(machine.silencedAfter ?? 0)) void begin(actor, sound.file)
+    },
+    silence,
+    hold: (isHeld) => void (isHeld ? audio.suspend() : audio.resume()).catch(() => {}),
+    setVolume: (percent) => all.gain.setValueAtTime(percent / 100, audio.currentTime),
+    close: () => void audio.close().catch(() => {}),
+  }
+}
+
+interface Sounding {
+  readonly actor: Actor
+  readonly file: string
+  readonly samples: AudioBuffer
+  readonly into: AudioNode
+}
+
+function newVoice(audio: AudioContext, { actor, file, samples, into }: Sounding): Voice {
+  const source = audio.createBufferSource()
+  source.buffer = samples
+  const voice = { actor, file, source, loudness: audio.createGain(), side: audio.createStereoPanner() }
+  source.connect(voice.loudness).connect(voice.side).connect(into)
+  tune(voice)
+  return voice
+}
+
+function tune({ actor, source, loudness, side }: Voice): void {
+  loudness.gain.value = actor.volume / 100
+  side.pan.value = (actor.soundEffects.get('pan') ?? 0) / 100
+  // Ten for each half tone, as Scratch counts.
+  source.playbackRate.value = 2 ** ((actor.soundEffects.get('pitch') ?? 0) / 120)
+}

@@ -1,0 +1,24 @@
+/** The sounds of a game made ready to play: ours are reckoned, others lie in this device's store. Each is read once. */
+import { isOwnSound, ownSoundFile } from '@ankur/blocks/own-sounds'
+import { loadFiles } from '../files/kept-files.ts'
+import { samplesOfAdpcm } from './adpcm.ts'
+
+const known = new Map<string, Promise<AudioBuffer | null>>()
+
+/** Null for a sound that is gone or that this browser cannot read: then there is silence. */
+export function soundSamples(audio: BaseAudioContext, file: string): Promise<AudioBuffer | null> {
+  const found = known.get(file) ?? read(audio, file).catch(() => null)
+  known.set(file, found)
+  return found
+}
+
+async function read(audio: BaseAudioContext, file: string): Promise<AudioBuffer | null> {
+  const bytes = isOwnSound(file) ? ownSoundFile(file) : (await loadFiles([file])).get(file)
+  if (!bytes) return null
+  const packed = samplesOfAdpcm(bytes)
+  // The browser takes the bytes away, so it is given its own.
+  if (!packed) return await audio.decodeAudioData(bytes.slice().buffer)
+  const buffer = audio.createBuffer(1, packed.samples.length, packed.rate)
+  buffer.copyToChannel(packed.samples, 0)
+  return buffer
+}
