@@ -1,40 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import {
-  answersKey,
-  assessmentsOf,
-  calmAnswers,
-  expect,
-  signIn,
-  signUp,
-  storeAnswers,
-  storedAnswers,
-  test as base,
-} from './fixtures.ts'
-import { startFront, type Front } from './front.ts'
-
-const test = base.extend<{ front: Front }>({
-  front: async ({ site }, use) => {
-    const front = await startFront(site)
-    await use(front)
-    await front.close().catch(() => {
-      // The journey ended with the server away.
-    })
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-})
-test.use({ serviceWorkers: 'allow' })
+import type { Page } from '@playwright/test'
+import { answersKey, assessmentsOf, calmAnswers, expect, signIn, signUp, storeAnswers, storedAnswers } from './fixtures.ts'
+import { isKept, keptAddresses, losses, test } from './losses.ts'
 
 const article = '/blogs/what-is-autism'
-
-/** Each way to be without Ankur: the phone knows that it has no network, or only the server is gone. */
-const losses = [
-  {
-    name: 'without a network',
-    lose: (_front: Front, context: BrowserContext) => context.setOffline(true),
-    find: (_front: Front, context: BrowserContext) => context.setOffline(false),
-  },
-  { name: 'with the server gone', lose: (front: Front) => front.goAway(), find: (front: Front) => front.comeBack() },
-]
 
 for (const { name, lose, find } of losses) {
   test(`what was opened before opens ${name}, answers go on, and the result comes afterwards`, async ({
@@ -297,19 +265,5 @@ async function letTokenRunOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? ''
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }))
-  })
-}
-
-/** Waits until an address is kept, and until the worker answers for this page. */
-async function isKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(path)
-}
-
-/** Every address in every cache. */
-function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const lists = (await caches.keys()).map(async (name) => await (await caches.open(name)).keys())
-    return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 }

@@ -21,8 +21,13 @@ export interface Assets {
   readonly all: readonly OfflineAsset[]
 }
 
+export interface AppAssets extends Assets {
+  /** All that the Game Creator loads beyond them. */
+  readonly creator: readonly OfflineAsset[]
+}
+
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
-export async function bundleApp(outDir: string): Promise<Assets> {
+export async function bundleApp(outDir: string): Promise<AppAssets> {
   const output = await bundle({
     outDir,
     emptyOutDir: true,
@@ -33,11 +38,13 @@ export async function bundleApp(outDir: string): Promise<Assets> {
     },
   })
   const main = entryOf(output)
+  const ahead = fetchedAhead(output)
   return {
     script: `/${main.fileName}`,
     preload: main.imports.map((file) => `/${file}`),
     styles: stylesOf(output),
-    all: allOf(fetchedAhead(output)),
+    all: allOf(ahead),
+    creator: allOf(output.filter((file) => isOfCreator(file) && !ahead.includes(file))),
   }
 }
 
@@ -57,12 +64,17 @@ function fetchedAhead(output: Output): Output[number][] {
   return [...ahead]
 }
 
-/** The worker keeps it once it was opened, and does not fetch it ahead: the tools of makers, and what is of no use without a network. */
+/** What is of no use without a network comes when it is opened; the tools of makers come whole with the first visit to them. */
 function comesWhenOpened(file: Output[number]): boolean {
+  if (isOfCreator(file)) return true
+  if (file.type === 'asset') return false
+  return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id))
+}
+
+function isOfCreator(file: Output[number]): boolean {
   // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
   if (file.type === 'asset') return file.fileName.includes('scratch-worker')
-  if (/^(tus|mediabunny)$/.test(file.name)) return true
-  return file.moduleIds.some((id) => creating.test(id) || checking.test(id)) || file.moduleIds.every((id) => sending.test(id))
+  return file.moduleIds.some((id) => creating.test(id) || checking.test(id))
 }
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
@@ -81,7 +93,7 @@ const games = /(src|packages)[\\/]games[\\/]/
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
-  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|game-file|scratch-files)\./
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|game-file|games-dialog|scratch-files)\./
 const checking = /node_modules[\\/]zod[\\/]/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =

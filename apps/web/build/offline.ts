@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
 import type { OfflineList } from '../src/offline/offline-list.ts'
-import { bundleWorker, type Assets } from './bundle.ts'
+import { bundleWorker, type AppAssets, type Assets } from './bundle.ts'
 import type { SiteJson } from './site-json.ts'
 
 interface Built {
   readonly outDir: string
   readonly site: SiteJson
   readonly staticAssets: Assets
-  readonly appAssets: Assets
+  readonly appAssets: AppAssets
   readonly hrefFor: (path: string, language: Language) => string
 }
 
@@ -37,6 +37,7 @@ async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }:
     files,
     reading: staticAssets.all,
     app: appAssets.all,
+    creator: appAssets.creator,
     shell: SHELL,
     home,
     offline,

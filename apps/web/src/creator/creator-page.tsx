@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { historyOf } from '@ankur/blocks/history'
 import { newProject } from '@ankur/blocks/new-project'
 import { renameSprite } from '@ankur/blocks/edit-sprites'
+import { startWorker } from '../offline/index.ts'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { ActivitiesTool, Activity } from './activities/activities-tool.tsx'
@@ -37,6 +38,7 @@ import './creator-widths.css'
 /** With its words, which no other page says. */
 export async function loadCreatorPage() {
   await creatorWords.load()
+  startWorker('creator')
   return CreatorPage
 }
 

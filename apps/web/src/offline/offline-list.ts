@@ -9,8 +9,9 @@ export interface OfflineList {
   readonly files: readonly string[]
   /** Styles and scripts of static pages, in the languages that they need. */
   readonly reading: readonly OfflineAsset[]
-  /** Everything that app pages may load. */
+  /** Everything that app pages may load, but for what only the Game Creator needs. */
   readonly app: readonly OfflineAsset[]
+  readonly creator: readonly OfflineAsset[]
   /** An app page: all are the same document. */
   readonly shell: string
   /** By language. */
@@ -27,8 +28,12 @@ export interface OfflineAsset {
 /** The cache of pages as they were last read; the offline page lists what is in it. */
 export const pagesCache = 'ankur-pages'
 
-/** What a page tells the worker that it needs: the app with its language, or pages to read. */
+/** Each part holds those before it. */
+export const parts = ['reading', 'app', 'creator'] as const
+export type Part = (typeof parts)[number]
+
+/** What a page tells the worker that it needs, with its language: pages to read, the app, or the Game Creator. */
 export interface Wish {
-  readonly part: 'reading' | 'app'
+  readonly part: Part
   readonly language: Language
 }

@@ -7,6 +7,7 @@ const list: OfflineList = {
   files: ['/favicon.svg'],
   reading: [{ path: '/assets/enhance-1.js' }, { path: '/assets/words-hi-1.js', language: 'hi' }],
   app: [{ path: '/assets/app-1.js' }, { path: '/assets/words-en-1.js', language: 'en' }],
+  creator: [{ path: '/assets/creator-1.js' }, { path: '/assets/blocks-hi-1.js', language: 'hi' }],
   shell: '/dashboard',
   home: { en: '/', hi: '/hi', pa: '/pa' },
   offline: { en: '/offline', hi: '/hi/offline', pa: '/pa/offline' },
@@ -68,4 +69,15 @@ test('where data is saved neither the app nor the home page is fetched ahead', a
     '/offline',
     '/favicon.svg',
   ])
+})
+
+test('the Game Creator brings all its parts after the app, and stays wanted when another page opens', async () => {
+  const creator: Wish = { part: 'creator', language: 'en' }
+  const fetched = await fetchedFor([creator, { part: 'app', language: 'hi' }])
+  expect(fetched.slice(fetched.indexOf('/dashboard')).filter((path) => path.startsWith('/assets'))).toEqual([
+    '/assets/creator-1.js',
+    '/assets/words-hi-1.js',
+    '/assets/blocks-hi-1.js',
+  ])
+  expect(await fetchedFor([creator], { saveData: true })).not.toContain('/assets/creator-1.js')
 })

@@ -1,6 +1,6 @@
 /** What is fetched before it is needed: as much as a page says it needs, and little where data is saved. */
 import { isLanguage, type Language } from '@ankur/content'
-import type { Wish } from '../offline-list.ts'
+import { type Part, parts, type Wish } from '../offline-list.ts'
 import { bring } from './kept.ts'
 import { assetsCache, list, savesData, shellCache, wishCache, worker } from './scope.ts'
 
@@ -9,23 +9,25 @@ const wishPath = '/wish'
 /** With a new worker: again what was wanted of the one before, so that it can take over complete. */
 export async function install(): Promise<void> {
   const wish = (await loadWish()) ?? (await guessedWish())
-  await bringReading(wish.language)
-  if (wish.part === 'app') await bringApp(wish.language)
+  await bringParts(wish)
 }
 
-/** Once wanted, the app stays; the language is the last one. */
+/** What was wanted once stays; the language is the last one. */
 export async function grant({ part, language }: Wish): Promise<void> {
   const before = await loadWish()
-  const wish: Wish = { part: before?.part === 'app' ? 'app' : part, language }
+  const wish: Wish = { part: larger(part, before?.part), language }
   if (before?.part !== wish.part || before.language !== language) await saveWish(wish)
-  await bringReading(language)
-  if (wish.part === 'app') await bringApp(language)
+  await bringParts(wish)
+}
+
+function larger(one: Part, other: Part = one): Part {
+  return parts.indexOf(one) > parts.indexOf(other) ? one : other
 }
 
 export function parseWish(content: unknown): Wish | null {
   const { part, language } = (content ?? {}) as Partial<Record<keyof Wish, unknown>>
-  if ((part !== 'app' && part !== 'reading') || !isLanguage(language)) return null
-  return { part, language }
+  const known = parts.find((each) => each === part)
+  return known && isLanguage(language) ? { part: known, language } : null
 }
 
 export async function loadWish(): Promise<Wish | null> {
@@ -49,6 +51,12 @@ export function languageOfPath(pathname: string): Language | undefined {
   return prefix !== 'en' && isLanguage(prefix) ? prefix : undefined
 }
 
+async function bringParts({ part, language }: Wish): Promise<void> {
+  await bringReading(language)
+  if (part !== 'reading') await bringApp(language)
+  if (part === 'creator') await bringCreator(language)
+}
+
 /** What lies beside the pages comes last: where it is, all the rest is too. */
 async function bringReading(language: Language): Promise<void> {
   await bringAssets(list.reading, language)
@@ -61,6 +69,11 @@ async function bringApp(language: Language): Promise<void> {
   if (savesData()) return
   await bringAssets(list.app, language)
   await bring({ cacheName: shellCache, path: list.shell, cache: 'no-cache' })
+}
+
+/** What of it was opened is there already; whoever builds a game in a bus may want the rest. */
+async function bringCreator(language: Language): Promise<void> {
+  if (!savesData()) await bringAssets(list.creator, language)
 }
 
 /** One after the other, so that the page that is open has the line. What the browser has already costs nothing. */
