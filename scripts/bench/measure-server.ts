@@ -38,7 +38,7 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
   if (isWanted('mix')) await printMix(ankur.url, all)
   if (isWanted('reports')) {
     const reads = all.filter(({ name }) => name === 'static' || name === 'list')
-    await printReadsBesideReports(ankur.url, families, mixOf(reads))
+    await printReadsBesideReports(ankur.url, families, reads)
   }
 }
 

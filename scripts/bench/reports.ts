@@ -1,26 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import type { Family } from './family.ts'
-import { type Ask, rate, type Rate, SECONDS } from './rate.ts'
+import type { Load } from './loads.ts'
+import { rate, type Rate, SECONDS } from './rate.ts'
 
 const ROUNDS = 3
 /** So many families wait for a paper at any moment. */
 const WAITING = 4
 
-/** Prints how fast reads are answered while papers are made as fast as they can be. */
-export async function printReadsBesideReports(url: string, families: readonly Family[], reads: () => Ask): Promise<void> {
+/**
+ * Prints how fast each kind of read is answered while papers are made as fast as they can be. Each kind by itself: among
+ * two kinds of which one is ten times as slow, the quantiles would tell how they are mixed.
+ */
+export async function printReadsBesideReports(url: string, families: readonly Family[], reads: readonly Load[]): Promise<void> {
   const papers = await Promise.all(families.slice(0, WAITING).map((family) => paperOf(url, family)))
-  const rounds: { alone: Rate; beside: Rate; made: number }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const alone = await rate(url, reads)
-    const making = papers.map((ask) => makeFor(SECONDS * 1000, ask))
-    const beside = await rate(url, reads)
-    const made = (await Promise.all(making)).reduce((sum, count) => sum + count, 0)
-    rounds.push({ alone, beside, made })
+  console.log('')
+  for (const { name, ask } of reads) {
+    const rounds: Round[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const alone = await rate(url, ask)
+      const making = papers.map((paper) => makeFor(SECONDS * 1000, paper))
+      const beside = await rate(url, ask)
+      const made = (await Promise.all(making)).reduce((sum, count) => sum + count, 0)
+      rounds.push({ alone, beside, made })
+    }
+    print(name, rounds)
   }
-  const middle = rounds.toSorted((a, b) => spread(a.beside) - spread(b.beside))[Math.floor(ROUNDS / 2)]
+}
+
+interface Round {
+  readonly alone: Rate
+  readonly beside: Rate
+  readonly made: number
+}
+
+function print(name: string, rounds: readonly Round[]): void {
+  const middle = rounds.toSorted((a, b) => spread(a.beside) - spread(b.beside))[Math.floor(rounds.length / 2)]
   if (!middle) return
-  console.log(`\nreads alone: ${said(middle.alone)}`)
-  console.log(`beside ${middle.made} papers: ${said(middle.beside)}, at most 10`)
+  console.log(`${name} alone: ${said(middle.alone)}`)
+  console.log(`${name} beside ${middle.made} papers: ${said(middle.beside)}, at most 10`)
 }
 
 function spread({ p50, p99 }: Rate): number {

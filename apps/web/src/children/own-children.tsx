@@ -3,9 +3,9 @@ import { fill } from '@ankur/content'
 import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
 import { useWords } from '../platform/language.tsx'
+import { LoadFailed } from '../platform/load-failed.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
 import { ownChildrenWords } from './own-children-words.ts'
 import { childrenWords } from './children-words.ts'
 import { ChildForm } from './near-child-form.ts'
@@ -20,7 +20,7 @@ interface Said {
 
 /** Every child with what is kept of it: add, correct, or delete it with all its summaries. */
 export function OwnChildren() {
-  const { app, notices } = useWords()
+  const { app } = useWords()
   const shared = childrenWords.use()
   const words = ownChildrenWords.use()
   const { items, hasFailed, tryAgain, add, change, remove } = useChildren()
@@ -54,17 +54,7 @@ export function OwnChildren() {
         {said && fill(words[said.word], { name: said.name })}
       </p>
       {!items && !hasFailed && <p role="status">{app.loading}</p>}
-      {hasFailed && (
-        <>
-          <Notice kind="error">
-            <p>{words.failed}</p>
-            <p>{notices.no_network_help}</p>
-          </Notice>
-          <Button kind="second" size="small" onClick={tryAgain}>
-            {app.try_again}
-          </Button>
-        </>
-      )}
+      {hasFailed && <LoadFailed what={words.failed} onTryAgain={tryAgain} />}
       {items?.length === 0 && <p>{words.empty}</p>}
       <ul className="children">
         {items?.map((child) => (

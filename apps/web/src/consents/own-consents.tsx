@@ -3,15 +3,15 @@ import { fill } from '@ankur/content'
 import type { Consent } from '@ankur/accounts/consents'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
+import { LoadFailed } from '../platform/load-failed.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
 import { consentsWords } from './consents-words.ts'
 import { useConsents } from './use-consents.ts'
 import './consents.css'
 
 /** Everything a family agreed to, each with its day; an extra goes back with one press, as it was given. */
 export function OwnConsents() {
-  const { app, notices } = useLanguage().words
+  const { app } = useLanguage().words
   const words = consentsWords.use()
   const { items, hasFailed, tryAgain, withdraw } = useConsents()
   const [busy, setBusy] = useState<string | null>(null)
@@ -35,17 +35,7 @@ export function OwnConsents() {
         {said && fill(words[said.word], { purpose: words[said.purpose] })}
       </p>
       {!items && !hasFailed && <p role="status">{app.loading}</p>}
-      {hasFailed && (
-        <>
-          <Notice kind="error">
-            <p>{words.failed}</p>
-            <p>{notices.no_network_help}</p>
-          </Notice>
-          <Button kind="second" size="small" onClick={tryAgain}>
-            {app.try_again}
-          </Button>
-        </>
-      )}
+      {hasFailed && <LoadFailed what={words.failed} onTryAgain={tryAgain} />}
       <ul className="consents">
         {items?.map((item) => (
           <Row key={item.purpose} item={item} isBusy={busy === item.purpose} onWithdraw={() => void takeBack(item.purpose)} />

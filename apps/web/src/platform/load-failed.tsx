@@ -1,0 +1,19 @@
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { useWords } from './language.tsx'
+
+/** In the place of a list that did not come: what failed, what helps, and the way to ask again. */
+export function LoadFailed({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
+  const { app, notices } = useWords()
+  return (
+    <>
+      <Notice kind="error">
+        <p>{what}</p>
+        <p>{notices.no_network_help}</p>
+      </Notice>
+      <Button kind="second" size="small" onClick={onTryAgain}>
+        {app.try_again}
+      </Button>
+    </>
+  )
+}

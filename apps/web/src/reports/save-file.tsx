@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { fill } from '@ankur/content'
+import { useWords } from '../platform/language.tsx'
+import { sentenceKey } from '../platform/notices.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { ReportCard } from './report-card.tsx'
+import { reportsWords } from './reports-words.ts'
+import { useSaveFile } from './use-save-file.ts'
+
+interface SaveFileProps {
+  /** Where the server gives the file, and what it is called when the answer does not say. */
+  address: string
+  otherwiseNamed: string
+  words: { title: string; text: string; get: string; making: string; failed: string }
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** A card that makes a file of a screening, and says under which name it lies among the downloads. */
+export function SaveFile({ address, otherwiseNamed, words, children }: SaveFileProps) {
+  const { notices } = useWords()
+  const reports = reportsWords.use()
+  const { state, save } = useSaveFile(address, otherwiseNamed)
+  return (
+    <ReportCard title={words.title}>
+      <p>{words.text}</p>
+      <p className="reports__said" role="status">
+        {state.kind === 'saved' && fill(reports.file_saved, { name: state.name })}
+      </p>
+      {state.kind === 'failed' && (
+        <Notice kind="error" title={words.failed}>
+          {notices[sentenceKey(state.code, notices, 'unexpected_failure')]}
+        </Notice>
+      )}
+      <div className="reports__row">
+        <Button kind="second" icon="download" busy={state.kind === 'busy'} busyLabel={words.making} onClick={() => void save()}>
+          {words.get}
+        </Button>
+        {children}
+      </div>
+    </ReportCard>
+  )
+}
