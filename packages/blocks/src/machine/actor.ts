@@ -1,6 +1,6 @@
 /** What blocks do to a sprite. Whoever is visible and changes its look asks for a redraw, even when nothing differs. */
 import { type RotationStyle, stageHeight, stageWidth, type Value } from '../project.ts'
-import { bounceDirection, costumeOf, fencedX, fencedY, moveInside, turned } from './geometry.ts'
+import { bounceDirection, costumeOf, fencedX, fencedY, isFree, moveInside, poseOf, turned } from './geometry.ts'
 import type { Actor, Bubble } from './state.ts'
 
 export function redraws(actor: Actor): void {
@@ -9,22 +9,21 @@ export function redraws(actor: Actor): void {
 
 export function moveTo(actor: Actor, x: number, y: number): void {
   if (actor.isStage) return
-  // Both from where the picture stands now: the fence looks at the old place.
-  const newX = fencedX(actor, x)
-  const newY = fencedY(actor, y)
-  actor.x = newX
-  actor.y = newY
+  if (isFree(poseOf(actor), x, y)) {
+    actor.x = x
+    actor.y = y
+  } else {
+    // Both from where the picture stands now: the fence looks at the old place.
+    const newX = fencedX(actor, x)
+    actor.y = fencedY(actor, y)
+    actor.x = newX
+  }
   if (actor.visible) actor.machine.redraw = true
 }
 
 export function moveSteps(actor: Actor, steps: number): void {
-  if (actor.anglesAt !== actor.direction) {
-    const angle = ((90 - actor.direction) * Math.PI) / 180
-    actor.cos = Math.cos(angle)
-    actor.sin = Math.sin(angle)
-    actor.anglesAt = actor.direction
-  }
-  moveTo(actor, actor.x + steps * actor.cos, actor.y + steps * actor.sin)
+  const { stepX, stepY } = poseOf(actor)
+  moveTo(actor, actor.x + steps * stepX, actor.y + steps * stepY)
 }
 
 export function pointIn(actor: Actor, direction: number): void {

@@ -16,9 +16,6 @@ export function newActor(machine: Machine, program: Program, given: Given): Acto
     running: [],
     edges: [],
     pose: null,
-    cos: 1,
-    sin: 0,
-    anglesAt: 90,
     ...given,
   }
 }

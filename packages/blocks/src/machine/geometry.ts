@@ -26,31 +26,43 @@ export function shapeOf(actor: Actor): Shape | undefined {
  * How the picture is turned, mirrored and scaled. Rounded to single precision where Scratch hands numbers to the
  * graphics card: bounces depend on it in the sixth decimal.
  */
-function poseOf(actor: Actor): Pose {
+export function poseOf(actor: Actor): Pose {
   return (actor.pose ??= newPose(actor))
 }
 
 function newPose(actor: Actor): Pose {
   const { width, height, centerX, centerY } = costumeOf(actor) ?? nothing
   const scale = actor.size / 100
+  const heading = ((90 - actor.direction) * Math.PI) / 180
   const isTurned = actor.rotationStyle === 'all around'
-  const angle = isTurned ? ((90 - actor.direction) * Math.PI) / 180 : 0
   const scaleX = actor.rotationStyle === 'left-right' && actor.direction < 0 ? -scale : scale
-  const cos = Math.cos(angle)
-  const sin = Math.sin(angle)
+  const stepX = Math.cos(heading)
+  const stepY = Math.sin(heading)
+  const cos = isTurned ? stepX : 1
+  const sin = isTurned ? stepY : 0
   const wide = Math.fround(width * scaleX)
   const high = Math.fround(height * scale)
   const middleX = Math.fround((width / 2 - centerX) * scaleX)
   const middleY = Math.fround((centerY - height / 2) * scale)
-  const across = { x: Math.fround(wide * cos), y: Math.fround(wide * sin) }
-  const up = { x: Math.fround(-high * sin), y: Math.fround(high * cos) }
+  const acrossX = Math.fround(wide * cos)
+  const acrossY = Math.fround(wide * sin)
+  const upX = Math.fround(-high * sin)
+  const upY = Math.fround(high * cos)
+  const halfWidth = (Math.abs(acrossX) + Math.abs(upX)) / 2
+  const halfHeight = (Math.abs(acrossY) + Math.abs(upY)) / 2
   return {
-    across,
-    up,
+    stepX,
+    stepY,
+    acrossX,
+    acrossY,
+    upX,
+    upY,
     middleX: middleX * cos - middleY * sin,
     middleY: middleX * sin + middleY * cos,
-    halfWidth: (Math.abs(across.x) + Math.abs(up.x)) / 2,
-    halfHeight: (Math.abs(across.y) + Math.abs(up.y)) / 2,
+    halfWidth,
+    halfHeight,
+    freeX: right - fenceWidth + halfWidth - 1,
+    freeY: top - fenceWidth + halfHeight - 1,
     tight: null,
   }
 }
@@ -85,25 +97,33 @@ function tightBox(actor: Actor): Box {
 }
 
 /** Relative to the picture's middle. */
-function tightAround(actor: Actor, { across, up }: Pose): Box {
+function tightAround(actor: Actor, { acrossX, acrossY, upX, upY }: Pose): Box {
   const { width, height } = costumeOf(actor) ?? nothing
-  const xs: number[] = []
-  const ys: number[] = []
-  for (const point of shapeOf(actor)?.hull ?? []) {
+  const hull = shapeOf(actor)?.hull ?? []
+  if (hull.length === 0) return { left: 0, right: 0, top: 0, bottom: 0 }
+  const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
+  for (const point of hull) {
     const u = Math.fround(point.x / width - 0.5)
     const v = Math.fround(0.5 - point.y / height)
-    xs.push(u * across.x + v * up.x)
-    ys.push(u * across.y + v * up.y)
+    const x = u * acrossX + v * upX
+    const y = u * acrossY + v * upY
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.max(box.top, y)
+    box.bottom = Math.min(box.bottom, y)
   }
-  if (xs.length === 0) return { left: 0, right: 0, top: 0, bottom: 0 }
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) }
+  return box
+}
+
+/** Most moves end well inside, whatever the fence leaves of this picture. */
+export function isFree({ middleX, middleY, freeX, freeY }: Pose, x: number, y: number): boolean {
+  return Math.abs(x + middleX) < freeX && Math.abs(y + middleY) < freeY
 }
 
 /** The fence: where the picture may go when it is asked to go to x, y. */
 export function fencedX(actor: Actor, x: number): number {
-  const { middleX, halfWidth } = poseOf(actor)
-  // Most moves end well inside, whatever the fence leaves of this picture.
-  if (Math.abs(x + middleX) < right - fenceWidth + halfWidth - 1) return x
+  const { middleX, freeX } = poseOf(actor)
+  if (Math.abs(x + middleX) < freeX) return x
   const box = fullBox(actor)
   const now = Math.round(actor.x)
   const limit = right - inset(box)
@@ -113,8 +133,8 @@ export function fencedX(actor: Actor, x: number): number {
 }
 
 export function fencedY(actor: Actor, y: number): number {
-  const { middleY, halfHeight } = poseOf(actor)
-  if (Math.abs(y + middleY) < top - fenceWidth + halfHeight - 1) return y
+  const { middleY, freeY } = poseOf(actor)
+  if (Math.abs(y + middleY) < freeY) return y
   const box = fullBox(actor)
   const now = Math.round(actor.y)
   const limit = top - inset(box)
@@ -135,11 +155,22 @@ export function isTouchingEdge(actor: Actor): boolean {
 
 /** The direction in which an actor leaves the edge that it reached; null when it reached none. */
 export function bounceDirection(actor: Actor): number | null {
-  if (isWellInside(actor)) return null
+  if (isWellInside(actor) || isInside(actor)) return null
   const box = tightBox(actor)
   const distances = [right + box.left, top - box.top, right - box.right, top + box.bottom].map((each) => Math.max(0, each))
   const nearest = Math.min(...distances)
-  return nearest > 0 ? null : turnedInward(actor.direction, distances.indexOf(nearest))
+  return nearest > 0 ? null : turnedInward(poseOf(actor), distances.indexOf(nearest))
+}
+
+/** The same by the opaque part, for who moves along an edge: four comparisons, and nothing is made for them. */
+function isInside(actor: Actor): boolean {
+  if (!actor.visible) return false
+  const pose = poseOf(actor)
+  const tight = (pose.tight ??= tightAround(actor, pose))
+  const x = Math.fround(Math.round(actor.x) + pose.middleX)
+  const y = Math.fround(Math.round(actor.y) + pose.middleY)
+  const isAcross = Math.fround(x + tight.left) > -right && Math.fround(x + tight.right) < right
+  return isAcross && Math.fround(y + tight.top) < top && Math.fround(y + tight.bottom) > -top
 }
 
 /** Not even the whole picture comes near an edge. */
@@ -149,10 +180,9 @@ function isWellInside(actor: Actor): boolean {
 }
 
 /** The direction off an edge: 0 left, 1 top, 2 right, 3 bottom. At least a fifth of it points inward. */
-function turnedInward(direction: number, edge: number): number {
-  const angle = ((90 - direction) * Math.PI) / 180
-  let dx = Math.cos(angle)
-  let dy = Math.sin(angle)
+function turnedInward({ stepX, stepY }: Pose, edge: number): number {
+  let dx = stepX
+  let dy = stepY
   if (edge === 0) dx = Math.max(0.2, Math.abs(dx))
   if (edge === 1) dy = -Math.max(0.2, Math.abs(dy))
   if (edge === 2) dx = -Math.max(0.2, Math.abs(dx))
@@ -196,13 +226,13 @@ export function sampleAt(actor: Actor, x: number, y: number): Sample {
 /** The picture's point that lies at a point of the stage, if any does. */
 function pointAt(actor: Actor, shape: Shape, { x, y }: { x: number; y: number }): { column: number; row: number } | null {
   const pose = poseOf(actor)
-  const { across, up } = pose
+  const { acrossX, acrossY, upX, upY } = pose
   const middle = middleOf(actor, pose)
   const dx = x - middle.x
   const dy = y - middle.y
-  const area = across.x * up.y - across.y * up.x
-  const column = Math.round((0.5 + (dx * up.y - dy * up.x) / area) * (shape.columns - 1))
-  const row = Math.round((0.5 - (dy * across.x - dx * across.y) / area) * (shape.rows - 1))
+  const area = acrossX * upY - acrossY * upX
+  const column = Math.round((0.5 + (dx * upY - dy * upX) / area) * (shape.columns - 1))
+  const row = Math.round((0.5 - (dy * acrossX - dx * acrossY) / area) * (shape.rows - 1))
   return column >= 0 && row >= 0 && column < shape.columns && row < shape.rows ? { column, row } : null
 }
 

@@ -20,10 +20,15 @@ export interface Color {
   readonly alpha: number
 }
 
-/** A picture without holes or soft edges. */
-export function rectangle({ width, height, resolution }: Costume): Shape {
+const rectangles = new WeakMap<Costume, Shape>()
+
+/** A picture without holes or soft edges: the same each time, as every bounce asks. */
+export function rectangle(costume: Costume): Shape {
+  const known = rectangles.get(costume)
+  if (known) return known
+  const { width, height, resolution } = costume
   const inset = 0.5 / resolution
-  return {
+  const shape = {
     hull: [
       { x: inset, y: inset },
       { x: width - inset, y: inset },
@@ -34,4 +39,6 @@ export function rectangle({ width, height, resolution }: Costume): Shape {
     rows: height * resolution,
     isOpaque: () => true,
   }
+  rectangles.set(costume, shape)
+  return shape
 }

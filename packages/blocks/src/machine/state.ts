@@ -135,9 +135,6 @@ export interface Actor {
   readonly edges: boolean[]
   /** How the picture lies; null when to be worked out again. */
   pose: Pose | null
-  cos: number
-  sin: number
-  anglesAt: number
 }
 
 export interface Bubble {
@@ -146,14 +143,22 @@ export interface Bubble {
 }
 
 export interface Pose {
+  /** One step ahead. */
+  readonly stepX: number
+  readonly stepY: number
   /** One picture's width to the right and one height up, as they lie on the stage. */
-  readonly across: { readonly x: number; readonly y: number }
-  readonly up: { readonly x: number; readonly y: number }
+  readonly acrossX: number
+  readonly acrossY: number
+  readonly upX: number
+  readonly upY: number
   /** From the actor's position to the picture's middle. */
   readonly middleX: number
   readonly middleY: number
   readonly halfWidth: number
   readonly halfHeight: number
+  /** How far its middle may lie from the stage's before the fence must be asked. */
+  readonly freeX: number
+  readonly freeY: number
   /** Around the opaque part, from the middle; null until asked for. */
   tight: Box | null
 }

@@ -51,7 +51,7 @@ export const control = {
     label: { en: 'Forever', hi: 'हमेशा', pa: 'ਹਮੇਸ਼ਾ' },
     mouths: 1,
     isCap: true,
-    step: (site) => whileTrue(site, () => true, returns),
+    step: (site) => whileTrue(site, null, returns),
   },
   control_if: {
     shape: 'control',
@@ -264,19 +264,19 @@ function plainCounted(counter: number, run: Run, { rounds, next }: { rounds: Ste
 }
 
 /** Rounds while something is so, asked before each. */
-function whileTrue(site: Site, isSo: Read<boolean>, next: Step): Step {
+function whileTrue(site: Site, isSo: Read<boolean> | null, next: Step): Step {
   const again: Step = (thread) => (goesRound(thread) ? rounds : yields(thread, rounds))
   const body = site.isPlain(0) ? null : site.mouth(0, again)
   const rounds: Step = body
-    ? (thread) => (isSo(thread) ? body : next)
+    ? (thread) => (isSo === null || isSo(thread) ? body : next)
     : plainWhile(site.plainMouth(0), isSo, { rounds: (thread: Thread) => rounds(thread), next })
   roundAfter.set(again, rounds)
   return rounds
 }
 
-function plainWhile(run: Run, isSo: Read<boolean>, { rounds, next }: { rounds: Step; next: Step }): Step {
+function plainWhile(run: Run, isSo: Read<boolean> | null, { rounds, next }: { rounds: Step; next: Step }): Step {
   return (thread) => {
-    while (isSo(thread)) {
+    while (isSo === null || isSo(thread)) {
       run(thread)
       if (!goesRound(thread)) return yields(thread, rounds)
     }

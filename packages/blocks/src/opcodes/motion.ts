@@ -2,6 +2,7 @@ import { bounce, moveSteps, moveTo, pointIn, setRotationStyle } from '../machine
 import { targetPosition } from '../machine/places.ts'
 import type { Thread } from '../machine/state.ts'
 import { glides, type GlideTo } from '../machine/glide.ts'
+import { toNumber } from '../values.ts'
 import { type Entries, menu, number } from './entry.ts'
 
 export const motion = {
@@ -11,7 +12,10 @@ export const motion = {
     inputs: { STEPS: number('10') },
     run(site) {
       const steps = site.number('STEPS')
-      return (thread) => moveSteps(thread.actor, steps(thread))
+      const typed = site.typed('STEPS')
+      if (typed === undefined) return (thread) => moveSteps(thread.actor, steps(thread))
+      const constant = toNumber(typed)
+      return (thread) => moveSteps(thread.actor, constant)
     },
   },
   motion_turnright: {
