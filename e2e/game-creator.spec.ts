@@ -264,10 +264,3 @@ test('nothing stands outside a small phone with text twice as large', async ({ p
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
-
-test('the games lead to the Game Creator', async ({ page }) => {
-  await page.goto('/games#creator')
-  const card = page.locator('#creator')
-  await expect(card.getByRole('heading', { name: 'Game Creator' })).toBeVisible()
-  await expect(card.getByRole('link', { name: /Start Now/ })).toHaveAttribute('href', '/create')
-})

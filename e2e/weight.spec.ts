@@ -34,6 +34,19 @@ for (const { path, kind } of isBench ? allPages() : pagesInTurn()) {
   })
 }
 
+test('/games with the editor on it, as a wide screen shows it, weighs no more than the Game Creator may', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await speakPunjabi(page, site.url)
+  const { script, all } = await bytesOf(page, `${site.url}/games`)
+  await expect(page.locator('.palette__add').first()).toBeVisible()
+  if (isBench) console.log(`/games at 1280 px`.padEnd(34), `script ${pad(script)}  page ${pad(all)}`)
+  expect(script, 'script').toBeLessThanOrEqual(limits.creator.script)
+  expect(all, 'whole page').toBeLessThanOrEqual(limits.creator.page)
+})
+
 /** Of the three languages the one whose words are the most bytes. */
 async function speakPunjabi(page: Page, url: string): Promise<void> {
   if (!page.url().startsWith(url)) await page.goto(`${url}/healthz`)

@@ -37,22 +37,37 @@ import './creator-widths.css'
 
 /** With its words, which no other page says. */
 export async function loadCreatorPage() {
+  await loadEditor()
+  return CreatorPage
+}
+
+/** The editor without the page's name, for a page that has one. */
+export async function loadEditor() {
   await creatorWords.load()
   startWorker('creator')
-  return CreatorPage
+  return OpenEditor
 }
 
 function CreatorPage() {
   const words = creatorWords.use()
   useTitle(words.title)
+  return <OpenEditor heading={<PageHeading className="creator__title">{words.title}</PageHeading>} />
+}
+
+interface Headed {
+  /** Stands in the row of the tools. */
+  heading?: ReactNode
+}
+
+function OpenEditor({ heading }: Headed) {
   const [opened, setOpened] = useState<KeptGame | null>(null)
   useEffect(() => {
     void openKept().then(setOpened)
   }, [])
-  return opened ? <Editor opened={opened} /> : <Loading />
+  return opened ? <Editor opened={opened} heading={heading} /> : <Loading />
 }
 
-function Editor({ opened }: { opened: KeptGame }) {
+function Editor({ opened, heading }: Headed & { opened: KeptGame }) {
   const words = creatorWords.use()
   const [first] = useState(() => ({
     history: opened.started.history ?? historyOf(firstGame(words.cat)),
@@ -78,10 +93,10 @@ function Editor({ opened }: { opened: KeptGame }) {
     <CreatorContext value={creator}>
       <RunnerContext value={runner}>
         {activity === null ? (
-          <Panels />
+          <Panels heading={heading} />
         ) : (
           <Activity key={activity} id={activity}>
-            {(strip) => <Panels strip={strip} />}
+            {(strip) => <Panels heading={heading} strip={strip} />}
           </Activity>
         )}
       </RunnerContext>
@@ -93,8 +108,7 @@ function Editor({ opened }: { opened: KeptGame }) {
  * Read in the order in which they are seen: side by side on a wide screen, the stage first on a phone. With an activity's
  * strip the game in them is the activity's, and what belongs to the family's own game is not there.
  */
-function Panels({ strip }: { strip?: ReactNode }) {
-  const words = creatorWords.use()
+function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   useToolKeys(useTools())
   useMarkedRunning()
   const isWide = useWide()
@@ -109,7 +123,7 @@ function Panels({ strip }: { strip?: ReactNode }) {
     <div className="creator">
       <div className="creator__top">
         <div className="creator__head">
-          <PageHeading className="creator__title">{words.title}</PageHeading>
+          {heading}
           {!strip && <SaveTool />}
           {!strip && <GamesTool />}
           <ActivitiesTool />

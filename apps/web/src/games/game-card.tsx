@@ -15,7 +15,7 @@ export function GameCard({ game }: { game: ListedGame }) {
       <GameIcon name={game.icon} />
       <div className="game-card__words">
         <Tag kind={game.difficulty === 'beginner' ? 'leaf' : 'neel'}>{words[game.difficulty]}</Tag>
-        <h3>{words[game.title]}</h3>
+        <h4 className="game-card__title">{words[game.title]}</h4>
         <p>{words[game.description]}</p>
         <LinkButton wide href={game.url} target="_blank" rel="noopener">
           {hub.start_now}

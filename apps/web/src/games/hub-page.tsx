@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { listedGames, type ListedGame } from '@ankur/games/listed-games'
-import { PageHeading, useTitle } from '../platform/page.tsx'
+import { useTitle } from '../platform/page.tsx'
 import { pageExists } from '../routes.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
+import { EditorHere, toTheEditor } from './editor-here.tsx'
 import { GameCard } from './game-card.tsx'
 import { gamesWords } from './games-words.ts'
 import './hub.css'
 
 const sections = ['drag_drop_coding', 'pre_coding_training'] as const
 
-/** Every game whose page is there, each opened in a tab of its own; below, what is for the adult. */
+/** The Game Creator, then every game whose page is there, each opened in a tab of its own; below, what is for the adult. */
 export function HubPage() {
   const words = gamesWords.use().gameHub
   useTitle(words.heading)
@@ -20,19 +21,24 @@ export function HubPage() {
     if (location.hash === '#creator') document.getElementById('creator')?.scrollIntoView()
   }, [])
   return (
-    <div className="wrap hub">
-      <PageHeading id="hub">{words.heading}</PageHeading>
-      <p className="hub__lead">{words.lead}</p>
-      {sections.map((section) => (
-        <Section key={section} section={section} games={games.filter((game) => game.section === section)} />
-      ))}
-      <ForAdults />
-      <p>
-        <Button kind="second" onClick={toTheTop}>
-          {words.explore_games}
-        </Button>
-      </p>
-    </div>
+    <>
+      {pageExists('/games#creator') && <EditorHere />}
+      <div className="wrap hub">
+        <h2 className="hub__title" id="hub" tabIndex={-1}>
+          {words.heading}
+        </h2>
+        <p className="hub__lead">{words.lead}</p>
+        {sections.map((section) => (
+          <Section key={section} section={section} games={games.filter((game) => game.section === section)} />
+        ))}
+        <ForAdults />
+        <p>
+          <Button kind="second" onClick={toTheEditor}>
+            {words.explore_games}
+          </Button>
+        </p>
+      </div>
+    </>
   )
 }
 
@@ -40,8 +46,10 @@ function Section({ section, games }: { section: (typeof sections)[number]; games
   const words = gamesWords.use().gameHub
   if (games.length === 0) return null
   return (
-    <section className="hub__section" aria-labelledby={section} id={section === 'drag_drop_coding' ? 'creator' : undefined}>
-      <h2 id={section}>{words[section]}</h2>
+    <section className="hub__section" aria-labelledby={section}>
+      <h3 className="hub__section-title" id={section}>
+        {words[section]}
+      </h3>
       <ul className="hub__games">
         {games.map((game) => (
           <GameCard key={game.id} game={game} />
@@ -70,9 +78,4 @@ function ForAdults() {
       ))}
     </Card>
   )
-}
-
-function toTheTop(): void {
-  scrollTo(0, 0)
-  document.getElementById('hub')?.focus({ preventScroll: true })
 }

@@ -2,6 +2,8 @@
 export const gameHub = {
   heading: 'Choose Your Game',
   lead: 'Calm games without timers and without scores. Each one opens in a new tab.',
+  start_creating: 'Start Creating',
+  full_window: 'Open in the full window',
   drag_drop_coding: 'Drag & Drop Coding',
   pre_coding_training: 'Pre-Coding Training',
   start_now: 'Start Now',

@@ -4,6 +4,8 @@ import type { Words } from '../words.ts'
 export const gameHub: Words<typeof english> = {
   heading: 'ਆਪਣੀ ਖੇਡ ਚੁਣੋ',
   lead: 'ਸ਼ਾਂਤ ਖੇਡਾਂ। ਨਾ ਸਮੇਂ ਦੀ ਹੱਦ, ਨਾ ਸਕੋਰ। ਹਰ ਖੇਡ ਨਵੇਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
+  start_creating: 'ਬਣਾਉਣਾ ਸ਼ੁਰੂ ਕਰੋ',
+  full_window: 'ਪੂਰੀ ਖਿੜਕੀ ਵਿੱਚ ਖੋਲ੍ਹੋ',
   drag_drop_coding: 'ਡਰੈਗ ਅਤੇ ਡਰੌਪ ਕੋਡਿੰਗ',
   pre_coding_training: 'ਕੋਡਿੰਗ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਅਭਿਆਸ',
   start_now: 'ਹੁਣੇ ਸ਼ੁਰੂ ਕਰੋ',
