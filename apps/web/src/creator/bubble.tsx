@@ -8,13 +8,7 @@ const mostLines = 6
 
 /** What a sprite says, above its right shoulder and always within the stage. Screen readers hear it from the stage itself. */
 export function Bubble({ at, text, kind }: { at: ShownSprite; text: string; kind: 'say' | 'think' }) {
-  const lines = wrapped(text)
-  const width = Math.max(48, Math.max(...lines.map((line) => line.length)) * letterWidth + 28)
-  const height = lines.length * lineHeight + 18
-  const { x, y } = toPixels(at)
-  const half = 48 * (at.size / 100)
-  const left = Math.min(Math.max(x + half * 0.4, 4), 476 - width)
-  const top = Math.min(Math.max(y - half - height + 4, 4), 356 - height)
+  const { lines, left, top, width, height } = bubbleBox(at, text)
   return (
     <g className="bubble" aria-hidden="true" transform={`translate(${left} ${top})`}>
       <rect width={width} height={height} rx={14} />
@@ -26,6 +20,18 @@ export function Bubble({ at, text, kind }: { at: ShownSprite; text: string; kind
       ))}
     </g>
   )
+}
+
+/** Where it stands, in units of the stage from its upper left corner. */
+export function bubbleBox(at: ShownSprite, text: string) {
+  const lines = wrapped(text)
+  const width = Math.max(48, Math.max(...lines.map((line) => line.length)) * letterWidth + 28)
+  const height = lines.length * lineHeight + 18
+  const { x, y } = toPixels(at)
+  const half = 48 * (at.size / 100)
+  const left = Math.min(Math.max(x + half * 0.4, 4), 476 - width)
+  const top = Math.min(Math.max(y - half - height + 4, 4), 356 - height)
+  return { lines, left, top, width, height }
 }
 
 /** In lines of whole words; a word that is too long is cut, and what does not fit ends with dots. */

@@ -6,7 +6,11 @@ const addresses = new Map<string, string>()
 const watchers = new Set<() => void>()
 
 export function usePictureAddress(picture: string): string | undefined {
-  return useSyncExternalStore(watch, () => addresses.get(picture))
+  return useSyncExternalStore(watchPictures, () => pictureAddress(picture))
+}
+
+export function pictureAddress(picture: string): string | undefined {
+  return addresses.get(picture)
 }
 
 export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
@@ -28,7 +32,7 @@ export async function showKeptPictures(project: Project): Promise<void> {
   showPictures(await loadFiles(missing))
 }
 
-function watch(changed: () => void): () => void {
+export function watchPictures(changed: () => void): () => void {
   watchers.add(changed)
   return () => watchers.delete(changed)
 }

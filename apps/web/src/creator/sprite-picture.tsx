@@ -10,20 +10,32 @@ const shapes: Readonly<Record<string, () => ReactNode>> = { cat: CatShape, unico
 
 /** The picture of a sprite, where and how it stands. */
 export function SpritePicture({ shown }: { shown: ShownSprite }) {
-  const { x, y } = toPixels(shown)
-  const { direction, rotationStyle, size, ghost } = shown
-  const turn = rotationStyle === 'all around' ? direction - 90 : 0
-  const mirror = rotationStyle === 'left-right' && direction < 0 ? -1 : 1
-  const scale = size / 100
-  const { centerX = 48, centerY = 48, width = 96, height = 96, picture = '' } = shown.costume ?? {}
+  const { x, y, turn, across, up, centerX, centerY, width, height } = placeOfPicture(shown)
+  const { ghost, costume } = shown
   return (
     <g
-      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale * mirror} ${scale}) translate(${-centerX} ${-centerY})`}
+      transform={`translate(${x} ${y}) rotate(${turn}) scale(${across} ${up}) translate(${-centerX} ${-centerY})`}
       opacity={ghost > 0 ? 1 - ghost / 100 : undefined}
     >
-      <Shape picture={picture} width={width} height={height} />
+      <Shape picture={costume?.picture ?? ''} width={width} height={height} />
     </g>
   )
+}
+
+/** How a sprite's picture lies on the stage: turned and stretched around its middle, which stands at x and y. */
+export function placeOfPicture({ x, y, direction, rotationStyle, size, costume }: ShownSprite) {
+  const mirror = rotationStyle === 'left-right' && direction < 0 ? -1 : 1
+  const { centerX = 48, centerY = 48, width = 96, height = 96 } = costume ?? {}
+  return {
+    ...toPixels({ x, y }),
+    turn: rotationStyle === 'all around' ? direction - 90 : 0,
+    across: (size / 100) * mirror,
+    up: size / 100,
+    centerX,
+    centerY,
+    width,
+    height,
+  }
 }
 
 /** One of our own drawings, which have 120 units, or a picture that came with the game; a grey box for one that is gone. */

@@ -4,6 +4,7 @@ import { movePointer, pressKey } from '@ankur/blocks/machine/events'
 import { StageBackdrop } from './backdrop.tsx'
 import { Bubble } from './bubble.tsx'
 import { creatorWords } from './creator-words.ts'
+import { useCalmFrame } from './flashes/use-calm-frame.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
 import { shownBackdrop, shownSprites } from './shown-sprites.ts'
 import { SpeedTools } from './speed-tools.tsx'
@@ -51,8 +52,11 @@ function Picture() {
   const place = usePlacing(stage)
   const isRunning = runner.status() === 'running'
   const isStill = !isRunning && !runner.lookedAt()
-  const shown = shownSprites(project, runner)
-  const readouts = shownReadouts(project, runner)
+  const { shown, backdrop, readouts, holdsBack } = useCalmFrame(stage, {
+    shown: shownSprites(project, runner),
+    backdrop: shownBackdrop(project, runner),
+    readouts: shownReadouts(project, runner),
+  })
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.key === 'Tab' || event.key === 'Escape') return
@@ -89,7 +93,7 @@ function Picture() {
         onPointerUp={(event) => point(event, false)}
         onPointerCancel={(event) => point(event, false)}
       >
-        <StageBackdrop costume={shownBackdrop(project, runner)} />
+        <StageBackdrop costume={backdrop} />
         {shown.map((each) => (
           <StageSprite
             key={each.key}
@@ -105,6 +109,7 @@ function Picture() {
         )}
         <ReadoutBoxes readouts={readouts} />
       </svg>
+      {holdsBack && <p className="stage__held">{words.flashes_held}</p>}
     </div>
   )
 }

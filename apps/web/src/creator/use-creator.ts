@@ -183,7 +183,7 @@ export function blocksInOrder(sprite: Sprite): Block[] {
   return sprite.scripts.flatMap(({ blocks }) => blocks.flatMap(walk))
 }
 
-export function countBlocks(sprite: Sprite): number {
+export function countBlocks({ scripts }: Pick<Sprite, 'scripts'>): number {
   const count = (block: Block): number => 1 + blocksInside(block).reduce((sum, each) => sum + count(each), 0)
-  return sprite.scripts.flatMap(({ blocks }) => blocks).reduce((sum, each) => sum + count(each), 0)
+  return scripts.flatMap(({ blocks }) => blocks).reduce((sum, each) => sum + count(each), 0)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
 import { isUnderWay } from './runner.ts'
@@ -10,7 +11,7 @@ export function useTools() {
   const { project, history, say, undo, redo, keep } = useCreator()
   const runner = useRunner()
   const status = useRunStatus()
-  const canRun = project.sprites.some((sprite) => countBlocks(sprite) > 0)
+  const canRun = targetsOf(project).some((target) => countBlocks(target) > 0)
   const tools = {
     canRun,
     isRunning: isUnderWay(status),

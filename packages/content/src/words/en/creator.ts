@@ -15,9 +15,18 @@ export const creator = {
   nothing_runs: 'Nothing is running',
   all_at_start: 'Everything is at the start',
   no_blocks: 'Put in a block first',
-  starting: 'Tap a block. Press Run. Change a number.',
+  starting: 'This is a new game. Every change is saved on this device.',
+
+  first_steps: 'First steps',
+  step_tap: 'Tap a block.',
+  step_run: 'Press Run.',
+  step_number: 'Change a number.',
+  step_made: 'Done',
+  hide_steps: 'Hide these steps',
+  steps_hidden: 'The first steps are hidden.',
 
   blocks: 'Blocks',
+  blocks_shown: 'Show the blocks of a kind',
   kinds: 'Kinds of block',
   motion: 'Motion',
   looks: 'Looks',
@@ -116,6 +125,7 @@ export const creator = {
   ran_then: 'then',
   readout_is: '{name} is {value}',
   list_has: '{name} is a list of {n}',
+  flashes_held: 'This game flashes fast. Ankur shows fewer of its changes, as fast flashing can harm people.',
 
   saved: 'Saved on this device.',
   keeps: 'Every change is saved on this device.',

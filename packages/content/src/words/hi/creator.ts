@@ -17,9 +17,18 @@ export const creator: Words<typeof english> = {
   nothing_runs: 'अभी कुछ नहीं चल रहा',
   all_at_start: 'सब कुछ शुरू पर है',
   no_blocks: 'पहले एक ब्लॉक रखें',
-  starting: 'एक ब्लॉक दबाएँ। चलाएँ दबाएँ। कोई संख्या बदलें।',
+  starting: 'यह नया गेम है। हर बदलाव इस उपकरण पर सहेजा जाता है।',
+
+  first_steps: 'पहले कदम',
+  step_tap: 'एक ब्लॉक दबाएँ।',
+  step_run: 'चलाएँ दबाएँ।',
+  step_number: 'कोई संख्या बदलें।',
+  step_made: 'हो गया',
+  hide_steps: 'ये कदम छिपाएँ',
+  steps_hidden: 'पहले कदम छिप गए।',
 
   blocks: 'ब्लॉक',
+  blocks_shown: 'किसी तरह के ब्लॉक दिखाएँ',
   kinds: 'ब्लॉक के प्रकार',
   motion: 'चाल',
   looks: 'रूप',
@@ -118,6 +127,7 @@ export const creator: Words<typeof english> = {
   ran_then: 'तब',
   readout_is: '{name} का मान {value} है',
   list_has: '{name}: {n} चीज़ें',
+  flashes_held: 'यह गेम तेज़ी से चमकता है। Ankur इसके कम बदलाव दिखाता है, क्योंकि तेज़ चमक नुकसान कर सकती है।',
 
   saved: 'इस उपकरण पर सहेजा गया।',
   keeps: 'हर बदलाव इस उपकरण पर सहेजा जाता है।',

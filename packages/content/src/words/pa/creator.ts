@@ -17,9 +17,18 @@ export const creator: Words<typeof english> = {
   nothing_runs: 'ਹੁਣ ਕੁਝ ਨਹੀਂ ਚੱਲ ਰਿਹਾ',
   all_at_start: 'ਸਭ ਕੁਝ ਸ਼ੁਰੂ ਤੇ ਹੈ',
   no_blocks: 'ਪਹਿਲਾਂ ਇੱਕ ਬਲਾਕ ਰੱਖੋ',
-  starting: 'ਇੱਕ ਬਲਾਕ ਦਬਾਓ। ਚਲਾਓ ਦਬਾਓ। ਕੋਈ ਨੰਬਰ ਬਦਲੋ।',
+  starting: 'ਇਹ ਨਵੀਂ ਗੇਮ ਹੈ। ਹਰ ਤਬਦੀਲੀ ਇਸ ਉਪਕਰਨ ਤੇ ਸੰਭਾਲੀ ਜਾਂਦੀ ਹੈ।',
+
+  first_steps: 'ਪਹਿਲੇ ਕਦਮ',
+  step_tap: 'ਇੱਕ ਬਲਾਕ ਦਬਾਓ।',
+  step_run: 'ਚਲਾਓ ਦਬਾਓ।',
+  step_number: 'ਕੋਈ ਨੰਬਰ ਬਦਲੋ।',
+  step_made: 'ਹੋ ਗਿਆ',
+  hide_steps: 'ਇਹ ਕਦਮ ਲੁਕਾਓ',
+  steps_hidden: 'ਪਹਿਲੇ ਕਦਮ ਲੁਕ ਗਏ।',
 
   blocks: 'ਬਲਾਕ',
+  blocks_shown: 'ਕਿਸੇ ਕਿਸਮ ਦੇ ਬਲਾਕ ਦਿਖਾਓ',
   kinds: 'ਬਲਾਕ ਦੀਆਂ ਕਿਸਮਾਂ',
   motion: 'ਚਾਲ',
   looks: 'ਰੂਪ',
@@ -118,6 +127,7 @@ export const creator: Words<typeof english> = {
   ran_then: 'ਤਦੋਂ',
   readout_is: '{name} ਦਾ ਮੁੱਲ {value} ਹੈ',
   list_has: '{name}: {n} ਚੀਜ਼ਾਂ',
+  flashes_held: 'ਇਹ ਗੇਮ ਤੇਜ਼ੀ ਨਾਲ ਚਮਕਦੀ ਹੈ। Ankur ਇਸ ਦੀਆਂ ਘੱਟ ਤਬਦੀਲੀਆਂ ਦਿਖਾਉਂਦਾ ਹੈ, ਕਿਉਂਕਿ ਤੇਜ਼ ਚਮਕ ਨੁਕਸਾਨ ਕਰ ਸਕਦੀ ਹੈ।',
 
   saved: 'ਇਸ ਉਪਕਰਨ ਤੇ ਸੰਭਾਲਿਆ ਗਿਆ।',
   keeps: 'ਹਰ ਤਬਦੀਲੀ ਇਸ ਉਪਕਰਨ ਤੇ ਸੰਭਾਲੀ ਜਾਂਦੀ ਹੈ।',

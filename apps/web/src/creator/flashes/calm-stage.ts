@@ -1,0 +1,54 @@
+/**
+ * Between the running game and what the stage shows: a frame that would flash is left out, and the one before stays. The game
+ * itself goes on. There is no switch for it: a seizure cannot be undone, and a calm game never meets it.
+ */
+import { flashLimiter, mostFlashingCells, type FlashLimiter } from '@ankur/blocks/flashes'
+import type { RunStatus } from '../runner.ts'
+import { stageCells, stageSamples, type StageFrame } from './stage-samples.ts'
+
+export interface CalmStage {
+  /** The frame to show in place of `wanted`: itself, or the last one that was shown. */
+  readonly next: (wanted: StageFrame, at: { number: number; status: RunStatus; stage: Element | null }) => StageFrame
+  /** Whether this run was held back. */
+  readonly holdsBack: () => boolean
+}
+
+export function calmStage(): CalmStage {
+  let limiter: FlashLimiter | null = null
+  let samples: ReturnType<typeof stageSamples> = null
+  let last: { number: number; frame: StageFrame; size: { width: number; height: number } } | null = null
+  let holds = false
+  /** What stood there before the game ran. */
+  let still: StageFrame | null = null
+  return {
+    next(wanted, { number, status, stage }) {
+      // By hand one frame follows the other only as fast as somebody presses.
+      if (status !== 'running') {
+        if (status !== 'paused') limiter = null
+        if (status === 'at start') holds = false
+        last = null
+        still = wanted
+        return wanted
+      }
+      // Drawn again for another reason than a new frame.
+      if (last?.number === number) return last.frame
+      // Measured once a second: a stage can be made larger while the game runs.
+      const size = (number % 30 > 0 && last?.size) || stage?.getBoundingClientRect() || { width: 480, height: 360 }
+      const most = mostFlashingCells(stageCells, size)
+      if (!limiter) {
+        limiter = flashLimiter(stageCells)
+        samples = stageSamples()
+        holds = false
+        const before = still && samples?.(still)
+        if (before) limiter.mayShow(before, performance.now(), most)
+      }
+      const pixels = samples?.(wanted)
+      const mayShow = !samples || (pixels && limiter.mayShow(pixels, performance.now(), most))
+      if (pixels && !mayShow) holds = true
+      const frame = mayShow ? wanted : (last?.frame ?? still ?? wanted)
+      last = { number, frame, size }
+      return frame
+    },
+    holdsBack: () => holds,
+  }
+}

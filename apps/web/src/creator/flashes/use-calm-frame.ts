@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { targetsOf } from '@ankur/blocks/project'
+import { creatorWords } from '../creator-words.ts'
+import { watchPictures } from '../pictures-shown.ts'
+import { useCreator } from '../use-creator.ts'
+import { useRunner } from '../use-runner.ts'
+import { calmStage } from './calm-stage.ts'
+import { pictureSample } from './picture-sample.ts'
+import type { StageFrame } from './stage-samples.ts'
+
+/** What the stage shows in place of the frame that the game made, and whether this run is held back. Says so once. */
+export function useCalmFrame(stage: RefObject<Element | null>, wanted: StageFrame) {
+  const words = creatorWords.use()
+  const { project, say } = useCreator()
+  const runner = useRunner()
+  const [calm] = useState(calmStage)
+  const frame = calm.next(wanted, { number: runner.frame(), status: runner.status(), stage: stage.current })
+  useEffect(() => {
+    const prepare = () => {
+      for (const { costumes } of targetsOf(project)) for (const { picture } of costumes) pictureSample(picture)
+    }
+    prepare()
+    return watchPictures(prepare)
+  }, [project])
+  const holdsBack = calm.holdsBack()
+  useEffect(() => {
+    if (holdsBack) say(words.flashes_held)
+    // Said when it begins, not when the words change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [holdsBack])
+  return { ...frame, holdsBack }
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { flashLimiter, mostFlashingCells } from './flashes.ts'
+
+const frameMs = 1000 / 30
+const cells = 100
+/** A quarter of the stage. */
+const most = 25
+
+type Color = readonly [red: number, green: number, blue: number]
+const black: Color = [0, 0, 0]
+const white: Color = [255, 255, 255]
+
+/** What the stage shows while a game wants to show `wanted(frame)`: the frames that came through, with their time. */
+function shown(wanted: (frame: number) => readonly Color[], seconds: number) {
+  const limiter = flashLimiter(cells)
+  const frames: { ms: number; colors: readonly Color[] }[] = []
+  for (let frame = 0; frame < seconds * 30; frame++) {
+    const colors = wanted(frame)
+    const pixels = new Uint8ClampedArray(colors.flatMap((color) => [...color, 255]))
+    if (limiter.mayShow(pixels, frame * frameMs, most)) frames.push({ ms: frame * frameMs, colors })
+  }
+  return frames
+}
+
+const whole = (color: Color) => Array.from({ length: cells }, () => color)
+
+/** The changes from one state to another in the worst second, of one cell: counted from what was shown alone. */
+function mostChangesInASecond(frames: ReturnType<typeof shown>, cell: number): number {
+  const times = frames.flatMap(({ ms, colors }, at) => {
+    const before = frames[at - 1]?.colors[cell]
+    return before && before.join() !== colors[cell]?.join() ? [ms] : []
+  })
+  return Math.max(0, ...times.map((from) => times.filter((ms) => ms >= from && ms < from + 1000).length))
+}
+
+test('a stage that turns black and white with every frame changes six times in a second at most, which is three flashes', () => {
+  const frames = shown((frame) => whole(frame % 2 ? black : white), 10)
+  expect(mostChangesInASecond(frames, 0)).toBe(6)
+})
+
+test('a game that goes on flashing is shown two changes a second', () => {
+  const frames = shown((frame) => whole(frame % 2 ? black : white), 10)
+  expect(
+    mostChangesInASecond(
+      frames.filter(({ ms }) => ms > 2000),
+      0,
+    ),
+  ).toBeLessThanOrEqual(2)
+})
+
+test('three flashes a second come through as they are', () => {
+  const wanted = (frame: number) => whole(Math.floor(frame / 6) % 2 ? black : white)
+  expect(shown(wanted, 5)).toHaveLength(150)
+})
+
+test('what flashes on less than a quarter of the field comes through, and one cell more does not', () => {
+  const part = (count: number) => (frame: number) =>
+    whole(white).map((color, cell) => (cell < count && frame % 2 ? black : color))
+  expect(shown(part(most), 2)).toHaveLength(60)
+  expect(mostChangesInASecond(shown(part(most + 1), 5), 0)).toBe(6)
+})
+
+test('parts that take turns are counted together', () => {
+  const wanted = (frame: number) => whole(white).map((color, cell) => (cell % 5 === frame % 5 ? black : color))
+  const frames = shown(wanted, 5)
+  const flashing = Array.from({ length: cells }, (_, cell) => mostChangesInASecond(frames, cell)).filter((count) => count > 6)
+  expect(flashing.length).toBeLessThanOrEqual(most)
+})
+
+test('changes between light colours are no flash, nor are small ones', () => {
+  expect(shown((frame) => whole(frame % 2 ? white : [240, 240, 240]), 2)).toHaveLength(60)
+  expect(shown((frame) => whole(frame % 2 ? [100, 100, 100] : [120, 120, 120]), 2)).toHaveLength(60)
+})
+
+test('red that comes and goes is a flash though its brightness stays', () => {
+  // Both have a relative luminance of 0.21.
+  const grey: Color = [127, 127, 127]
+  const red: Color = [255, 0, 0]
+  expect(
+    mostChangesInASecond(
+      shown((frame) => whole(frame % 2 ? red : grey), 5),
+      0,
+    ),
+  ).toBe(6)
+  expect(shown((frame) => whole(frame % 2 ? [0, 110, 255] : grey), 2).length).toBe(60)
+})
+
+test('a slow fade, a scene that changes and a sprite that crosses the stage come through', () => {
+  expect(shown((frame) => whole([frame % 256, frame % 256, frame % 256]), 8)).toHaveLength(240)
+  expect(
+    shown((frame) => whole([black, white, [200, 30, 30], [20, 40, 200]][Math.floor(frame / 30) % 4] as Color), 8),
+  ).toHaveLength(240)
+  const crossing = (frame: number) => whole(white).map((color, cell) => (Math.abs(cell - (frame % cells)) < 12 ? black : color))
+  expect(shown(crossing, 8)).toHaveLength(240)
+})
+
+test('changes in small steps add up to a flash', () => {
+  const levels = [255, 230, 200, 160, 110, 160, 200, 230]
+  const wanted = (frame: number) => whole([levels[frame % 8], levels[frame % 8], levels[frame % 8]] as unknown as Color)
+  // 30 frames hold 3.75 of these waves, so the fourth must wait.
+  expect(shown(wanted, 5).length).toBeLessThan(150)
+})
+
+test('whatever a game shows, no large part changes more often than six times in a second', () => {
+  let seed = 7
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  for (let round = 0; round < 20; round++) {
+    const share = random()
+    const often = random()
+    let now: readonly Color[] = whole(white)
+    const frames = shown(() => {
+      now = now.map((color, cell) => (cell < share * cells && random() < often ? (color === white ? black : white) : color))
+      return now
+    }, 4)
+    for (const { ms: from } of frames) {
+      const second = frames.filter(({ ms }) => ms >= from && ms < from + 1000)
+      const counts = Array.from({ length: cells }, (_, cell) => mostChangesInASecond(second, cell))
+      expect(counts.filter((count) => count > 6).length).toBeLessThanOrEqual(most)
+    }
+  }
+})
+
+test('the larger the stage is shown, the smaller is the part of it that may flash', () => {
+  expect(mostFlashingCells(1728, { width: 336, height: 252 })).toBe(445)
+  expect(mostFlashingCells(1728, { width: 1280, height: 960 })).toBe(30)
+})

@@ -1,0 +1,166 @@
+/**
+ * Holds back frames that would flash: the rule of WCAG 2.2, success criterion 2.3.1, with its "general flash and red flash
+ * thresholds" (https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds).
+ *
+ * There a general flash is a pair of opposing changes of relative luminance by 0.1 or more, the darker state below 0.8. A red
+ * flash is a pair of opposing changes to or from a saturated red, R / (R + G + B) at least 0.8, by more than 0.2 in the CIE
+ * 1976 chromaticity diagram. More than three in any second are too many where they cover a quarter of a field of ten degrees,
+ * which is estimated as 341 x 256 CSS pixels.
+ *
+ * Stricter here: cells that flash count wherever they lie on the stage, six changes make three flashes, and once a frame was
+ * held back, a large part may change twice a second at most until the game has been calm for a while.
+ */
+export interface FlashLimiter {
+  /** Whether the frame may be shown now; if not, the one before must stay. `pixels` are RGBA, one for each cell. */
+  readonly mayShow: (pixels: Uint8ClampedArray, nowMs: number, mostCells: number) => boolean
+}
+
+/** Two for each flash. */
+const mostChanges = 6
+const secondMs = 1000
+/** Between two changes of a game that was held back. */
+const calmStepMs = 500
+/** How long a game that was held back is watched more closely. */
+const watchedMs = 3000
+
+const leastChange = 0.1
+const brightest = 0.8
+const saturated = 0.8
+const leastRedChange = 0.2
+
+/** A quarter of ten degrees of sight, in CSS pixels. */
+const mostPixels = 0.25 * 341 * 256
+
+/** How many of the stage's cells may flash, by the size at which the stage is shown. */
+export function mostFlashingCells(cells: number, shown: { readonly width: number; readonly height: number }): number {
+  return Math.floor((cells * mostPixels) / Math.max(1, shown.width * shown.height))
+}
+
+export function flashLimiter(cells: number): FlashLimiter {
+  const tracks = [luminanceTrack(cells), redTrack(cells)]
+  let heldMs = -Infinity
+  return {
+    mayShow(pixels, nowMs, mostCells) {
+      const isWatched = nowMs - heldMs < watchedMs
+      // Every track looks, as each remembers what it saw for when the frame is shown.
+      const flashing = tracks.map((track) => track.look(pixels, nowMs, isWatched))
+      if (flashing.some((count) => count > mostCells)) {
+        heldMs = nowMs
+        return false
+      }
+      for (const track of tracks) track.show(nowMs)
+      return true
+    },
+  }
+}
+
+interface Track {
+  /** How many cells would flash too often with this frame; 0 when it changes none of them. */
+  readonly look: (pixels: Uint8ClampedArray, nowMs: number, isWatched: boolean) => number
+  /** The frame that was looked at last is shown. */
+  readonly show: (nowMs: number) => void
+}
+
+/** What a track sees in one cell; true when that is a change in the sense of the rule. */
+type See = (cell: number, red: number, green: number, blue: number) => boolean
+
+function luminanceTrack(cells: number): Track {
+  /** The last peak or valley of what was shown, and what would be it after this frame. */
+  const extreme = new Float32Array(cells).fill(-1)
+  const next = new Float32Array(cells)
+  const rises = new Int8Array(cells)
+  const nextRises = new Int8Array(cells)
+  const see: See = (cell, red, green, blue) => {
+    const now = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    const last = extreme[cell] ?? -1
+    const way = rises[cell] ?? 0
+    next[cell] = last < 0 || (way > 0 && now > last) || (way < 0 && now < last) ? now : last
+    nextRises[cell] = way
+    const by = now - last
+    if (last < 0 || Math.abs(by) < leastChange || Math.min(now, last) >= brightest) return false
+    next[cell] = now
+    nextRises[cell] = Math.sign(by)
+    return Math.sign(by) !== way
+  }
+  return track(cells, see, () => {
+    extreme.set(next)
+    rises.set(nextRises)
+  })
+}
+
+function redTrack(cells: number): Track {
+  /** u', v' and whether it is a saturated red: of what was shown, and of this frame. */
+  const last = new Float32Array(cells * 3).fill(-1)
+  const next = new Float32Array(cells * 3)
+  const see: See = (cell, red, green, blue) => {
+    const at = cell * 3
+    const [u, v] = chromaticity(red, green, blue)
+    const isRed = red > 0 && red / (red + green + blue) >= saturated
+    const wasRed = last[at + 2] === 1
+    const isFirst = (last[at] ?? -1) < 0
+    const change = isFirst ? 0 : Math.hypot(u - (last[at] ?? 0), v - (last[at + 1] ?? 0))
+    const isChange = (isRed || wasRed) && change > leastRedChange
+    // From red one looks back to that red until the change is large enough; else to the frame before.
+    const stays = !isChange && wasRed
+    next[at] = stays ? (last[at] ?? 0) : u
+    next[at + 1] = stays ? (last[at + 1] ?? 0) : v
+    next[at + 2] = stays || isRed ? 1 : 0
+    return isChange
+  }
+  return track(cells, see, () => last.set(next))
+}
+
+/** Counts the changes of each cell within a second, whatever a change is. */
+function track(cells: number, see: See, remember: () => void): Track {
+  const times = new Float64Array(cells * mostChanges).fill(-Infinity)
+  const oldest = new Uint8Array(cells)
+  const overUntil = new Float64Array(cells).fill(-Infinity)
+  const changes = new Uint8Array(cells)
+  const isOver = new Uint8Array(cells)
+  return {
+    look(pixels, nowMs, isWatched) {
+      let flashing = 0
+      let hasNew = false
+      for (let cell = 0; cell < cells; cell++) {
+        const at = cell * 4
+        const change = see(cell, linear(pixels[at]), linear(pixels[at + 1]), linear(pixels[at + 2]))
+        const first = times[cell * mostChanges + (oldest[cell] ?? 0)] ?? -Infinity
+        const latest = times[cell * mostChanges + (((oldest[cell] ?? 0) + mostChanges - 1) % mostChanges)] ?? -Infinity
+        const over = change && (nowMs - first < secondMs || (isWatched && nowMs - latest < calmStepMs))
+        changes[cell] = change ? 1 : 0
+        isOver[cell] = over ? 1 : 0
+        if (over || (overUntil[cell] ?? 0) > nowMs) flashing++
+        hasNew ||= over
+      }
+      return hasNew ? flashing : 0
+    },
+    show(nowMs) {
+      remember()
+      for (let cell = 0; cell < cells; cell++) {
+        if (isOver[cell]) overUntil[cell] = nowMs + secondMs
+        if (!changes[cell]) continue
+        times[cell * mostChanges + (oldest[cell] ?? 0)] = nowMs
+        oldest[cell] = ((oldest[cell] ?? 0) + 1) % mostChanges
+      }
+    },
+  }
+}
+
+/** sRGB to light: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+const light = Float32Array.from({ length: 256 }, (_, byte) => {
+  const part = byte / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+})
+
+function linear(byte = 0): number {
+  return light[byte] ?? 0
+}
+
+/** CIE 1976 u', v'. Black has no colour of its own and counts as grey. */
+function chromaticity(red: number, green: number, blue: number): readonly [u: number, v: number] {
+  const x = 0.4124 * red + 0.3576 * green + 0.1805 * blue
+  const y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const z = 0.0193 * red + 0.1192 * green + 0.9505 * blue
+  const sum = x + 15 * y + 3 * z
+  return sum < 0.001 ? [0.1978, 0.4683] : [(4 * x) / sum, (9 * y) / sum]
+}
