@@ -28,7 +28,11 @@ const files = new Map([
 const costumes = [...files.keys()].map((picture) => ({
   name: picture,
   picture,
-  ...{ width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 },
+  width: 480,
+  height: 360,
+  centerX: 240,
+  centerY: 180,
+  resolution: 1,
 }))
 
 const empty = newProject()
@@ -41,7 +45,10 @@ const games: Readonly<Record<string, Project>> = {
     ...empty,
     sprites: empty.sprites.map((cat) => ({
       ...cat,
-      ...{ costumes: costumes.slice(0, 1), costume: 0, x: 0, y: 0 },
+      costumes: costumes.slice(0, 1),
+      costume: 0,
+      x: 0,
+      y: 0,
       scripts: endless(
         made('looks_hide'),
         made('control_wait', { inputs: [{ name: 'DURATION', value: '0' }] }),

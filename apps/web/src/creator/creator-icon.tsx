@@ -10,6 +10,7 @@ const paths = {
   redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h4',
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4v6M9 14v6',
+  made: 'm5 12 5 5 9-10',
   lock: 'M6 11h12v9H6zm3 0V7a3 3 0 0 1 6 0v4',
   games: 'M4 6a2 2 0 0 1 2-2h4l2 3h6a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 11h16',
   start: 'M6 5v14M19 5 9 12l10 7z',

@@ -13,8 +13,10 @@ import { createKeeper } from './keeping/device-keeper.ts'
 import { GamesTool } from './keeping/games-tool.tsx'
 import { type KeptGame, openKept } from './keeping/open-kept.ts'
 import { newKeptAs } from './kept-as.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { useMarkedRunning } from './mark-running.ts'
 import { Palette } from './palette.tsx'
+import { PaletteFold } from './palette-fold.tsx'
 import { showKeptPictures } from './pictures-shown.ts'
 import { ResizablePanels } from './resizable-panels.tsx'
 import { createRunner } from './runner.ts'
@@ -33,6 +35,7 @@ import './palette.css'
 import './blocks.css'
 import './workspace.css'
 import './stage.css'
+import './first-steps.css'
 import './creator-widths.css'
 
 /** With its words, which no other page says. */
@@ -132,11 +135,11 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
         <Toolbar />
       </div>
       <StatusLine />
-      {strip}
+      {strip ?? <FirstSteps />}
       {isWide ? (
         <ResizablePanels panels={[palette, workspace, stage]} />
       ) : (
-        <div className="creator__panels">{[stage, workspace, palette]}</div>
+        <div className="creator__panels">{[stage, workspace, <PaletteFold key="palette">{palette}</PaletteFold>]}</div>
       )}
     </div>
   )

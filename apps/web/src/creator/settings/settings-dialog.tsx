@@ -2,8 +2,11 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { deviceSettings } from '../device-settings.ts'
 import { layoutLock } from '../layout-lock.ts'
+import { soundSetting } from '../sound-setting.ts'
 import { LockSection } from './lock-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
+import { SoundSection } from './sound-section.tsx'
 import { SpeedSection } from './speed-section.tsx'
 import './settings.css'
 
@@ -36,6 +39,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <p>{words.lead}</p>
       <Unkept />
       <SpeedSection />
+      <SoundSection />
+      <SettingsSection title={words.flashes}>
+        <p className="muted">{words.flashes_help}</p>
+      </SettingsSection>
       <LockSection />
       <div className="confirm__buttons creator-settings__end">
         <Button onClick={onClose}>{words.close}</Button>
@@ -49,5 +56,6 @@ function Unkept() {
   const { unkept } = settingsWords.use()
   deviceSettings.use()
   layoutLock.use()
-  return <p role="status">{!(deviceSettings.isKept() && layoutLock.isKept()) && unkept}</p>
+  soundSetting.use()
+  return <p role="status">{!(deviceSettings.isKept() && layoutLock.isKept() && soundSetting.isKept()) && unkept}</p>
 }

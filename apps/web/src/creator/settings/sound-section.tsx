@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { fill } from '@ankur/content'
+import { Switch } from '../../ui/switch/switch.tsx'
+import { gameVolumes, soundSetting } from '../sound-setting.ts'
+import { SettingsSection } from './settings-section.tsx'
+import { settingsWords } from './settings-words.ts'
+
+/** Whether games are heard, and how loud: counts for the game that runs as well. */
+export function SoundSection() {
+  const words = settingsWords.use()
+  const { gameSound, gameVolume } = soundSetting.use()
+  const name = useId()
+  return (
+    <SettingsSection title={words.sound}>
+      <Switch
+        label={words.sound_switch}
+        checked={gameSound}
+        stateWord={gameSound ? words.on : words.off}
+        onChange={(next) => soundSetting.change((before) => ({ ...before, gameSound: next }))}
+      />
+      <p className="muted">{words.sound_help}</p>
+      {gameSound && (
+        <fieldset className="creator-settings__volume">
+          <legend>{words.volume}</legend>
+          <div className="comfort__choices">
+            {gameVolumes
+              .toSorted((one, other) => one - other)
+              .map((volume) => (
+                <label key={volume} className="comfort__choice">
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={gameVolume === volume}
+                    onChange={() => soundSetting.change((before) => ({ ...before, gameVolume: volume }))}
+                  />
+                  {fill(words.percent, { n: volume })}
+                </label>
+              ))}
+          </div>
+        </fieldset>
+      )}
+    </SettingsSection>
+  )
+}
