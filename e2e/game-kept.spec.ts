@@ -1,4 +1,5 @@
 /** What the device keeps of a game: its steps, its earlier states, and what becomes of both when something is damaged. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -35,6 +36,114 @@ test('a hundred steps can be undone and done again after a reload, even one that
   for (let n = 0; n < 104; n++) await page.keyboard.press('Control+z')
   await expect(script(page)).toHaveCount(0)
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('what cannot be opened is put by, and the last state that can be opens in its place', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T10:00:00+05:30' })
+  await page.goto('/create')
+  await pressMany(page, 'Move 10 steps', 3)
+  await page.clock.runFor(6 * 60_000)
+  await block(page, 'Turn right 15 degrees').click()
+  await expect.poll(() => kept(page, 'game-states')).toHaveLength(1)
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))
+  await page.goto('/create')
+  const notice = page.getByRole('region', { name: 'The game saved on this device cannot be opened.' })
+  await expect(notice).toContainText('This is how it was on 21 November')
+  await expect(script(page)).toHaveCount(3)
+  await notice.getByRole('button', { name: 'OK' }).click()
+  await expect(notice).toBeHidden()
+  await block(page, 'Move 10 steps').click()
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  await page.getByText('Earlier states', { exact: true }).click()
+  const damaged = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'A game that cannot be opened' })
+  const download = page.waitForEvent('download')
+  await damaged.getByRole('button', { name: 'Save as a file' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe('{"ankur":1,"project":{"stage":7}}')
+})
+
+test('a game of a newer Ankur is never written over, and what is made meanwhile is not lost', async ({ page }) => {
+  await page.goto('/healthz')
+  const newer = '{"ankur":2,"game":"of next year"}'
+  await page.evaluate((text) => localStorage.setItem('ankur-draft', text), newer)
+  await page.goto('/create')
+  const notice = page.getByRole('region', { name: 'A newer Ankur saved a game here.' })
+  await expect(notice).toContainText('That game stays as it is.')
+  await block(page, 'Move 10 steps').click()
+  await expect(notice).toContainText('The game is among the earlier states')
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBe(newer)
+  expect(await kept(page, 'game-states')).toMatchObject([{ blocks: 1, sprites: 1 }])
+})
+
+test('a full device says so, keeps the last good state, and offers a file', async ({ page }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  const good = await page.evaluate(() => localStorage.getItem('ankur-draft'))
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await block(page, 'Move 10 steps').click()
+  const notice = page.getByRole('region', { name: 'This device could not save the last change.' })
+  await expect(notice).toContainText('When you close this page, the change is gone.')
+  await expect(script(page)).toHaveCount(2)
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBe(good)
+  await notice.getByRole('button', { name: 'Take it out as a file' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Game file' })).toBeVisible()
+})
+
+test('damage in the database costs steps at most, never the game', async ({ page }) => {
+  await page.goto('/create')
+  await pressMany(page, 'Move 10 steps', 3)
+  await stepsKept(page)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('ankur')
+        opening.onsuccess = () => {
+          const change = opening.result.transaction(['game-history'], 'readwrite')
+          const store = change.objectStore('game-history')
+          const reading = store.get('steps')
+          reading.onsuccess = () => {
+            const before = [{ to: { stage: 7 } }, { keys: 'x' }, { to: null }]
+            store.put({ ...reading.result, steps: JSON.stringify({ before, undone: [] }) })
+          }
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.reload()
+  await expect(script(page)).toHaveCount(3)
+  await page.keyboard.press('Control+z')
+  await expect(script(page)).toHaveCount(3)
+  await block(page, 'Move 10 steps').click()
+  await page.keyboard.press('Control+z')
+  await expect(script(page)).toHaveCount(3)
+})
+
+test('the games on a device can be deleted, and brought back at once', async ({ page }) => {
+  await page.goto('/create')
+  await pressMany(page, 'Move 10 steps', 3)
+  await stepsKept(page)
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  await page.getByText('Earlier states', { exact: true }).click()
+  await page.getByRole('button', { name: 'Delete the games on this device' }).click()
+  await page.getByRole('dialog', { name: 'Delete the games' }).getByRole('button', { name: 'Delete the games' }).click()
+  await expect(page.getByRole('dialog').getByText('The games on this device are deleted.')).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).not.toContain('motion_movesteps')
+  expect(JSON.stringify(await kept(page, 'game-history'))).not.toContain('motion_movesteps')
+  expect(await kept(page, 'game-states')).toEqual([])
+  await page.getByRole('button', { name: 'Bring the games back' }).click()
+  await expect(script(page)).toHaveCount(3)
+  await page.keyboard.press('Control+z')
+  await expect(script(page)).toHaveCount(2)
 })
 
 /** Until the steps have come to the database, a moment after the last press. */

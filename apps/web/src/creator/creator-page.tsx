@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { historyOf } from '@ankur/blocks/history'
-import { newProject } from '@ankur/blocks/new-project'
-import { renameSprite } from '@ankur/blocks/edit-sprites'
 import { startWorker } from '../offline/index.ts'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
@@ -9,9 +7,12 @@ import { ActivitiesTool, Activity } from './activities/activities-tool.tsx'
 import { useAskedActivity } from './activities/asked-activity.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
+import { firstGame } from './first-game.ts'
 import { createKeeper } from './keeping/device-keeper.ts'
 import { GamesTool } from './keeping/games-tool.tsx'
+import { KeepNoticePlace } from './keeping/keep-notice-place.tsx'
 import { type KeptGame, openKept } from './keeping/open-kept.ts'
+import { KeeperContext } from './keeping/use-keeper.ts'
 import { newKeptAs } from './kept-as.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { useMarkedRunning } from './mark-running.ts'
@@ -84,6 +85,7 @@ function Editor({ opened, heading }: Headed & { opened: KeptGame }) {
   const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: keeper.keep })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   const activity = useAskedActivity()
+  const here = useMemo(() => ({ keeper, opened }), [keeper, opened])
   useEffect(() => runner.stop, [runner, activity])
   useLayoutEffect(() => {
     // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
@@ -96,7 +98,9 @@ function Editor({ opened, heading }: Headed & { opened: KeptGame }) {
     <CreatorContext value={creator}>
       <RunnerContext value={runner}>
         {activity === null ? (
-          <Panels heading={heading} />
+          <KeeperContext value={here}>
+            <Panels heading={heading} />
+          </KeeperContext>
         ) : (
           <Activity key={activity} id={activity}>
             {(strip) => <Panels heading={heading} strip={strip} />}
@@ -135,6 +139,7 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
         <Toolbar />
       </div>
       <StatusLine />
+      <KeepNoticePlace />
       {strip ?? <FirstSteps />}
       {isWide ? (
         <ResizablePanels panels={[palette, workspace, stage]} />
@@ -143,9 +148,4 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
       )}
     </div>
   )
-}
-
-function firstGame(cat: string) {
-  const project = newProject()
-  return renameSprite(project, project.sprites[0]?.id ?? '', cat)
 }

@@ -1,10 +1,10 @@
 /** The game that this device keeps, under `ankur-draft`: saved after every change, opened when the page opens. */
 import type { KeptStep } from '@ankur/blocks/kept-steps'
 import type { Project } from '@ankur/blocks/project'
+import { draftKey } from '../platform/kept-games.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
 import { type KeptAs, parseKeptAs } from './kept-as.ts'
 
-export const draftKey = 'ankur-draft'
 /** The form of `project-file.ts`, which is fetched with what checks a game; a draft may be larger than an account takes. */
 export const draftForm = 1
 

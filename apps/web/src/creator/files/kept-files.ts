@@ -1,7 +1,6 @@
 /** Pictures and sounds that came with a game, kept on this device by the names of their content. */
 import { withStore } from '../../platform/device-database.ts'
-
-const store = 'game-files'
+import { filesStore as store } from '../../platform/kept-games.ts'
 
 /** Fails when the device has no room: all are kept, or none. */
 export async function keepFiles(files: ReadonlyMap<string, Uint8Array>): Promise<void> {

@@ -2,9 +2,9 @@
 import { type History, historyOf } from '@ankur/blocks/history'
 import { historyFrom, type KeptSteps, nearestSteps, noSteps, withStep } from '@ankur/blocks/kept-steps'
 import { withStore } from '../../platform/device-database.ts'
+import { historyStore } from '../../platform/kept-games.ts'
 import { type Draft, isObject, type RecentSteps } from '../draft.ts'
 
-const historyStore = 'game-history'
 const id = 'steps'
 const form = 1
 /** As JSON. A hundred steps in a game of half a megabyte take 40,000; whole games that came and went take more. */

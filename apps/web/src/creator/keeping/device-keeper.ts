@@ -3,12 +3,14 @@
  * written over, because another window or a newer Ankur left it there, stays; the game of this window then goes among
  * the earlier states, so that nothing is lost whatever is chosen.
  */
-import type { History } from '@ankur/blocks/history'
+import { type History, historyOf } from '@ankur/blocks/history'
 import { type KeptSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/kept-steps'
 import { isSame } from '@ankur/blocks/patch'
+import type { Project } from '@ankur/blocks/project'
+import { draftKey } from '../../platform/kept-games.ts'
 import { newId } from '../../platform/new-id.ts'
 import { parseJson } from '../../platform/storage.ts'
-import { draftKey, isObject, keepDraft, loadDraft, type MarkedStep, markOf, type RecentSteps } from '../draft.ts'
+import { isObject, keepDraft, loadDraft, type MarkedStep, markOf, type RecentSteps } from '../draft.ts'
 import type { KeptAs } from '../kept-as.ts'
 import type { KeepGame } from '../use-creator.ts'
 import { isDue, isWorthKeeping } from './device-rules.ts'
@@ -45,10 +47,12 @@ export interface DeviceKeeper {
   /** Whether the game is among the earlier states at least. */
   readonly isPutBy: () => boolean
   readonly watch: (changed: () => void) => () => void
-  /** Somebody chose: what the device keeps now may be written over with the next change. */
-  readonly accept: () => void
-  /** The game of this window goes among the earlier states, whatever happens to it. */
+  /** Somebody chose: this text, or what the device keeps now, may be written over with the next change. */
+  readonly accept: (text?: string | null) => void
+  /** The game of this window is among the earlier states, or is worth no place there. */
   readonly putBy: () => Promise<boolean>
+  /** All that was kept is gone on purpose: on with this game, without steps. */
+  readonly startOver: (project: Project) => void
   /** Begins to look after other windows and the end of the page; gives what ends that. */
   readonly begin: () => () => void
 }
@@ -69,7 +73,7 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
   let recent = before
   let count = 0
   let changedMs = atMs
-  let putByMs = 0
+  let putByMs = Date.now()
   let asideId = newId()
   let isAside = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -115,7 +119,7 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    void (trouble === null ? writeSteps().catch(() => {}) : putBy())
+    void (trouble === null ? writeSteps().catch(() => {}) : putAside())
   }
   const writeSteps = async () => {
     const mark = markOf(recent)
@@ -126,14 +130,12 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
     const place = recent.steps.findIndex((step) => step.mark === mark)
     recent = { on: mark, steps: recent.steps.slice(place + 1) }
   }
-  const putBy = async (): Promise<boolean> => {
+  const putAside = async () => {
     // Who deleted the games of this phone in another window does not want them back by themselves.
-    if (trouble === 'gone' || !isWorthKeeping(last.now)) return false
-    const state = { id: asideId, project: last.now, keptAs: lastAs, atMs: changedMs }
-    const isKept = await keepState(state).catch(() => false)
-    tell({ isAside: isKept })
-    return isKept
+    if (trouble === 'gone' || !isWorthKeeping(last.now)) return
+    tell({ isAside: await putByAs(asideId) })
   }
+  const putByAs = (id: string) => keepState({ id, project: last.now, keptAs: lastAs, atMs: changedMs }).catch(() => false)
   const look = () => {
     const there = loadDraft()
     if (there === known || trouble === 'newer' || trouble === 'damaged') return
@@ -154,12 +156,22 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
       watchers.add(changed)
       return () => watchers.delete(changed)
     },
-    accept() {
-      known = loadDraft()
+    accept(now = loadDraft()) {
+      known = now
       asideId = newId()
       tell({ trouble: null, isAside: false })
     },
-    putBy,
+    putBy: async () => !isWorthKeeping(last.now) || (await putByAs(newId())),
+    startOver(project) {
+      clearTimeout(timer)
+      timer = undefined
+      last = historyOf(project)
+      kept = noSteps
+      recent = { on: `${window}.${++count}`, steps: [] }
+      changedMs = Date.now()
+      known = loadDraft()
+      tell({ trouble: null, isAside: false })
+    },
     begin() {
       addEventListener('storage', onStorage)
       addEventListener('pageshow', look)

@@ -1,14 +1,13 @@
 /** Earlier states of the game, in the database of this browser. They put themselves by; a person brings one back. */
 import { allBlocks, type Project, targetsOf } from '@ankur/blocks/project'
 import { withStore } from '../../platform/device-database.ts'
+import { statesStore } from '../../platform/kept-games.ts'
 import { newId } from '../../platform/new-id.ts'
 import { parseJson } from '../../platform/storage.ts'
 import { draftForm, isObject } from '../draft.ts'
 import { type KeptAs, newKeptAs, parseKeptAs } from '../kept-as.ts'
 import { statesToForget } from './device-rules.ts'
 import { packed, unpacked } from './packed.ts'
-
-const statesStore = 'game-states'
 
 /** One of the list; what it holds is fetched when somebody asks for it. */
 export interface EarlierState {
@@ -40,7 +39,7 @@ interface KeptState extends EarlierState {
 }
 
 /** Newest first. */
-async function earlierStates(): Promise<EarlierState[]> {
+export async function earlierStates(): Promise<EarlierState[]> {
   return (await allKept()).map(({ content, ...state }) => ({
     ...state,
     keptAs: parseKeptAs(state.keptAs),
@@ -87,7 +86,7 @@ export async function putDamagedBy(text: string): Promise<void> {
 }
 
 /** Null when it is gone or cannot be opened. */
-async function openState(id: string): Promise<Project | null> {
+export async function openState(id: string): Promise<Project | null> {
   const text = await textOfState(id)
   const kept = parseJson(text)
   if (!isObject(kept) || kept.ankur !== draftForm) return null
@@ -96,7 +95,7 @@ async function openState(id: string): Promise<Project | null> {
   return parsed.ok ? parsed.project : null
 }
 
-async function textOfState(id: string): Promise<string | null> {
+export async function textOfState(id: string): Promise<string | null> {
   const kept = await withStore<unknown>(statesStore, 'readonly', (store) => store.get(id))
   return isKept(kept) ? await unpacked(kept.content).catch(() => null) : null
 }
@@ -121,16 +120,23 @@ function filesOf(project: Project): string[] {
 async function keep(state: Omit<KeptState, 'bytes'>): Promise<void> {
   const bytes = state.content.length
   const others = (await allKept()).filter(({ id }) => id !== state.id)
+  const twins = others.filter((other) => isTwin(other, state))
   const old = statesToForget([...others, { ...state, bytes }])
   await withStore(statesStore, 'readwrite', (store) => {
-    for (const id of old) if (id !== state.id) store.delete(id)
+    for (const id of [...old, ...twins.map((twin) => twin.id)]) if (id !== state.id) store.delete(id)
     return store.put({ ...state, bytes })
   })
 }
 
 async function allKept(): Promise<KeptState[]> {
   const all = await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())
-  return all.filter(isKept).sort((one, other) => other.atMs - one.atMs)
+  const sorted = all.filter(isKept).sort((one, other) => other.atMs - one.atMs)
+  return sorted.filter((state, index) => !sorted.slice(0, index).some((newer) => isTwin(newer, state)))
+}
+
+/** The same moment of the same game, put by in two windows. */
+function isTwin(one: Omit<KeptState, 'bytes'>, other: Omit<KeptState, 'bytes'>): boolean {
+  return !one.isDamaged && one.keptAs.id === other.keptAs.id && one.atMs === other.atMs && one.blocks === other.blocks
 }
 
 /** Whatever else may stand in a damaged store. */
@@ -142,6 +148,7 @@ function isKept(kept: unknown): kept is KeptState {
     typeof kept.sprites === 'number' &&
     typeof kept.blocks === 'number' &&
     typeof kept.isDamaged === 'boolean' &&
+    isObject(kept.keptAs) &&
     Array.isArray(kept.names) &&
     Array.isArray(kept.files) &&
     (typeof kept.content === 'string' || kept.content instanceof Uint8Array)

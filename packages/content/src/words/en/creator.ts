@@ -129,8 +129,7 @@ export const creator = {
 
   saved: 'Saved on this device.',
   keeps: 'Every change is saved on this device.',
-  not_saved: 'This device could not save the game. Keep this page open.',
-  unreadable:
-    'The game saved on this device cannot be opened. This is a new game. The old one stays saved until you change something.',
-  newer: 'The game saved here was made by a newer Ankur. Load this page again when you are online. Changes here are not saved.',
+  not_saved: 'The game is not saved yet. Keep this page open.',
+  unreadable: 'The game saved on this device cannot be opened.',
+  newer: 'The game saved here was made by a newer Ankur.',
 } as const

@@ -3,5 +3,6 @@ export const gamesDialog = {
   title: 'Games',
   file: 'Game file',
   file_hint: 'Take your game out as a file, or bring one in.',
+  earlier: 'Earlier states',
   close: 'Close',
 } as const

@@ -1,0 +1,45 @@
+/**
+ * Where the Game Creator keeps a family's games on this device; here so that leaving the phone need not load the editor.
+ */
+import { loadStored, parseJson, removeStored, saveStored } from './storage.ts'
+
+export const draftKey = 'ankur-draft'
+export const historyStore = 'game-history'
+export const statesStore = 'game-states'
+export const filesStore = 'game-files'
+const stores = [historyStore, statesStore, filesStore]
+/** The games of the activities lie with what was played. */
+const progressKey = 'ankur-progress'
+
+/** All of them, whoever made them. Gives what puts them back, as long as the page stands open. */
+export async function takeGamesAway(): Promise<() => Promise<void>> {
+  const kept = [draftKey, progressKey].map((key) => [key, loadStored(key)] as const)
+  const held = await Promise.all(stores.map(takeAll))
+  removeStored(draftKey)
+  forgetActivities()
+  return async () => {
+    for (const [key, text] of kept) if (text !== null) saveStored(key, text)
+    await Promise.all(held.map((records, index) => putAll(stores[index] ?? '', records)))
+  }
+}
+
+/** A browser that opens no database has kept nothing in it. */
+async function takeAll(store: string): Promise<unknown[]> {
+  if (typeof indexedDB === 'undefined') return []
+  const { withStore } = await import('./device-database.ts')
+  const records = await withStore<unknown[]>(store, 'readonly', (all) => all.getAll())
+  await withStore(store, 'readwrite', (all) => all.clear())
+  return records
+}
+
+async function putAll(store: string, records: readonly unknown[]): Promise<void> {
+  if (records.length === 0) return
+  const { withStore } = await import('./device-database.ts')
+  await withStore(store, 'readwrite', (all) => records.map((record) => all.put(record))[0] as IDBRequest<IDBValidKey>)
+}
+
+function forgetActivities(): void {
+  const progress = parseJson(loadStored(progressKey))
+  if (typeof progress !== 'object' || progress === null || !('activities' in progress)) return
+  saveStored(progressKey, JSON.stringify({ ...progress, activities: undefined }))
+}

@@ -1,0 +1,80 @@
+/** Two windows on one game: neither writes over the other, and whichever goes on, the other game is still there. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' }).getByRole('button', { name: /, \d+ of \d+/ })
+const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
+const notice = (page: Page) => page.getByRole('region', { name: 'This game was changed in another window.' })
+
+async function names(page: Page): Promise<string> {
+  const found = await script(page).evaluateAll((blocks) => blocks.map((each) => each.getAttribute('aria-label')?.split(',')[0]))
+  return found.join(', ')
+}
+
+test('two windows on one game: the newer one can be taken, and mine stays among the earlier states', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  const other = await context.newPage()
+  await other.goto('/create')
+  await expect(script(other)).toHaveCount(1)
+  await block(other, 'Turn right 15 degrees').click()
+
+  await expect(notice(page)).toBeVisible()
+  // Whoever goes on all the same loses nothing, and takes nothing from the other window.
+  await block(page, 'Move 10 steps').click()
+  await block(page, 'Move 10 steps').click()
+  await expect(script(page)).toHaveCount(3)
+  await notice(page).getByRole('button', { name: 'Take the newer one' }).press('Enter')
+  await expect(page.getByText('This is the newer game. Yours is among the earlier states.')).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  expect(await names(page)).toBe('Move 10 steps, Turn right 15 degrees')
+  await expect(notice(other)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  await page.getByText('Earlier states', { exact: true }).click()
+  const states = page.getByRole('dialog').getByRole('listitem')
+  await states.filter({ hasText: '3 blocks' }).getByRole('button', { name: 'Bring back Cat' }).click()
+  await expect(script(page)).toHaveCount(3)
+  await expect(page.getByText(/^The game is as it was on \d+ \w+/)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  expect(await names(page)).toBe('Move 10 steps, Turn right 15 degrees')
+})
+
+test('mine can go on: the other game is among the earlier states, and the other window says so', async ({ page, context }) => {
+  await page.goto('/create')
+  const other = await context.newPage()
+  await other.goto('/create')
+  await block(other, 'Turn right 15 degrees').click()
+  await block(other, 'Turn right 15 degrees').click()
+  await block(page, 'Move 10 steps').click()
+  await notice(page).getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await expect(page.getByText('Your game goes on. The other one is among the earlier states.')).toBeVisible()
+  await page.reload()
+  await expect(script(page)).toHaveCount(1)
+  expect(await names(page)).toBe('Move 10 steps')
+
+  await expect(notice(other)).toBeVisible()
+  await expect(script(other)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  await page.getByText('Earlier states', { exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: '2 blocks' })).toBeVisible()
+})
+
+test('a window in which the games were deleted keeps none without being asked', async ({ page, context }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.removeItem('ankur-draft'))
+  const gone = page.getByRole('region', { name: 'The games on this device were deleted in another window.' })
+  await expect(gone).toBeVisible()
+  await block(page, 'Move 10 steps').click()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
+  await gone.getByRole('button', { name: 'Keep it here again' }).click()
+  await expect(gone).toBeHidden()
+  await page.reload()
+  await expect(script(page)).toHaveCount(2)
+})
