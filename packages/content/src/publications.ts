@@ -2,6 +2,11 @@ import type { Source } from './claims.ts'
 
 /** Publications that stand behind more than one figure: a correction of one is made here, once. */
 export const publications = {
+  arora2018: {
+    citation: 'Arora and others, PLoS Medicine 15(7):e1002615',
+    year: 2018,
+    url: 'https://doi.org/10.1371/journal.pmed.1002615',
+  },
   bhavnani2022: {
     citation: 'Bhavnani, Lockwood Estrin and others, Journal of Autism and Developmental Disorders 52',
     year: 2022,
@@ -17,11 +22,23 @@ export const publications = {
     year: 2022,
     url: 'https://doi.org/10.1186/s12913-022-08508-y',
   },
+  crompton2020: {
+    citation: 'Crompton and others, Autistic peer-to-peer information transfer is highly effective, Autism 24:1704-1712',
+    year: 2020,
+    url: 'https://doi.org/10.1177/1362361320919286',
+  },
   dalwai2017: {
     citation: 'Dalwai and others, Indian Pediatrics 54:385-393',
     year: 2017,
     url: 'https://doi.org/10.1007/s13312-017-1112-4',
   },
+  desai2012: {
+    citation: 'Desai and others, Transcultural Psychiatry 49:613-637',
+    year: 2012,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3472559',
+  },
+  divan2012: { citation: 'Divan and others, Autism Research 5:190-200', year: 2012, url: 'https://doi.org/10.1002/aur.1225' },
+  fang2025: { citation: 'Fang and others, arXiv 2503.17473', year: 2025, url: 'https://arxiv.org/abs/2503.17473' },
   hamdani2021: {
     citation: 'Hamdani and others, International Journal of Mental Health Systems 15:53',
     year: 2021,
@@ -31,6 +48,21 @@ export const publications = {
     citation: 'International Meeting for Autism Research, paper 12393',
     year: 2013,
     url: 'https://imfar.confex.com/imfar/2013/webprogram/Paper12393.html',
+  },
+  juneja2014: {
+    citation: 'Juneja and others, Indian Pediatrics 51:359-365',
+    year: 2014,
+    url: 'https://doi.org/10.1007/s13312-014-0417-9',
+  },
+  lockwoodEstrin2023: {
+    citation: 'Lockwood Estrin and others, International Journal of Environmental Research and Public Health 20:5291',
+    year: 2023,
+    url: 'https://doi.org/10.3390/ijerph20075291',
+  },
+  loomes2017: {
+    citation: 'Loomes, Hull and Mandy, Journal of the American Academy of Child and Adolescent Psychiatry 56(6):466-474',
+    year: 2017,
+    url: 'https://doi.org/10.1016/j.jaac.2017.03.013',
   },
   millar2006: {
     citation: 'Millar, Light and Schlosser, Journal of Speech, Language, and Hearing Research 49(2):248-264',
@@ -58,6 +90,11 @@ export const publications = {
     year: 2021,
     url: 'https://www.nice.org.uk/guidance/cg170',
   },
+  patra2020: {
+    citation: 'Patra and others, Journal of Neurosciences in Rural Practice 11:164-169',
+    year: 2020,
+    url: 'https://doi.org/10.1055/s-0040-1701778',
+  },
   pickles2016: {
     citation: 'Pickles and others, Lancet 388(10059):2501-2509',
     year: 2016,
@@ -79,6 +116,11 @@ export const publications = {
     year: 2023,
     url: 'https://doi.org/10.1186/s13063-023-07621-5',
   },
+  rudra2017: {
+    citation: 'Rudra and others, Autism Research 10(10):1597-1605',
+    year: 2017,
+    url: 'https://doi.org/10.1002/aur.1812',
+  },
   sandbank2023: {
     citation: 'Sandbank and others, Project AIM, BMJ 383:e076733',
     year: 2023,
@@ -98,6 +140,11 @@ export const publications = {
     citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India, judgment of 30 January',
     year: 2026,
     url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
+  },
+  uljarevic2016: {
+    citation: 'Uljarević and others, Journal of Child Psychology and Psychiatry 57(11):1205-1217',
+    year: 2016,
+    url: 'https://doi.org/10.1111/jcpp.12596',
   },
   whoFactSheet2025: {
     citation: 'World Health Organization, fact sheet on autism',
