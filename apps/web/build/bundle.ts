@@ -35,6 +35,8 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
     rolldownOptions: {
       input: { app: join(web, 'src/app.tsx') },
       output: { ...hashedNames, codeSplitting: { groups: appChunks } },
+      // Only the build draws it: whoever asks the Game Creator for something else must not load it, nor what it reads.
+      treeshake: { moduleSideEffects: [{ test: /palette-shell\.tsx$/, sideEffects: false }] },
     },
   })
   const main = entryOf(output)
