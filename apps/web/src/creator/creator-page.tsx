@@ -91,7 +91,7 @@ function Editor({ opened, heading }: Headed & { opened: KeptGame }) {
     // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
     runner.backToStart()
     showKeptPictures(creator.project).catch(() => {})
-    // The stage's pictures are never edited here, so they tell one game from another.
+    // The stage's pictures tell one game from another; one that is new behind the sprites begins anew as well.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [runner, creator.project.stage.costumes])
   return (

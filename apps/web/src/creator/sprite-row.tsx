@@ -7,6 +7,7 @@ import type { Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon } from './creator-icon.tsx'
 import { creatorWords } from './creator-words.ts'
 import { Shape } from './sprite-picture.tsx'
+import { PictureTools } from './stage/picture-tools.tsx'
 import { useCreator } from './use-creator.ts'
 import { useRunner } from './use-runner.ts'
 
@@ -45,6 +46,7 @@ export function SpriteRow() {
           <CreatorIcon name="plus" />
           {words.add_sprite}
         </button>
+        <PictureTools />
       </div>
       {sprite && <SpriteFields key={sprite.id} sprite={sprite} />}
     </section>

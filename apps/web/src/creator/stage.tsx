@@ -15,7 +15,9 @@ import { pointIn } from './stage/point-in.ts'
 import { ReadoutBoxes } from './stage/readout-boxes.tsx'
 import { shownReadouts } from './stage/readouts.ts'
 import { StageSprite } from './stage/stage-sprite.tsx'
+import { useFullScreen } from './stage/use-full-screen.ts'
 import { usePlacing } from './stage/use-placing.ts'
+import { RunTools, Tool } from './toolbar.tsx'
 import { useCreator } from './use-creator.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 
@@ -23,15 +25,26 @@ import { useFrame, useRunner } from './use-runner.ts'
 export function Stage() {
   const words = creatorWords.use()
   useRecorder()
+  const panel = useRef<HTMLElement>(null)
+  const full = useFullScreen(panel)
   return (
-    <section className="panel stage" aria-labelledby="stage-title">
+    <section className={full.isFull ? 'panel stage stage--full' : 'panel stage'} aria-labelledby="stage-title" ref={panel}>
       <div className="stage__head">
         <h2 className="panel__title" id="stage-title">
           {words.stage}
         </h2>
         <div className="stage__speed">
           <SpeedTools />
+          {full.isFull && <RunTools />}
+          <SpeedTools />
           <LookBackTool />
+          <Tool
+            icon={full.isFull ? 'narrow' : 'wide'}
+            label={full.isFull ? words.leave_full_screen : words.full_screen}
+            act={full.isFull ? full.leave : full.enter}
+            isShort
+            isSmall
+          />
         </div>
       </div>
       <Picture />

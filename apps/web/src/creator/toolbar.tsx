@@ -11,15 +11,7 @@ export function Toolbar() {
   const tools = useTools()
   return (
     <div className="creator__tools" role="group" aria-label={words.title}>
-      <Tool icon="run" label={words.run} act={tools.run} isMain why={tools.canRun ? undefined : words.no_blocks} />
-      <Tool icon="stop" label={words.stop} act={tools.stop} why={tools.isRunning ? undefined : words.nothing_runs} isShort />
-      <Tool
-        icon="start"
-        label={words.back_to_start}
-        act={tools.backToStart}
-        why={tools.isAtStart ? words.all_at_start : undefined}
-        isShort
-      />
+      <RunTools />
       <Tool
         icon="undo"
         label={words.undo}
@@ -35,6 +27,25 @@ export function Toolbar() {
         isShort
       />
     </div>
+  )
+}
+
+/** In the row of tools, and on the stage where it fills the screen. */
+export function RunTools() {
+  const words = creatorWords.use()
+  const tools = useTools()
+  return (
+    <>
+      <Tool icon="run" label={words.run} act={tools.run} isMain why={tools.canRun ? undefined : words.no_blocks} />
+      <Tool icon="stop" label={words.stop} act={tools.stop} why={tools.isRunning ? undefined : words.nothing_runs} isShort />
+      <Tool
+        icon="start"
+        label={words.back_to_start}
+        act={tools.backToStart}
+        why={tools.isAtStart ? words.all_at_start : undefined}
+        isShort
+      />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { Backdrop } from '../backdrop.tsx'
+import { drawnBackdrops, MoreBackdrop, plainBackdrops } from '../stage/more-backdrops.tsx'
 import type { OwnDrawing } from './scratch-worker.ts'
 
 /** Our own pictures as files, drawn from the same shapes as the page draws. */
@@ -13,10 +14,12 @@ export function ownDrawings(): OwnDrawing[] {
     drawing('cat', <CatShape />),
     drawing('unicorn', <UnicornShape />),
     drawing('duck', <DuckShape />),
-    drawing('backdrop', <Backdrop />, { width: 480, height: 360, box: '0 0 480 360' }),
+    drawing('backdrop', <Backdrop />, ofStage),
+    ...[...drawnBackdrops, ...Object.keys(plainBackdrops)].map((name) => drawing(name, <MoreBackdrop picture={name} />, ofStage)),
   ]
 }
 
+const ofStage = { width: 480, height: 360, box: '0 0 480 360' }
 const ofSprites = { width: 96, height: 96, box: '0 0 120 120' }
 
 function drawing(name: string, shape: ReactNode, { width, height, box } = ofSprites): OwnDrawing {

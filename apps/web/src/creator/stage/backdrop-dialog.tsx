@@ -1,0 +1,68 @@
+import { fill } from '@ankur/content'
+import { chooseBackdrop, removeBackdrop } from '@ankur/blocks/edit-pictures'
+import type { Costume, Project } from '@ankur/blocks/project'
+import { StageBackdrop } from '../backdrop.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { useCreator } from '../use-creator.ts'
+import { useRunner } from '../use-runner.ts'
+import { drawnBackdrops, plainBackdrops } from './more-backdrops.tsx'
+import { StageDialog } from './stage-dialog.tsx'
+import { stageWords } from './stage-words.ts'
+
+const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
+
+/** What stands behind the sprites: one of ours, a plain colour, or one that the game has already. */
+export function BackdropDialog({ onClose }: { onClose: () => void }) {
+  const words = stageWords.use()
+  const { project, edit } = useCreator()
+  const runner = useRunner()
+  const { costumes, costume } = project.stage
+  const shown = costumes[costume]
+  const take = (after: Project, said: string) => {
+    edit(after, { said, otherwise: words.backdrop_stays })
+    // What a run left would hide it.
+    runner.backToStart()
+    onClose()
+  }
+  const ours = (['backdrop', ...drawnBackdrops, ...plain] as const).map((picture) => ofStage(picture, words[picture]))
+  const own = costumes.filter(({ picture }) => !ours.some((each) => each.picture === picture))
+  const tile = (backdrop: Costume) => (
+    <button
+      key={backdrop.picture}
+      type="button"
+      className="stage-dialog__tile"
+      aria-pressed={backdrop.picture === shown?.picture}
+      onClick={() => take(chooseBackdrop(project, backdrop), fill(words.backdrop_now, { name: backdrop.name }))}
+    >
+      <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+        <StageBackdrop costume={backdrop} />
+      </svg>
+      {backdrop.name}
+    </button>
+  )
+  return (
+    <StageDialog title={words.choose_backdrop} onClose={onClose}>
+      <div className="stage-dialog__tiles">{ours.map(tile)}</div>
+      {own.length > 0 && (
+        <>
+          <h3 className="stage-dialog__heading">{words.from_this_game}</h3>
+          <div className="stage-dialog__tiles">{own.map(tile)}</div>
+        </>
+      )}
+      {shown && costumes.length > 1 && (
+        <button
+          type="button"
+          className="tool tool--small"
+          onClick={() => take(removeBackdrop(project, costume), fill(words.backdrop_gone, { name: shown.name }))}
+        >
+          <CreatorIcon name="remove" />
+          {fill(words.take_backdrop_out, { name: shown.name })}
+        </button>
+      )}
+    </StageDialog>
+  )
+}
+
+function ofStage(picture: string, name: string): Costume {
+  return { name, picture, width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 }
+}

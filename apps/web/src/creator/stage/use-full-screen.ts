@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+interface FullScreen {
+  readonly isFull: boolean
+  readonly enter: () => void
+  readonly leave: () => void
+}
+
+/**
+ * The stage alone, over the whole screen; over the window where a browser gives no more. Esc and the phone's way back end it.
+ * Meanwhile nothing behind it can be reached, as nobody would see it.
+ */
+export function useFullScreen(panel: RefObject<HTMLElement | null>): FullScreen {
+  const [state, setState] = useState<'no' | 'screen' | 'window'>('no')
+  useEffect(() => {
+    const follow = () => setState(document.fullscreenElement === panel.current ? 'screen' : 'no')
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
+  }, [panel])
+  useEffect(() => (state === 'no' || !panel.current ? undefined : withoutRest(panel.current)), [state, panel])
+  useEffect(() => (state === 'window' ? fillWindow(() => setState('no')) : undefined), [state])
+  return {
+    isFull: state !== 'no',
+    enter: () => {
+      const asked = panel.current?.requestFullscreen?.({ navigationUI: 'hide' })
+      if (!asked) return setState('window')
+      asked.catch(() => setState('window'))
+    },
+    leave: () => {
+      if (state === 'window') setState('no')
+      else void document.exitFullscreen().catch(() => {})
+    },
+  }
+}
+
+/** Takes everything beside the panel out of reach; gives it back. The line that says what happens stays heard. */
+function withoutRest(panel: HTMLElement): () => void {
+  const out: Element[] = []
+  for (let at: Element | null = panel; at?.parentElement && at !== document.body; at = at.parentElement)
+    for (const beside of at.parentElement.children)
+      if (beside !== at && !beside.hasAttribute('inert') && !beside.matches('.creator__status, script')) out.push(beside)
+  for (const each of out) each.setAttribute('inert', '')
+  return () => {
+    for (const each of out) each.removeAttribute('inert')
+  }
+}
+
+/** A step in the history, so that the way back ends it and leaves the game open. */
+function fillWindow(end: () => void): () => void {
+  const leave = new AbortController()
+  const { signal } = leave
+  let isStepped = true
+  history.pushState(history.state, '')
+  addEventListener('popstate', () => ((isStepped = false), end()), { signal })
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Elsewhere it stops the game.
+    event.preventDefault()
+    event.stopPropagation()
+    end()
+  }
+  addEventListener('keydown', escape, { signal, capture: true })
+  return () => {
+    leave.abort()
+    if (isStepped) history.back()
+  }
+}

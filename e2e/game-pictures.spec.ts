@@ -1,0 +1,142 @@
+/** Backdrops and pictures of the family's own, and the stage over the whole screen. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+// A recorded trace fetches the pictures of the page by itself, which the policy rightly forbids.
+test.use({ trace: 'off' })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const draft = async (page: Page) => (await page.evaluate(() => localStorage.getItem('ankur-draft'))) ?? ''
+
+test('a backdrop is chosen by keyboard, taken back and taken out of the game', async ({ page }) => {
+  await page.goto('/create')
+  await button(page, 'Backdrop').press('Enter')
+  await expect(dialog(page).getByRole('heading', { name: 'Choose a backdrop' })).toBeFocused()
+  await expect(button(page, 'Meadow')).toHaveAttribute('aria-pressed', 'true')
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Sea')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('The backdrop is now Sea.')).toBeVisible()
+  await expect(button(page, 'Backdrop')).toBeFocused()
+  await expect(page.locator('.stage__picture [fill="#97c4d8"]')).toHaveCount(1)
+  await page.reload()
+  await expect(page.locator('.stage__picture [fill="#97c4d8"]')).toHaveCount(1)
+
+  await button(page, 'Backdrop').click()
+  await button(page, 'Plain rose').click()
+  await expect(page.locator('.stage__picture [fill="#f6e1e1"]')).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('.stage__picture [fill="#97c4d8"]')).toHaveCount(1)
+  await button(page, 'Backdrop').click()
+  await button(page, 'Take Sea out of this game').click()
+  await expect(page.getByText('Took Sea out of the game.')).toBeVisible()
+  await expect(page.locator('.stage__picture .backdrop__sky')).toHaveCount(1)
+})
+
+/** A photo as a phone makes it: with the place where it was taken. */
+async function photo(page: Page): Promise<Buffer> {
+  const plain = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1600
+    canvas.height = 1200
+    const pen = canvas.getContext('2d')
+    if (pen) pen.fillStyle = '#4c97ff'
+    pen?.fillRect(0, 0, 1600, 1200)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  const bytes = Buffer.from(plain, 'base64')
+  const place = Buffer.from('Exif\0\0GPS 30.9010N 75.8573E')
+  const head = Buffer.from([0xff, 0xe1, 0, place.length + 2])
+  return Buffer.concat([bytes.subarray(0, 2), head, place, bytes.subarray(2)])
+}
+
+async function keptFiles(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const asked = indexedDB.open('ankur')
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    const all = await new Promise<{ id: string; bytes: Uint8Array }[]>((resolve) => {
+      const asked = database.transaction('game-files').objectStore('game-files').getAll()
+      asked.onsuccess = () => resolve(asked.result as { id: string; bytes: Uint8Array }[])
+    })
+    database.close()
+    return all.map(({ id, bytes }) => `${id}:${new TextDecoder('latin1').decode(bytes)}`).join('\n')
+  })
+}
+
+test('a photo of the family becomes a sprite and a backdrop, without the place where it was taken', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  await page.goto('/create')
+  const bytes = await photo(page)
+  const choose = async (name: string, buffer: Buffer, mimeType: string) =>
+    await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer })
+  await button(page, 'Own picture').click()
+  await choose('notes.png', Buffer.from('no picture at all'), 'image/png')
+  await expect(page.getByRole('alert')).toHaveText('This file cannot be read as a picture. Nothing changed.')
+  await choose('photo.jpg', bytes, 'image/jpeg')
+  await expect(page.getByRole('img', { name: 'The picture that you chose' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await button(page, 'Add it as a sprite').click()
+  await expect(page.getByText('Added your picture as a sprite in the middle of the stage.')).toBeVisible()
+  await expect(page.locator('.stage__sprite image')).toHaveAttribute('href', /^blob:/)
+  await expect(button(page, 'Picture')).toBeVisible()
+
+  await button(page, 'Own picture').click()
+  await choose('photo.jpg', bytes, 'image/jpeg')
+  await button(page, 'Use it as the backdrop').click()
+  await expect(page.locator('.stage__picture > g > image')).toHaveAttribute('width', '480')
+  const kept = await keptFiles(page)
+  expect(kept.split('\n').length).toBeGreaterThan(1)
+  expect(kept).not.toMatch(/Exif|GPS/)
+  expect(await draft(page)).not.toMatch(/data:|base64/)
+  await page.reload()
+  await expect(page.locator('.stage__sprite image')).toHaveAttribute('href', /^blob:/)
+  expect(sent).toEqual([])
+
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="40"><script>alert(1)</script><rect width="50" height="40"/></svg>'
+  await button(page, 'Own picture').click()
+  await choose('drawing.svg', Buffer.from(drawing), 'image/svg+xml')
+  await button(page, 'Give it to Cat').click()
+  await expect(page.getByText('Cat now looks like your picture.')).toBeVisible()
+  expect(await keptFiles(page)).not.toMatch(/<svg|script/)
+  await expect(page.locator('.stage__sprite image')).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('.stage__sprite image')).toHaveCount(1)
+})
+
+for (const way of ['the screen', 'the window, where a browser gives no more']) {
+  test(`the stage fills ${way}, with its tools, and Esc ends it`, async ({ page }) => {
+    const isNative = way === 'the screen'
+    if (!isNative) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'))
+    await page.goto('/create')
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+    await button(page, 'Full screen').click()
+    const panel = page.getByRole('region', { name: 'Stage' })
+    await expect(panel.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+    const outOfReach = page.locator('[inert]').getByRole('tabpanel')
+    await expect(outOfReach).toHaveCount(1)
+    const size = page.viewportSize() ?? { width: 0, height: 0 }
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(size.width)
+    await panel.getByRole('button', { name: 'Run' }).click()
+    await expect(panel.getByRole('group', { name: 'Cat: x 210, y 150' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('.stage').analyze()).violations).toEqual([])
+    if (isNative) await panel.getByRole('button', { name: 'Leave full screen' }).click()
+    else await page.keyboard.press('Escape')
+    await expect(button(page, 'Full screen')).toBeVisible()
+    await expect(outOfReach).toHaveCount(0)
+    if (isNative) return
+    await button(page, 'Full screen').click()
+    await page.goBack()
+    await expect(button(page, 'Full screen')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/create')
+  })
+}
