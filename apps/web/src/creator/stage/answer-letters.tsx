@@ -20,7 +20,7 @@ interface Props {
 export function AnswerLetters({ language, typed, change }: Props) {
   const words = stageWords.use()
   return (
-    <div className="question__letters" role="group" aria-label={words.letters}>
+    <div className="game-question__letters" role="group" aria-label={words.letters}>
       {Array.from(new Set(Array.from(digits + letters[language]))).map((letter) => (
         <button key={letter} type="button" className="tool tool--small" onClick={() => change(typed + letter)}>
           {sign.test(letter) ? `◌${letter}` : letter}

@@ -37,18 +37,18 @@ function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
   }, [])
   return (
     <form
-      className="question"
+      className="game-question"
       onSubmit={(event) => {
         event.preventDefault()
         give(typed)
       }}
     >
-      <label className="question__asked" htmlFor={id}>
+      <label className="game-question__asked" htmlFor={id}>
         {fill(words.game_asks, { question: asked })}
       </label>
-      <div className="question__row">
+      <div className="game-question__row">
         <input
-          className="question__box"
+          className="game-question__box"
           id={id}
           ref={box}
           value={typed}
