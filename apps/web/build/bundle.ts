@@ -96,6 +96,9 @@ const games = /(src|packages)[\\/]games[\\/]/
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
   /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|game-file|games-dialog|scratch-files)\./
+/** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
+const moreBlocks =
+  /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
 const checking = /node_modules[\\/]zod[\\/]/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
@@ -113,6 +116,7 @@ const appChunks = [
     priority: 3,
   },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
+  { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
   { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {

@@ -48,7 +48,7 @@ export function moveToHole(project: Project, id: string, { host, hole }: HolePla
 }
 
 /** The block in whose hole this one lies. */
-export function hostOf(project: Project, id: string): Block | undefined {
+function hostOf(project: Project, id: string): Block | undefined {
   return allBlocks(project).find(({ inputs }) => inputs.some(({ block }) => block?.id === id))
 }
 
@@ -61,4 +61,10 @@ function holesIn(block: Block): { readonly of: Block; readonly hole: string; rea
 
 function within(block: Block): string[] {
   return [block.id, ...blocksInside(block).flatMap(within)]
+}
+
+/** The block of a script or mouth in whose holes this one lies, however deep; itself where it lies in none. */
+export function standingAround(project: Project, id: string): string {
+  const host = hostOf(project, id)
+  return host ? standingAround(project, host.id) : id
 }

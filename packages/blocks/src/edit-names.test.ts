@@ -14,7 +14,8 @@ import {
 } from './index.ts'
 
 const cat = newProject().sprites[0]!.id
-const firstNames = { variable: 'points', list: 'things', message: 'message1' }
+const sounds = { 'soft-tone': 'soft tone', 'two-tones': 'two tones', 'low-tone': 'low tone' }
+const firstNames = { variable: 'points', list: 'things', message: 'message1', sounds }
 
 function withBlocks(project: Project, ...opcodes: string[]): Project {
   return opcodes.reduce((before, opcode) => {
@@ -68,4 +69,11 @@ test('a message that gets another name has it on both sides', () => {
   expect(renameNamed(project, first!, 'GO')).toBe(project)
   expect(removeNamed(project, first!)).toMatchObject({ messages: ['go'] })
   expect(labels(removeNamed(project, first!))).toEqual([])
+})
+
+test('a block that plays a sound brings our own sounds to a sprite that has none', () => {
+  const project = withBlocks(newProject(), 'sound_play', 'sound_playuntildone')
+  expect(labels(project)).toEqual(['Start sound soft tone', 'Play sound soft tone until done'])
+  expect(project.sprites[0]!.sounds.map(({ file }) => file)).toEqual(['soft-tone', 'two-tones', 'low-tone'])
+  expect(parseProject(project)).toMatchObject({ ok: true })
 })

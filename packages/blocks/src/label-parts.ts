@@ -1,8 +1,8 @@
 /** A block's words in pieces, so that a page can make something to press of each hole. */
-import { type Language, optionText, worded } from './label.ts'
+import { fieldText, type Language, optionText, worded } from './label.ts'
 import type { InputSpec } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
-import type { Block } from './project.ts'
+import type { Block, Procedure } from './project.ts'
 
 export type LabelPart = Words | Hole
 
@@ -31,20 +31,32 @@ const plain = {
 
 export function labelParts(block: Block, language: Language): LabelPart[] {
   const entry = opcodes.get(block.opcode)
-  if (!entry || block.procedure) return [{ hole: null, text: worded(block, language, plain) }]
-  const parts = entry.label[language]
-    .split(/\{(\w+)\}/)
-    .map((piece, index): LabelPart => (index % 2 === 0 ? { hole: null, text: piece } : holeOf(block, piece, language)))
+  if (!entry || block.opcode === 'procedures_definition') return [{ hole: null, text: worded(block, language, plain) }]
+  const parts = block.procedure
+    ? callParts(block, block.procedure, language)
+    : entry.label[language]
+        .split(/\{(\w+)\}/)
+        .map((piece, index): LabelPart => (index % 2 === 0 ? { hole: null, text: piece } : holeOf(block, piece, language)))
   return inSingular(parts, language).filter(({ hole, text }) => hole !== null || text !== '')
+}
+
+/** A call of a block of one's own: %s and %b are its holes, in order. */
+function callParts(block: Block, { code, argumentIds }: Procedure, language: Language): LabelPart[] {
+  return code.split(/%([sbn])/).map((piece, index): LabelPart => {
+    if (index % 2 === 0) return { hole: null, text: piece }
+    const hole = holeOf(block, argumentIds[(index - 1) / 2] ?? '', language)
+    return piece === 'b' ? { ...hole, type: 'boolean', text: hole.block ? hole.text : '…' } : hole
+  })
 }
 
 function holeOf(block: Block, name: string, language: Language): Hole {
   const field = block.fields.find((each) => each.name === name)
-  if (field) return { hole: name, type: 'field', value: field.value, text: optionText(field.value, language) }
+  if (field) return { hole: name, type: 'field', value: field.value, text: fieldText(field, language) }
   const type = opcodes.get(block.opcode)?.inputs?.[name]?.type ?? 'text'
   const { value = '', block: inside } = block.inputs.find((each) => each.name === name) ?? {}
   if (inside) return { hole: name, type, value, block: inside, text: worded(inside, language, plain) }
-  return { hole: name, type, value, text: type === 'boolean' ? '…' : type === 'menu' ? optionText(value, language) : value }
+  if (type === 'boolean' || value === '') return { hole: name, type, value, text: '…' }
+  return { hole: name, type, value, text: type === 'menu' ? optionText(value, language) : value }
 }
 
 /** "1 second", not "1 seconds". */

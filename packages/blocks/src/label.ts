@@ -1,7 +1,7 @@
 import type { Entry, InputSpec, Words } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { optionWords } from './opcodes/options.ts'
-import type { Block } from './project.ts'
+import type { Block, Field } from './project.ts'
 
 export type Language = keyof Words
 
@@ -42,6 +42,11 @@ export function optionText(value: string, language: Language): string {
   return optionWords.get(value)?.[language] ?? value
 }
 
+/** A field that names a variable or list has its name as it is, also where it is one of our own words. */
+export function fieldText({ value, id }: Pick<Field, 'value' | 'id'>, language: Language): string {
+  return id === undefined ? optionText(value, language) : value
+}
+
 interface Said {
   readonly language: Language
   readonly wording: Wording
@@ -49,12 +54,12 @@ interface Said {
 
 function holeWords(block: Block, name: string, { language, wording }: Said): string {
   const field = block.fields.find((each) => each.name === name)
-  if (field) return optionText(field.value, language)
+  if (field) return fieldText(field, language)
   const input = block.inputs.find((each) => each.name === name)
   if (!input) return '…'
   if (input.block) return wording.inHole(worded(input.block, language, wording))
   const type = opcodes.get(block.opcode)?.inputs?.[name]?.type
-  if (type === 'boolean') return '…'
+  if (type === 'boolean' || input.value === '') return '…'
   return type === 'menu' ? optionText(input.value, language) : wording.typed(input.value, type)
 }
 
@@ -66,6 +71,6 @@ function procedureWords({ procedure, inputs, opcode }: Block, language: Language
     const at = index++
     if (opcode === 'procedures_definition') return argumentNames[at] ?? ''
     const input = inputs.find(({ name }) => name === argumentIds[at])
-    return input?.block ? wording.inHole(worded(input.block, language, wording)) : (input?.value ?? '')
+    return input?.block ? wording.inHole(worded(input.block, language, wording)) : input?.value || '…'
   })
 }

@@ -62,7 +62,8 @@ export const keyNames: readonly string[] = [
 const fixed: ReadonlyMap<string, readonly string[]> = new Map([
   ['KEY_OPTION', keyNames],
   ['STYLE', ['left-right', "don't rotate", 'all around']],
-  ['EFFECT', ['COLOR', 'GHOST', 'BRIGHTNESS', 'FISHEYE', 'WHIRL', 'PIXELATE', 'MOSAIC']],
+  // Of the effects that Scratch knows, the one that is drawn here.
+  ['EFFECT', ['GHOST']],
   ['SOUND_EFFECT', ['PITCH', 'PAN']],
   ['FRONT_BACK', ['front', 'back']],
   ['FORWARD_BACKWARD', ['forward', 'backward']],

@@ -3,13 +3,15 @@ import { addList, addMessage, addVariable } from './edit-names.ts'
 import { type MenuChoice, menuChoices } from './menus.ts'
 import { newBlock } from './new-block.ts'
 import { opcodes } from './opcodes/opcodes.ts'
+import { type OwnSound, ownSoundRate, ownSounds, ownSoundSeconds } from './own-sounds.ts'
 import type { Block, Project } from './project.ts'
 
-/** What the first variable, list or message of a game is called. */
+/** What the first variable, list or message of a game is called, and the sounds that a sprite without any gets. */
 export interface FirstNames {
   readonly variable: string
   readonly list: string
   readonly message: string
+  readonly sounds: Readonly<Record<OwnSound, string>>
 }
 
 export interface Ready {
@@ -18,14 +20,21 @@ export interface Ready {
 }
 
 /**
- * A block as the palette gives it, with menus that name what this game has. A block that needs a variable, a list or a
- * message gets one: the project comes back with it.
+ * A block as the palette gives it, with menus that name what this game has. A block that needs a variable, a list, a
+ * message or a sound gets one: the project comes back with it.
  */
 export function readyBlock(project: Project, owner: Owner, opcode: string, names: FirstNames): Ready | undefined {
   const block = newBlock(opcode)
   if (!block) return undefined
-  const prepared = withWhatItNames(project, block, names)
+  const prepared = withWhatItNames(withSounds(project, owner, block, names), block, names)
   return { project: prepared, block: filled(prepared, owner, block) }
+}
+
+function withSounds(project: Project, owner: Owner, block: Block, { sounds: called }: FirstNames): Project {
+  const isSilent = project.sprites.some(({ id, sounds }) => id === owner && sounds.length === 0)
+  if (!isSilent || !block.inputs.some(({ name }) => name === 'SOUND_MENU')) return project
+  const sounds = ownSounds.map((file) => ({ name: called[file], file, seconds: ownSoundSeconds(file), rate: ownSoundRate }))
+  return { ...project, sprites: project.sprites.map((sprite) => (sprite.id === owner ? { ...sprite, sounds } : sprite)) }
 }
 
 function withWhatItNames(project: Project, block: Block, names: FirstNames): Project {

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { plugIn, setField, setInput } from '@ankur/blocks/edit'
-import { type Language, optionText } from '@ankur/blocks/label'
+import { fieldText } from '@ankur/blocks/label'
 import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../platform/language.tsx'
-import { conditionFrom, conditionOptions, conditionValue, keyNames } from './conditions.ts'
+import { conditionFrom, conditionOptions, conditionValue, isPlainCondition, keyNames } from './conditions.ts'
 import { creatorWords } from './creator-words.ts'
+import { useMore } from './more.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from './use-creator.ts'
 
@@ -19,7 +20,10 @@ interface Props {
 /** Changes one value of a block: minus and plus for a number, a box for words, a list for a choice. */
 export function ChipEditor({ block, hole, actions, close }: Props) {
   const set = (value: string) => actions.set(block, (project) => withValue(project, block, { hole, value }))
+  const more = useMore()
   const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(hole.type)
+  // Of a hole with a block in it, what was typed waits underneath.
+  const isCovered = hole.block !== undefined && !(hole.type === 'boolean' && isPlainCondition(hole.block))
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -28,17 +32,18 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from any box in it
     <div className="chip-editor" onKeyDown={escape}>
-      {hole.type === 'boolean' || hole.type === 'menu' || hole.type === 'field' ? (
-        <ChoiceBox hole={hole} block={block} set={set} close={close} />
-      ) : (
-        <TypedBox hole={hole} isNumber={isNumber} set={set} close={close} />
-      )}
+      {!isCovered &&
+        (['boolean', 'menu', 'field', 'message'].includes(hole.type) ? (
+          <ChoiceBox hole={hole} block={block} actions={actions} close={close} />
+        ) : (
+          <TypedBox hole={hole} isNumber={isNumber} set={set} close={close} />
+        ))}
+      {more && hole.type !== 'field' && <more.HoleBlocks block={block} hole={hole} actions={actions} close={close} />}
     </div>
   )
 }
 
 function withValue(project: Project, block: Block, { hole, value }: { hole: Hole; value: string }): Project {
-  if (hole.type === 'field') return setField(project, block.id, { name: hole.hole, value })
   if (hole.type !== 'boolean') return setInput(project, block.id, { name: hole.hole, value })
   const condition = conditionFrom(value)
   return condition ? plugIn(project, block.id, { name: hole.hole, block: condition }) : project
@@ -79,6 +84,7 @@ function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean
       <input
         id={id}
         ref={box}
+        type={hole.type === 'color' ? 'color' : 'text'}
         className={isNumber ? 'chip-editor__number' : 'chip-editor__text'}
         inputMode={isNumber ? 'decimal' : undefined}
         autoComplete="off"
@@ -103,24 +109,44 @@ function StepButton({ label, sign, act }: { label: string; sign: ReactNode; act:
   )
 }
 
-function ChoiceBox({ block, hole, set, close }: BoxProps & { block: Block }) {
+interface Option {
+  readonly value: string
+  readonly text: string
+  /** Of the variable or list that it names. */
+  readonly id?: string
+}
+
+function ChoiceBox({ block, hole, actions, close }: Props) {
   const words = creatorWords.use()
   const { language } = useLanguage()
   const { project, sprite } = useCreator()
+  const more = useMore()
   const id = useId()
   const box = useFocusedFirst<HTMLSelectElement>()
   const others = project.sprites.filter((each) => each.id !== sprite?.id).map(({ name }) => name)
-  const options =
-    hole.type === 'boolean' ? conditionOptions(others, words, language) : optionsOf(block, hole, { others, language })
+  const offered = (): readonly Option[] => {
+    if (hole.type === 'boolean') return conditionOptions(others, words, language)
+    const choices = more
+      ? more.menuChoices(project, sprite?.id ?? '', block, hole.hole)
+      : usualChoices(block, hole, others).map((value) => ({ value }))
+    return choices.map((choice) => ({ ...choice, text: fieldText(choice, language) }))
+  }
+  const options = offered()
   const value = hole.type === 'boolean' ? conditionValue(hole.block) : hole.value
   const isListed = options.some((option) => option.value === value)
+  const set = (wanted: string) =>
+    actions.set(block, (before) => {
+      if (hole.type !== 'field') return withValue(before, block, { hole, value: wanted })
+      const named = options.find((option) => option.value === wanted)?.id
+      return setField(before, block.id, { name: hole.hole, value: wanted, ...(named === undefined ? {} : { id: named }) })
+    })
   return (
     <div className="chip-editor__row">
       <label htmlFor={id}>{words.choice}</label>
       <select id={id} ref={box} value={value} onChange={(event) => set(event.target.value)}>
         {!isListed && <option value={value}>{hole.text}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.id ?? option.value} value={option.value}>
             {option.text}
           </option>
         ))}
@@ -132,17 +158,10 @@ function ChoiceBox({ block, hole, set, close }: BoxProps & { block: Block }) {
   )
 }
 
-interface Around {
-  others: readonly string[]
-  language: Language
-}
-
-/** What a list offers. A menu that the palette does not have offers only what it holds. */
-function optionsOf(block: Block, hole: Hole, { others, language }: Around): { value: string; text: string }[] {
-  const named = (values: readonly string[]) => values.map((value) => ({ value, text: optionText(value, language) }))
-  if (hole.hole === 'KEY_OPTION') return named(keyNames)
-  if (block.opcode === 'motion_goto') return named(['_random_', '_mouse_', ...others])
-  return named([hole.value])
+/** What the usual blocks choose from. A menu that they do not have offers only what it holds. */
+function usualChoices({ opcode }: Block, hole: Hole, others: readonly string[]): readonly string[] {
+  if (hole.hole === 'KEY_OPTION') return keyNames
+  return opcode === 'motion_goto' ? ['_random_', '_mouse_', ...others] : [hole.value]
 }
 
 function useFocusedFirst<T extends HTMLElement>() {

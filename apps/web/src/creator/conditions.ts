@@ -64,3 +64,8 @@ function readCondition(block: Block | undefined): { kind: Kind; name: string } |
   if (block.opcode === asks.touching.opcode) return { kind: 'touching', name: input.value }
   return block.opcode === asks.key.opcode ? { kind: 'key', name: input.value } : null
 }
+
+/** One that a single list can choose; others are drawn with holes of their own. */
+export function isPlainCondition(block: Block): boolean {
+  return readCondition(block) !== null
+}

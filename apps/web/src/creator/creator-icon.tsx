@@ -77,6 +77,6 @@ export function iconOfBlock(opcode: string, kind: string): CreatorIconName {
   return ofBlocks[opcode] ?? iconOfKind(kind)
 }
 
-export function iconOfKind(kind: string): CreatorIconName {
+function iconOfKind(kind: string): CreatorIconName {
   return ofKinds[kind] ?? 'other'
 }

@@ -5,20 +5,32 @@
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { Place } from '@ankur/blocks/edit'
 
-export type Landing = { readonly kind: 'end' } | { readonly kind: 'palette' } | { readonly kind: 'place'; readonly place: Place }
+export type Landing =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'place'; readonly place: Place }
+  | ({ readonly kind: 'hole' } & DraggedTo)
 
-interface Drag {
+/** A hole, by the block that has it. */
+export interface DraggedTo {
+  readonly host: string
+  readonly hole: string
+}
+
+export interface Drag {
   /** True for a block that is in the script already: it lands between others, a new one always at the end. */
   readonly isMoved: boolean
-  readonly drop: (landing: Landing) => void
+  readonly drop: (landing: Landing) => unknown
+  /** Of a reporter: it lands in holes alone, in those that take it. */
+  readonly fits?: (to: DraggedTo) => boolean
 }
 
 const beginsAfter = 8
 
-export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop }: Drag): void {
+export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop, fits }: Drag): void {
   if (event.button !== 0 || !event.isPrimary) return
   const from = { x: event.clientX, y: event.clientY }
-  const block = event.currentTarget.closest<HTMLElement>('.block') ?? event.currentTarget
+  const block = event.currentTarget.closest<HTMLElement>('.block, .hole-block') ?? event.currentTarget
   const leave = new AbortController()
   let ghost: HTMLElement | null = null
   let landing: Landing | null = null
@@ -33,7 +45,7 @@ export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop
     if (!ghost && Math.hypot(clientX - from.x, clientY - from.y) < beginsAfter) return
     ghost ??= lifted(block)
     ghost.style.translate = `${clientX + 8}px ${clientY + 8}px`
-    const found = landingAt({ x: clientX, y: clientY }, { isMoved, block })
+    const found = landingAt({ x: clientX, y: clientY }, { isMoved, block, fits })
     landing = found?.landing ?? null
     mark(found)
   }
@@ -82,16 +94,42 @@ interface Point {
   readonly y: number
 }
 
-function landingAt(point: Point, { isMoved, block }: { isMoved: boolean; block: Element }): Found | null {
+interface Dragged {
+  readonly isMoved: boolean
+  readonly fits: Drag['fits'] | undefined
+  readonly block: Element
+}
+
+function landingAt(point: Point, { isMoved, block, fits }: Dragged): Found | null {
   const under = document.elementFromPoint(point.x, point.y)
   if (isMoved && under?.closest('[data-panel="palette"]')) {
     return { landing: { kind: 'palette' }, element: under.closest('[data-panel="palette"]') ?? under, side: 'inside' }
   }
   const workspace = under?.closest('[data-panel="workspace"]')
   if (!workspace) return null
+  if (fits) return holeIn(workspace, point, (each) => !block.contains(each) && fits(toOf(each)))
   const last = workspace.querySelector('[data-landing-end]')
   if (!isMoved) return last && { landing: { kind: 'end' }, element: last, side: 'inside' }
   return placeIn(workspace, point, block)
+}
+
+/** As near as a finger is broad. */
+const holeReach = 48
+
+function holeIn(workspace: Element, { x, y }: Point, isFit: (hole: HTMLElement) => boolean): Found | null {
+  const distance = (each: Element) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+  }
+  const near = [...workspace.querySelectorAll<HTMLElement>('[data-hole]')]
+    .filter((each) => distance(each) < holeReach && isFit(each))
+    // Of two around the pointer the inner one, which comes later.
+    .reduce<HTMLElement | null>((best, each) => (best && distance(best) < distance(each) ? best : each), null)
+  return near && { landing: { kind: 'hole', ...toOf(near) }, element: near, side: 'inside' }
+}
+
+function toOf({ dataset: { host = '', hole = '' } }: HTMLElement): DraggedTo {
+  return { host, hole }
 }
 
 /** The nearest gap: before or after a block, or in an empty mouth. */

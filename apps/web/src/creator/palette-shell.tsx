@@ -5,7 +5,7 @@ import { creator as pa } from '@ankur/content/words/pa/creator'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
-import { palette, usualLevel } from '@ankur/blocks/palette'
+import { usualLevel, usualPalette } from '@ankur/blocks/palette'
 import { CreatorIcon, iconOfBlock } from './creator-icon.tsx'
 
 const words = { en, hi, pa }
@@ -22,7 +22,7 @@ export function PaletteShell() {
           <Choice say={(language) => words[language].blocks} />
         </h2>
         <ul className="palette-shell__list">
-          {palette(usualLevel).map((opcode) => (
+          {usualPalette(usualLevel).map((opcode) => (
             <li key={opcode} className={`block block--${kindOf(opcode)}`}>
               <span className="block__cap">
                 <CreatorIcon name={iconOfBlock(opcode, kindOf(opcode) ?? '')} />

@@ -1,48 +1,92 @@
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { fill } from '@ankur/content'
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
-import { palette, usualLevel } from '@ankur/blocks/palette'
+import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
+import { usualLevel, type UsualLevel, usualPalette } from '@ankur/blocks/palette'
+import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../platform/language.tsx'
-import { CreatorIcon, iconOfBlock, iconOfKind } from './creator-icon.tsx'
+import { BlockIcon } from './block-icon.tsx'
 import { creatorWords } from './creator-words.ts'
-import { beginDrag } from './drag.ts'
-import { HearButton } from './hear-button.tsx'
+import { useMoreFor } from './more.ts'
+import { PaletteBlock } from './palette-block.tsx'
+import { usePaletteLevel } from './palette-level.ts'
 import { useBlockActions } from './use-block-actions.ts'
+import { useCreator } from './use-creator.ts'
 
-const kinds = ['motion', 'looks', 'control', 'events'] as const
-type Kind = (typeof kinds)[number]
+const usualKinds = ['motion', 'looks', 'control', 'events'] as const
 
 /** The blocks to pick up, by kind. A press, a tap or Enter adds one to the end; dragging does the same. */
 export function Palette() {
   const words = creatorWords.use()
-  const [kind, setKind] = useState<Kind>('motion')
+  const level = usePaletteLevel()
+  const { project } = useCreator()
+  const isWide = level === 28 || level === 'all'
+  const hasOthers = useMemo(() => hasOtherBlocks(project), [project])
+  const more = useMoreFor(isWide || hasOthers)
+  // Until the rest is there, the usual blocks are.
+  const wide = isWide ? more : null
+  const kinds = wide ? wide.kindsAt(level) : usualKinds
+  const [wanted, setKind] = useState<Kind>('motion')
+  const kind = kinds.find((each) => each === wanted) ?? 'motion'
   const id = useId()
+  const name = (each: Kind): ReactNode =>
+    each in words ? words[each as (typeof usualKinds)[number]] : wide && <wide.KindName kind={each} />
   return (
     <section className="panel palette" data-panel="palette" aria-labelledby={`${id}-title`}>
       <h2 className="panel__title" id={`${id}-title`}>
         {words.blocks}
       </h2>
-      <Tabs id={id} kind={kind} choose={setKind} />
+      <Tabs id={id} kinds={kinds} kind={kind} name={name} choose={setKind} />
       <div className="palette__list" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${kind}`}>
-        {palette(usualLevel)
-          .filter((opcode) => kindOf(opcode) === kind)
-          .map((opcode) => (
-            <PaletteBlock key={opcode} opcode={opcode} kind={kind} />
-          ))}
+        {wide ? (
+          <wide.WidePalette kind={kind} level={level} />
+        ) : (
+          <UsualPalette kind={kind} level={level === 6 ? 6 : usualLevel} />
+        )}
       </div>
     </section>
   )
 }
 
+function UsualPalette({ kind, level }: { kind: Kind; level: UsualLevel }) {
+  const { language } = useLanguage()
+  const words = creatorWords.use()
+  const actions = useBlockActions()
+  return usualPalette(level)
+    .filter((opcode) => kindOf(opcode) === kind)
+    .map((opcode) => {
+      const block = newBlock(opcode)
+      const add = () => actions.add(opcode)
+      return (
+        <PaletteBlock
+          key={opcode}
+          opcode={opcode}
+          kind={kind}
+          // A list of what can be taken says what it is, not yet what it asks.
+          label={opcode === 'control_if' || !block ? words.if_then : labelOf(block, language)}
+          add={add}
+          drag={{ drop: (landing) => landing.kind === 'end' && add() }}
+        />
+      )
+    })
+}
+
+const usual = new Set([...usualPalette(14), 'sensing_touchingobject', 'sensing_keypressed'])
+
+function hasOtherBlocks(project: Project): boolean {
+  return allBlocks(project).some(({ opcode }) => !usual.has(opcode))
+}
+
 interface TabsProps {
   id: string
+  kinds: readonly Kind[]
   kind: Kind
+  name: (kind: Kind) => ReactNode
   choose: (kind: Kind) => void
 }
 
-function Tabs({ id, kind, choose }: TabsProps) {
+function Tabs({ id, kinds, kind, name, choose }: TabsProps) {
   const words = creatorWords.use()
   const list = useRef<HTMLDivElement>(null)
   const go = (event: KeyboardEvent) => {
@@ -57,7 +101,12 @@ function Tabs({ id, kind, choose }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`[data-kind="${wanted}"]`)?.focus()
   }
   return (
-    <div className="palette__tabs" role="tablist" aria-label={words.kinds} ref={list}>
+    <div
+      className={`palette__tabs${kinds.length > 4 ? ' palette__tabs--many' : ''}`}
+      role="tablist"
+      aria-label={words.kinds}
+      ref={list}
+    >
       {kinds.map((each) => (
         <button
           key={each}
@@ -73,50 +122,11 @@ function Tabs({ id, kind, choose }: TabsProps) {
           onClick={() => choose(each)}
         >
           <span className="palette__cap">
-            <CreatorIcon name={iconOfKind(each)} />
+            <BlockIcon opcode="" kind={each} />
           </span>
-          {words[each]}
+          {name(each)}
         </button>
       ))}
     </div>
   )
-}
-
-function PaletteBlock({ opcode, kind }: { opcode: string; kind: Kind }) {
-  const { language } = useLanguage()
-  const words = creatorWords.use()
-  const actions = useBlockActions()
-  const block = newBlock(opcode)
-  if (!block) return null
-  // A list of what can be taken says what it is, not yet what it asks.
-  const label = opcode === 'control_if' ? words.if_then : labelOf(block, language)
-  const drag = (event: PointerEvent<HTMLElement>) =>
-    beginDrag(event, { isMoved: false, drop: (landing) => landing.kind === 'end' && actions.add(opcode) })
-  return (
-    <div className={`block block--${kind} palette__block`}>
-      <button
-        type="button"
-        className="palette__add"
-        onKeyDown={goByArrows}
-        onClick={() => actions.add(opcode)}
-        onPointerDown={(event) => event.pointerType === 'mouse' && drag(event)}
-      >
-        <span className="block__cap" onPointerDown={(event) => event.pointerType !== 'mouse' && drag(event)}>
-          <CreatorIcon name={iconOfBlock(opcode, kind)} />
-        </span>
-        <span className="block__words">{label}</span>
-      </button>
-      <HearButton label={fill(words.hear, { block: label })} text={label} />
-    </div>
-  )
-}
-
-/** Arrows go from one block of the list to the next; Tab leaves the list as it does any other. */
-function goByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const all = [...(event.currentTarget.closest('[role=tabpanel]')?.querySelectorAll<HTMLElement>('.palette__add') ?? [])]
-  const at = all.indexOf(event.currentTarget)
-  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-  if (by === undefined) return
-  event.preventDefault()
-  all[(at + by + all.length) % all.length]?.focus()
 }

@@ -5,8 +5,8 @@ import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../platform/language.tsx'
 import { BlockBar } from './block-bar.tsx'
+import { BlockIcon } from './block-icon.tsx'
 import { BlockWords } from './block-words.tsx'
-import { CreatorIcon, iconOfBlock } from './creator-icon.tsx'
 import { creatorWords } from './creator-words.ts'
 import { beginDrag } from './drag.ts'
 import { useCreator } from './use-creator.ts'
@@ -75,7 +75,7 @@ function ScriptBlock({ block, index, count, outer, actions }: Props) {
         {/* For fingers and mouse only: the button above is the same for everybody else. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <span className="block__cap" onPointerDown={drag} onClick={() => choose({ block: block.id })}>
-          <CreatorIcon name={iconOfBlock(block.opcode, kind)} />
+          <BlockIcon opcode={block.opcode} kind={kind} />
         </span>
         <BlockWords block={block} actions={actions} />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { fromPixels, toPixels } from '@ankur/blocks/coordinates'
+import { fromPixels } from '@ankur/blocks/coordinates'
 import { changeSprite, duplicateSprite, removeSprite, renameSprite } from '@ankur/blocks/edit-sprites'
 import { addPicture, pictures } from '@ankur/blocks/new-project'
 import type { Project, Sprite } from '@ankur/blocks/project'
@@ -9,18 +9,20 @@ import { creatorWords } from './creator-words.ts'
 import { Shape } from './sprite-picture.tsx'
 import { PictureTools } from './stage/picture-tools.tsx'
 import { useCreator } from './use-creator.ts'
+import { useNumbers } from './use-numbers.ts'
 import { useRunner } from './use-runner.ts'
 
 /** Who is on the stage: choose one, add one. Adding keeps the chosen one chosen. */
 export function SpriteRow() {
   const words = creatorWords.use()
   const { project, sprite, choose, edit } = useCreator()
+  const numbers = useNumbers()
   const add = () => {
     const picture = oneOf(pictures)
     const at = { x: between(50, 400), y: between(50, 300) }
     const after = addPicture(project, picture, { name: words[picture], ...fromPixels(at) })
     const name = after.sprites.at(-1)?.name ?? ''
-    edit(after, { said: fill(words.sprite_added, { name, ...at }), otherwise: words.cannot_add })
+    edit(after, { said: fill(words.sprite_added, { name, ...numbers.shown(fromPixels(at)) }), otherwise: words.cannot_add })
   }
   return (
     <section className="panel sprites" aria-labelledby="sprites-title">
@@ -58,9 +60,11 @@ function SpriteFields({ sprite }: { sprite: Sprite }) {
   const { project, edit } = useCreator()
   const runner = useRunner()
   const { name, id } = sprite
-  const at = toPixels(sprite)
+  const numbers = useNumbers()
+  const { least, most } = numbers
+  const at = numbers.shown(sprite)
   const place = (to: { x: number; y: number }) => {
-    const place = fromPixels(to)
+    const place = numbers.stored(to)
     const actor = runner.actorOf(id)
     if (actor) Object.assign(actor, place)
     edit(changeSprite(project, id, place), { said: fill(words.sprite_moved, { name, ...to }) })
@@ -75,8 +79,20 @@ function SpriteFields({ sprite }: { sprite: Sprite }) {
   return (
     <div className="sprites__fields">
       <Box label={words.name} value={name} keep={(wanted) => rename(project, sprite, wanted)} />
-      <NumberBox label="x" value={Math.round(at.x)} least={0} most={480} keep={(x) => place({ x, y: Math.round(at.y) })} />
-      <NumberBox label="y" value={Math.round(at.y)} least={0} most={360} keep={(y) => place({ x: Math.round(at.x), y })} />
+      <NumberBox
+        label="x"
+        value={Math.round(at.x)}
+        least={least.x}
+        most={most.x}
+        keep={(x) => place({ x, y: Math.round(at.y) })}
+      />
+      <NumberBox
+        label="y"
+        value={Math.round(at.y)}
+        least={least.y}
+        most={most.y}
+        keep={(y) => place({ x: Math.round(at.x), y })}
+      />
       <button type="button" className="tool tool--small" onClick={copy}>
         <CreatorIcon name="copy" />
         {fill(words.copy_sprite, { name })}
@@ -115,7 +131,7 @@ function NumberBox({ label, value, least, most, keep }: NumberBoxProps) {
     const number = Number(typed)
     if (typed.trim() !== '' && Number.isFinite(number)) keep(Math.min(Math.max(Math.round(number), least), most))
   }
-  return <Box label={label} value={String(value)} keep={take} isNumber />
+  return <Box label={label} value={String(value)} keep={take} isNumber isSigned={least < 0} />
 }
 
 interface BoxProps {
@@ -123,10 +139,12 @@ interface BoxProps {
   value: string
   keep: (value: string) => void
   isNumber?: boolean
+  /** It may be below 0: the keys for digits alone have no minus on some phones. */
+  isSigned?: boolean
 }
 
 /** Keeps what was typed on Enter or on leaving; shows the value of the moment otherwise. */
-function Box({ label, value, keep, isNumber = false }: BoxProps) {
+function Box({ label, value, keep, isNumber = false, isSigned = false }: BoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {
     if (typed !== null && typed !== value) keep(typed)
@@ -137,7 +155,7 @@ function Box({ label, value, keep, isNumber = false }: BoxProps) {
       {label}
       <input
         value={typed ?? value}
-        inputMode={isNumber ? 'numeric' : undefined}
+        inputMode={isNumber && !isSigned ? 'numeric' : undefined}
         autoComplete="off"
         maxLength={isNumber ? 6 : 100}
         onChange={(event) => setTyped(event.target.value)}

@@ -19,6 +19,7 @@ import { useFullScreen } from './stage/use-full-screen.ts'
 import { usePlacing } from './stage/use-placing.ts'
 import { RunTools, Tool } from './toolbar.tsx'
 import { useCreator } from './use-creator.ts'
+import { useNumbers } from './use-numbers.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 
 /** 480 by 360 units, scaled to fit. While nothing runs sprites are chosen and moved here; while it runs the game is played. */
@@ -61,6 +62,7 @@ function Picture() {
   const runner = useRunner()
   const { project, sprite } = useCreator()
   useFrame()
+  const numbers = useNumbers()
   const stage = useRef<SVGSVGElement>(null)
   const place = usePlacing(stage)
   const isRunning = runner.status() === 'running'
@@ -89,7 +91,7 @@ function Picture() {
       movePointer(machine, { ...fromPixels(pointIn(stage.current, event)), ...(down === undefined ? {} : { down }) })
   }
   const described = [
-    ...shown.map((each) => describedSprite(each, words)),
+    ...shown.map((each) => describedSprite(each, words, numbers)),
     ...readouts.map((each) => describedReadout(each, words)),
   ]
   return (

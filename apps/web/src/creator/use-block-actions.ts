@@ -29,6 +29,8 @@ export function useBlockActions() {
     change(how(project, block.id), block, sentence)
 
   return {
+    /** Any other change of a block: what it says has a place for the block's words. */
+    change,
     add: (opcode: string) => {
       const block = newBlock(opcode)
       if (!block || !sprite) return creator.say(words.cannot_add)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { labelOf } from '../label.ts'
 import { newBlock } from '../new-block.ts'
-import { levels, palette } from '../palette.ts'
+import { levels } from '../palette.ts'
+import { palette } from '../wide-palette.ts'
 import { opcodes } from './opcodes.ts'
 import { optionWords } from './options.ts'
 

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { activitiesAt, activities, type Activity } from '@ankur/blocks/activities/activities'
-import { usualLevel } from '@ankur/blocks/palette'
 import { Button } from '../../ui/button/button.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
+import { usePaletteLevel } from '../palette-level.ts'
 import { activitiesWords } from './activities-words.ts'
 import { activityProgress } from './activity-progress.ts'
 import { openActivity } from './asked-activity.ts'
@@ -15,7 +15,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const words = activitiesWords.use()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const offered = activitiesAt(usualLevel)
+  const offered = activitiesAt(usePaletteLevel())
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

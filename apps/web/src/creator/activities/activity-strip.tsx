@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react'
 import { fill } from '@ankur/content'
 import { activitiesAt, type Activity } from '@ankur/blocks/activities/activities'
 import { beginActivity } from '@ankur/blocks/activities/begin'
-import { usualLevel } from '@ankur/blocks/palette'
 import { hasNavigated } from '../../platform/navigation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { HearButton } from '../hear-button.tsx'
+import { usePaletteLevel } from '../palette-level.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from '../use-runner.ts'
 import { activitiesWords } from './activities-words.ts'
@@ -61,7 +61,7 @@ function Ways({ activity, outcome }: { activity: Activity; outcome: Outcome }) {
   const { cat } = creatorWords.use()
   const { edit } = useCreator()
   const runner = useRunner()
-  const offered = activitiesAt(usualLevel)
+  const offered = activitiesAt(usePaletteLevel())
   const next = offered[offered.indexOf(activity) + 1]
   const again = () => {
     runner.backToStart()

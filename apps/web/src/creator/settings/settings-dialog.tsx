@@ -2,7 +2,9 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { deviceSettings } from '../device-settings.ts'
 import { layoutLock } from '../layout-lock.ts'
+import { paletteLevel } from '../palette-level.ts'
 import { soundSetting } from '../sound-setting.ts'
+import { LevelSection } from './level-section.tsx'
 import { LockSection } from './lock-section.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
@@ -38,6 +40,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       </h2>
       <p>{words.lead}</p>
       <Unkept />
+      <LevelSection />
       <SpeedSection />
       <SoundSection />
       <SettingsSection title={words.flashes}>
@@ -56,6 +59,8 @@ function Unkept() {
   const { unkept } = settingsWords.use()
   deviceSettings.use()
   layoutLock.use()
+  paletteLevel.use()
   soundSetting.use()
-  return <p role="status">{!(deviceSettings.isKept() && layoutLock.isKept() && soundSetting.isKept()) && unkept}</p>
+  const isKept = [deviceSettings, layoutLock, paletteLevel, soundSetting].every((each) => each.isKept())
+  return <p role="status">{!isKept && unkept}</p>
 }

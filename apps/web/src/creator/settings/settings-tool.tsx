@@ -2,10 +2,15 @@ import { useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { Tool } from '../toolbar.tsx'
+import { levelWords } from './level-words.ts'
 import { settingsWords } from './settings-words.ts'
 
 /** What an adult decides: fetched when somebody opens it. A section with words of its own names them here. */
-const Settings = lazyPart(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog), settingsWords)
+const Settings = lazyPart(
+  () => import('./settings-dialog.tsx').then((module) => module.SettingsDialog),
+  settingsWords,
+  levelWords,
+)
 
 export function SettingsTool() {
   const words = creatorWords.use()

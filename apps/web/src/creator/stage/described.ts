@@ -1,16 +1,16 @@
 import { fill } from '@ankur/content'
-import { toPixels } from '@ankur/blocks/coordinates'
 import type { creatorWords } from '../creator-words.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
+import type { Numbers } from '../use-numbers.ts'
 import { textOf } from './readout-boxes.tsx'
 import type { Readout } from './readouts.ts'
 
 type Words = ReturnType<typeof creatorWords.use>
 
 /** A sprite in words, for whoever does not see it. */
-export function describedSprite({ name, x, y, visible, bubble }: ShownSprite, words: Words): string {
+export function describedSprite({ name, x, y, visible, bubble }: ShownSprite, words: Words, numbers: Numbers): string {
   if (!visible) return fill(words.sprite_hidden, { name })
-  const at = toPixels({ x, y })
+  const at = numbers.shown({ x, y })
   const where = fill(words.sprite_at, { name, x: Math.round(at.x), y: Math.round(at.y) })
   return bubble ? `${where}. ${fill(words.sprite_says, { name, words: bubble.text })}` : where
 }

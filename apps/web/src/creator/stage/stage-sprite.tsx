@@ -4,6 +4,7 @@ import { creatorWords } from '../creator-words.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
 import { SpritePicture } from '../sprite-picture.tsx'
 import { useCreator } from '../use-creator.ts'
+import { useNumbers } from '../use-numbers.ts'
 import { describedSprite } from './described.ts'
 import type { Placing } from './use-placing.ts'
 
@@ -18,6 +19,7 @@ interface Props {
 export function StageSprite({ shown, isChosen, isStill, place }: Props) {
   const words = creatorWords.use()
   const { choose } = useCreator()
+  const numbers = useNumbers()
   if (!shown.visible && !isStill) return null
   const at = toPixels(shown)
   if (!isStill) return <SpritePicture shown={shown} />
@@ -28,7 +30,7 @@ export function StageSprite({ shown, isChosen, isStill, place }: Props) {
       role="button"
       tabIndex={0}
       aria-pressed={isChosen}
-      aria-label={describedSprite(shown, words)}
+      aria-label={describedSprite(shown, words, numbers)}
       onFocus={pick}
       onClick={pick}
       onPointerDown={(event) => place.byPointer(event, shown)}

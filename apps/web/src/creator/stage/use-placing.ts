@@ -6,6 +6,7 @@ import type { Sprite } from '@ankur/blocks/project'
 import { creatorWords } from '../creator-words.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
 import { useCreator } from '../use-creator.ts'
+import { useNumbers } from '../use-numbers.ts'
 import { useRunner } from '../use-runner.ts'
 import { pointIn } from './point-in.ts'
 
@@ -14,11 +15,12 @@ export function usePlacing(stage: RefObject<SVGSVGElement | null>) {
   const words = creatorWords.use()
   const runner = useRunner()
   const { project, edit } = useCreator()
+  const numbers = useNumbers()
   const keep = (sprite: Pick<Sprite, 'id' | 'name'>, to: { x: number; y: number }) => {
     const at = fromPixels({ x: Math.min(Math.max(Math.round(to.x), 0), 480), y: Math.min(Math.max(Math.round(to.y), 0), 360) })
     const actor = runner.actorOf(sprite.id)
     if (actor) Object.assign(actor, at)
-    const shown = toPixels(at)
+    const shown = numbers.shown(at)
     edit(changeSprite(project, sprite.id, at), {
       said: fill(words.sprite_moved, { name: sprite.name, ...shown }),
       sprite: sprite.id,

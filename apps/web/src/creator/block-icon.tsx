@@ -1,0 +1,13 @@
+import { CreatorIcon, iconOfBlock } from './creator-icon.tsx'
+import { useMore } from './more.ts'
+
+/** The drawing of a block; of one beyond the usual, as soon as those are there. */
+export function BlockIcon({ opcode, kind }: { opcode: string; kind: string }) {
+  const path = useMore()?.iconPathOf(opcode, kind)
+  if (path === undefined) return <CreatorIcon name={iconOfBlock(opcode, kind)} />
+  return (
+    <svg className="creator-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  )
+}

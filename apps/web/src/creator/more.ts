@@ -1,0 +1,35 @@
+/** What only blocks beyond the usual ones need, fetched when an adult lets the palette have them or when a game holds one. */
+import { useEffect, useSyncExternalStore } from 'react'
+import { moreWords } from './more/more-words.ts'
+
+type More = (typeof import('./more/more.ts'))['moreParts']
+
+let more: More | null = null
+const watchers = new Set<() => void>()
+
+export function useMore(): More | null {
+  return useSyncExternalStore(watch, () => more)
+}
+
+/** Asks for it once it is needed; a weak signal that lost it is asked again when the network is back. */
+export function useMoreFor(isNeeded: boolean): More | null {
+  useEffect(() => {
+    if (!isNeeded || more) return
+    const ask = () => void load().catch(() => {})
+    ask()
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [isNeeded])
+  return useMore()
+}
+
+async function load(): Promise<void> {
+  const [{ moreParts }] = await Promise.all([import('./more/more.ts'), moreWords.load()])
+  more = moreParts
+  for (const changed of watchers) changed()
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}

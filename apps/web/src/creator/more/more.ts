@@ -1,0 +1,20 @@
+import { moveToHole, standingAround, takes } from '@ankur/blocks/edit-holes'
+import { menuChoices } from '@ankur/blocks/menus'
+import { iconPathOf } from './block-icons.ts'
+import { HoleBlocks } from './hole-blocks.tsx'
+import { KindName } from './kind-name.tsx'
+import { kindsAt, WidePalette } from './wide-palette.tsx'
+import './more.css'
+
+/** What `creator/more.ts` fetches, as one part. */
+export const moreParts = {
+  HoleBlocks,
+  iconPathOf,
+  KindName,
+  kindsAt,
+  menuChoices,
+  moveToHole,
+  standingAround,
+  takes,
+  WidePalette,
+}

@@ -1,0 +1,35 @@
+import { callOf, argumentsOf, ownBlockAround, ownBlocksOf } from '@ankur/blocks/edit-own-blocks'
+import { namesOf, type NameKind } from '@ankur/blocks/edit-names'
+import type { Kind } from '@ankur/blocks/opcodes/entry'
+import { kindOf } from '@ankur/blocks/opcodes/opcodes'
+import type { Level } from '@ankur/blocks/palette'
+import type { Block, Project, Sprite } from '@ankur/blocks/project'
+import { type FirstNames, readyBlock, type Ready } from '@ankur/blocks/ready-block'
+import { palette } from '@ankur/blocks/wide-palette'
+
+/** The blocks of a kind that the palette offers a sprite, each with what it names in this game. */
+export function readyBlocks(project: Project, sprite: Sprite, level: Level, kind: Kind, names: FirstNames): Ready[] {
+  const offered = palette(level)
+    .filter((opcode) => kindOf(opcode) === kind)
+    .flatMap((opcode) => readyBlock(project, sprite.id, opcode, names) ?? [])
+  if (level !== 'all') return offered
+  if (kind === 'variables') return [...offered, ...readings(project, sprite)]
+  if (kind !== 'own') return offered
+  return ownBlocksOf(sprite).flatMap((own) => [callOf(own), ...argumentsOf(own)].map((block) => ({ project, block })))
+}
+
+/** What can lie in a hole of a block of the sprite, of one kind. */
+export function readyReporters(project: Project, sprite: Sprite, kind: Kind, names: FirstNames & { host: string }): Ready[] {
+  if (kind !== 'own') return readyBlocks(project, sprite, 'all', kind, names)
+  const own = ownBlockAround(sprite, names.host)
+  return own ? argumentsOf(own).map((block) => ({ project, block })) : []
+}
+
+function readings(project: Project, sprite: Sprite): Ready[] {
+  const of = (kind: NameKind, opcode: string, field: string) =>
+    namesOf(project, kind, sprite.id).map(({ id, name }): Ready => {
+      const block: Block = { id: '', opcode, inputs: [], fields: [{ name: field, value: name, id }], stacks: [] }
+      return { project, block }
+    })
+  return [...of('variables', 'data_variable', 'VARIABLE'), ...of('lists', 'data_listcontents', 'LIST')]
+}

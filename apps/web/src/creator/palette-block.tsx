@@ -1,0 +1,49 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { fill } from '@ankur/content'
+import { BlockIcon } from './block-icon.tsx'
+import { creatorWords } from './creator-words.ts'
+import { beginDrag, type Drag } from './drag.ts'
+import { HearButton } from './hear-button.tsx'
+
+interface Props {
+  opcode: string
+  kind: string
+  label: string
+  /** As it is read aloud, where its words do not read well. */
+  spoken?: string
+  add: () => void
+  drag: Omit<Drag, 'isMoved'>
+}
+
+/** A block to pick up: a press, a tap or Enter adds it, dragging brings it where it may go. */
+export function PaletteBlock({ opcode, kind, label, spoken = label, add, drag }: Props) {
+  const words = creatorWords.use()
+  const begin = (event: PointerEvent<HTMLElement>) => beginDrag(event, { ...drag, isMoved: false })
+  return (
+    <div className={`block block--${kind} palette__block`} data-round={drag.fits ? '' : undefined}>
+      <button
+        type="button"
+        className="palette__add"
+        onKeyDown={goByArrows}
+        onClick={add}
+        onPointerDown={(event) => event.pointerType === 'mouse' && begin(event)}
+      >
+        <span className="block__cap" onPointerDown={(event) => event.pointerType !== 'mouse' && begin(event)}>
+          <BlockIcon opcode={opcode} kind={kind} />
+        </span>
+        <span className="block__words">{label}</span>
+      </button>
+      <HearButton label={fill(words.hear, { block: label })} text={spoken} />
+    </div>
+  )
+}
+
+/** Arrows go from one block of the list to the next; Tab leaves the list as it does any other. */
+function goByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...(event.currentTarget.closest('[role=tabpanel]')?.querySelectorAll<HTMLElement>('.palette__add') ?? [])]
+  const at = all.indexOf(event.currentTarget)
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  all[(at + by + all.length) % all.length]?.focus()
+}

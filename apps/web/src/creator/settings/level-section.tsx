@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { type Level, levels } from '@ankur/blocks/palette'
+import { paletteLevel, usePaletteLevel } from '../palette-level.ts'
+import { levelWords } from './level-words.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** How many blocks a child finds in the palette. A game keeps every block that it has. */
+export function LevelSection() {
+  const words = levelWords.use()
+  const level = usePaletteLevel()
+  const name = useId()
+  const help = useId()
+  const said: Readonly<Record<Level, string>> = { 6: words.six, 14: words.fourteen, 28: words.twenty_eight, all: words.all }
+  return (
+    <SettingsSection title={words.title}>
+      <div className="comfort__choices" role="radiogroup" aria-label={words.title} aria-describedby={help}>
+        {levels.map((each) => (
+          <label key={each} className="comfort__choice">
+            <input
+              type="radio"
+              name={name}
+              checked={each === level}
+              onChange={() => paletteLevel.change(() => ({ palette: each }))}
+            />
+            {said[each]}
+          </label>
+        ))}
+      </div>
+      <p className="muted" id={help}>
+        {words.help}
+      </p>
+    </SettingsSection>
+  )
+}

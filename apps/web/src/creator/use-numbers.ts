@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { fromPixels, type Point, toPixels } from '@ankur/blocks/coordinates'
+import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
+import { usePaletteLevel } from './palette-level.ts'
+import { useCreator } from './use-creator.ts'
+
+/** Which numbers x and y are shown as. A game itself keeps Scratch's. */
+export interface Numbers {
+  readonly shown: (at: Point) => Point
+  readonly stored: (shown: Point) => Point
+  readonly least: Point
+  readonly most: Point
+}
+
+const pixels: Numbers = { shown: toPixels, stored: fromPixels, least: { x: 0, y: 0 }, most: { x: 480, y: 360 } }
+
+const asInScratch: Numbers = {
+  shown: ({ x, y }) => ({ x, y }),
+  stored: ({ x, y }) => ({ x, y }),
+  least: { x: -240, y: -180 },
+  most: { x: 240, y: 180 },
+}
+
+/** Pixels from the upper left corner; from the middle as soon as blocks may name x and y, so that both say the same. */
+export function useNumbers(): Numbers {
+  const level = usePaletteLevel()
+  const { project } = useCreator()
+  const isNamed = useMemo(() => namesPlaces(project), [project])
+  return isNamed || level === 28 || level === 'all' ? asInScratch : pixels
+}
+
+function namesPlaces(project: Project): boolean {
+  return allBlocks(project).some((block) => place.test(block.opcode) || isPropertyOf(block))
+}
+
+const place = /^motion_(gotoxy|glidesecstoxy|change[xy]by|set[xy]|[xy]position)$|^sensing_mouse[xy]$/
+
+function isPropertyOf({ opcode, fields }: Block): boolean {
+  return opcode === 'sensing_of' && fields.some(({ value }) => /^[xy] position$/.test(value))
+}
