@@ -35,7 +35,6 @@ export function Stage() {
           {words.stage}
         </h2>
         <div className="stage__speed">
-          <SpeedTools />
           {full.isFull && <RunTools />}
           <SpeedTools />
           <LookBackTool />
