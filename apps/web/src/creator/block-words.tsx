@@ -10,7 +10,8 @@ import { BlockIcon } from './block-icon.tsx'
 import { ChipEditor } from './chip-editor.tsx'
 import { conditionText, isPlainCondition } from './conditions.ts'
 import { creatorWords } from './creator-words.ts'
-import { beginDrag, type DraggedTo } from './drag.ts'
+import { beginDrag } from './drag.ts'
+import type { DraggedTo } from './landing.ts'
 import { useMore } from './more.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from './use-creator.ts'
@@ -18,7 +19,6 @@ import { useCreator } from './use-creator.ts'
 /** The words of a block; each value in it is a chip to press, and the box that changes it opens right there. */
 export function BlockWords({ block, actions }: { block: Block; actions: BlockActions }) {
   const { language } = useLanguage()
-  const { choose } = useCreator()
   const [open, setOpen] = useState<DraggedTo | null>(null)
   const host = open && blockWithin(block, open.host)
   const opened = host && labelParts(host, language).find((part): part is Hole => part.hole !== null && part.hole === open.hole)
@@ -27,7 +27,7 @@ export function BlockWords({ block, actions }: { block: Block; actions: BlockAct
     requestAnimationFrame(() => open && chipOf(open)?.focus())
   }
   const toggle = (at: DraggedTo) => {
-    choose({ block: block.id })
+    actions.choose(block)
     setOpen(open?.host === at.host && open.hole === at.hole ? null : at)
   }
   return (

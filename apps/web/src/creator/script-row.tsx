@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
 import { fill } from '@ankur/content'
 import { labelOf } from '@ankur/blocks/label'
 import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
@@ -9,22 +9,28 @@ import { BlockIcon } from './block-icon.tsx'
 import { BlockWords } from './block-words.tsx'
 import { creatorWords } from './creator-words.ts'
 import { beginDrag } from './drag.ts'
-import { useCreator } from './use-creator.ts'
 import type { BlockActions } from './use-block-actions.ts'
 
 interface Row {
   blocks: readonly Block[]
-  /** The block whose mouth this is. */
-  outer: Block | null
+  /** The words of the block whose mouth this is. */
+  outer: string | null
+  /** The chosen block, if it is one of these or lies inside one. */
+  chosen: string | null
   actions: BlockActions
 }
 
-export function ScriptRow({ blocks, outer, actions }: Row) {
+export function ScriptRow({ blocks, outer, chosen, actions }: Row) {
   return blocks.map((block, index) => (
-    <li key={block.id}>
-      <ScriptBlock block={block} index={index} count={blocks.length} outer={outer} actions={actions} />
-      <Mouths block={block} actions={actions} />
-    </li>
+    <ScriptItem
+      key={block.id}
+      block={block}
+      index={index}
+      count={blocks.length}
+      outer={outer}
+      chosen={chosen !== null && holds(block, chosen) ? chosen : null}
+      actions={actions}
+    />
   ))
 }
 
@@ -32,26 +38,31 @@ interface Props {
   block: Block
   index: number
   count: number
-  outer: Block | null
+  outer: string | null
+  chosen: string | null
   actions: BlockActions
 }
 
-function ScriptBlock({ block, index, count, outer, actions }: Props) {
+/** Drawn again only when something of its own has changed: a change of one block leaves the others the same values. */
+const ScriptItem = memo(function ScriptItem(props: Props) {
+  const { block, chosen, actions } = props
+  return (
+    <li>
+      <ScriptBlock {...props} />
+      <Mouths block={block} chosen={chosen} actions={actions} />
+    </li>
+  )
+})
+
+function ScriptBlock({ block, index, count, outer, chosen, actions }: Props) {
   const words = creatorWords.use()
-  const { language } = useLanguage()
-  const { block: chosen, choose } = useCreator()
   const kind = kindOf(block.opcode) ?? 'own'
   const isChosen = chosen === block.id
-  const place = { block: labelOf(block, language), n: index + 1, count }
-  const name = outer ? fill(words.place_inside, { ...place, outer: labelOf(outer, language) }) : fill(words.place, place)
-  const drag = (event: PointerEvent<HTMLElement>) =>
-    beginDrag(event, {
-      isMoved: true,
-      drop(landing) {
-        if (landing.kind === 'palette') actions.remove(block)
-        if (landing.kind === 'place') actions.moveTo(block, landing.place)
-      },
-    })
+  const place = { block: useLabel(block), n: index + 1, count }
+  const name = outer === null ? fill(words.place, place) : fill(words.place_inside, { ...place, outer })
+  // A new block at the end changes the place of all, and the insides of none.
+  const inside = useMemo(() => <Inside block={block} actions={actions} />, [block, actions])
+  const choose = () => actions.choose(block)
   return (
     <>
       <div
@@ -67,25 +78,49 @@ function ScriptBlock({ block, index, count, outer, actions }: Props) {
           data-pick={block.id}
           aria-label={name}
           aria-pressed={isChosen}
-          onClick={() => choose({ block: block.id })}
-          onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose({ block: block.id })}
+          onClick={choose}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose()}
           onKeyDown={(event) => keys(event, block, actions)}
-          onPointerDown={(event) => event.pointerType === 'mouse' && drag(event)}
+          onPointerDown={(event) => event.pointerType === 'mouse' && drag(event, block, actions)}
         />
-        {/* For fingers and mouse only: the button above is the same for everybody else. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <span className="block__cap" onPointerDown={drag} onClick={() => choose({ block: block.id })}>
-          <BlockIcon opcode={block.opcode} kind={kind} />
-        </span>
-        <BlockWords block={block} actions={actions} />
+        {inside}
       </div>
       {isChosen && <BlockBar block={block} actions={actions} />}
     </>
   )
 }
 
-function Mouths({ block, actions }: { block: Block; actions: BlockActions }) {
+function Inside({ block, actions }: { block: Block; actions: BlockActions }) {
+  return (
+    <>
+      {/* For fingers and mouse only: the button above is the same for everybody else. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <span className="block__cap" onPointerDown={(event) => drag(event, block, actions)} onClick={() => actions.choose(block)}>
+        <BlockIcon opcode={block.opcode} kind={kindOf(block.opcode) ?? 'own'} />
+      </span>
+      <BlockWords block={block} actions={actions} />
+    </>
+  )
+}
+
+function useLabel(block: Block): string {
+  const { language } = useLanguage()
+  return useMemo(() => labelOf(block, language), [block, language])
+}
+
+function drag(event: PointerEvent<HTMLElement>, block: Block, actions: BlockActions): void {
+  beginDrag(event, {
+    isMoved: true,
+    drop(landing) {
+      if (landing.kind === 'palette') actions.remove(block)
+      if (landing.kind === 'place') actions.moveTo(block, landing.place)
+    },
+  })
+}
+
+function Mouths({ block, chosen, actions }: { block: Block; chosen: string | null; actions: BlockActions }) {
   const words = creatorWords.use()
+  const label = useLabel(block)
   const kind = kindOf(block.opcode) ?? 'own'
   const rows = mouthsOf(block)
   if (rows.length === 0) return null
@@ -95,7 +130,7 @@ function Mouths({ block, actions }: { block: Block; actions: BlockActions }) {
         <div key={index} className={`mouth block--${kind}`}>
           {row.length > 0 ? (
             <ol>
-              <ScriptRow blocks={row} outer={block} actions={actions} />
+              <ScriptRow blocks={row} outer={label} chosen={chosen} actions={actions} />
             </ol>
           ) : (
             <p className="mouth__empty" data-mouth={block.id} data-index={index}>
@@ -114,6 +149,10 @@ function mouthsOf({ opcode, stacks }: Block): readonly (readonly Block[])[] {
   const entry = opcodes.get(opcode)
   if (!entry) return stacks.filter((row) => row.length > 0)
   return Array.from({ length: entry.mouths ?? 0 }, (_, index) => stacks[index] ?? [])
+}
+
+function holds(block: Block, id: string): boolean {
+  return block.id === id || block.stacks.some((row) => row.some((each) => holds(each, id)))
 }
 
 function isHat({ opcode }: Block): boolean {

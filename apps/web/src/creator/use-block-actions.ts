@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import * as edit from '@ankur/blocks/edit'
 import { labelOf } from '@ankur/blocks/label'
@@ -9,8 +10,25 @@ import { blocksInOrder, useCreator } from './use-creator.ts'
 import { isUnderWay } from './runner.ts'
 import { useRunStatus } from './use-runner.ts'
 
-/** Everything that can be done to blocks: buttons, keys and dragging all end here. Each says what it did. */
-export function useBlockActions() {
+/**
+ * Everything that can be done to blocks: buttons, keys and dragging all end here. Each says what it did. The same object
+ * each time, acting on the game as it is when it is called, so that a block whose own value is unchanged need not be drawn again.
+ */
+export function useBlockActions(): BlockActions {
+  const now = useActionsNow()
+  const latest = useRef(now)
+  latest.current = now
+  const [always] = useState(() => {
+    const names = Object.keys(now) as (keyof BlockActions)[]
+    const late = names.map((name) => [name, (...given: unknown[]) => (latest.current[name] as Act)(...given)])
+    return Object.fromEntries(late) as BlockActions
+  })
+  return always
+}
+
+type Act = (...given: unknown[]) => unknown
+
+function useActionsNow() {
   const words = creatorWords.use()
   const { language } = useLanguage()
   const creator = useCreator()
@@ -31,6 +49,7 @@ export function useBlockActions() {
   return {
     /** Any other change of a block: what it says has a place for the block's words. */
     change,
+    choose: (block: Block) => creator.choose({ block: block.id }),
     add: (opcode: string) => {
       const block = newBlock(opcode)
       if (!block || !sprite) return creator.say(words.cannot_add)
@@ -56,7 +75,7 @@ export function useBlockActions() {
   }
 }
 
-export type BlockActions = ReturnType<typeof useBlockActions>
+export type BlockActions = ReturnType<typeof useActionsNow>
 
 /** Who takes the focus when a block goes: the next one that stays, else the one before. */
 function neighbourOf(blocks: readonly Block[], block: Block): string | null {

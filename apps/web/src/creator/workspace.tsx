@@ -46,7 +46,7 @@ export function Workspace() {
             className="script"
             aria-label={sprite.scripts.length > 1 ? fill(words.script_number, { n: index + 1 }) : undefined}
           >
-            <ScriptRow blocks={script.blocks} outer={null} actions={actions} />
+            <ScriptRow blocks={script.blocks} outer={null} chosen={block} actions={actions} />
           </ol>
         ))}
         <p className="workspace__end" data-landing-end="">

@@ -1,0 +1,118 @@
+/** Where a block that is carried would land. Only the blocks near the pointer are measured: scripts are long and moves many. */
+import type { Place } from '@ankur/blocks/edit'
+
+export type Landing =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'place'; readonly place: Place }
+  | ({ readonly kind: 'hole' } & DraggedTo)
+
+/** A hole, by the block that has it. */
+export interface DraggedTo {
+  readonly host: string
+  readonly hole: string
+}
+
+export interface Found {
+  readonly landing: Landing
+  readonly element: Element
+  readonly side: 'before' | 'after' | 'inside'
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Carried {
+  readonly isMoved: boolean
+  readonly block: Element
+  /** Of a reporter: whether a hole takes it. */
+  readonly fits: ((to: DraggedTo) => boolean) | undefined
+}
+
+export function landingAt({ x, y }: Point, { isMoved, block, fits }: Carried): Found | null {
+  const under = document.elementFromPoint(x, y)
+  const palette = isMoved ? under?.closest('[data-panel="palette"]') : null
+  if (palette) return { landing: { kind: 'palette' }, element: palette, side: 'inside' }
+  const workspace = under?.closest('[data-panel="workspace"]')
+  if (!workspace) return null
+  const script = nearest([...workspace.querySelectorAll('.script')], y)
+  if (fits) return script ? holeIn(script, { x, y }, (each) => !block.contains(each) && fits(toOf(each))) : null
+  const last = workspace.querySelector('[data-landing-end]')
+  if (!isMoved) return last && { landing: { kind: 'end' }, element: last, side: 'inside' }
+  return script ? placeIn(script, y, block.closest('li')) : null
+}
+
+/** As near as a finger is broad. */
+const holeReach = 48
+
+function holeIn(script: Element, { x, y }: Point, isFit: (hole: HTMLElement) => boolean): Found | null {
+  const distance = (each: Element) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+  }
+  const near = rowsAround(script, y)
+    .flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-hole]')])
+    .filter((each) => distance(each) < holeReach && isFit(each))
+    // Of two around the pointer the inner one, which comes later.
+    .reduce<HTMLElement | null>((best, each) => (best && distance(best) < distance(each) ? best : each), null)
+  return near && { landing: { kind: 'hole', ...toOf(near) }, element: near, side: 'inside' }
+}
+
+function toOf({ dataset: { host = '', hole = '' } }: HTMLElement): DraggedTo {
+  return { host, hole }
+}
+
+/** The nearest gap of a list: before or after one of its blocks, or somewhere in the mouths of one. */
+function placeIn(list: Element, y: number, own: Element | null): Found | null {
+  const row = nearest(rowsAround(list, y, own), y)
+  const head = row?.querySelector<HTMLElement>(':scope > [data-block]')
+  if (!row || !head) return null
+  const part = nearest([...row.querySelectorAll(':scope > :is([data-block], .mouth, [data-foot])')], y)
+  if (!part || part === head) return besideHead(row, head, y)
+  if (part.matches('[data-foot]')) return found(part, { after: head.dataset.block ?? '' }, 'after')
+  const inner = part.querySelector(':scope > ol')
+  return (inner && placeIn(inner, y, own)) ?? inMouth(part)
+}
+
+function besideHead(row: Element, head: HTMLElement, y: number): Found | null {
+  const { top, bottom } = head.getBoundingClientRect()
+  const id = head.dataset.block ?? ''
+  if (y < (top + bottom) / 2 && head.dataset.hat === undefined) return found(head, { before: id }, 'before')
+  // Below the head of a mouth lies what is inside it.
+  const mouth = row.querySelector(':scope > .mouth')
+  if (!mouth) return found(head, { after: id }, 'after')
+  const first = mouth.querySelector<HTMLElement>(':scope > ol > li > [data-block]')
+  return first ? found(first, { before: first.dataset.block ?? '' }, 'before') : inMouth(mouth)
+}
+
+function inMouth(mouth: Element): Found | null {
+  const empty = mouth.querySelector<HTMLElement>(':scope > [data-mouth]')
+  return empty && found(empty, { inside: empty.dataset.mouth ?? '', mouth: Number(empty.dataset.index) }, 'inside')
+}
+
+function found(element: Element, place: Place, side: Found['side']): Found {
+  return { landing: { kind: 'place', place }, element, side }
+}
+
+/** The rows of a list at a height, with one more on each side: they lie one below the other, so that halving finds them. */
+function rowsAround(list: Element, y: number, own: Element | null = null): Element[] {
+  // The carried one is no place to go to.
+  const rows = [...list.children].filter((row) => row !== own)
+  let [low, high] = [0, rows.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) < y) low = middle + 1
+    else high = middle
+  }
+  return rows.slice(Math.max(0, low - 1), low + 2)
+}
+
+function nearest(all: readonly Element[], y: number): Element | undefined {
+  const distances = all.map((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return Math.max(top - y, y - bottom, 0)
+  })
+  return all[distances.indexOf(Math.min(...distances))]
+}
