@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -117,6 +118,50 @@ test('an activity is made and left with the keyboard alone, and Back leaves it t
   await expect(page.getByRole('heading', { level: 1, name: 'Game Creator' })).toBeVisible()
   await page.goto('/create?activity=nonsense')
   await expect(page).toHaveURL('/create')
+})
+
+test('an adult who leaves six blocks leaves the activities that need no more', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ankur-lock', JSON.stringify({ palette: 6 })))
+  await page.goto('/create')
+  await tool(page, 'Activities').click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /cat/ })).toHaveCount(4)
+  await expect(page.getByText('An adult can choose more blocks in the settings.')).toBeVisible()
+  await page.goto('/create?activity=edge')
+  await expect(page).toHaveURL('/create')
+})
+
+test('list and strip fit a small phone with text twice as large, in every language and theme, with nothing for axe to find', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [language, theme] of [
+    ['en', 'dark'],
+    ['hi', 'calm'],
+    ['pa', 'light'],
+  ] as const) {
+    await page.goto('/create')
+    const chosen = { language, comfort: JSON.stringify({ colours: theme }) }
+    await page.evaluate(({ language: own, comfort }) => {
+      localStorage.setItem('ankur-language', own)
+      localStorage.setItem('ankur-comfort', comfort)
+    }, chosen)
+    await page.goto('/create?activity=edge')
+    await expect(page.locator('.activity')).toBeVisible()
+    const strip = await new AxeBuilder({ page }).include('.activity').analyze()
+    expect(strip.violations).toEqual([])
+    await page.locator('.creator__head .tool').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const list = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(list.violations).toEqual([])
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const wider = await page.evaluate(() =>
+      ['html', 'dialog', '.activity'].filter((part) => {
+        const { scrollWidth, clientWidth } = document.querySelector(part)!
+        return scrollWidth > clientWidth + 1
+      }),
+    )
+    expect(wider).toEqual([])
+  }
 })
 
 async function runs(page: Page, seen: string): Promise<void> {

@@ -18,7 +18,7 @@ export function EditorHere() {
   return (
     <section className="hub__creator" id="creator" aria-labelledby={headingId}>
       <div className="hub__creator-head">
-        <PageHeading className="hub__creator-title" id={headingId}>
+        <PageHeading className="creator__title hub__creator-title" id={headingId}>
           {games.game_creator}
         </PageHeading>
         <a href={`/create${search && `?${search}`}`}>{words.full_window}</a>

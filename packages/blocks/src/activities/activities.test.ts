@@ -8,7 +8,7 @@ import type { Project } from '../project.ts'
 import { made } from '../sample-game.ts'
 import { mulberry32 } from '../trace.ts'
 import { withFlags } from '../with-flags.ts'
-import { activities, activitiesAt, activityOf, type Activity, type ActivityStep } from './activities.ts'
+import { activities, activitiesAt, type Activity, type ActivityStep } from './activities.ts'
 import { beginActivity } from './begin.ts'
 import { watchFor, type Wanted } from './watch.ts'
 
@@ -47,6 +47,8 @@ function followed(activity: Activity, steps: readonly ActivityStep[] = activity.
     beginActivity(activity, 'Cat'),
   )
 }
+
+const activityOf = (id: string) => activities.find((each) => each.id === id)
 
 const game = (...blocks: ReturnType<typeof made>[]) =>
   blocks.reduce((before, block) => appendBlock(before, before.sprites[0]!.id, block), beginActivity(activityOf('move')!, 'Cat'))

@@ -81,10 +81,6 @@ function isAdding(step: ActivityStep): step is Extract<ActivityStep, { kind: 'ad
   return step.kind === 'add'
 }
 
-export function activityOf(id: string | null): Activity | undefined {
-  return activities.find((each) => each.id === id)
-}
-
 function add(opcode: string): ActivityStep {
   return { kind: 'add', opcode }
 }

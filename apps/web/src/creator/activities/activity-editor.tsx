@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { activityOf, type Activity } from '@ankur/blocks/activities/activities'
+import { activitiesAt, type Activity } from '@ankur/blocks/activities/activities'
 import { beginActivity } from '@ankur/blocks/activities/begin'
 import type { History } from '@ankur/blocks/history'
 import type { Project } from '@ankur/blocks/project'
 import { Loading } from '../../platform/loading.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
+import { usePaletteLevel } from '../palette-level.ts'
 import { createRunner } from '../runner.ts'
 import { CreatorContext, useOpenGame } from '../use-creator.ts'
 import { RunnerContext } from '../use-runner.ts'
@@ -23,7 +24,9 @@ interface Props {
 
 /** A game of its own beside the family's, which waits as it is and is never written to from here. */
 export function ActivityEditor({ id, children }: Props) {
-  const activity = activityOf(id)
+  const level = usePaletteLevel()
+  // One that an adult left no blocks for is not there, also by its address.
+  const activity = activitiesAt(level).find((each) => each.id === id)
   const [opened, setOpened] = useState<{ readonly kept: Project | null } | null>(null)
   useEffect(() => {
     if (!activity) leaveActivity()
