@@ -112,7 +112,7 @@ function Editor({ opened, heading }: Headed & { opened: KeptGame }) {
 }
 
 /**
- * Read in the order in which they are seen: side by side on a wide screen, the stage first on a phone. With an activity's
+ * Read in the order in which they are seen, Run and Stop first: panels side by side on a wide screen, the stage first on a phone. With an activity's
  * strip the game in them is the activity's, and what belongs to the family's own game is not there.
  */
 function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
@@ -129,14 +129,14 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   return (
     <div className="creator">
       <div className="creator__top">
-        <div className="creator__head">
-          {heading}
+        {heading}
+        <Toolbar />
+        <div className="creator__more">
           {!strip && <SaveTool />}
           {!strip && <GamesTool />}
           <ActivitiesTool />
           <SettingsTool />
         </div>
-        <Toolbar />
       </div>
       <StatusLine />
       <KeepNoticePlace />

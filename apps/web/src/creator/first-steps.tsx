@@ -19,8 +19,8 @@ function Steps() {
   const hide = () => {
     deviceSettings.change((before) => ({ ...before, hasFirstSteps: false }))
     say(words.steps_hidden)
-    // The button is gone: whoever pressed it goes on at the page's name.
-    document.querySelector<HTMLElement>('.creator__title')?.focus()
+    // The button is gone: whoever pressed it goes on at the first tool.
+    document.querySelector<HTMLElement>('.creator__tools button')?.focus()
   }
   return (
     <section className="first-steps" aria-label={words.first_steps}>

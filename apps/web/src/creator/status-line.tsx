@@ -14,8 +14,9 @@ export function StatusLine() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])
   return (
-    <div className="creator__status">
-      <p role="status" className="creator__said">
+    // Undo is part of what is announced: "Removed Move 10 steps. Undo".
+    <div className="creator__status" role="status">
+      <p className="creator__said">
         {/* Drawn anew each time, so that the same sentence is announced again. */}
         <span key={said.number}>{said.text}</span>
         {!isKept && said.isChange && <span> {words.not_saved}</span>}
