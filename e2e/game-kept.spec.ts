@@ -146,6 +146,35 @@ test('the games on a device can be deleted, and brought back at once', async ({ 
   await expect(script(page)).toHaveCount(2)
 })
 
+test('pictures that no kept game shows any more make room, the others stay', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T10:00:00+05:30' })
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await page.goto('/healthz')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('ankur', 99)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('game-files', { keyPath: 'id' })
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('game-files', 'readwrite')
+          const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"/>')
+          for (const id of ['used.svg', 'unused.svg']) change.objectStore('game-files').put({ id, bytes })
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+        const draft = localStorage.getItem('ankur-draft') ?? ''
+        localStorage.setItem('ankur-draft', draft.replace('"picture":"cat"', '"picture":"used.svg"'))
+      }),
+  )
+  await page.goto('/create')
+  await expect(script(page)).toHaveCount(1)
+  await page.clock.runFor(6000)
+  await expect.poll(() => kept(page, 'game-files')).toMatchObject([{ id: 'used.svg' }])
+})
+
 /** Until the steps have come to the database, a moment after the last press. */
 async function stepsKept(page: Page): Promise<void> {
   await expect.poll(() => kept(page, 'game-history')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { calmAnswers, expect, storeAnswers, storedAnswers, testSignedIn as test } from './fixtures.ts'
+import { calmAnswers, expect, signIn, storeAnswers, storedAnswers, testSignedIn as test } from './fixtures.ts'
 
 test('one press hides the page behind a clock, Back and a reload too, until it is wanted again', async ({ page }) => {
   await page.goto('/dashboard')
@@ -56,4 +56,27 @@ test('clearing the phone takes the answers and the session with one press', asyn
   expect(await storedAnswers(page)).toEqual([])
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/auth-gate')
+})
+
+test('games of the Game Creator stay when the phone is cleared, and go when their box is ticked', async ({
+  page,
+  site,
+  parent,
+}) => {
+  await page.goto('/create')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  const clear = async (alsoGames: boolean) => {
+    await page.goto('/dashboard')
+    await page.getByText('If you share this phone').click()
+    if (alsoGames) await page.getByLabel('Also delete the games from the Game Creator').check()
+    await page.getByRole('button', { name: 'Clear this phone now' }).click()
+    await expect(page.getByText('This phone is cleared, and you are signed out here.')).toBeVisible()
+  }
+  await clear(false)
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toContain('motion_movesteps')
+  await signIn(site, page, parent)
+  await clear(true)
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
+  await page.goto('/create')
+  await expect(page.getByText('Tap a block to start.')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { forgetClips } from '../platform/forget-clips.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/notices.ts'
-import { keepDistrict, useTestProgress } from '../screening/index.ts'
+import { clearFollowUp, keepDistrict, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { PasswordField } from '../ui/field/field.tsx'
@@ -50,6 +50,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
       return refuse(notices[sentenceKey(code, notices, 'unexpected_failure')])
     }
     clear()
+    clearFollowUp()
     keepDistrict(null)
     await forgetClips()
     await leaveHere(yourData.deleted)

@@ -11,7 +11,7 @@ import { firstGame } from './first-game.ts'
 import { createKeeper } from './keeping/device-keeper.ts'
 import { GamesTool } from './keeping/games-tool.tsx'
 import { KeepNoticePlace } from './keeping/keep-notice-place.tsx'
-import { type KeptGame, openKept } from './keeping/open-kept.ts'
+import { type KeptGame, loadOpener, openKept } from './keeping/open-kept.ts'
 import { KeeperContext } from './keeping/use-keeper.ts'
 import { newKeptAs } from './kept-as.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -47,7 +47,7 @@ export async function loadCreatorPage() {
 
 /** The editor without the page's name, for a page that has one. */
 export async function loadEditor() {
-  await creatorWords.load()
+  await Promise.all([creatorWords.load(), loadOpener()])
   startWorker('creator')
   return OpenEditor
 }

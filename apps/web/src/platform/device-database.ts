@@ -24,15 +24,21 @@ export async function withStore<Result>(
   }
 }
 
-async function openWith(store: string): Promise<IDBDatabase> {
+async function openWith(store: string, triesLeft = 5): Promise<IDBDatabase> {
   const database = await open(undefined, () => {})
   if (database.objectStoreNames.contains(store)) return database
   const next = database.version + 1
   database.close()
-  return await open(next, (upgraded) => {
-    // Another tab may have been first.
-    if (!upgraded.objectStoreNames.contains(store)) upgraded.createObjectStore(store, { keyPath: 'id' })
-  })
+  try {
+    const upgraded = await open(next, (made) => made.createObjectStore(store, { keyPath: 'id' }))
+    if (upgraded.objectStoreNames.contains(store)) return upgraded
+    upgraded.close()
+  } catch (error) {
+    if (triesLeft === 0) throw error
+  }
+  // Another tab, or another feature, was first with a store of its own.
+  if (triesLeft === 0) throw new Error('The database of this browser changes all the time')
+  return await openWith(store, triesLeft - 1)
 }
 
 function open(version: number | undefined, upgrade: (database: IDBDatabase) => void): Promise<IDBDatabase> {

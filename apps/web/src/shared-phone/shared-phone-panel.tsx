@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useAuth } from '../accounts/index.ts'
 import { forgetClips } from '../platform/forget-clips.ts'
+import { takeGamesAway } from '../platform/kept-games.ts'
 import { clearFollowUp, keepDistrict, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { PinSettings } from './pin-settings.tsx'
@@ -11,7 +13,12 @@ export function SharedPhonePanel() {
   const words = sharedPhoneWords.use()
   const { leaveHere } = useAuth()
   const { clear } = useTestProgress()
+  const [alsoGames, setAlsoGames] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const clearPhone = async () => {
+    const areGone = !alsoGames || (await takeGamesAway().then(isDone, isFailed))
+    setFailed(!areGone)
+    if (!areGone) return
     clear()
     clearFollowUp()
     keepDistrict(null)
@@ -22,6 +29,12 @@ export function SharedPhonePanel() {
     <div className="shared-phone">
       <p>{words.hide_text}</p>
       <p>{words.clear_text}</p>
+      <p>{words.clear_stays}</p>
+      <label className="shared-phone__also">
+        <input type="checkbox" checked={alsoGames} onChange={(event) => setAlsoGames(event.target.checked)} />
+        {words.clear_games}
+      </label>
+      {hasFailed && <p role="alert">{words.games_stay}</p>}
       <Button kind="second" icon="trash" onClick={() => void clearPhone()}>
         {words.clear}
       </Button>
@@ -29,3 +42,6 @@ export function SharedPhonePanel() {
     </div>
   )
 }
+
+const isDone = () => true
+const isFailed = () => false

@@ -59,6 +59,8 @@ export interface DeviceKeeper {
 
 /** A change of several presses is one for the database. */
 const writeAfterMs = 1000
+/** Once the page is at rest. */
+const tidyAfterMs = 5000
 /** A database that takes nothing leaves it all to the draft: so many steps. */
 const mostRecent = 100
 
@@ -136,6 +138,13 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
     tell({ isAside: await putByAs(asideId) })
   }
   const putByAs = (id: string) => keepState({ id, project: last.now, keptAs: lastAs, atMs: changedMs }).catch(() => false)
+  /** Nobody who has kept nothing has pictures here. */
+  const tidy = async () => {
+    if (known === null) return
+    await inDatabase()
+      .then(({ tidyFiles }) => tidyFiles())
+      .catch(() => {})
+  }
   const look = () => {
     const there = loadDraft()
     if (there === known || trouble === 'newer' || trouble === 'damaged') return
@@ -177,7 +186,9 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
       addEventListener('pageshow', look)
       addEventListener('pagehide', onVisible)
       document.addEventListener('visibilitychange', onVisible)
+      const tidying = setTimeout(() => void tidy(), tidyAfterMs)
       return () => {
+        clearTimeout(tidying)
         if (timer !== undefined) write()
         removeEventListener('storage', onStorage)
         removeEventListener('pageshow', look)

@@ -22,6 +22,7 @@ test('the twenty newest stay, of older ones one a day, and one that cannot be op
     id: `${hoursAgo}`,
     atMs: 10_000 * hour - hoursAgo * hour,
     bytes: 1000,
+    game: 'a',
     isDamaged: false,
   })
   const all = Array.from({ length: 200 }, (_, n) => state(n))
@@ -29,14 +30,28 @@ test('the twenty newest stay, of older ones one a day, and one that cannot be op
   const left = all.filter(({ id }) => !gone.has(id))
   expect(left.slice(0, 20)).toEqual(all.slice(0, 20))
   expect(gone.has('5000')).toBe(false)
+  const other = { ...state(30.5), id: 'the last of another game', game: 'b' }
+  expect(statesToForget([...all, other])).not.toContain(other.id)
   const older = left.slice(20).map(({ atMs }) => Math.floor(atMs / (24 * hour)))
   expect(older).toHaveLength(7)
   expect(new Set(older).size).toBe(older.length)
 })
 
 test('what is put by never fills a phone, and the newest is there even when it is huge', () => {
-  const huge = Array.from({ length: 5 }, (_, n) => ({ id: `${n}`, atMs: hour - n, bytes: 5 * 1024 * 1024, isDamaged: false }))
+  const huge = Array.from({ length: 5 }, (_, n) => ({
+    id: `${n}`,
+    atMs: hour - n,
+    bytes: 5 * 1024 * 1024,
+    game: 'a',
+    isDamaged: false,
+  }))
   expect(statesToForget(huge)).toEqual(['1', '2', '3', '4'])
-  const days = Array.from({ length: 100 }, (_, n) => ({ id: `${n}`, atMs: 1e10 - n * 24 * hour, bytes: 10, isDamaged: false }))
+  const days = Array.from({ length: 100 }, (_, n) => ({
+    id: `${n}`,
+    atMs: 1e10 - n * 24 * hour,
+    bytes: 10,
+    game: 'a',
+    isDamaged: false,
+  }))
   expect(statesToForget(days)).toHaveLength(40)
 })

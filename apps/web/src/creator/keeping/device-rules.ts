@@ -37,6 +37,8 @@ export interface PutBy {
   readonly id: string
   readonly atMs: number
   readonly bytes: number
+  /** Which game it is. */
+  readonly game: string
   /** Whether it cannot be opened; such a one is never taken away by itself. */
   readonly isDamaged: boolean
 }
@@ -45,16 +47,18 @@ const newest = 20
 const most = 60
 const mostBytes = 8 * 1024 * 1024
 
-/** The newest stay; of older ones one for each day; and never more than a phone has room for. */
+/** The newest stay; of older ones one for each day, and the last of each game; and never more than a phone has room for. */
 export function statesToForget(all: readonly PutBy[]): string[] {
   const sorted = all.filter(({ isDamaged }) => !isDamaged).sort((one, other) => other.atMs - one.atMs)
   const days = new Set<number>()
+  const games = new Set<string>()
   let count = 0
   let bytes = 0
   return sorted.flatMap((state, index) => {
     const day = Math.floor(state.atMs / dayMs)
-    const isExtra = index >= newest && days.has(day)
+    const isExtra = index >= newest && days.has(day) && games.has(state.game)
     days.add(day)
+    games.add(state.game)
     if (isExtra || count >= most || (count > 0 && bytes + state.bytes > mostBytes)) return [state.id]
     count++
     bytes += state.bytes

@@ -121,7 +121,7 @@ async function keep(state: Omit<KeptState, 'bytes'>): Promise<void> {
   const bytes = state.content.length
   const others = (await allKept()).filter(({ id }) => id !== state.id)
   const twins = others.filter((other) => isTwin(other, state))
-  const old = statesToForget([...others, { ...state, bytes }])
+  const old = statesToForget([...others, { ...state, bytes }].map((each) => ({ ...each, game: each.keptAs.id })))
   await withStore(statesStore, 'readwrite', (store) => {
     for (const id of [...old, ...twins.map((twin) => twin.id)]) if (id !== state.id) store.delete(id)
     return store.put({ ...state, bytes })

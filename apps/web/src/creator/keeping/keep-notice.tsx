@@ -95,7 +95,7 @@ function useTold(onRead: () => void): Told | null {
 
 /** The button that was pressed is gone with the notice; whoever reads goes on at the top of the page. */
 function leave(): void {
-  document.querySelector<HTMLElement>('.creator__title')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('.creator__title, main h1')?.focus({ preventScroll: true })
 }
 
 const watchNothing = () => () => {}

@@ -20,6 +20,11 @@ export interface KeptGame {
   readonly restoredMs?: number
 }
 
+/** Beside the editor and not after it. Where the network loses it, the page is not there and nothing is opened in its place. */
+export async function loadOpener(): Promise<void> {
+  if (loadDraft() !== null) await Promise.all([import('@ankur/blocks/parse-project'), import('./device-history.ts')])
+}
+
 export async function openKept(): Promise<KeptGame> {
   const text = loadDraft()
   const opened = await openDraft(text)
@@ -37,9 +42,9 @@ export async function openKept(): Promise<KeptGame> {
 
 /** The damaged text is put by before anything takes its place. */
 async function openEarlier(text: string): Promise<KeptGame> {
-  const { newestState, putDamagedBy } = await import('./device-states.ts')
-  const isPutBy = await inTime(putDamagedBy(text).then(() => true))
-  const newest = await inTime(newestState())
+  const database = import('./device-states.ts')
+  const isPutBy = await inTime(database.then(({ putDamagedBy }) => putDamagedBy(text)).then(() => true))
+  const newest = await inTime(database.then(({ newestState }) => newestState()))
   const started = { text, steps: noSteps, recent: nothingRecent, trouble: isPutBy ? null : ('damaged' as const) }
   const { historyOf } = await import('@ankur/blocks/history')
   if (!newest) return { kind: 'unreadable', sprite: '', started: { ...started, history: null, keptAs: null, atMs: 0 } }

@@ -35,10 +35,10 @@ export const privacy = {
     'Answers: until your result is stored, or until you press "Clear my answers". When you sign out you can remove them too. Language, comfort settings and pages: until you clear the data of this site in your browser.',
   games: 'Games on your phone',
   games_what:
-    'The level and the settings of each game. Also on which days a level was played, and whether without help. The game that is built in the Game Creator, and how wide its parts are. Your browser keeps this. It is never sent to us.',
+    'The level and the settings of each game. Also on which days a level was played, and whether without help. The games that are built in the Game Creator, how they were before, and their pictures and sounds. Your browser keeps this. A game is sent to us only if you save it to your account.',
   games_why: 'So that a game goes on where it was left, and an adult can see what was played.',
   games_long:
-    'Until you press "Delete what was played" on the page for adults, or clear the data of this site in your browser. A game of the Game Creator stays until you do that.',
+    'Until you press "Delete what was played" on the page for adults, or clear the data of this site in your browser. A game of the Game Creator: until you delete the games under "Games" there, or clear that data.',
   results: 'Your results',
   results_what:
     'Your answers to the questions, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth. Also who answered, if you say so.',
@@ -57,7 +57,7 @@ export const privacy = {
   clips: 'Clips on your phone',
   clips_what: 'Clips that you keep here to show to a doctor. Your browser keeps them. They are never sent to us.',
   clips_why: 'So that you have them at hand.',
-  clips_long: 'Until you delete them, or remove your answers when you sign out.',
+  clips_long: 'Until you delete them, remove your answers when you sign out, clear this phone, or delete your account.',
   share: 'Summaries that you hand on',
   share_what:
     'For a link: when it ends, how often it was opened, and your yes to it. The link itself is not kept. For a mail with your summary: when you asked, and if it has left. A paper is made when you ask for it, and your district goes along for that paper. Neither is kept.',

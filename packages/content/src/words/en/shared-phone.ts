@@ -5,7 +5,11 @@ export const sharedPhone = {
 
   hide_text: 'The crossed-out eye at the top of the page shows a clock instead of the page. Go on brings it back.',
   clear_text:
-    'Clearing removes answers that are not sent yet, and signs you out on this phone. What is saved in your account stays there.',
+    'Clearing removes answers that are not sent yet and the clips kept here. It also signs you out on this phone. What is saved in your account stays there.',
+  clear_stays:
+    'What was played and the comfort settings stay on this phone. Games from the Game Creator stay too, unless you tick the box. A game may hold a name.',
+  clear_games: 'Also delete the games from the Game Creator',
+  games_stay: 'The games could not be deleted. Nothing else was cleared. Please try again.',
   clear: 'Clear this phone now',
   cleared: 'This phone is cleared, and you are signed out here.',
 

@@ -33,7 +33,8 @@ export const yourData = {
   download_failed: 'Your data could not be loaded. Nothing was changed.',
 
   delete_title: 'Delete your account',
-  delete_lead: 'Your account is deleted with everything on this page, at once. Answers on this phone are removed too.',
+  delete_lead:
+    'Your account is deleted with everything on this page, at once. Answers and clips on this phone are removed too. Games that were made on this phone stay on it. You can delete them in the Game Creator, under Games.',
   delete_backups: 'Backup copies age out within 35 days.',
   password_hint: 'Type it, so that nobody else can delete your account on this phone.',
   delete: 'Delete my account',
