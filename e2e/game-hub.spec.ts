@@ -34,6 +34,25 @@ test('on a wide screen the editor stands above the games, moves nothing when it 
   await expect(page.getByRole('heading', { level: 1, name: 'Game Creator' })).toBeFocused()
 })
 
+test('a game made in the tab of Start Now is on the page when the child comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/games')
+  await expect(script(page)).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Start Now Game Creator, opens in a new tab' }).click()
+  const other = await opened
+  await block(other, 'Move 10 steps').click()
+  await expect(script(page).getByText('1 block', { exact: true })).toBeVisible()
+  await block(other, 'Turn right 15 degrees').click()
+  await expect(script(page).getByText('2 blocks', { exact: true })).toBeVisible()
+  await expect(page.getByText('This game was changed in another window.')).toHaveCount(0)
+  // What is made here is never taken away by itself.
+  await block(page, 'Turn left 15 degrees').click()
+  await block(other, 'Move 10 steps').click()
+  await expect(other.getByText('This game was changed in another window.')).toBeVisible()
+  await expect(script(page).getByText('3 blocks', { exact: true })).toBeVisible()
+})
+
 test('on a phone it comes when somebody asks, and by itself once a game is there', async ({ page }) => {
   await page.goto('/games')
   await expect(page.getByRole('heading', { level: 2, name: 'Choose Your Game' })).toBeVisible()

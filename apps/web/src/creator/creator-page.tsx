@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { historyOf } from '@ankur/blocks/history'
 import { startWorker } from '../offline/index.ts'
 import { Loading } from '../platform/loading.tsx'
@@ -49,7 +49,11 @@ export async function loadCreatorPage() {
 export async function loadEditor() {
   await Promise.all([creatorWords.load(), loadOpener()])
   startWorker('creator')
-  return OpenEditor
+  return EditorOnPage
+}
+
+function EditorOnPage() {
+  return <OpenEditor followsOther />
 }
 
 function CreatorPage() {
@@ -63,15 +67,24 @@ interface Headed {
   heading?: ReactNode
 }
 
-function OpenEditor({ heading }: Headed) {
-  const [opened, setOpened] = useState<KeptGame | null>(null)
-  useEffect(() => {
-    void openKept().then(setOpened)
+/** `followsOther`: a page that many leave open behind shows what another window made, as long as nothing was made in it. */
+function OpenEditor({ heading, followsOther = false }: Headed & { followsOther?: boolean }) {
+  const [opened, setOpened] = useState<{ readonly game: KeptGame; readonly round: number } | null>(null)
+  const open = useCallback(() => {
+    void openKept().then((game) => setOpened((before) => ({ game, round: (before?.round ?? 0) + 1 })))
   }, [])
-  return opened ? <Editor opened={opened} heading={heading} /> : <Loading />
+  useEffect(open, [open])
+  if (!opened) return <Loading />
+  return <Editor key={opened.round} opened={opened.game} heading={heading} onElsewhere={followsOther ? open : undefined} />
 }
 
-function Editor({ opened, heading }: Headed & { opened: KeptGame }) {
+interface EditorProps extends Headed {
+  opened: KeptGame
+  /** Another window changed the game, and nothing was changed here. */
+  onElsewhere: (() => void) | undefined
+}
+
+function Editor({ opened, heading, onElsewhere }: EditorProps) {
   const words = creatorWords.use()
   const [first] = useState(() => ({
     history: opened.started.history ?? historyOf(firstGame(words.cat)),
@@ -86,6 +99,13 @@ function Editor({ opened, heading }: Headed & { opened: KeptGame }) {
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   const activity = useAskedActivity()
   const here = useMemo(() => ({ keeper, opened }), [keeper, opened])
+  const { latest } = creator
+  useEffect(() => {
+    if (!onElsewhere || activity !== null) return undefined
+    return keeper.watch(() => {
+      if (keeper.trouble() === 'elsewhere' && latest().project === first.history.now) onElsewhere()
+    })
+  }, [keeper, onElsewhere, activity, latest, first])
   useEffect(() => runner.stop, [runner, activity])
   useLayoutEffect(() => {
     // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
