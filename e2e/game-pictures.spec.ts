@@ -113,6 +113,26 @@ test('a photo of the family becomes a sprite and a backdrop, without the place w
   await expect(page.locator('.stage__sprite image')).toHaveCount(1)
 })
 
+test('a sprite is moved, turned, made larger and hidden by buttons alone, and every press can be undone', async ({ page }) => {
+  await page.goto('/create')
+  const stage = page.locator('.stage__picture')
+  await button(page, 'More about Cat').press('Enter')
+  const press = async (name: string, said: string) => {
+    await button(page, name).press('Enter')
+    await expect(page.getByText(said, { exact: true })).toBeVisible()
+  }
+  await press('To the left', 'Cat is at x 190, y 150.')
+  await press('Downwards', 'Cat is at x 190, y 160.')
+  await press('Turn right', 'Cat points to 105 degrees.')
+  await press('Larger', 'Cat now has a size of 110 percent.')
+  await press('Hide', 'Cat is hidden now.')
+  await expect(stage).toHaveAttribute('aria-label', 'Cat is hidden')
+  await expect(button(page, 'Show')).toBeFocused()
+  expect((await new AxeBuilder({ page }).include('.sprites').analyze()).violations).toEqual([])
+  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Control+z')
+  await expect(stage).toHaveAttribute('aria-label', 'Cat: x 200, y 150')
+})
+
 for (const way of ['the screen', 'the window, where a browser gives no more']) {
   test(`the stage fills ${way}, with its tools, and Esc ends it`, async ({ page }) => {
     const isNative = way === 'the screen'

@@ -9,6 +9,8 @@ const paths = {
   backdrop: 'M3 5h18v14H3zM3 14c5-4 9 1 18-3',
   wide: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   narrow: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  west: 'M20 12H5m5-6-6 6 6 6',
+  smaller: 'M5 12h14',
   pause: 'M8 5v14M16 5v14',
   undo: 'M8 5 4 9l4 4M4 9h10a6 6 0 0 1 0 12h-4',
   redo: 'm16 5 4 4-4 4M20 9H10a6 6 0 0 0 0 12h4',

@@ -7,6 +7,7 @@ import type { Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon } from './creator-icon.tsx'
 import { creatorWords } from './creator-words.ts'
 import { Shape } from './sprite-picture.tsx'
+import { SpriteMore } from './stage/sprite-more.tsx'
 import { PictureTools } from './stage/picture-tools.tsx'
 import { useCreator } from './use-creator.ts'
 import { useNumbers } from './use-numbers.ts'
@@ -93,6 +94,7 @@ function SpriteFields({ sprite }: { sprite: Sprite }) {
         most={most.y}
         keep={(y) => place({ x: Math.round(at.x), y })}
       />
+      <SpriteMore sprite={sprite} />
       <button type="button" className="tool tool--small" onClick={copy}>
         <CreatorIcon name="copy" />
         {fill(words.copy_sprite, { name })}

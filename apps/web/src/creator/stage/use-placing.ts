@@ -1,37 +1,17 @@
 import type { PointerEvent, RefObject } from 'react'
-import { fill } from '@ankur/content'
-import { fromPixels, toPixels } from '@ankur/blocks/coordinates'
-import { changeSprite } from '@ankur/blocks/edit-sprites'
+import { toPixels } from '@ankur/blocks/coordinates'
 import type { Sprite } from '@ankur/blocks/project'
-import { creatorWords } from '../creator-words.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
-import { useCreator } from '../use-creator.ts'
-import { useNumbers } from '../use-numbers.ts'
-import { useRunner } from '../use-runner.ts'
 import { pointIn } from './point-in.ts'
+import { isWay, useMoving } from './use-moving.ts'
 
-/** Puts a sprite somewhere else by hand: one change for each drag, or each press of an arrow. */
+/** Places a sprite on the stage itself: one change for each drag, or each press of an arrow. */
 export function usePlacing(stage: RefObject<SVGSVGElement | null>) {
-  const words = creatorWords.use()
-  const runner = useRunner()
-  const { project, edit } = useCreator()
-  const numbers = useNumbers()
-  const keep = (sprite: Pick<Sprite, 'id' | 'name'>, to: { x: number; y: number }) => {
-    const at = fromPixels({ x: Math.min(Math.max(Math.round(to.x), 0), 480), y: Math.min(Math.max(Math.round(to.y), 0), 360) })
-    const actor = runner.actorOf(sprite.id)
-    if (actor) Object.assign(actor, at)
-    const shown = numbers.shown(at)
-    edit(changeSprite(project, sprite.id, at), {
-      said: fill(words.sprite_moved, { name: sprite.name, ...shown }),
-      sprite: sprite.id,
-    })
-  }
+  const { put, step } = useMoving()
   return {
     byKey(sprite: Sprite, key: string): boolean {
-      const by = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] }[key]
-      const at = toPixels(runner.actorOf(sprite.id) ?? sprite)
-      if (by) keep(sprite, { x: at.x + (by[0] ?? 0), y: at.y + (by[1] ?? 0) })
-      return by !== undefined
+      if (isWay(key)) step(sprite, key)
+      return isWay(key)
     },
     byPointer(event: PointerEvent<SVGGElement>, shown: ShownSprite): void {
       const svg = stage.current
@@ -50,7 +30,7 @@ export function usePlacing(stage: RefObject<SVGSVGElement | null>) {
       const end = (isDone: boolean) => {
         leave.abort()
         element.removeAttribute('transform')
-        if (isDone && to !== at) keep({ id: shown.sprite, name: shown.name }, to)
+        if (isDone && to !== at) put({ id: shown.sprite, name: shown.name }, to)
       }
       const { signal } = leave
       addEventListener('pointermove', move, { signal })
