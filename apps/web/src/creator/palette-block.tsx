@@ -1,12 +1,18 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { fill } from '@ankur/content'
+import type { Block, Project } from '@ankur/blocks/project'
 import { BlockIcon } from './block-icon.tsx'
 import { creatorWords } from './creator-words.ts'
 import { beginDrag, type Drag } from './drag.ts'
 import { HearButton } from './hear-button.tsx'
+import { PreviewButton } from './preview/preview-button.tsx'
 
 interface Props {
-  opcode: string
+  block: Block
+  /** The game with what the block names, where that is not there yet. */
+  base?: Project
+  /** Tells it from the others of the palette. */
+  at: string
   kind: string
   label: string
   /** As it is read aloud, where its words do not read well. */
@@ -16,7 +22,7 @@ interface Props {
 }
 
 /** A block to pick up: a press, a tap or Enter adds it, dragging brings it where it may go. */
-export function PaletteBlock({ opcode, kind, label, spoken = label, add, drag }: Props) {
+export function PaletteBlock({ block, base, at, kind, label, spoken = label, add, drag }: Props) {
   const words = creatorWords.use()
   const begin = (event: PointerEvent<HTMLElement>) => beginDrag(event, { ...drag, isMoved: false })
   return (
@@ -29,11 +35,20 @@ export function PaletteBlock({ opcode, kind, label, spoken = label, add, drag }:
         onPointerDown={(event) => event.pointerType === 'mouse' && begin(event)}
       >
         <span className="block__cap" onPointerDown={(event) => event.pointerType !== 'mouse' && begin(event)}>
-          <BlockIcon opcode={opcode} kind={kind} />
+          <BlockIcon opcode={block.opcode} kind={kind} />
         </span>
         <span className="block__words">{label}</span>
       </button>
-      <HearButton label={fill(words.hear, { block: label })} text={spoken} />
+      <div className="palette__extras">
+        <HearButton label={fill(words.hear, { block: label })} text={spoken} />
+        <PreviewButton
+          at={at}
+          block={block}
+          base={base}
+          className="palette__hear"
+          label={fill(words.show_me_block, { block: label })}
+        />
+      </div>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { creatorWords } from './creator-words.ts'
 import { useMoreFor } from './more.ts'
 import { PaletteBlock } from './palette-block.tsx'
 import { usePaletteLevel } from './palette-level.ts'
+import { usePreview } from './preview/shown-preview.ts'
 import { useBlockActions } from './use-block-actions.ts'
 import { useCreator } from './use-creator.ts'
 
@@ -29,6 +30,7 @@ export function Palette() {
   const kinds = wide ? wide.kindsAt(level) : usualKinds
   const [wanted, setKind] = useState<Kind>('motion')
   const kind = kinds.find((each) => each === wanted) ?? 'motion'
+  const preview = usePreview()
   const id = useId()
   const name = (each: Kind): ReactNode =>
     each in words ? words[each as (typeof usualKinds)[number]] : wide && <wide.KindName kind={each} />
@@ -38,6 +40,7 @@ export function Palette() {
         {words.blocks}
       </h2>
       <Tabs id={id} kinds={kinds} kind={kind} name={name} choose={setKind} />
+      {preview?.key.startsWith('palette') && <preview.parts.PreviewCard shown={preview} />}
       <div className="palette__list" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${kind}`}>
         {wide ? (
           <wide.WidePalette kind={kind} level={level} />
@@ -55,16 +58,18 @@ function UsualPalette({ kind, level }: { kind: Kind; level: UsualLevel }) {
   const actions = useBlockActions()
   return usualPalette(level)
     .filter((opcode) => kindOf(opcode) === kind)
-    .map((opcode) => {
-      const block = newBlock(opcode)
+    .flatMap((opcode) => newBlock(opcode) ?? [])
+    .map((block) => {
+      const { opcode } = block
       const add = () => actions.add(opcode)
       return (
         <PaletteBlock
           key={opcode}
-          opcode={opcode}
+          block={block}
+          at={`palette ${opcode}`}
           kind={kind}
           // A list of what can be taken says what it is, not yet what it asks.
-          label={opcode === 'control_if' || !block ? words.if_then : labelOf(block, language)}
+          label={opcode === 'control_if' ? words.if_then : labelOf(block, language)}
           add={add}
           drag={{ drop: (landing) => landing.kind === 'end' && add() }}
         />

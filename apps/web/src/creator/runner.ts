@@ -214,7 +214,7 @@ function date(): { ms: number; aheadMinutes: number } {
 }
 
 /** Where an earlier run left a sprite. */
-function placeOf(actor: Actor | undefined) {
+export function placeOf(actor: Actor | undefined) {
   if (!actor) return {}
   const { x, y, direction, size, visible, costume, rotationStyle } = actor
   return { x, y, direction, size, visible, costume, rotationStyle }

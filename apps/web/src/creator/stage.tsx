@@ -6,6 +6,7 @@ import { Bubble } from './bubble.tsx'
 import { creatorWords } from './creator-words.ts'
 import { useCalmFrame } from './flashes/use-calm-frame.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
+import { usePreview } from './preview/shown-preview.ts'
 import { shownBackdrop, shownSprites } from './shown-sprites.ts'
 import { SpeedTools } from './speed-tools.tsx'
 import { describedReadout, describedSprite } from './stage/described.ts'
@@ -62,6 +63,7 @@ function Picture() {
   const { project, sprite } = useCreator()
   useFrame()
   const numbers = useNumbers()
+  const preview = usePreview()
   const stage = useRef<SVGSVGElement>(null)
   const place = usePlacing(stage)
   const isRunning = runner.status() === 'running'
@@ -121,6 +123,7 @@ function Picture() {
           (each) =>
             each.bubble && each.visible && <Bubble key={each.key} at={each} text={each.bubble.text} kind={each.bubble.kind} />,
         )}
+        {preview && isStill && <preview.parts.PreviewGhost shown={preview} />}
         <ReadoutBoxes readouts={readouts} />
       </svg>
       {holdsBack && <p className="stage__held">{words.flashes_held}</p>}

@@ -39,13 +39,13 @@ export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
     <>
       <Naming kind={kind} level={level} />
       {readyBlocks(project, sprite, level, kind, firstNames(words)).map((ready, index) => (
-        <ReadyBlock key={`${ready.block.opcode} ${index}`} ready={ready} kind={kind} />
+        <ReadyBlock key={`${ready.block.opcode} ${index}`} at={`palette ${kind} ${index}`} ready={ready} kind={kind} />
       ))}
     </>
   )
 }
 
-function ReadyBlock({ ready, kind }: { ready: Ready; kind: Kind }) {
+function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string }) {
   const { language } = useLanguage()
   const creator = creatorWords.use()
   const words = moreWords.use()
@@ -74,7 +74,9 @@ function ReadyBlock({ ready, kind }: { ready: Ready; kind: Kind }) {
   const label = block.opcode === 'control_if' ? creator.if_then : labelOf(block, language)
   return (
     <PaletteBlock
-      opcode={block.opcode}
+      block={block}
+      base={ready.project}
+      at={at}
       kind={kind}
       label={label}
       spoken={sentenceOf(block, language)}

@@ -36,6 +36,10 @@ export const creator = {
   if_then: 'If...then',
   hear: 'Hear: {block}',
 
+  cannot_show: 'This block cannot be shown now. Nothing changed.',
+  show_me: 'Show me',
+  show_me_block: 'Show me: {block}',
+
   script_for: 'Script for {name}',
   one_block: '1 block',
   some_blocks: '{n} blocks',

@@ -38,6 +38,10 @@ export const creator: Words<typeof english> = {
   if_then: 'अगर...तो',
   hear: 'सुनें: {block}',
 
+  cannot_show: 'यह ब्लॉक अभी दिखाया नहीं जा सकता। कुछ नहीं बदला।',
+  show_me: 'दिखाएँ',
+  show_me_block: 'दिखाएँ: {block}',
+
   script_for: '{name} की स्क्रिप्ट',
   one_block: '1 ब्लॉक',
   some_blocks: '{n} ब्लॉक',

@@ -38,6 +38,10 @@ export const creator: Words<typeof english> = {
   if_then: 'ਜੇ...ਤਾਂ',
   hear: 'ਸੁਣੋ: {block}',
 
+  cannot_show: 'ਇਹ ਬਲਾਕ ਹੁਣ ਦਿਖਾਇਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
+  show_me: 'ਦਿਖਾਓ',
+  show_me_block: 'ਦਿਖਾਓ: {block}',
+
   script_for: '{name} ਦੀ ਸਕ੍ਰਿਪਟ',
   one_block: '1 ਬਲਾਕ',
   some_blocks: '{n} ਬਲਾਕ',

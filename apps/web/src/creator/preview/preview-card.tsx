@@ -1,0 +1,67 @@
+import { useEffect, useId } from 'react'
+import { fill } from '@ankur/content'
+import { labelOf } from '@ankur/blocks/label'
+import { useLanguage } from '../../platform/language.tsx'
+import { StageBackdrop } from '../backdrop.tsx'
+import { shownBackdrop, shownSprites } from '../shown-sprites.ts'
+import { SpritePicture } from '../sprite-picture.tsx'
+import { useCreator } from '../use-creator.ts'
+import { useNumbers } from '../use-numbers.ts'
+import { useRunner } from '../use-runner.ts'
+import { useWide } from '../use-wide.ts'
+import { PreviewGhost } from './preview-ghost.tsx'
+import { previewWords } from './preview-words.ts'
+import { sayPreview } from './say-preview.ts'
+import { setPreview, type ShownPreview } from './shown-preview.ts'
+
+/** What the block would do, in words; on a phone, where the stage may be out of sight, with a small picture of it. */
+export function PreviewCard({ shown }: { shown: ShownPreview }) {
+  const words = previewWords.use()
+  const { language } = useLanguage()
+  const { say } = useCreator()
+  const numbers = useNumbers()
+  const isWide = useWide()
+  const id = useId()
+  const text = sayPreview(shown, words, numbers)
+  useEffect(() => {
+    say(text)
+    // Said once for each press, not again when anything else changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown])
+  const close = () => {
+    setPreview(null)
+    document.querySelector<HTMLElement>(`[data-shows="${CSS.escape(shown.key)}"]`)?.focus()
+  }
+  return (
+    <section className="preview-card" aria-labelledby={id}>
+      {!isWide && shown.preview.after && <SmallStage shown={shown} />}
+      <div className="preview-card__words">
+        <h3 className="preview-card__title" id={id}>
+          {fill(words.title, { block: labelOf(shown.block, language) })}
+        </h3>
+        <p>{text}</p>
+        <button type="button" className="tool tool--small" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function SmallStage({ shown }: { shown: ShownPreview }) {
+  const { project } = useCreator()
+  const runner = useRunner()
+  return (
+    <svg className="preview-card__stage" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+      <StageBackdrop costume={shownBackdrop(project, runner)} />
+      <g className="preview-card__before">
+        {shownSprites(project, runner)
+          .filter(({ visible }) => visible)
+          .map((each) => (
+            <SpritePicture key={each.key} shown={each} />
+          ))}
+      </g>
+      <PreviewGhost shown={shown} />
+    </svg>
+  )
+}

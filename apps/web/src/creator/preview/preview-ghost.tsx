@@ -1,0 +1,33 @@
+import { toPixels } from '@ankur/blocks/coordinates'
+import { Bubble } from '../bubble.tsx'
+import type { ShownSprite } from '../shown-sprites.ts'
+import { SpritePicture } from '../sprite-picture.tsx'
+import type { ShownPreview } from './shown-preview.ts'
+
+/** The sprite as it would be, faint and still; a dashed line leads to it, an arrow says where it turns. Screen readers hear the words. */
+export function PreviewGhost({ shown: { sprite, preview } }: { shown: ShownPreview }) {
+  const { after } = preview
+  if (!after) return null
+  const { id, name, costumes, costume } = sprite
+  const ghost: ShownSprite = { ...after, key: 'preview', sprite: id, name, costume: after.costume ?? costumes[costume] }
+  const from = toPixels(sprite)
+  const to = toPixels(after)
+  const half = 46 * (after.size / 100)
+  return (
+    <g className="preview-ghost" aria-hidden="true">
+      {(from.x !== to.x || from.y !== to.y) && <path className="preview-ghost__way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
+      <g opacity={after.visible ? 0.75 : 0.15}>
+        <SpritePicture shown={ghost} />
+      </g>
+      <circle className="preview-ghost__ring" cx={to.x} cy={to.y} r={half + 6} />
+      {after.direction !== sprite.direction && (
+        <path
+          className="preview-ghost__nose"
+          d="M0 -9 16 0 0 9z"
+          transform={`translate(${to.x} ${to.y}) rotate(${after.direction - 90}) translate(${half + 6} 0)`}
+        />
+      )}
+      {after.bubble && after.visible && <Bubble at={ghost} text={after.bubble.text} kind={after.bubble.kind} />}
+    </g>
+  )
+}

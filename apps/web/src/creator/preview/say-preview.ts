@@ -1,0 +1,66 @@
+/** What a block would do, as sentences: first what kind of thing it is, then what came about when it was tried. */
+import { fill } from '@ankur/content'
+import type { Fact } from '@ankur/blocks/preview'
+import type { Numbers } from '../use-numbers.ts'
+import type { previewWords } from './preview-words.ts'
+import type { ShownPreview } from './shown-preview.ts'
+
+type Words = ReturnType<typeof previewWords.use>
+
+export function sayPreview(
+  { block, sprite: { name }, preview: { facts } }: ShownPreview,
+  words: Words,
+  numbers: Numbers,
+): string {
+  const lead = leadOf(block.opcode, words)
+  // What a block is for says enough where nothing came about.
+  const told = lead === undefined ? facts : facts.filter(({ kind }) => kind !== 'nothing' && kind !== 'endless')
+  const sentences = told.map((fact) => sayFact(fact, words, { name, numbers }))
+  return [...(lead === undefined ? [] : [fill(lead, { name })]), ...sentences].join(' ')
+}
+
+function leadOf(opcode: string, words: Words): string | undefined {
+  return Object.hasOwn(words, opcode) ? words[opcode as keyof Words] : undefined
+}
+
+function sayFact(fact: Fact, words: Words, { name, numbers }: { name: string; numbers: Numbers }): string {
+  switch (fact.kind) {
+    case 'goes': {
+      const { x, y } = numbers.shown(fact)
+      return fill(fact.byChance ? words.goes_by_chance : words.goes, { name, x: Math.round(x), y: Math.round(y) })
+    }
+    case 'turns':
+      return fill(words.turns, { name, from: Math.round(fact.from), to: Math.round(fact.to) })
+    case 'grows':
+    case 'shrinks':
+    case 'ghost':
+    case 'volume':
+      return fill(words[fact.kind], { name, to: Math.round(fact.to) })
+    case 'says':
+    case 'thinks':
+    case 'asks':
+    case 'sounds':
+      return fill(words[fact.kind], { name, text: fact.text })
+    case 'costume':
+    case 'backdrop':
+      return fill(words[fact.kind], { name, text: fact.name })
+    case 'variable':
+      return fill(words.variable, { name: fact.name, text: fact.to })
+    case 'list':
+      return fill(words.list, { name: fact.name, n: fact.count })
+    case 'takes':
+      return fact.seconds === 1 ? words.one_second : fill(words.some_seconds, { n: fact.seconds })
+    case 'value':
+      return fact.text === '' ? words.value_empty : fill(words.value, { text: fact.text })
+    case 'answer':
+      return fact.isYes ? words.yes : words.no
+    case 'in front':
+      return fill(words.in_front, { name })
+    case 'appears':
+    case 'hides':
+    case 'copied':
+    case 'nothing':
+    case 'endless':
+      return fill(words[fact.kind], { name })
+  }
+}

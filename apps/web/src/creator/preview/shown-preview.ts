@@ -1,0 +1,58 @@
+/** Which block is shown by what it would do. What works it out and draws it is fetched when somebody first asks. */
+import { useSyncExternalStore } from 'react'
+import type { Preview } from '@ankur/blocks/preview'
+import type { Block, Project, Sprite } from '@ankur/blocks/project'
+import { isUnderWay, placeOf } from '../runner.ts'
+import { useCreator } from '../use-creator.ts'
+import { useRunner, useRunStatus } from '../use-runner.ts'
+import { previewWords } from './preview-words.ts'
+
+export interface ShownPreview {
+  readonly parts: (typeof import('./preview-parts.ts'))['previewParts']
+  /** Where it was asked for: the button that is pressed. */
+  readonly key: string
+  readonly block: Block
+  /** As it stands on the stage now. */
+  readonly sprite: Sprite
+  readonly preview: Preview
+  readonly project: Project
+}
+
+let shown: ShownPreview | null = null
+const watchers = new Set<() => void>()
+
+export function setPreview(next: ShownPreview | null): void {
+  shown = next
+  for (const changed of watchers) changed()
+}
+
+/** Over with the next change, another sprite, or Run. */
+export function usePreview(): ShownPreview | null {
+  const { project, sprite } = useCreator()
+  const isRunning = isUnderWay(useRunStatus())
+  const now = useSyncExternalStore(watch, () => shown)
+  return now && now.project === project && now.sprite.id === sprite?.id && !isRunning ? now : null
+}
+
+/** Shows a block, or ends that; `base` is the game with what the block names. */
+export function useShowing(): (key: string, block: Block, base?: Project) => Promise<void> {
+  const { project, sprite } = useCreator()
+  const runner = useRunner()
+  const isOpen = usePreview()?.key
+  return async (key, block, base = project) => {
+    if (!sprite || isOpen === key) return setPreview(null)
+    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
+    const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
+    const placed = {
+      ...base,
+      sprites: base.sprites.map((each) => (each.id === sprite.id ? { ...each, ...here, sounds: each.sounds } : each)),
+    }
+    const preview = parts.previewOf(placed, sprite.id, { ...block, id: block.id || 'shown' }, Math.random)
+    setPreview({ parts, key, block, sprite: here, preview, project })
+  }
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}

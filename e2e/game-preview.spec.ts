@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
+const showMe = (page: Page, name: string) => page.getByRole('button', { name: `Show me: ${name}`, exact: true })
+const card = (page: Page, name: string) => page.getByRole('region', { name: `What “${name}” does` })
+const said = (page: Page) => page.locator('.creator__said')
+
+test('a block shows what it would do, and does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/create')
+  await showMe(page, 'Move 10 steps').click()
+  await expect(card(page, 'Move 10 steps')).toContainText('Cat goes to x 210, y 150.')
+  await expect(said(page)).toContainText('Cat goes to x 210, y 150.')
+  await expect(showMe(page, 'Move 10 steps')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.stage__picture .preview-ghost')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('.creator').analyze()).violations).toEqual([])
+  // The cat stands where it stood, and no block was put in.
+  await expect(page.getByRole('group', { name: /^Cat: x 200, y 150/ })).toBeVisible()
+  await expect(page.getByText('0 blocks')).toBeVisible()
+
+  await showMe(page, 'Move 10 steps').click()
+  await expect(page.locator('.preview-ghost')).toHaveCount(0)
+  await expect(card(page, 'Move 10 steps')).toBeHidden()
+})
+
+test('bubbles, waits and beginnings are shown or told, by keyboard too', async ({ page }) => {
+  await page.goto('/create')
+  await tab(page, 'Looks').click()
+  await showMe(page, 'Say Hello!').press('Enter')
+  await expect(card(page, 'Say Hello!')).toContainText('Cat says: Hello!')
+  await expect(card(page, 'Say Hello!').locator('.bubble')).toBeVisible()
+  await card(page, 'Say Hello!').getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(showMe(page, 'Say Hello!')).toBeFocused()
+  await tab(page, 'Control').click()
+  await showMe(page, 'Wait 1 second').press('Enter')
+  await expect(card(page, 'Wait 1 second')).toContainText('The script waits here. It takes 1 second.')
+  await tab(page, 'Events').click()
+  await showMe(page, 'When flag clicked').press('Enter')
+  await expect(card(page, 'When flag clicked')).toContainText('The blocks under it start with Run.')
+})
+
+test('a block of the script is shown with its values and what lies in it, until something changes', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/create')
+  await tab(page, 'Control').click()
+  await block(page, 'Repeat 10 times').click()
+  await tab(page, 'Motion').click()
+  await block(page, 'Move 10 steps').click()
+  await page.getByRole('button', { name: 'Move 10 steps, 2 of 2' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: 'Show me', exact: true }).click()
+  await expect(card(page, 'Repeat 10 times')).toContainText('Cat goes to x 300, y 150.')
+  await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Repeat 10 times')).toBeHidden()
+  await expect(page.locator('.preview-ghost')).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { addVariable, type Block, newBlock, newProject } from './index.ts'
+import { opcodes } from './opcodes/opcodes.ts'
+import { previewOf } from './preview.ts'
+import { readyBlock } from './ready-block.ts'
+
+const sounds = { 'soft-tone': 'soft tone', 'two-tones': 'two tones', 'low-tone': 'low tone' }
+const names = { variable: 'points', list: 'things', message: 'message1', sounds }
+const cat = newProject().sprites[0]!
+
+/** What a block of the palette would do to the cat at 200, 150. */
+function shown(opcode: string, change: Partial<Block> = {}) {
+  const { project, block } = readyBlock(newProject(), cat.id, opcode, names)!
+  return previewOf(project, cat.id, { ...block, id: 'b900', ...change }, () => 0.5)
+}
+
+test('a block is shown by what it really does to the sprite', () => {
+  expect(shown('motion_movesteps').facts).toEqual([{ kind: 'goes', x: cat.x + 10, y: cat.y, byChance: false }])
+  expect(shown('motion_movesteps').after).toMatchObject({ x: cat.x + 10, y: cat.y })
+  expect(shown('motion_turnright').facts).toEqual([{ kind: 'turns', from: 90, to: 105 }])
+  expect(shown('motion_goto').facts).toMatchObject([{ kind: 'goes', byChance: true }])
+  expect(shown('looks_changesizeby').facts).toEqual([{ kind: 'grows', to: 110 }])
+  expect(shown('looks_hide').facts).toEqual([{ kind: 'hides' }])
+  expect(shown('looks_show').facts).toEqual([{ kind: 'nothing' }])
+  expect(shown('looks_say')).toMatchObject({ facts: [{ kind: 'says', text: 'Hello!' }], after: { bubble: { text: 'Hello!' } } })
+})
+
+test('time is the game’s own, and what never ends is told as such', () => {
+  expect(shown('control_wait').facts).toEqual([{ kind: 'takes', seconds: 1 }])
+  expect(shown('looks_sayforsecs').facts).toEqual([
+    { kind: 'says', text: 'Hello!' },
+    { kind: 'takes', seconds: 2 },
+  ])
+  expect(shown('control_forever').facts).toEqual([{ kind: 'endless' }])
+})
+
+test('what lies in a mouth runs with it, and what is asked is answered first', () => {
+  const inside = [{ ...newBlock('motion_movesteps')!, id: 'b901' }]
+  expect(shown('control_repeat', { stacks: [inside] }).facts[0]).toEqual({
+    kind: 'goes',
+    x: cat.x + 100,
+    y: cat.y,
+    byChance: false,
+  })
+  expect(shown('control_if', { stacks: [inside] }).facts).toEqual([{ kind: 'answer', isYes: false }, { kind: 'nothing' }])
+})
+
+test('values, variables, lists, sounds and questions are told', () => {
+  expect(shown('motion_xposition').facts).toEqual([{ kind: 'value', text: String(cat.x) }])
+  expect(shown('sensing_touchingobject').facts).toEqual([{ kind: 'answer', isYes: false }])
+  expect(shown('data_changevariableby').facts).toEqual([{ kind: 'variable', name: 'points', to: '1' }])
+  expect(shown('data_addtolist').facts).toEqual([{ kind: 'list', name: 'things', count: 1 }])
+  expect(shown('sound_play').facts).toEqual([{ kind: 'sounds', text: 'soft tone' }])
+  expect(shown('sensing_askandwait').facts).toEqual([{ kind: 'asks', text: "What's your name?" }])
+  expect(shown('control_create_clone_of').facts).toEqual([{ kind: 'copied' }])
+})
+
+test('every block can be shown, and the game it is shown in stays as it was', () => {
+  const project = addVariable(newProject(), 'points')
+  const before = JSON.stringify(project)
+  for (const opcode of opcodes.keys()) {
+    const block = newBlock(opcode)!
+    expect(() => previewOf(project, cat.id, { ...block, id: 'b900' }, () => 0.5), opcode).not.toThrow()
+  }
+  expect(JSON.stringify(project)).toBe(before)
+})
