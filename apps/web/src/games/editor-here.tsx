@@ -22,7 +22,7 @@ export function EditorHere() {
           {games.game_creator}
         </PageHeading>
         <a href={`/create${search && `?${search}`}`}>{words.full_window}</a>
-        <a href="#hub">{words.heading}</a>
+        {isOpen && <a href="#hub">{words.heading}</a>}
       </div>
       {isOpen ? (
         <div className="hub__editor">

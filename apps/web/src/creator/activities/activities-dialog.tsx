@@ -61,11 +61,19 @@ function Entry({ activity, open }: { activity: Activity; open: () => void }) {
     <li>
       <button type="button" className="activities__one" onClick={open}>
         <span className="activities__pictures">
-          {activity.steps.map((step, index) => step.kind === 'add' && <StepPicture key={index} step={step} />)}
+          {picturesOf(activity).map((step) => (
+            <StepPicture key={step.opcode} step={step} />
+          ))}
         </span>
         <span className="activities__title">{titleOf(activity.id, words)}</span>
         {isMade && <Tag>{words.made}</Tag>}
       </button>
     </li>
   )
+}
+
+/** The two blocks that it is about: what is there from the start, and what is added. */
+function picturesOf({ begins, steps }: Activity) {
+  const added = steps.flatMap((step) => (step.kind === 'add' ? [step.opcode] : []))
+  return [...begins.map(({ opcode }) => opcode), ...added].slice(-2).map((opcode) => ({ kind: 'add', opcode }) as const)
 }
