@@ -76,7 +76,7 @@ function comesWhenOpened(file: Output[number]): boolean {
 function isOfCreator(file: Output[number]): boolean {
   // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
   if (file.type === 'asset') return file.fileName.includes('scratch-worker')
-  return file.moduleIds.some((id) => creating.test(id) || checking.test(id))
+  return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || opening.test(id))
 }
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
@@ -100,6 +100,8 @@ const creating =
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
 const checking = /node_modules[\\/]zod[\\/]/
+/** What reads pictures and files from elsewhere. */
+const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
   /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\./
@@ -115,6 +117,7 @@ const appChunks = [
     test: /[\\/]node_modules[\\/](tus-js-client|js-base64|url-parse|querystringify|requires-port)[\\/]/,
     priority: 3,
   },
+  { name: 'opening', test: opening, priority: 3 },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
   { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
