@@ -39,6 +39,27 @@ test('a backdrop is chosen by keyboard, taken back and taken out of the game', a
   await expect(page.locator('.stage__picture .backdrop__sky')).toHaveCount(1)
 })
 
+test('a game that changes between a white and a dark backdrop all the time is held back', async ({ page }) => {
+  await page.goto('/create')
+  for (const name of ['Plain white', 'Plain dark']) {
+    await button(page, 'Backdrop').click()
+    await button(page, name).click()
+  }
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('ankur-draft') ?? '{}')
+    const next = { id: 'b91', opcode: 'looks_nextbackdrop', inputs: [], fields: [], stacks: [] }
+    const forever = { id: 'b90', opcode: 'control_forever', inputs: [], fields: [], stacks: [[next]] }
+    kept.project.nextId = 99
+    kept.project.sprites[0].scripts = [{ x: 0, y: 0, blocks: [forever] }]
+    kept.project.stage.costumes = kept.project.stage.costumes.slice(1)
+    kept.project.stage.costume = 0
+    localStorage.setItem('ankur-draft', JSON.stringify(kept))
+  })
+  await page.reload()
+  await button(page, 'Run').click()
+  await expect(page.locator('.stage__held')).toBeVisible()
+})
+
 /** A photo as a phone makes it: with the place where it was taken. */
 async function photo(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(() => {

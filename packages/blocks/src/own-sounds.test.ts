@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { isOwnSound, ownSoundFile, ownSounds, ownSoundSeconds } from './own-sounds.ts'
+import { newProject } from './new-project.ts'
+import { isOwnSound, ownSoundFile, ownSoundRate, ownSounds, ownSoundSeconds } from './own-sounds.ts'
+import { md5 } from './sb3/md5.ts'
+import { readSb3 } from './sb3/read.ts'
+import { writeSb3 } from './sb3/write.ts'
 import { soundIn } from './sb3/sound-length.ts'
 
 test('each of our sounds is a file of the length that the game reckons with, and begins and ends in silence', () => {
@@ -16,4 +20,15 @@ test('each of our sounds is a file of the length that the game reckons with, and
     expect(Math.max(...levels)).toBeGreaterThan(4000)
   }
   expect(isOwnSound('constructor')).toBe(false)
+})
+
+test('one of our sounds goes into a file and is known again', () => {
+  const project = newProject()
+  const sound = { name: 'Soft tone', file: 'soft-tone', seconds: ownSoundSeconds('soft-tone'), rate: ownSoundRate }
+  const game = { ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds: [sound] })) }
+  const file = ownSoundFile('soft-tone')
+  const written = writeSb3(game, new Map([['soft-tone', file]]))
+  const read = readSb3(written.ok ? written.bytes : new Uint8Array(), { own: new Map([[`${md5(file)}.wav`, 'soft-tone']]) })
+  expect(read.ok && read.project.sprites[0]?.sounds).toMatchObject([{ name: 'Soft tone', file: 'soft-tone' }])
+  expect(read.ok && read.files.has('soft-tone')).toBe(false)
 })

@@ -119,12 +119,12 @@ function Picture() {
             isStill={isStill}
           />
         ))}
+        <ReadoutBoxes readouts={readouts} />
         {shown.map(
           (each) =>
             each.bubble && each.visible && <Bubble key={each.key} at={each} text={each.bubble.text} kind={each.bubble.kind} />,
         )}
         {preview && isStill && <preview.parts.PreviewGhost shown={preview} />}
-        <ReadoutBoxes readouts={readouts} />
       </svg>
       {holdsBack && <p className="stage__held">{words.flashes_held}</p>}
     </div>

@@ -5,7 +5,8 @@ import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { Backdrop } from '../backdrop.tsx'
-import { drawnBackdrops, MoreBackdrop, plainBackdrops } from '../stage/more-backdrops.tsx'
+import { plainBackdrops } from '../stage/backdrop-colors.ts'
+import { drawnBackdrops, MoreBackdrop } from '../stage/more-backdrops.tsx'
 import type { OwnDrawing } from './scratch-worker.ts'
 
 /** Our own pictures as files, drawn from the same shapes as the page draws. */

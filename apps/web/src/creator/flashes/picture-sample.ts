@@ -1,10 +1,11 @@
 /** What a picture looks like from far away: small enough to draw with every frame. Our own drawings are one colour each. */
 import { pictureAddress } from '../pictures-shown.ts'
+import { backdropColors } from '../stage/backdrop-colors.ts'
 
 /** A colour, the picture made small, or null while it is on its way. */
 export type PictureSample = string | HTMLCanvasElement | null
 
-const ownColors: Readonly<Record<string, string>> = { cat: '#e3a85a', duck: '#f3c95b', unicorn: '#f4eef7' }
+const ownColors = new Map(Object.entries({ cat: '#e3a85a', duck: '#f3c95b', unicorn: '#f4eef7', ...backdropColors }))
 /** As the grey box that stands on the stage for a picture that is gone. */
 const unknown = '#888'
 const mostSide = 120
@@ -13,7 +14,7 @@ const samples = new Map<string, PictureSample>()
 
 /** Asked for the first time, a picture is only on its way: so ask before a game runs. */
 export function pictureSample(picture: string): PictureSample {
-  const own = ownColors[picture]
+  const own = ownColors.get(picture)
   if (own) return own
   const address = pictureAddress(picture)
   if (address === undefined) return unknown

@@ -44,14 +44,16 @@ function isHere(costume: Costume | undefined): boolean {
 
 function drawBackdrop(context: CanvasRenderingContext2D, costume: Costume | undefined, meadow: ReturnType<typeof meadowColors>) {
   const isMeadow = !costume || costume.picture === 'backdrop'
-  context.fillStyle = isMeadow ? meadow.sky : '#fff'
+  const sample = isMeadow ? meadow.sky : pictureSample(costume.picture)
+  // Of one colour it is that from edge to edge.
+  context.fillStyle = typeof sample === 'string' ? sample : '#fff'
   context.fillRect(0, 0, 480, 360)
   if (isMeadow) {
     context.fillStyle = meadow.far
     context.fillRect(0, 250, 480, 110)
     context.fillStyle = meadow.near
     context.fillRect(0, 305, 480, 55)
-  } else draw(context, pictureSample(costume.picture), { ...costume, x: 240 - costume.centerX, y: 180 - costume.centerY })
+  } else if (typeof sample !== 'string') draw(context, sample, { ...costume, x: 240 - costume.centerX, y: 180 - costume.centerY })
 }
 
 function drawSprite(context: CanvasRenderingContext2D, shown: ShownSprite) {

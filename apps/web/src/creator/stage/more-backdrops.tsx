@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react'
+import { type PlainBackdrop, plainBackdrops } from './backdrop-colors.ts'
 
 /** Our own calm backdrops beside the meadow, CC BY 4.0. */
 export const drawnBackdrops = ['room', 'sea', 'night'] as const
 export type DrawnBackdrop = (typeof drawnBackdrops)[number]
-
-/** Plain colours: names as in a game, values as on the stage. */
-export const plainBackdrops = {
-  'plain-white': '#ffffff',
-  'plain-blue': '#dde7f4',
-  'plain-green': '#dcebdf',
-  'plain-yellow': '#f7ecc9',
-  'plain-rose': '#f6e1e1',
-  'plain-dark': '#22304f',
-} as const
-export type PlainBackdrop = keyof typeof plainBackdrops
 
 export function MoreBackdrop({ picture }: { picture: string }): ReactNode {
   if (Object.hasOwn(drawings, picture)) return drawings[picture as DrawnBackdrop]

@@ -1,0 +1,18 @@
+/** Plain colours: names as in a game, values as on the stage. */
+export const plainBackdrops = {
+  'plain-white': '#ffffff',
+  'plain-blue': '#dde7f4',
+  'plain-green': '#dcebdf',
+  'plain-yellow': '#f7ecc9',
+  'plain-rose': '#f6e1e1',
+  'plain-dark': '#22304f',
+} as const
+export type PlainBackdrop = keyof typeof plainBackdrops
+
+/** What our own backdrops look like from far away: whoever holds back flashes must know all of them, also before they are drawn. */
+export const backdropColors: Readonly<Record<string, string>> = {
+  ...plainBackdrops,
+  room: '#f1e6d6',
+  sea: '#97c4d8',
+  night: '#22304f',
+}
