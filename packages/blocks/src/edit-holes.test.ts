@@ -34,6 +34,18 @@ test('a new block takes the first free hole, also inside what lies there already
   expect(holeFor(move, newBlock('looks_say')!)).toBeNull()
 })
 
+test('a new condition takes the place of the one that is asked, not a menu inside it', () => {
+  const ask = find(game('control_if'), 'control_if')
+  expect(holeFor(ask, newBlock('operator_gt')!)).toEqual({ host: ask.id, hole: 'CONDITION' })
+  const both = plugIn(game('control_wait_until'), find(game('control_wait_until'), 'control_wait_until').id, {
+    name: 'CONDITION',
+    block: newBlock('operator_and')!,
+  })
+  const wait = find(both, 'control_wait_until')
+  expect(holeFor(wait, newBlock('sensing_mousedown')!)).toEqual({ host: find(both, 'operator_and').id, hole: 'OPERAND1' })
+  expect(holeFor(wait, newBlock('motion_xposition')!)).toBeNull()
+})
+
 test('what lies in one hole can go to another, never into itself', () => {
   let project = game('motion_movesteps', 'control_wait')
   project = plugIn(project, find(project, 'motion_movesteps').id, { name: 'STEPS', block: newBlock('operator_add')! })

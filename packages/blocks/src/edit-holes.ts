@@ -31,11 +31,21 @@ export function isConditionHole({ opcode, procedure }: Block, hole: string): boo
   return kinds[procedure.argumentIds.indexOf(hole)] === 'b'
 }
 
-/** The first hole of a block that is free for it, looked for also in what lies in its holes; else the first that takes it. */
+/**
+ * The hole of a block that suits another best, looked for also in what lies in its holes: of its own kind and free, then
+ * one where it takes the place of what is there. A menu holds its choice until nothing else is left.
+ */
 export function holeFor(host: Block, block: Block): HolePlace | null {
   const places = holesIn(host).filter((place) => takes(place.of, place.hole, block))
-  const place = places.find(({ isFree }) => isFree) ?? places[0]
+  const suits = (place: HoleFound) => isConditionHole(place.of, place.hole) === isCondition(block) && !isMenu(place)
+  const place =
+    places.find((each) => each.isFree && suits(each)) ?? places.find(suits) ?? places.find(({ isFree }) => isFree) ?? places[0]
   return place ? { host: place.of.id, hole: place.hole } : null
+}
+
+function isMenu({ of, hole }: HoleFound): boolean {
+  const type = opcodes.get(of.opcode)?.inputs?.[hole]?.type
+  return type === 'menu' || type === 'message'
 }
 
 /** Puts a reporter that lies in one hole into another. */
@@ -52,7 +62,13 @@ function hostOf(project: Project, id: string): Block | undefined {
   return allBlocks(project).find(({ inputs }) => inputs.some(({ block }) => block?.id === id))
 }
 
-function holesIn(block: Block): { readonly of: Block; readonly hole: string; readonly isFree: boolean }[] {
+interface HoleFound {
+  readonly of: Block
+  readonly hole: string
+  readonly isFree: boolean
+}
+
+function holesIn(block: Block): HoleFound[] {
   return block.inputs.flatMap(({ name, block: inside }) => [
     { of: block, hole: name, isFree: inside === undefined },
     ...(inside ? holesIn(inside) : []),

@@ -54,5 +54,9 @@ export const optionWords: ReadonlyMap<string, Words> = new Map([
   ['backdrop #', { en: 'backdrop number', hi: 'पृष्ठभूमि संख्या', pa: 'ਪਿਛੋਕੜ ਨੰਬਰ' }],
   ['backdrop name', { en: 'backdrop name', hi: 'पृष्ठभूमि का नाम', pa: 'ਪਿਛੋਕੜ ਦਾ ਨਾਂ' }],
   ['size', { en: 'size', hi: 'आकार', pa: 'ਆਕਾਰ' }],
+  ['abs', { en: 'abs', hi: 'निरपेक्ष मान', pa: 'ਨਿਰਪੇਖ ਮੁੱਲ' }],
+  ['floor', { en: 'floor', hi: 'नीचे का पूर्णांक', pa: 'ਹੇਠਲਾ ਪੂਰਨ ਅੰਕ' }],
+  ['ceiling', { en: 'ceiling', hi: 'ऊपर का पूर्णांक', pa: 'ਉੱਪਰਲਾ ਪੂਰਨ ਅੰਕ' }],
+  ['sqrt', { en: 'square root', hi: 'वर्गमूल', pa: 'ਵਰਗਮੂਲ' }],
   ['volume', { en: 'volume', hi: 'आवाज़', pa: 'ਆਵਾਜ਼' }],
 ])
