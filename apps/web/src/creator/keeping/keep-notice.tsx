@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { loadDraft } from '../draft.ts'
 import { useCreator } from '../use-creator.ts'
@@ -16,6 +17,8 @@ import './keeping.css'
 interface Told {
   readonly title: string
   readonly text: string
+  /** Something is not kept; otherwise it is good to know. */
+  readonly isTrouble?: boolean
   readonly ways: readonly (readonly [label: string, act: () => unknown])[]
 }
 
@@ -24,7 +27,7 @@ export function KeepNotice({ onRead }: { onRead: () => void }) {
   const told = useTold(onRead)
   if (!told) return null
   return (
-    <section className="keep-notice" aria-label={told.title}>
+    <section className={classNames('keep-notice', told.isTrouble && 'keep-notice--trouble')} aria-label={told.title}>
       <Notice title={told.title}>{told.text}</Notice>
       <div className="keep-notice__ways">
         {told.ways.map(([label, act], index) => (
@@ -46,6 +49,7 @@ function useTold(onRead: () => void): Told | null {
   const isPutBy = useSyncExternalStore(here?.keeper.watch ?? watchNothing, () => here?.keeper.isPutBy() ?? false)
   if (!here) return null
   const { keeper, opened } = here
+  const isTrouble = keeper.trouble() !== null
   const takeOut = [words.take_out, () => openGames('file')] as const
   const states = [words.show_states, () => openGames('games')] as const
   const safe = isPutBy ? { text: words.put_by, ways: [states, takeOut] } : { text: words.not_put_by, ways: [takeOut] }
@@ -62,20 +66,25 @@ function useTold(onRead: () => void): Told | null {
         [words.take_newer, () => otherWindow.takeNewer().then(leave)],
         [words.keep_mine, () => otherWindow.keepMine().then(leave)],
       ] as const
-      return { title: words.elsewhere_title, text: words.elsewhere, ways }
+      return { isTrouble, title: words.elsewhere_title, text: words.elsewhere, ways }
     }
     case 'gone':
-      return { title: words.gone_title, text: words.gone, ways: [[words.keep_again, () => overwrite(words.kept_again)], takeOut] }
+      return {
+        isTrouble,
+        title: words.gone_title,
+        text: words.gone,
+        ways: [[words.keep_again, () => overwrite(words.kept_again)], takeOut],
+      }
     case 'full':
-      return { title: words.full_title, ...safe }
+      return { isTrouble, title: words.full_title, ...safe }
     case 'newer':
-      return { title: words.newer_title, text: `${words.newer} ${safe.text}`, ways: safe.ways }
+      return { isTrouble, title: words.newer_title, text: `${words.newer} ${safe.text}`, ways: safe.ways }
     case 'damaged': {
       const ways = [
         [words.save_damaged, () => saveDamaged(loadDraft() ?? '')],
         [words.write_over, () => overwrite(words.written_over)],
       ] as const
-      return { title: words.damaged_title, text: `${time(words.restored_only)} ${words.stuck}`.trim(), ways }
+      return { isTrouble, title: words.damaged_title, text: `${time(words.restored_only)} ${words.stuck}`.trim(), ways }
     }
     case null: {
       const text = opened.restoredMs === undefined ? words.fresh : time(words.restored)

@@ -1,6 +1,6 @@
 /** What the Game Creator keeps on a device: earlier states, two windows on one game, and what could not be kept. */
 export const creatorKept = {
-  about: 'Your game puts itself by now and then. You can go back to how it was.',
+  about: 'Your game is put by here from time to time. You can go back to how it was.',
   none: 'Nothing here yet. Earlier states of your game will show here.',
   not_loaded: 'The earlier states could not be read on this device.',
   one_block: '1 block',
