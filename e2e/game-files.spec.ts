@@ -1,54 +1,20 @@
 /** A game goes out as a Scratch file and comes back, by keyboard too; a file that is none harms nothing. */
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newProject } from '@ankur/blocks/new-project'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { expect, test } from './fixtures.ts'
-
-const wanted = [
-  'When flag clicked, 1 of 3',
-  'Repeat 10 times, 2 of 3',
-  'Move 10 steps, 1 of 1, inside Repeat 10 times',
-  'Say Hello!, 3 of 3',
-]
-
-async function names(page: Page): Promise<(string | null)[]> {
-  const blocks = page.getByRole('region', { name: /^Script for/ }).getByRole('button', { name: /, \d+ of \d+/ })
-  return await blocks.evaluateAll((all) => all.map((block) => block.getAttribute('aria-label')))
-}
-
-async function build(page: Page): Promise<void> {
-  const add = async (kind: string, name: string) => {
-    await page.getByRole('tab', { name: kind }).click()
-    await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
-  }
-  await add('Events', 'When flag clicked')
-  await add('Control', 'Repeat 10 times')
-  await add('Motion', 'Move 10 steps')
-  await page.getByRole('button', { name: 'Move 10 steps, 3 of 3' }).focus()
-  await page.keyboard.press('Alt+ArrowRight')
-  await add('Looks', 'Say Hello!')
-  await expect.poll(() => names(page)).toEqual(wanted)
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-async function openFileDialog(page: Page): Promise<void> {
-  await button(page, 'Games').click()
-  await button(page, 'Game file').click()
-}
+import { asFile, buildSmallGame, button, bytesOf, dialog, names, openFileDialog, wanted } from './small-game.ts'
 
 async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   await openFileDialog(page)
-  await page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+  await page.getByLabel('Import a file').setInputFiles(asFile(name, bytes))
 }
 
 test('a game goes into a file that Scratch takes, and comes back the same', async ({ page }) => {
   await page.goto('/create')
-  await build(page)
+  await buildSmallGame(page)
   await button(page, 'Games').press('Enter')
   await expect(dialog(page, 'Games').getByRole('heading', { name: 'Games' })).toBeFocused()
   await button(page, 'Game file').press('Enter')
@@ -61,7 +27,7 @@ test('a game goes into a file that Scratch takes, and comes back the same', asyn
   expect(violations).toEqual([])
   const download = page.waitForEvent('download')
   await button(page, 'Save the file').press('Enter')
-  const bytes = readFileSync(await (await download).path())
+  const bytes = await bytesOf(download)
   expect((await download).suggestedFilename()).toBe('my-game.sb3')
   expect(checkSb3(bytes)).toEqual([])
   await expect(page.getByText('Your browser has the file. Look in your downloads.')).toBeVisible()
@@ -89,7 +55,7 @@ test('a game goes into a file that Scratch takes, and comes back the same', asyn
 
 test('a file that is no game, or too big, changes nothing and says why', async ({ page }) => {
   await page.goto('/create')
-  await build(page)
+  await buildSmallGame(page)
   for (const [bytes, why] of [
     [new TextEncoder().encode('not a game'), 'The game in this file cannot be read.'],
     [new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9]), 'This file is not a Scratch game.'],
@@ -129,7 +95,7 @@ test('pictures that come with a game are shown, also after a reload, and go out 
   const download = page.waitForEvent('download')
   await expect(dialog(page, 'The file is ready')).not.toContainText('not on this device')
   await button(page, 'Save the file').click()
-  expect(readFileSync(await (await download).path()).includes('.svg')).toBe(true)
+  expect((await bytesOf(download)).includes('.svg')).toBe(true)
 })
 
 for (const language of ['en', 'hi', 'pa']) {
