@@ -65,7 +65,7 @@ async function build(page: Page, { press, putInside }: Way): Promise<void> {
     await expect(page.getByText(`Added ${name} to the end.`)).toBeVisible()
   }
   await putInside('Move 10 steps, 3 of 3')
-  await expect.poll(() => names(page)).toEqual([...wanted.slice(0, 3).map((each) => each.replace('of 3', 'of 2'))])
+  await expect.poll(() => names(page)).toEqual(wanted.slice(0, 3).map((each) => each.replace('of 3', 'of 2')))
   await press(tab(page, 'Looks'))
   await press(block(page, 'Say Hello!'))
   await expect.poll(() => names(page)).toEqual(wanted)
