@@ -1,0 +1,112 @@
+import type { EnglishClaim } from '../../src/english-claims.ts'
+
+const page = '/blogs/ai-as-mirror-self-knowledge'
+
+export const claims: readonly EnglishClaim[] = [
+  {
+    id: 'mirror_naming_feelings',
+    page,
+    figure: 'About half',
+    sentence: 'of autistic people find it hard to name what they feel, against 5% of others, in a review of 15 articles.',
+    note: 'The exact shares are 49.93% and 4.89%. People answered a form about themselves, so it is not about all autistic people.',
+    status: 'sourced',
+    source: {
+      citation: 'Kinnaird and others, European Psychiatry 55:80-89',
+      year: 2019,
+      url: 'https://doi.org/10.1016/j.eurpsy.2018.09.004',
+    },
+  },
+  {
+    id: 'mirror_agrees',
+    page,
+    figure: '50% more often',
+    sentence: 'than people do, 11 AI programs agreed with what a user had done.',
+    note: 'Also when the user told of tricking or hurting somebody. Programs change quickly, so it may be different now.',
+    status: 'sourced',
+    source: {
+      citation: 'Cheng and others, arXiv 2510.01395',
+      year: 2025,
+      url: 'https://arxiv.org/abs/2510.01395',
+    },
+  },
+  {
+    id: 'mirror_agrees_effect',
+    page,
+    figure: '1,604',
+    sentence:
+      'people took part in two experiments. After an AI that agreed with them, they were surer of being right and less willing to make peace. They liked that AI more.',
+    note: 'This was a short test, not a study of autistic people or of children.',
+    status: 'sourced',
+    source: {
+      citation: 'Cheng and others, arXiv 2510.01395',
+      year: 2025,
+      url: 'https://arxiv.org/abs/2510.01395',
+    },
+  },
+  {
+    id: 'mirror_autistic_work',
+    page,
+    figure: '11',
+    sentence:
+      'autistic adults asked for advice on work. Most liked the answers of an AI better than those of a person. A job coach found some of the advice doubtful.',
+    note: 'Very few people. They did not know that the other one was a person. Liking an answer does not make it right.',
+    status: 'sourced',
+    source: {
+      citation: 'Jang and others, Proceedings of CHI 2024',
+      year: 2024,
+      url: 'https://doi.org/10.1145/3613904.3642894',
+    },
+  },
+  {
+    id: 'mirror_autistic_posts',
+    page,
+    figure: '3,984',
+    sentence:
+      'posts of people who call themselves autistic were read. They use AI to plan, to sort feelings, to understand others and to think about who they are.',
+    note: 'The posts also tell of risks: false beliefs that grow, and more hiding. From a preprint, so other experts may not have checked it yet.',
+    status: 'sourced',
+    source: { citation: 'arXiv 2601.17946', year: 2026, url: 'https://arxiv.org/abs/2601.17946' },
+  },
+  {
+    id: 'mirror_questions',
+    page,
+    figure: '19',
+    sentence:
+      'people wrote about something hard, with a tool that asked them questions. They liked to be guided, and to choose the way themselves.',
+    note: 'Very few people, and a short time.',
+    status: 'sourced',
+    source: { citation: 'ExploreSelf, arXiv 2409.09662', year: 2024, url: 'https://arxiv.org/abs/2409.09662' },
+  },
+  {
+    id: 'mirror_diary_clinic',
+    page,
+    figure: '28',
+    sentence: 'patients with depression used a diary that asks questions, for 4 weeks. Their doctors could read it.',
+    note: 'There were 5 psychiatrists. The diary was made so that doctors watch over it. It is not an ordinary chat.',
+    status: 'sourced',
+    source: { citation: 'MindfulDiary, arXiv 2310.05231', year: 2023, url: 'https://arxiv.org/abs/2310.05231' },
+  },
+  {
+    id: 'mirror_myths',
+    page,
+    figure: '44.8%',
+    sentence: 'of the answers of AI programs about false beliefs on autism were wrong.',
+    note: 'From a preprint, which other experts may not have checked yet. Other questions may give another share.',
+    status: 'sourced',
+    source: { citation: 'Garrido-Merchán and others, arXiv 2601.22893', year: 2026, url: 'https://arxiv.org/abs/2601.22893' },
+  },
+  {
+    id: 'mirror_masking',
+    page,
+    figure: '262',
+    sentence:
+      'autistic people answered questions on hiding. Those who hid much, or hid in one place and not in another, felt worse.',
+    note: 'It shows what goes together, not what causes what. Adults, mostly outside India.',
+    status: 'sourced',
+    source: {
+      citation: 'Cage and Troxell-Whitman, Journal of Autism and Developmental Disorders 49',
+      year: 2019,
+      url: 'https://doi.org/10.1007/s10803-018-03878-x',
+    },
+  },
+]
