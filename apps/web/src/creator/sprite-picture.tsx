@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { toPixels } from '@ankur/blocks/coordinates'
 import { CatShape } from '../ui/drawings/cat.tsx'
 import { DuckShape } from '../ui/drawings/duck.tsx'
@@ -38,8 +38,11 @@ export function placeOfPicture({ x, y, direction, rotationStyle, size, costume }
   }
 }
 
-/** One of our own drawings, which have 120 units, or a picture that came with the game; a grey box for one that is gone. */
-export function Shape({ picture, width = 96, height = 96 }: { picture: string; width?: number; height?: number }) {
+/**
+ * One of our own drawings, which have 120 units, or a picture that came with the game; a grey box for one that is gone.
+ * Fifty sprites that move are thirty times a second in another place, and their drawings the same.
+ */
+export const Shape = memo(function Shape({ picture, width = 96, height = 96 }: ShapeProps) {
   const address = usePictureAddress(picture)
   const Drawn = Object.hasOwn(shapes, picture) ? shapes[picture] : undefined
   if (Drawn)
@@ -50,4 +53,10 @@ export function Shape({ picture, width = 96, height = 96 }: { picture: string; w
     )
   if (address === undefined) return <rect width={width} height={height} rx="12" className="stage__unknown" />
   return <image href={address} width={width} height={height} />
+})
+
+interface ShapeProps {
+  picture: string
+  width?: number
+  height?: number
 }
