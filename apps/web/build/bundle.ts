@@ -93,6 +93,10 @@ const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
+/** What games, clips and the Game Creator keep on the phone: many small parts of theirs use it, and no other page. */
+const keeping = /platform[\\/]device-store/
+const keepingMuch = /platform[\\/]device-database/
+
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
   /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|game-file|games-dialog|scratch-files)\./
@@ -121,6 +125,8 @@ const appChunks = [
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
   { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
+  { name: 'keeping', test: keeping, priority: 2, includeDependenciesRecursively: false },
+  { name: 'keeping-much', test: keepingMuch, priority: 2, includeDependenciesRecursively: false },
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
