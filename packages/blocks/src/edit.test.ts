@@ -258,3 +258,8 @@ test('two hundred changes can be undone, older ones are forgotten', () => {
   for (let step = 0; step < mostUndos + 10; step++) history = undone(history)
   expect(history.now).toBe(games[4])
 })
+
+test('a value is never a script of its own', () => {
+  const project = newProject()
+  expect(appendBlock(project, cat, newBlock('motion_xposition')!)).toBe(project)
+})

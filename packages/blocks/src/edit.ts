@@ -15,6 +15,8 @@ export type Place = { readonly before: string } | { readonly after: string } | {
 
 /** New blocks join the end: after the last block of the last script, never into a mouth. A hat begins a script. */
 export function appendBlock(project: Project, owner: Owner, block: Block): Project {
+  // A value by itself does nothing: it belongs into a hole.
+  if (opcodes.get(block.opcode)?.shape === 'reporter') return project
   return changed(project, (ids) =>
     inTarget(project, owner, (target) => {
       const added = copied(block, ids)
@@ -72,7 +74,8 @@ export function removeBlock(project: Project, id: string): Project {
 /** The same block again, right behind; a hat's copy begins a script of its own. */
 export function duplicateBlock(project: Project, id: string): Project {
   const block = blockOf(project, id)
-  if (!block) return project
+  // Two definitions of one own block would be one too many.
+  if (!block || block.opcode === 'procedures_definition') return project
   const owner = ownerOf(project, id)
   return isHat(block) && owner !== undefined ? appendBlock(project, owner, block) : insertBlock(project, block, { after: id })
 }
