@@ -62,6 +62,8 @@ export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop
   addEventListener('pointermove', move, { signal })
   addEventListener('pointerup', release, { signal })
   addEventListener('pointercancel', end, { signal })
+  // A mouse that is carried over words would mark them.
+  addEventListener('selectstart', (event) => event.preventDefault(), { signal })
   addEventListener('keydown', (key) => key.key === 'Escape' && end(), { signal })
 }
 
