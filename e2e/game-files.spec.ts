@@ -49,7 +49,9 @@ test('a game goes into a file that Scratch takes, and comes back the same', asyn
   await button(page, 'Run').click()
   await expect(page.getByRole('group', { name: 'Cat: x 300, y 150. Cat says: Hello!' })).toBeVisible()
 
-  await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Undo' }).click()
+  await button(page, 'Games').click()
+  await page.getByText('Games on this phone', { exact: true }).click()
+  await button(page, 'Open Cat says Hello!').click()
   await expect.poll(() => names(page)).toHaveLength(2)
 })
 
@@ -105,7 +107,7 @@ for (const language of ['en', 'hi', 'pa']) {
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await page.goto('/create')
     await button(page, { en: 'Games', hi: 'गेम', pa: 'ਗੇਮਾਂ' }[language] ?? '').click()
-    await page.getByRole('dialog').getByRole('button').first().click()
+    await button(page, { en: 'Game file', hi: 'गेम की फ़ाइल', pa: 'ਗੇਮ ਦੀ ਫ਼ਾਈਲ' }[language] ?? '').click()
     await expect(page.locator('.game-file')).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations).toEqual([])

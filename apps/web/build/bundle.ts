@@ -96,6 +96,8 @@ const games = /(src|packages)[\\/]games[\\/]/
 /** What games, clips and the Game Creator keep on the phone: many small parts of theirs use it, and no other page. */
 const keeping = /platform[\\/]device-store/
 const keepingMuch = /platform[\\/]device-database/
+/** The editor and whatever of it other pages ask for. */
+const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/](games-dialog|account-games)\./
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
@@ -103,9 +105,15 @@ const creating =
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
-const checking = /node_modules[\\/]zod[\\/]/
 /** What reads pictures and files from elsewhere. */
 const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
+const checking = /node_modules[\\/]zod[\\/]|blocks[\\/]src[\\/](parse-project|project-file)\.ts/
+/** What of the games in an account other pages know: neither the editor nor the block language goes with it. */
+const keptGames = /creator[\\/](kept-as|keeping[\\/](.*-words|games-door|games-tool-id))|blocks[\\/]src[\\/]project-name/
+const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
+/** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
+const keepingGames =
+  /creator[\\/]keeping[\\/](save-game|use-account-save|use-name-of|suggested-names|dialog-frame|shelf\.|own-files|use-open|small-look)/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
   /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\./
@@ -124,13 +132,18 @@ const appChunks = [
   { name: 'opening', test: opening, priority: 3 },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
+  { name: 'kept-games', test: keptGames, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
+  { name: 'listed-games', test: listedGames, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
+  { name: 'keeping-games', test: keepingGames, minShareCount: 2, priority: 4, includeDependenciesRecursively: false },
   { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
   { name: 'keeping', test: keeping, priority: 2, includeDependenciesRecursively: false },
   { name: 'keeping-much', test: keepingMuch, priority: 2, includeDependenciesRecursively: false },
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
-    test: new RegExp(`^(?!.*(${[fields, forms, steps, asking, near, children, games].map(({ source }) => source).join('|')}))`),
+    test: new RegExp(
+      `^(?!.*(${[fields, forms, steps, asking, near, children, games, editor].map(({ source }) => source).join('|')}))`,
+    ),
     minShareCount: 5,
     priority: 1,
   },

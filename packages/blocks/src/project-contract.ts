@@ -1,13 +1,12 @@
 /** What browser and server say to each other about games kept in an account; the server's OpenAPI is made from these schemas. */
 import * as z from 'zod/mini'
 
+export { parseProjectName, playLinkDays } from './project-name.ts'
+
 /** Games of one account. */
 export const mostProjects = 200
 /** All games of one account together: so much can be counted, exported and deleted at once. */
 export const mostProjectBytes = 16 * 1024 * 1024
-export const projectNameLength = 100
-/** A link ends by itself when nobody switches it on again. */
-export const playLinkDays = 30
 
 /** A game as a file has it (`project-file.ts`), not as text but as a part of the request. */
 const content = z.unknown()
@@ -54,9 +53,3 @@ export type PlayLink = z.output<typeof playLinkSchema>
 /** Answer of `GET /api/play/:token`: nothing of whose game it is. */
 export const playedProjectSchema = z.object({ name: z.string(), data: content })
 export type PlayedProject = z.output<typeof playedProjectSchema>
-
-/** A name as somebody typed it, tidied; null when it cannot be one. */
-export function parseProjectName(typed: string): string | null {
-  const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
-  return name === '' || name.length > projectNameLength || /\p{Cc}/u.test(name) ? null : name
-}

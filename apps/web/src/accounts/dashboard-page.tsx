@@ -1,5 +1,9 @@
+import { useState } from 'react'
 import { fill } from '@ankur/content'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Details } from '../ui/details/details.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { AboutScreening } from './about-screening.tsx'
 import { useAuth } from './auth-provider.tsx'
@@ -10,9 +14,13 @@ import { SignOut } from './sign-out-box.tsx'
 import { YourDataCard } from './your-data-card.tsx'
 import './dashboard.css'
 
+/** Fetched when it is opened, so that the page does not weigh more for it. */
+const MyGames = lazyPart(() => import('../creator/keeping/index.ts').then((module) => module.loadGamesCard()))
+
 export function DashboardPage() {
   const dashboard = dashboardWords.use()
   const { user } = useAuth()
+  const [games, setGames] = useState(false)
   useTitle(dashboard.title)
   return (
     <div className="wrap dashboard">
@@ -25,7 +33,14 @@ export function DashboardPage() {
       </div>
       <ScreeningCard />
       <div className="dashboard__columns">
-        <PreviousAssessments />
+        <div>
+          <PreviousAssessments />
+          <Card className="dashboard__games">
+            <Details summary={dashboard.games} onOpen={() => setGames(true)}>
+              {games && <MyGames />}
+            </Details>
+          </Card>
+        </div>
         <div className="dashboard__side">
           <AboutScreening />
           <YourDataCard />

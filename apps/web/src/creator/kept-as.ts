@@ -5,6 +5,8 @@ export interface KeptAs {
   readonly id: string
   /** Empty until somebody names it. */
   readonly name: string
+  /** A first save to an account was begun; whether it arrived is not known. */
+  readonly isSent: boolean
   /** Null while the game is on this device only. */
   readonly account: InAccount | null
 }
@@ -22,16 +24,17 @@ export interface InAccount {
 }
 
 export function newKeptAs(name = ''): KeptAs {
-  return { id: newId(), name, account: null }
+  return { id: newId(), name, isSent: false, account: null }
 }
 
 /** Whatever is missing or damaged counts as not there. */
 export function parseKeptAs(kept: unknown): KeptAs {
   if (!isObject(kept)) return newKeptAs()
-  const { id, name, account } = kept
+  const { id, name, isSent, account } = kept
   return {
-    id: typeof id === 'string' && id !== '' ? id : newId(),
+    id: typeof id === 'string' && guid.test(id) ? id : newId(),
     name: typeof name === 'string' ? name : '',
+    isSent: isSent === true,
     account: isObject(account) ? parseInAccount(account) : null,
   }
 }
@@ -40,6 +43,9 @@ function parseInAccount({ userId, id, version, hasChanges, withoutFiles }: Reado
   if (typeof userId !== 'string' || typeof id !== 'string' || typeof version !== 'number') return null
   return { userId, id, version, hasChanges: hasChanges !== false, withoutFiles: withoutFiles === true }
 }
+
+/** The number goes along with the first save to an account, which takes no other. */
+const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null

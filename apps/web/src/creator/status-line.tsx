@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { creatorWords } from './creator-words.ts'
+import { openGames } from './keeping/games-door.ts'
 import { useCreator } from './use-creator.ts'
 import { useRunStatus } from './use-runner.ts'
 
@@ -24,6 +25,11 @@ export function StatusLine() {
       {said.isChange && history.before.length > 0 && (
         <button type="button" className="creator__undo" onClick={() => undo(words.undone)}>
           {words.undo}
+        </button>
+      )}
+      {said.offer === 'account' && (
+        <button type="button" className="creator__undo" onClick={() => openGames('games')}>
+          {words.to_account}
         </button>
       )}
     </div>

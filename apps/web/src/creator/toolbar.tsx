@@ -57,6 +57,7 @@ export function SaveTool() {
 }
 
 interface ToolProps {
+  id?: string
   icon: CreatorIconName
   label: string
   act: () => void
@@ -70,13 +71,14 @@ interface ToolProps {
   isPressed?: boolean
 }
 
-export function Tool({ icon, label, act, why, isMain = false, isShort = false, isSmall = false, isPressed }: ToolProps) {
+export function Tool({ id, icon, label, act, why, isMain = false, isShort = false, isSmall = false, isPressed }: ToolProps) {
   const isIdle = why !== undefined
   const reason = useId()
   const look = `tool${isMain ? ' tool--main' : ''}${isShort ? ' tool--short' : ''}${isSmall ? ' tool--small' : ''}`
   return (
     <button
       type="button"
+      id={id}
       className={look}
       aria-disabled={isIdle || undefined}
       aria-pressed={isPressed}

@@ -18,7 +18,7 @@ export interface Creator {
   readonly undo: (said: string) => void
   readonly redo: (said: string) => void
   readonly choose: (chosen: { sprite?: string; block?: string | null; said?: string }) => void
-  readonly say: (text: string) => void
+  readonly say: (text: string, offer?: 'account') => void
   /** Keeps the game at once; false when this device cannot. */
   readonly keep: () => boolean
   /** Its name, and where else it is kept. */
@@ -42,6 +42,8 @@ export interface Said {
   readonly number: number
   /** Undo can stand beside it. */
   readonly isChange: boolean
+  /** A way to the account can stand beside it. */
+  readonly offer?: 'account' | undefined
 }
 
 export interface Say {
@@ -133,7 +135,7 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       choose({ sprite: wanted = latest.current.sprite, block = null, said: text }) {
         change({ sprite: wanted, block, ...(text === undefined ? {} : { said: saying(text, false) }) })
       },
-      say: (text) => change({ said: saying(text, false) }),
+      say: (text, offer) => change({ said: { ...saying(text, false), offer } }),
       keep() {
         const isKept = keep()
         change({ isKept })
@@ -144,14 +146,8 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
         change({ keptAs: { ...latest.current.keptAs, ...changed } })
         change({ isKept: keep() })
       },
-      open(game, text) {
-        change({
-          history: historyOf(game.project),
-          sprite: game.sprite,
-          block: null,
-          keptAs: game.keptAs,
-          said: saying(text, false),
-        })
+      open({ project: opened, sprite: chosen, keptAs: as }, text) {
+        change({ history: historyOf(opened), sprite: chosen, block: null, keptAs: as, said: saying(text, false) })
         change({ isKept: keep() })
       },
       latest: () => ({ project: latest.current.history.now, sprite: latest.current.sprite, keptAs: latest.current.keptAs }),

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useAuth } from '../accounts/index.ts'
 import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
+import { askForSave } from './keeping/games-door.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
 import { isUnderWay } from './runner.ts'
 import { useRunner, useRunStatus } from './use-runner.ts'
@@ -8,7 +10,9 @@ import { useRunner, useRunStatus } from './use-runner.ts'
 /** What the tools do, for the buttons and for their keys: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
 export function useTools() {
   const words = creatorWords.use()
-  const { project, history, say, undo, redo, keep } = useCreator()
+  const { project, history, say, undo, redo, keep, keptAs } = useCreator()
+  const { user } = useAuth()
+  const isInAccount = user !== null && keptAs.account?.userId === user.id
   const runner = useRunner()
   const status = useRunStatus()
   const canRun = targetsOf(project).some((target) => countBlocks(target) > 0)
@@ -32,7 +36,12 @@ export function useTools() {
     },
     undo: () => history.before.length > 0 && undo(words.undone),
     redo: () => history.undone.length > 0 && redo(words.redone),
-    save: () => say(keep() ? words.saved : words.not_saved),
+    save: () => {
+      const isHere = keep()
+      // The family decides for each game; whoever has not yet is told where to.
+      say(isHere ? words.saved : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
+      if (isInAccount) askForSave()
+    },
   }
   return tools
 }

@@ -7,7 +7,9 @@ export const draftKey = 'ankur-draft'
 export const historyStore = 'game-history'
 export const statesStore = 'game-states'
 export const filesStore = 'game-files'
-const stores = [historyStore, statesStore, filesStore]
+/** The games beside the open one. */
+export const shelfStore = 'games'
+const stores = [historyStore, statesStore, filesStore, shelfStore]
 /** The games of the activities lie with what was played. */
 const progressKey = 'ankur-progress'
 

@@ -2,7 +2,10 @@ import { loadStored, parseJson, removeStored, saveStored } from './storage.ts'
 
 const returnKey = 'ankur-return'
 
-/** Keeps where somebody was when their session ended, for after they sign in again. Never in the address. */
+/**
+ * Keeps where somebody was when their session ended, for after they sign in again. Never in the address. Without a name it
+ * holds for whoever signs in next: for pages that show nothing of anybody.
+ */
 export function keepReturn(userId: string, path: string): void {
   saveStored(returnKey, JSON.stringify({ userId, path }), sessionStorage)
 }
@@ -11,7 +14,9 @@ export function keepReturn(userId: string, path: string): void {
 export function takeReturn(userId: string): string {
   const kept = parseJson(loadStored(returnKey, sessionStorage)) as { userId?: unknown; path?: unknown } | null
   removeStored(returnKey, sessionStorage)
-  return kept?.userId === userId && typeof kept.path === 'string' && isOwnPath(kept.path) ? kept.path : '/dashboard'
+  return (kept?.userId === userId || kept?.userId === '') && typeof kept.path === 'string' && isOwnPath(kept.path)
+    ? kept.path
+    : '/dashboard'
 }
 
 /**

@@ -2,6 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { importSentences, exportSentences, problemSentence, type ReportPart } from '@ankur/blocks/sb3/report-sentences'
 import { saveFile } from '../../platform/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { newKeptAs } from '../kept-as.ts'
+import { useOpenAnother } from '../keeping/use-open-another.ts'
 import { useCreator } from '../use-creator.ts'
 import { exportGame, type Failed, importGame, openGame } from './game-files.ts'
 import { gameFileWords, reportWords } from './game-file-words.ts'
@@ -210,10 +212,11 @@ function useTold() {
 /** Puts the game from the file in the place of the open one; false when its pictures cannot be kept. */
 function useTake(onClose: () => void) {
   const words = gameFileWords.use()
-  const { edit } = useCreator()
+  const openAnother = useOpenAnother()
   return async ({ project, files }: GameFromFile): Promise<boolean> => {
     if (!(await openGame(files))) return false
-    edit(project, { said: words.opened, sprite: project.sprites[0]?.id ?? '', block: null })
+    const game = { project, sprite: project.sprites[0]?.id ?? '', keptAs: newKeptAs() }
+    if (!(await openAnother(game, words.opened))) return false
     onClose()
     return true
   }

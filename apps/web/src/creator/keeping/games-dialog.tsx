@@ -1,53 +1,66 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { useAuth } from '../../accounts/index.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Details } from '../../ui/details/details.tsx'
+import { useCreator } from '../use-creator.ts'
 import { creatorKeptWords } from './creator-kept-words.ts'
+import { DialogFrame } from './dialog-frame.tsx'
 import { openGames } from './games-door.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
-import './games-dialog.css'
+import { GamesInAccount } from './games-in-account.tsx'
+import { PlayLink } from './play-link.tsx'
+import { ThisGame } from './this-game.tsx'
 
 const Earlier = lazyPart(() => import('./earlier-states.tsx').then((module) => module.EarlierStates), creatorKeptWords)
+const ShelfList = lazyPart(() => import('./shelf-list.tsx').then((module) => module.ShelfList))
 
-/** Where games are kept. Each section is a part of its own, with words of its own, fetched when it is opened. */
+/** Where games are kept: the open one first, then one section for each place. */
 export function GamesDialog({ onClose }: { onClose: () => void }) {
   const words = gamesDialogWords.use()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  const [isEarlierOpen, setEarlierOpen] = useState(false)
-  // Closed while it is still in the page: only then does the browser give the focus back to the button that opened it.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
+  const { keptAs } = useCreator()
+  const { user } = useAuth()
+  const inAccount = user !== null && keptAs.account?.userId === user.id ? keptAs.account : null
   return (
-    <dialog
-      className="confirm games-dialog"
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <h2 className="confirm__title" id={id} tabIndex={-1} autoFocus>
-        {words.title}
-      </h2>
+    <DialogFrame title={words.title} onClose={onClose}>
+      <ThisGame onClose={onClose} />
+      {inAccount && (
+        <Section title={words.link_title}>
+          <PlayLink id={inAccount.id} />
+        </Section>
+      )}
+      {user && (
+        <Section title={words.mine_title}>
+          <GamesInAccount onClose={onClose} />
+        </Section>
+      )}
+      <Section title={words.shelf_title}>
+        <ShelfList onClose={onClose} />
+      </Section>
+      <Section title={words.earlier}>
+        <Earlier onClose={onClose} />
+      </Section>
       <div className="games-dialog__row">
         <Button kind="second" onClick={() => openGames('file')}>
           {words.file}
         </Button>
         <p className="games-dialog__hint">{words.file_hint}</p>
       </div>
-      <Details summary={words.earlier} onOpen={() => setEarlierOpen(true)}>
-        {isEarlierOpen && <Earlier onClose={onClose} />}
-      </Details>
       <div className="confirm__buttons">
         <Button kind="second" onClick={onClose}>
           {words.close}
         </Button>
       </div>
-    </dialog>
+    </DialogFrame>
+  )
+}
+
+/** Folded away; what is in it comes when it is opened. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Details summary={title} onOpen={() => setOpen(true)}>
+      {isOpen && children}
+    </Details>
   )
 }

@@ -1,31 +1,76 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useAuth } from '../../accounts/index.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { gameFileWords, reportWords } from '../files/game-file-words.ts'
 import { Tool } from '../toolbar.tsx'
-import { openGames, useOpenGames } from './games-door.ts'
+import { useCreator } from '../use-creator.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { openGames, useGamesDoor } from './games-door.ts'
+import { gamesToolId } from './games-tool-id.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 
-const Games = lazyPart(() => import('./games-dialog.tsx').then((module) => module.GamesDialog), gamesDialogWords)
+const Games = lazyPart(
+  () => import('./games-dialog.tsx').then((module) => module.GamesDialog),
+  gamesDialogWords,
+  accountGamesWords,
+)
 
 /** Export and import: a part of its own, fetched when somebody asks for it. */
 const GameFile = lazyPart(
   () => import('../files/game-file-dialog.tsx').then((module) => module.GameFileDialog),
   gameFileWords,
   reportWords,
+  gamesDialogWords,
+)
+
+const AccountKeeper = lazyPart(
+  () => import('./account-keeper.tsx').then((module) => module.AccountKeeper),
+  accountGamesWords,
+  gamesDialogWords,
+)
+
+const OpenAskedGame = lazyPart(
+  () => import('./open-asked-game.tsx').then((module) => module.OpenAskedGame),
+  accountGamesWords,
+  gamesDialogWords,
+)
+
+const ConflictDialog = lazyPart(
+  () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+  accountGamesWords,
+  gamesDialogWords,
 )
 
 /** Beside Save: whatever keeps games, here, in the account or in a file. */
 export function GamesTool() {
   const words = creatorWords.use()
-  const open = useOpenGames()
+  const { open } = useGamesDoor()
+  const { keptAs } = useCreator()
+  const { user } = useAuth()
+  const asked = useAsked()
   const close = () => openGames(null)
   useEffect(() => close, [])
   return (
     <>
-      <Tool icon="games" label={words.games} act={() => openGames('games')} />
+      <Tool id={gamesToolId} icon="games" label={words.games} act={() => openGames('games')} />
       {open === 'games' && <Games onClose={close} />}
       {open === 'file' && <GameFile onClose={close} />}
+      {open !== null && typeof open === 'object' && <ConflictDialog current={open.current} onClose={close} />}
+      {user && keptAs.account?.userId === user.id && <AccountKeeper />}
+      {asked !== null && <OpenAskedGame id={asked} />}
     </>
   )
+}
+
+/** `?game=ID` opens a game of the account; `?games=open` is the way back from signing in. */
+function useAsked(): string | null {
+  const [asked] = useState(() => new URLSearchParams(location.search))
+  useEffect(() => {
+    if (!asked.has('games')) return
+    navigate('/create', { replace: true })
+    openGames('games')
+  }, [asked])
+  return asked.get('game')
 }

@@ -137,6 +137,7 @@ export const creator = {
   flashes_held: 'This game flashes fast. Ankur shows fewer of its changes, as fast flashing can harm people.',
 
   saved: 'Saved on this device.',
+  to_account: 'To your account',
   keeps: 'Every change is saved on this device.',
   not_saved: 'The game is not saved yet. Keep this page open.',
   unreadable: 'The game saved on this device cannot be opened.',

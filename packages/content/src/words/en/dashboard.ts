@@ -57,6 +57,7 @@ export const dashboard = {
   about_analysis_line: 'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician.',
   about_diagnosis: 'Information only. It is not a diagnosis.',
 
+  games: 'Games in your account',
   data_title: 'Your data',
   data_lead: 'See what is kept, take it with you, or delete your account.',
   data_open: 'Open your data',

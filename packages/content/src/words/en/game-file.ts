@@ -15,7 +15,7 @@ export const gameFile = {
 
   reading: 'The file is being read.',
   found: 'This game is in the file',
-  replaces: 'It takes the place of the game that is open now. Undo brings yours back.',
+  replaces: 'It opens as a game of its own. The game that is open now is kept under "Games".',
   open: 'Open this game',
   keep_mine: 'Keep my game',
   opened: 'The game from the file is open.',

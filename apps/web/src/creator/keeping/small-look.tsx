@@ -1,0 +1,26 @@
+import type { Project } from '@ankur/blocks/project'
+import { StageBackdrop } from '../backdrop.tsx'
+import { SpritePicture } from '../sprite-picture.tsx'
+
+/** The stage of a game as it begins, small. What it shows is said in words beside it. */
+export function SmallLook({ project: { stage, sprites } }: { project: Project }) {
+  const shown = sprites.filter(({ visible }) => visible).toSorted((one, other) => one.layer - other.layer)
+  return (
+    <svg className="games-dialog__look" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+      <StageBackdrop costume={stage.costumes[stage.costume]} />
+      {shown.map((sprite) => (
+        <SpritePicture
+          key={sprite.id}
+          shown={{
+            ...sprite,
+            key: sprite.id,
+            sprite: sprite.id,
+            costume: sprite.costumes[sprite.costume],
+            ghost: 0,
+            bubble: null,
+          }}
+        />
+      ))}
+    </svg>
+  )
+}

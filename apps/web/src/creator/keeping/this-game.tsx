@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { fill } from '@ankur/content'
+import { parseProjectName, projectNameLength } from '@ankur/blocks/project-name'
+import { useAuth } from '../../accounts/index.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { firstGame } from '../first-game.ts'
+import { newKeptAs } from '../kept-as.ts'
+import { useCreator } from '../use-creator.ts'
+import { gamesDialogWords } from './games-dialog-words.ts'
+import { InAccountOrNot } from './in-account-or-not.tsx'
+import { suggestedNames } from './suggested-names.ts'
+import { useAccountSave } from './use-account-save.ts'
+import { useNameOf } from './use-name-of.ts'
+import { useOpenAnother } from './use-open-another.ts'
+
+/** The open game: its name, where it is, and the way to a new one. */
+export function ThisGame({ onClose }: { onClose: () => void }) {
+  const words = gamesDialogWords.use()
+  const { cat } = creatorWords.use()
+  const id = useId()
+  const openAnother = useOpenAnother()
+  const [said, setSaid] = useState('')
+  const begin = async () => {
+    const next = { project: firstGame(cat), sprite: '', keptAs: newKeptAs() }
+    if (await openAnother(next, words.new_opened)) onClose()
+    else setSaid(words.no_room)
+  }
+  return (
+    <section aria-labelledby={id}>
+      <h3 className="games-dialog__title" id={id}>
+        {words.this_title}
+      </h3>
+      <NameForm say={setSaid} />
+      <InAccountOrNot say={setSaid} />
+      <p role="status" className="games-dialog__said">
+        {said}
+      </p>
+      <div className="games-dialog__row">
+        <Button kind="second" onClick={() => void begin()}>
+          {words.new_game}
+        </Button>
+        <p className="games-dialog__hint">{words.new_hint}</p>
+      </div>
+    </section>
+  )
+}
+
+function NameForm({ say }: { say: (said: string) => void }) {
+  const words = gamesDialogWords.use()
+  const { project, keptAs, keepAs } = useCreator()
+  const { user } = useAuth()
+  const nameOf = useNameOf()
+  const save = useAccountSave()
+  const [typed, setTyped] = useState(nameOf({ project, keptAs }))
+  const [error, setError] = useState<string>()
+  const box = useRef<HTMLFormElement>(null)
+  const suggested = suggestedNames(project, words).filter((name) => name !== typed)
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    const name = parseProjectName(typed)
+    setError(name === null ? words.name_empty : undefined)
+    if (name === null) return box.current?.querySelector('input')?.focus()
+    const { account } = keptAs
+    keepAs({ name, account: account && { ...account, hasChanges: true } })
+    setTyped(name)
+    say(fill(words.named, { name }))
+    if (account && account.userId === user?.id) void save('asked').then(({ said }) => said && say(said))
+  }
+  return (
+    <form noValidate onSubmit={keep} ref={box}>
+      <Field
+        label={words.name}
+        value={typed}
+        maxLength={projectNameLength}
+        autoComplete="off"
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {suggested.length > 0 && (
+        <div className="games-dialog__row">
+          <span>{words.suggestions}</span>
+          {suggested.map((name) => (
+            <Button key={name} kind="chip" size="small" onClick={() => setTyped(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="games-dialog__row">
+        <Button kind="second" size="small" type="submit">
+          {words.keep_name}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { playedGame as english } from '../en/played-game.ts'
+import type { Words } from '../words.ts'
+
+export const playedGame: Words<typeof english> = {
+  title: 'खेलने के लिए एक गेम',
+  lead: '"चलाएँ" दबाएँ। रोकने के लिए "रोकें" दबाएँ।',
+  gone_title: 'यह लिंक ख़त्म हो गया है',
+  gone_text: 'इसका गेम अब नहीं खेला जा सकता। जिसने लिंक भेजा था, उससे नया माँगें।',
+  newer: 'यह गेम नए Ankur में बना है। बाद में यह पेज फिर खोलें।',
+  unreadable: 'यह गेम पढ़ा नहीं जा सकता।',
+  failed: 'गेम नहीं खुल सका',
+  too_often: 'यह लिंक बहुत बार खोला गया। कृपया एक घंटे बाद कोशिश करें।',
+  no_pictures: 'इस गेम के कुछ चित्र या आवाज़ें सिर्फ़ उस फ़ोन पर हैं जहाँ वह बना।',
+  make: 'अपना गेम बनाएँ',
+}

@@ -1,0 +1,15 @@
+import type { playedGame as english } from '../en/played-game.ts'
+import type { Words } from '../words.ts'
+
+export const playedGame: Words<typeof english> = {
+  title: 'ਖੇਡਣ ਲਈ ਇੱਕ ਗੇਮ',
+  lead: '"ਚਲਾਓ" ਦੱਬੋ। ਰੋਕਣ ਲਈ "ਰੋਕੋ" ਦੱਬੋ।',
+  gone_title: 'ਇਹ ਲਿੰਕ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ',
+  gone_text: 'ਇਸ ਦੀ ਗੇਮ ਹੁਣ ਨਹੀਂ ਖੇਡੀ ਜਾ ਸਕਦੀ। ਜਿਸ ਨੇ ਲਿੰਕ ਭੇਜਿਆ ਸੀ, ਉਸ ਤੋਂ ਨਵਾਂ ਮੰਗੋ।',
+  newer: 'ਇਹ ਗੇਮ ਨਵੇਂ Ankur ਵਿੱਚ ਬਣੀ ਹੈ। ਬਾਅਦ ਵਿੱਚ ਇਹ ਪੰਨਾ ਫਿਰ ਖੋਲ੍ਹੋ।',
+  unreadable: 'ਇਹ ਗੇਮ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।',
+  failed: 'ਗੇਮ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ',
+  too_often: 'ਇਹ ਲਿੰਕ ਬਹੁਤ ਵਾਰ ਖੋਲ੍ਹਿਆ ਗਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਇੱਕ ਘੰਟੇ ਬਾਅਦ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  no_pictures: 'ਇਸ ਗੇਮ ਦੀਆਂ ਕੁਝ ਤਸਵੀਰਾਂ ਜਾਂ ਆਵਾਜ਼ਾਂ ਸਿਰਫ਼ ਉਸ ਫ਼ੋਨ ਤੇ ਹਨ ਜਿੱਥੇ ਉਹ ਬਣੀ।',
+  make: 'ਆਪਣੀ ਗੇਮ ਬਣਾਓ',
+}
