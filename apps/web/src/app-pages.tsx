@@ -73,6 +73,7 @@ const appRoutes: readonly AppRoute[] = [
   ),
   guarded('/autism-test/report/:assessmentId', () => import('./reports/pages.ts').then((module) => module.loadReportPage())),
   open('/shared/:token', () => import('./reports/pages.ts').then((module) => module.loadSharedPage())),
+  open('/play/:token', () => import('./creator/play/play-page.tsx').then((module) => module.loadPlayPage())),
 ]
 
 function open(path: string, load: () => Promise<ComponentType>, ...words: Parameters<typeof lazyPage>[1][]): AppRoute {

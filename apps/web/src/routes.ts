@@ -55,6 +55,7 @@ export const routes: readonly Route[] = [
   { path: '/games/sheets', kind: 'app' },
   { path: '/autism-test/report/:assessmentId', kind: 'app' },
   { path: '/shared/:token', kind: 'app' },
+  { path: '/play/:token', kind: 'app' },
 ]
 
 /** Parts of a page that come with another page: until that one is there, nothing stands under their name. */

@@ -48,7 +48,7 @@ export function Stage() {
           />
         </div>
       </div>
-      <Picture />
+      <StagePicture />
       <LookBack />
       <PartsOfGame />
       <KeysOfGame />
@@ -56,8 +56,8 @@ export function Stage() {
   )
 }
 
-/** Drawn anew with every frame, and nothing around it. */
-function Picture() {
+/** Drawn anew with every frame, and nothing around it. A game that is only played is not changed by hand. */
+export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const words = creatorWords.use()
   const runner = useRunner()
   const { project, sprite } = useCreator()
@@ -67,7 +67,7 @@ function Picture() {
   const stage = useRef<SVGSVGElement>(null)
   const place = usePlacing(stage)
   const isRunning = runner.status() === 'running'
-  const isStill = !isRunning && !runner.lookedAt()
+  const isStill = !isPlayed && !isRunning && !runner.lookedAt()
   const { shown, backdrop, readouts, holdsBack } = useCalmFrame(stage, {
     shown: shownSprites(project, runner),
     backdrop: shownBackdrop(project, runner),

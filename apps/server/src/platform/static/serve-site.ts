@@ -115,8 +115,8 @@ function fileHeaders(address: string): Headers {
   return { 'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }
 }
 
-// Somebody else's page for one reader: no search engine lists it, no browser keeps it.
-const privatePages = new Set(['/shared/:token'])
+// Something of a family's for whoever has the link: no search engine lists it, no browser keeps it.
+const privatePages = new Set(['/shared/:token', '/play/:token'])
 
 function pageHeaders(config: Config, page: SitePage, address: string): Headers {
   const isPrivate = privatePages.has(address)

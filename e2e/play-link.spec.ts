@@ -1,0 +1,69 @@
+/** A family lets others play a game by a link, and ends it. Whoever has the link sees the stage and the name, and no more. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function add(page: Page, kind: string, name: string): Promise<void> {
+  await page.getByRole('tab', { name: kind }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
+}
+
+test('a link opens the game for others until the family switches it off', async ({ page, parent, browser, site }) => {
+  await page.goto('/create')
+  await add(page, 'Events', 'When flag clicked')
+  await add(page, 'Looks', 'Say Hello!')
+  await button(page, 'Games').click()
+  const games = page.getByRole('dialog', { name: 'Games' })
+  await button(page, 'Save to your account').click()
+  await expect(games.getByText('Saved to your account.')).toBeVisible()
+  await games.getByText('Let others play this game').click()
+  await expect(games.getByText('They see no name of yours, no blocks and no other game.')).toBeVisible()
+  await button(page, 'Switch the link on').click()
+  await expect(games.getByText(/The link is on until \d+ \w+ \d{4}\./)).toBeVisible()
+  const url = await games.getByLabel('Link', { exact: true }).inputValue()
+  expect(url).toMatch(/\/play\/[\w-]{43}$/)
+
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const answer = await visitor.goto(new URL(url).pathname)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Cat says Hello!' })).toBeVisible()
+  await expect(visitor.getByRole('tabpanel')).toHaveCount(0)
+  await button(visitor, 'Run').click()
+  await expect(visitor.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
+  expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([])
+  expect(await visitor.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
+  const seen = await visitor.content()
+  expect(seen).not.toContain(parent.email)
+  await button(visitor, 'Back to start').click()
+
+  await button(page, 'Switch the link off').click()
+  await expect(games.getByText('The link is off. Nobody can play with it any more.')).toBeVisible()
+  for (const [language, said] of [
+    ['en', 'This link has ended'],
+    ['hi', 'यह लिंक ख़त्म हो गया है'],
+    ['pa', 'ਇਹ ਲਿੰਕ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ'],
+  ] as const) {
+    await visitor.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    await visitor.goto(new URL(url).pathname)
+    await expect(visitor.getByRole('heading', { level: 1, name: said })).toBeVisible()
+  }
+})
+
+test('what comes by a link is read as anything may be that comes from elsewhere', async ({ page, context }) => {
+  const answers = [
+    [{ name: 'x', data: { ankur: 1, project: { sprites: 7 } } }, 'This game cannot be read.'],
+    [{ name: 'x', data: { ankur: 99 } }, 'This game was made by a newer Ankur.'],
+  ] as const
+  for (const [json, said] of answers) {
+    await context.route('**/api/play/*', (route) => route.fulfill({ json }))
+    await page.goto('/play/some-link')
+    await expect(page.getByText(said)).toBeVisible()
+    await context.unroute('**/api/play/*')
+  }
+})
