@@ -109,11 +109,11 @@ const moreBlocks =
 const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
 const checking = /node_modules[\\/]zod[\\/]|blocks[\\/]src[\\/](parse-project|project-file)\.ts/
 /** What of the games in an account other pages know: neither the editor nor the block language goes with it. */
-const keptGames = /creator[\\/](kept-as|keeping[\\/](.*-words|games-door|games-tool-id))|blocks[\\/]src[\\/]project-name/
+const keptGames =
+  /creator[\\/](kept-as|files[\\/]game-file-words|keeping[\\/](.*-words|games-door|games-tool-id))|blocks[\\/]src[\\/]project-name/
 const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
 /** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
-const keepingGames =
-  /creator[\\/]keeping[\\/](save-game|use-account-save|use-name-of|suggested-names|dialog-frame|shelf\.|own-files|use-open|small-look)/
+const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files)/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
   /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\./

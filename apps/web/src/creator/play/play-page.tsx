@@ -12,12 +12,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { LanguageSwitch } from '../../ui/header/language-switch.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { creatorWords } from '../creator-words.ts'
 import { playedGameWords } from './played-game-words.ts'
 import './play.css'
 
 /** What runs a game is fetched once there is one. */
-const PlayedGame = lazyPart(() => import('./played-game.tsx').then((module) => module.PlayedGame), creatorWords)
+const PlayedGame = lazyPart(() => import('./played-game.tsx').then((module) => module.loadPlayedGame()))
 
 export async function loadPlayPage() {
   await playedGameWords.load()

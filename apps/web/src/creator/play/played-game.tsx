@@ -17,8 +17,14 @@ import { RunnerContext } from '../use-runner.ts'
 import { useToolKeys, useTools } from '../use-tools.ts'
 import { playedGameWords } from './played-game-words.ts'
 
+/** With the words of the stage. */
+export async function loadPlayedGame() {
+  await creatorWords.load()
+  return PlayedGame
+}
+
 /** A game that came by a link. Whatever came is looked at to its last block before anything of it is drawn or run. */
-export function PlayedGame({ data }: { data: unknown }) {
+function PlayedGame({ data }: { data: unknown }) {
   const words = playedGameWords.use()
   const [parsed] = useState(() => parseProjectContent(data))
   if (parsed.ok) return <Game project={parsed.project} />
