@@ -21,9 +21,6 @@ const shown = [
   'mails',
 ] as const
 
-/** Not spoken of while there are none: no page offers to keep any. */
-const shownOnlyWhenKept: readonly string[] = ['games']
-
 /** What is kept, in plain words, each kind with its number. */
 export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {
   const { app, notices } = useWords()
@@ -45,15 +42,10 @@ export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {
       )}
       <ul className="your-data__kept" aria-busy={!kept && !hasFailed}>
         {kept && <li>{fill(yourData.kept_account, { email: kept.email })}</li>}
-        {kept &&
-          named(kept.kept).map((name) => <li key={name}>{fill(yourData[`kept_${name}`], { n: kept.kept[name] ?? 0 })}</li>)}
+        {kept && shown.map((name) => <li key={name}>{fill(yourData[`kept_${name}`], { n: kept.kept[name] ?? 0 })}</li>)}
         <li>{fill(yourData.kept_phone, { n: answered })}</li>
       </ul>
       {kept && !kept.isConfirmed && !kept.isElsewhere && <p className="muted">{yourData.not_confirmed}</p>}
     </Card>
   )
-}
-
-function named(counts: Readonly<Record<string, number>>) {
-  return shown.filter((name) => !shownOnlyWhenKept.includes(name) || (counts[name] ?? 0) > 0)
 }

@@ -23,6 +23,7 @@ const kept = [
   'visits',
   'device',
   'games',
+  'account_games',
   'results',
   'children',
   'videos',

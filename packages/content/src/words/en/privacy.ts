@@ -39,6 +39,12 @@ export const privacy = {
   games_why: 'So that a game goes on where it was left, and an adult can see what was played.',
   games_long:
     'Until you press "Delete what was played" on the page for adults, or clear the data of this site in your browser. A game of the Game Creator: until you delete the games under "Games" there, or clear that data.',
+  account_games: 'Games in your account',
+  account_games_what:
+    'The games that you save to your account: their name, their blocks and characters, and when they were saved. Not your own pictures and sounds. If you switch on a link for others: when it ends. The link itself is not kept.',
+  account_games_why: 'So that you find a game on your other devices, and others can play it if you want that.',
+  account_games_long:
+    'A game: until you delete it. It is gone from our database at once, and its link with it. A link: 30 days at most, or until you switch it off.',
   results: 'Your results',
   results_what:
     'Your answers to the questions, your answers to the follow-up questions, the result, the written analysis, the date, and the age of your child if you gave the month of birth. Also who answered, if you say so.',
