@@ -132,6 +132,13 @@ const appChunks = [
   { name: 'opening', test: opening, priority: 3 },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
+  {
+    name: 'creator-door',
+    test: /src[\\/]creator[\\/]index\.ts/,
+    minShareCount: 2,
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
   { name: 'kept-games', test: keptGames, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
   { name: 'listed-games', test: listedGames, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
   { name: 'keeping-games', test: keepingGames, minShareCount: 2, priority: 4, includeDependenciesRecursively: false },

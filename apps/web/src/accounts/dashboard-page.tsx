@@ -15,7 +15,7 @@ import { YourDataCard } from './your-data-card.tsx'
 import './dashboard.css'
 
 /** Fetched when it is opened, so that the page does not weigh more for it. */
-const MyGames = lazyPart(() => import('../creator/keeping/index.ts').then((module) => module.loadGamesCard()))
+const MyGames = lazyPart(() => import('../creator/index.ts').then((module) => module.loadGamesCard()))
 
 export function DashboardPage() {
   const dashboard = dashboardWords.use()

@@ -2,3 +2,6 @@ export { PaletteShell } from './palette-shell.tsx'
 
 /** For a page that shows the editor below a name of its own. */
 export const loadEditor = () => import('./creator-page.tsx').then((module) => module.loadEditor())
+
+/** The games of the account, as the dashboard shows them. */
+export const loadGamesCard = () => import('./keeping/games-card.tsx').then((module) => module.loadGamesCard())

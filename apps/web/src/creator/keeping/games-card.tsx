@@ -3,7 +3,13 @@ import { accountGamesWords } from './account-games-words.ts'
 import { renameInDraft } from './rename-in-draft.ts'
 import { MyGames } from './my-games.tsx'
 
-export function GamesCard() {
+/** With its words. */
+export async function loadGamesCard() {
+  await accountGamesWords.load()
+  return GamesCard
+}
+
+function GamesCard() {
   const words = accountGamesWords.use()
   return (
     <section aria-label={words.mine_title}>

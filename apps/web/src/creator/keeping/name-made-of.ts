@@ -3,7 +3,7 @@ import { projectNameLength } from '@ankur/blocks/project-name'
 
 /** "{name} (copy)", cut so that it is still a name. */
 export function nameMadeOf(pattern: string, name: string): string {
-  let letters = [...name]
+  let letters = Array.from(name)
   while (fill(pattern, { name: letters.join('') }).length > projectNameLength) letters = letters.slice(0, -1)
   return fill(pattern, { name: letters.join('').trim() })
 }

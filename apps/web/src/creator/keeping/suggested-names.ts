@@ -37,6 +37,6 @@ function withInner(block: Block): Block[] {
 const longestWords = 40
 
 function shortened(text: string): string {
-  const letters = [...text.trim()]
+  const letters = Array.from(text.trim())
   return letters.length > longestWords ? `${letters.slice(0, longestWords).join('')}…` : letters.join('')
 }

@@ -13,7 +13,7 @@ export const gamesDialog: Words<typeof english> = {
   name_empty: 'पहले नाम लिखें। ज़्यादा से ज़्यादा 100 अक्षर।',
   named: 'गेम का नाम अब {name} है।',
   no_name: 'बिना नाम का गेम',
-  says_name: '{name}: {words}',
+  says_name: '{name} के शब्द: {words}',
   moves_name: '{name} की चाल',
   turns_name: '{name} का घूमना',
   grows_name: '{name} का छोटा-बड़ा होना',

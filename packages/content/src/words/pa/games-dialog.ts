@@ -13,7 +13,7 @@ export const gamesDialog: Words<typeof english> = {
   name_empty: 'ਪਹਿਲਾਂ ਨਾਂ ਲਿਖੋ। ਵੱਧ ਤੋਂ ਵੱਧ 100 ਅੱਖਰ।',
   named: 'ਗੇਮ ਦਾ ਨਾਂ ਹੁਣ {name} ਹੈ।',
   no_name: 'ਬਿਨਾਂ ਨਾਂ ਦੀ ਗੇਮ',
-  says_name: '{name}: {words}',
+  says_name: '{name} ਦੇ ਸ਼ਬਦ: {words}',
   moves_name: '{name} ਦੀ ਚਾਲ',
   turns_name: '{name} ਦਾ ਘੁੰਮਣਾ',
   grows_name: '{name} ਦਾ ਛੋਟਾ-ਵੱਡਾ ਹੋਣਾ',
