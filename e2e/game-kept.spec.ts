@@ -96,6 +96,28 @@ test('a full device says so, keeps the last good state, and offers a file', asyn
   await expect(page.getByRole('dialog', { name: 'Game file' })).toBeVisible()
 })
 
+test('where storage is switched off, a game can be made all the same, and the page says that it is not kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is switched off', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await block(page, 'Move 10 steps').click()
+  await expect(script(page)).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'This device could not save the last change.' })).toContainText(
+    'When you close this page, the change is gone.',
+  )
+  await page.keyboard.press('Control+z')
+  await expect(script(page)).toHaveCount(1)
+})
+
 test('damage in the database costs steps at most, never the game', async ({ page }) => {
   await page.goto('/create')
   await pressMany(page, 'Move 10 steps', 3)

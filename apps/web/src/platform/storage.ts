@@ -4,7 +4,14 @@
  */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export function loadStored(key: string, store: Store = localStorage): string | null {
+/** Asked for at each use: where storage is switched off for a site, naming it is an error already. */
+export const deviceStorage: Store = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+}
+
+export function loadStored(key: string, store: Store = deviceStorage): string | null {
   try {
     return store.getItem(key)
   } catch {
@@ -12,7 +19,7 @@ export function loadStored(key: string, store: Store = localStorage): string | n
   }
 }
 
-export function saveStored(key: string, value: string, store: Store = localStorage): boolean {
+export function saveStored(key: string, value: string, store: Store = deviceStorage): boolean {
   try {
     store.setItem(key, value)
     return true
@@ -21,7 +28,7 @@ export function saveStored(key: string, value: string, store: Store = localStora
   }
 }
 
-export function removeStored(key: string, store: Store = localStorage): void {
+export function removeStored(key: string, store: Store = deviceStorage): void {
   try {
     store.removeItem(key)
   } catch {

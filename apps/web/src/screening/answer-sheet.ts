@@ -15,7 +15,7 @@ import {
 } from '@ankur/screening/answers'
 import type { Month } from '@ankur/screening/age'
 import type { Answer, InstrumentName, ItemId } from '@ankur/screening/instrument'
-import { loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
+import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
 
 export const attemptKey = 'autism-test-attempt'
 
@@ -42,14 +42,14 @@ export interface KeptAnswers {
 }
 
 /** What this person has on this device; somebody else's answers are removed first. */
-export function openAnswers(userId: string, newId: () => string, store: Store = localStorage): KeptAnswers {
+export function openAnswers(userId: string, newId: () => string, store: Store = deviceStorage): KeptAnswers {
   const attempt = parseAttempt(loadStored(attemptKey, store), newId)
   if (attempt && attempt.userId !== userId) clearAnswersKept(store)
   return readAnswers(userId, newId, store)
 }
 
 /** The same without removing anything, for a tab that hears of a change in another. */
-export function readAnswers(userId: string, newId: () => string, store: Store = localStorage): KeptAnswers {
+export function readAnswers(userId: string, newId: () => string, store: Store = deviceStorage): KeptAnswers {
   const attempt = parseAttempt(loadStored(attemptKey, store), newId) ?? { userId, attemptId: newId() }
   if (attempt.userId !== userId) return { sheet: emptySheet, attempt: { userId, attemptId: newId() } }
   return { sheet: parseStoredAnswers(loadStored(responsesKey, store)), attempt }
@@ -88,12 +88,12 @@ function given({ birthMonth, childId }: About): Pick<Attempt, 'birthMonth' | 'ch
 }
 
 /** Keeps both and tells whether the device really has them. */
-export function keepAnswers({ sheet, attempt }: KeptAnswers, store: Store = localStorage): boolean {
+export function keepAnswers({ sheet, attempt }: KeptAnswers, store: Store = deviceStorage): boolean {
   const attemptKept = saveStored(attemptKey, JSON.stringify(attempt), store)
   return saveStored(responsesKey, toStoredAnswers(sheet), store) && attemptKept
 }
 
-export function clearAnswersKept(store: Store = localStorage): void {
+export function clearAnswersKept(store: Store = deviceStorage): void {
   removeStored(responsesKey, store)
   removeStored(attemptKey, store)
 }

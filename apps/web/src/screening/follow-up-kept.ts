@@ -6,7 +6,7 @@ import type { FollowUpAnswer } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
 import { isItemId, type ItemId } from '@ankur/screening/instrument'
 import { itemKeys } from '@ankur/screening/item-keys'
-import { loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
+import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
 
 export const followUpKey = 'autism-test-follow-up'
 
@@ -23,22 +23,22 @@ export interface KeptFollowUp {
 }
 
 /** This person's follow-up of this assessment, or null. */
-export function loadFollowUp(userId: string, assessmentId: string, store: Store = localStorage): KeptFollowUp | null {
+export function loadFollowUp(userId: string, assessmentId: string, store: Store = deviceStorage): KeptFollowUp | null {
   const kept = parseKept(loadStored(followUpKey, store))
   return kept?.userId === userId && kept.assessmentId === assessmentId ? kept : null
 }
 
 /** Whether the phone really has it. */
-export function keepFollowUp(kept: KeptFollowUp, store: Store = localStorage): boolean {
+export function keepFollowUp(kept: KeptFollowUp, store: Store = deviceStorage): boolean {
   return saveStored(followUpKey, JSON.stringify(kept), store)
 }
 
-export function clearFollowUp(store: Store = localStorage): void {
+export function clearFollowUp(store: Store = deviceStorage): void {
   removeStored(followUpKey, store)
 }
 
 /** Removes what somebody else left here. */
-export function clearFollowUpOfOthers(userId: string, store: Store = localStorage): void {
+export function clearFollowUpOfOthers(userId: string, store: Store = deviceStorage): void {
   const text = loadStored(followUpKey, store)
   if (text !== null && parseKept(text)?.userId !== userId) clearFollowUp(store)
 }
