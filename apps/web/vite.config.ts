@@ -23,9 +23,11 @@ export default defineConfig({
   },
 })
 
-/** What the app has loaded before any of its pages: naming it again with each page is weight for nothing. */
+/** What the app has loaded before any of its pages, and what is too small to be named with each page that asks for it. */
 function isLoaded(chunk: string): boolean {
-  return /\/(libraries|shared|rolldown-runtime|app)-/.test(chunk)
+  return /\/(libraries|shared|rolldown-runtime|app|unicorn|duck|kept-games|listed-games|creator-door|keeping|keeping-much)-/.test(
+    chunk,
+  )
 }
 
 /**
