@@ -28,17 +28,18 @@ export interface AppAssets extends Assets {
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<AppAssets> {
-  const output = await bundle({
-    outDir,
-    emptyOutDir: true,
-    cssCodeSplit: false,
-    rolldownOptions: {
-      input: { app: join(web, 'src/app.tsx') },
-      output: { ...hashedNames, codeSplitting: { groups: appChunks } },
-      // Only the build draws it: whoever asks the Game Creator for something else must not load it, nor what it reads.
-      treeshake: { moduleSideEffects: [{ test: /palette-shell\.tsx$/, sideEffects: false }] },
+  const output = await bundle(
+    {
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { app: join(web, 'src/app.tsx') },
+        output: { ...hashedNames, codeSplitting: { groups: appChunks } },
+      },
     },
-  })
+    [withoutPaletteShell],
+  )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)
   return {
@@ -161,6 +162,12 @@ const appChunks = [
   { name: 'near', test: near, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
 ]
+
+/** Only the build draws it: whoever asks the Game Creator for something else must not load it, nor what it reads. */
+const withoutPaletteShell: Plugin = {
+  name: 'ankur-without-palette-shell',
+  transform: (code, id) => (/palette-shell\.tsx$/.test(id) ? { code, moduleSideEffects: false } : null),
+}
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
 export async function bundleEnhance(outDir: string): Promise<Pick<Assets, 'script' | 'all'>> {
