@@ -166,7 +166,7 @@ const appChunks = [
 /** Only the build draws it: whoever asks the Game Creator for something else must not load it, nor what it reads. */
 const withoutPaletteShell: Plugin = {
   name: 'ankur-without-palette-shell',
-  transform: (code, id) => (/palette-shell\.tsx$/.test(id) ? { code, moduleSideEffects: false } : null),
+  transform: (code, id) => (id.endsWith('palette-shell.tsx') ? { code, moduleSideEffects: false } : null),
 }
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
