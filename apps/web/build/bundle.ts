@@ -96,7 +96,7 @@ const games = /(src|packages)[\\/]games[\\/]/
 
 /** What games, clips and the Game Creator keep on the phone: many small parts of theirs use it, and no other page. */
 const keeping = /platform[\\/]device-store/
-const keepingMuch = /platform[\\/]device-database/
+const keepingMuch = /platform[\\/](device-database|kept-games|save-file)/
 /** The editor and whatever of it other pages ask for. */
 const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/](games-dialog|account-games)\./
 
@@ -117,7 +117,7 @@ const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games
 const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files)/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
-  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\./
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model|account-games)\./
 
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
