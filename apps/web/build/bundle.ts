@@ -84,7 +84,9 @@ function isOfCreator(file: Output[number]): boolean {
 const fields = /ui[\\/]field[\\/]/
 const forms = /accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
 /** What stands around a question, of whatever kind. */
-const steps = /ui[\\/](listen[\\/]listen-here|progress|switch)|screening[\\/]good-to-know/
+const steps = /ui[\\/](listen[\\/]listen-here|switch)|screening[\\/]good-to-know/
+/** How far somebody has come: on the dashboard too, which asks nothing. */
+const progress = /ui[\\/]progress[\\/]/
 const asking =
   /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|own-questions|use-instrument|whose-words)/
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
@@ -150,7 +152,7 @@ const appChunks = [
   {
     name: 'shared',
     test: new RegExp(
-      `^(?!.*(${[fields, forms, steps, asking, near, children, games, editor].map(({ source }) => source).join('|')}))`,
+      `^(?!.*(${[fields, forms, steps, progress, asking, near, children, games, editor].map(({ source }) => source).join('|')}))`,
     ),
     minShareCount: 5,
     priority: 1,

@@ -27,14 +27,15 @@ export interface Site {
 /** Writes every static page in every language, the not-found pages and the shell of app pages. */
 export async function renderSite(site: Site): Promise<SiteJson> {
   const { pages } = site
-  const { hrefFor, routes } = pages
-  const missing = routes.filter((route) => route.kind === 'static' && !pages.sitePages.some((page) => page.path === route.path))
+  const { hrefFor, routeOf, routes } = pages
+  const made = new Set(pages.sitePages.map((page) => routeOf(page.path)?.path))
+  const missing = routes.filter((route) => route.kind === 'static' && !made.has(route.path))
   if (missing.length > 0) throw new Error(`no page for ${missing.map((route) => route.path).join(', ')}`)
 
-  const made: Record<string, BuiltPage> = {}
+  const built: Record<string, BuiltPage> = {}
   for (const page of pages.sitePages) {
     for (const language of languages) {
-      made[hrefFor(page.path, language)] = await writeStatic(site, page, language)
+      built[hrefFor(page.path, language)] = await writeStatic(site, page, language)
     }
   }
   const byLanguage: Record<string, BuiltPage> = {}
@@ -46,7 +47,7 @@ export async function renderSite(site: Site): Promise<SiteJson> {
     .filter((route) => route.kind === 'app')
     .map(({ path }) => ({ path, ...(path === '/create' ? readable : shell) }))
   const addressed = await writeDiscovery(site)
-  return { origin: site.origin, addressed, pages: made, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
+  return { origin: site.origin, addressed, pages: built, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
 }
 
 async function writeStatic(site: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {

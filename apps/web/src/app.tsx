@@ -1,4 +1,5 @@
 /** The entry of app pages: finds the words, then mounts on `#app`, in place of the shell that the server sent. */
+import './platform/newer-arrays.ts'
 import './ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

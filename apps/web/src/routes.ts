@@ -1,5 +1,4 @@
 import type { Language } from '@ankur/content'
-import { articleSlugs } from './site/articles/article-slugs.ts'
 
 /**
  * Every path that has a page today. `static` pages are rendered once at build time, in every language, and ship no
@@ -31,7 +30,8 @@ export const routes: readonly Route[] = [
   { path: '/sources/editors-pick', kind: 'static' },
   { path: '/sources/autism', kind: 'static' },
   { path: '/sources/digital', kind: 'static' },
-  ...articlePaths(articleSlugs),
+  { path: '/blogs', kind: 'static' },
+  { path: '/blogs/:slug', kind: 'static' },
   { path: '/create', kind: 'app' },
   { path: '/auth-gate', kind: 'app' },
   { path: '/sign-up', kind: 'app' },
@@ -60,12 +60,6 @@ export const routes: readonly Route[] = [
 
 /** Parts of a page that come with another page: until that one is there, nothing stands under their name. */
 const partsOf: Readonly<Record<string, string>> = { '/games#creator': '/create' }
-
-/** The index comes with the first article. */
-function articlePaths(slugs: readonly string[]): readonly Route[] {
-  const paths = slugs.map((slug) => `/blogs/${slug}`)
-  return (paths.length > 0 ? ['/blogs', ...paths] : []).map((path) => ({ path, kind: 'static' }))
-}
 
 /** Whether a path (with or without anchor and query) leads somewhere. */
 export function pageExists(path: string): boolean {

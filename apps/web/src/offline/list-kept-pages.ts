@@ -9,7 +9,7 @@ export async function listKeptPages(page: Document): Promise<void> {
   if (await caches.match('/dashboard')) for (const each of ofApp) each.hidden = place.hidden = false
 
   const cache = await caches.open(pagesCache)
-  for (const { url } of (await cache.keys()).toReversed()) {
+  for (const { url } of [...(await cache.keys())].reverse()) {
     const kept = await cache.match(url)
     if (kept) list.append(entry(page, new URL(url).pathname, await kept.text()))
     place.hidden = false

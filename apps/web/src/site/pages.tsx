@@ -55,8 +55,8 @@ export const sitePages: readonly SitePage[] = withSources([
   ...unsubscribePages,
   ...blog(),
 ]).map(toSitePage)
-/** @public With the routes that they were made from, which ask the bundler for the articles. */
-export { hrefFor, routes } from '../routes.ts'
+/** @public With the routes that they were made from. */
+export { hrefFor, routeOf, routes } from '../routes.ts'
 /** @public */
 export { siteWords } from './site-words.ts'
 /** @public */

@@ -1,4 +1,5 @@
 /** Reads and writes Scratch files beside the page, so that a large or hostile file holds up nothing and can be ended. */
+import '../../platform/newer-arrays.ts'
 import { isOwnSound, ownSoundFile, ownSounds } from '@ankur/blocks/own-sounds'
 import type { Project } from '@ankur/blocks/project'
 import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
