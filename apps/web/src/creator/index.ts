@@ -1,4 +1,4 @@
-export { PaletteShell } from './palette-shell.tsx'
+export { PaletteShell } from './palette/palette-shell.tsx'
 
 /** For a page that shows the editor below a name of its own. */
 export const loadEditor = () => import('./creator-page.tsx').then((module) => module.loadEditor())

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { creatorWords } from './creator-words.ts'
 import { openGames } from './keeping/games-door.ts'
 import { useCreator } from './use-creator.ts'
-import { useRunStatus } from './use-runner.ts'
+import { useRunStatus } from './stage/use-runner.ts'
 
 /** The one place that says what just happened, aloud as well; a change can be undone right there. */
 export function StatusLine() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { fromPixels, type Point, toPixels } from '@ankur/blocks/coordinates'
 import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
-import { usePaletteLevel } from './palette-level.ts'
+import { usePaletteLevel } from './palette/palette-level.ts'
 import { useCreator } from './use-creator.ts'
 
 /** Which numbers x and y are shown as. A game itself keeps Scratch's. */

@@ -4,8 +4,8 @@ import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
 import { askForSave } from './keeping/games-door.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
-import { isUnderWay } from './runner.ts'
-import { useRunner, useRunStatus } from './use-runner.ts'
+import { isUnderWay } from './stage/runner.ts'
+import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
 /** What the tools do, for the buttons and for their keys: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
 export function useTools() {

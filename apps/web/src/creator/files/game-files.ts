@@ -2,7 +2,7 @@
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import type { ReadProblem } from '@ankur/blocks/sb3/read'
 import type { ExportReport } from '@ankur/blocks/sb3/report'
-import { showPictures } from '../pictures-shown.ts'
+import { showPictures } from '../stage/pictures-shown.ts'
 import { askWorker, type Asking } from './ask-worker.ts'
 import { keepFiles, loadFiles } from './kept-files.ts'
 import { ownDrawings } from './own-drawings.tsx'

@@ -3,9 +3,9 @@
  * so that a fine pattern which turns over is seen as well.
  */
 import type { Costume } from '@ankur/blocks/project'
-import { bubbleBox } from '../bubble.tsx'
-import type { ShownSprite } from '../shown-sprites.ts'
-import { placeOfPicture } from '../sprite-picture.tsx'
+import { bubbleBox } from '../stage/bubble.tsx'
+import type { ShownSprite } from '../stage/shown-sprites.ts'
+import { placeOfPicture } from '../stage/sprite-picture.tsx'
 import type { Readout } from '../stage/readouts.ts'
 import { type PictureSample, pictureSample } from './picture-sample.ts'
 

@@ -1,6 +1,6 @@
 import type { Project } from '@ankur/blocks/project'
-import { StageBackdrop } from '../backdrop.tsx'
-import { SpritePicture } from '../sprite-picture.tsx'
+import { StageBackdrop } from '../stage/backdrop.tsx'
+import { SpritePicture } from '../stage/sprite-picture.tsx'
 
 /** The stage of a game as it begins, small. What it shows is said in words beside it. */
 export function SmallLook({ project: { stage, sprites } }: { project: Project }) {

@@ -1,7 +1,7 @@
 import { toPixels } from '@ankur/blocks/coordinates'
-import { Bubble } from '../bubble.tsx'
-import type { ShownSprite } from '../shown-sprites.ts'
-import { SpritePicture } from '../sprite-picture.tsx'
+import { Bubble } from '../stage/bubble.tsx'
+import type { ShownSprite } from '../stage/shown-sprites.ts'
+import { SpritePicture } from '../stage/sprite-picture.tsx'
 import type { ShownPreview } from './shown-preview.ts'
 
 /** The sprite as it would be, faint and still; a dashed line leads to it, an arrow says where it turns. Screen readers hear the words. */

@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Preview } from '@ankur/blocks/preview'
 import type { Block, Project, Sprite } from '@ankur/blocks/project'
-import { isUnderWay, placeOf } from '../runner.ts'
+import { isUnderWay, placeOf } from '../stage/runner.ts'
 import { useCreator } from '../use-creator.ts'
-import { useRunner, useRunStatus } from '../use-runner.ts'
+import { useRunner, useRunStatus } from '../stage/use-runner.ts'
 import { previewWords } from './preview-words.ts'
 
 export interface ShownPreview {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type Level, levels } from '@ankur/blocks/palette'
-import { paletteLevel, usePaletteLevel } from '../palette-level.ts'
+import { paletteLevel, usePaletteLevel } from '../palette/palette-level.ts'
 import { levelWords } from './level-words.ts'
 import { SettingsSection } from './settings-section.tsx'
 

@@ -1,5 +1,5 @@
 import { Switch } from '../../ui/switch/switch.tsx'
-import { layoutLock } from '../layout-lock.ts'
+import { layoutLock } from '../panels/layout-lock.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
 

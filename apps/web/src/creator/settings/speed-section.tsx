@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { deviceSettings } from '../device-settings.ts'
-import { useFrame, useRunner } from '../use-runner.ts'
+import { useFrame, useRunner } from '../stage/use-runner.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '@ankur/content'
 import type { creatorWords } from '../creator-words.ts'
-import type { ShownSprite } from '../shown-sprites.ts'
+import type { ShownSprite } from './shown-sprites.ts'
 import type { Numbers } from '../use-numbers.ts'
 import { textOf } from './readout-boxes.tsx'
 import type { Readout } from './readouts.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { soundSetting } from '../sound-setting.ts'
-import { useRunner } from '../use-runner.ts'
+import { soundSetting } from './sound-setting.ts'
+import { useRunner } from './use-runner.ts'
 import { createSoundPlayer, type SoundPlayer } from './sound-player.ts'
 import { stageWords } from './stage-words.ts'
 

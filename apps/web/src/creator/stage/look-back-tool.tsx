@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { Tool } from '../toolbar.tsx'
-import { useFrame, useRunner } from '../use-runner.ts'
+import { useFrame, useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 
 const Panel = lazyPart(() => import('./look-back.tsx').then((module) => module.LookBackPanel), stageWords)

@@ -7,7 +7,7 @@ import { md5 } from '@ankur/blocks/sb3/md5'
 import { pictureIn } from '@ankur/blocks/sb3/picture-size'
 import type { Costume } from '@ankur/blocks/project'
 import { keepFiles } from '../files/kept-files.ts'
-import { showPictures } from '../pictures-shown.ts'
+import { showPictures } from './pictures-shown.ts'
 
 const mostBytes = 25_000_000
 /** A phone's camera makes 12 to 50 million points; more is a trick, or no picture. */

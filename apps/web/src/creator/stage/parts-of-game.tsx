@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { targetsOf } from '@ankur/blocks/project'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { isUnderWay } from '../runner.ts'
+import { isUnderWay } from './runner.ts'
 import { useCreator } from '../use-creator.ts'
-import { useRunner } from '../use-runner.ts'
+import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 
 const Sounds = lazyPart(() => import('./game-sounds.tsx').then((module) => module.GameSounds), stageWords)

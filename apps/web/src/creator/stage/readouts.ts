@@ -4,7 +4,7 @@ import type { RecordedFrame } from '@ankur/blocks/recording'
 import { type Monitor, type Project, type Target, targetsOf, type Value } from '@ankur/blocks/project'
 import { isRecord } from '../../platform/comfort-settings.ts'
 import { parseJson } from '../../platform/storage.ts'
-import type { Runner } from '../runner.ts'
+import type { Runner } from './runner.ts'
 
 export interface Readout {
   readonly id: string

@@ -4,7 +4,7 @@ import { changeSprite } from '@ankur/blocks/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
-import { useRunner } from '../use-runner.ts'
+import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 import { useMoving, type Way } from './use-moving.ts'
 

@@ -5,7 +5,7 @@ import type { Sprite } from '@ankur/blocks/project'
 import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
-import { useRunner } from '../use-runner.ts'
+import { useRunner } from './use-runner.ts'
 
 const ways = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] } as const
 export type Way = keyof typeof ways

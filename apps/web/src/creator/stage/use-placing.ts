@@ -1,7 +1,7 @@
 import type { PointerEvent, RefObject } from 'react'
 import { toPixels } from '@ankur/blocks/coordinates'
 import type { Sprite } from '@ankur/blocks/project'
-import type { ShownSprite } from '../shown-sprites.ts'
+import type { ShownSprite } from './shown-sprites.ts'
 import { pointIn } from './point-in.ts'
 import { isWay, useMoving } from './use-moving.ts'
 

@@ -1,5 +1,5 @@
-import { CreatorIcon, iconOfBlock } from './creator-icon.tsx'
-import { useMore } from './more.ts'
+import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
+import { useMore } from '../more.ts'
 
 /** The drawing of a block; of one beyond the usual, as soon as those are there. */
 export function BlockIcon({ opcode, kind }: { opcode: string; kind: string }) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { loadComfort } from '../platform/comfort.ts'
-import { useLanguage } from '../platform/language.tsx'
-import { voiceFor, watchVoices } from '../platform/speech.ts'
-import { CreatorIcon } from './creator-icon.tsx'
+import { loadComfort } from '../../platform/comfort.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import { voiceFor, watchVoices } from '../../platform/speech.ts'
+import { CreatorIcon } from '../creator-icon.tsx'
 
 /** Says something with this device's own voice; not there on a device that has none for the language. */
 export function HearButton({ label, text }: { label: string; text: string }) {

@@ -4,11 +4,11 @@ import * as edit from '@ankur/blocks/edit'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import type { Block, Project } from '@ankur/blocks/project'
-import { useLanguage } from '../platform/language.tsx'
-import { creatorWords } from './creator-words.ts'
-import { blocksInOrder, useCreator } from './use-creator.ts'
-import { isUnderWay } from './runner.ts'
-import { useRunStatus } from './use-runner.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { blocksInOrder, useCreator } from '../use-creator.ts'
+import { isUnderWay } from '../stage/runner.ts'
+import { useRunStatus } from '../stage/use-runner.ts'
 
 /**
  * Everything that can be done to blocks: buttons, keys and dragging all end here. Each says what it did. The same object

@@ -1,6 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { creatorWords } from './creator-words.ts'
-import { CreatorIcon } from './creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { CreatorIcon } from '../creator-icon.tsx'
 import { layoutLock } from './layout-lock.ts'
 import { largestSize, loadSizes, movedBorder, type PanelSizes, saveSizes, smallestPanel, usualSizes } from './panel-sizes.ts'
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { toPixels } from '@ankur/blocks/coordinates'
-import { CatShape } from '../ui/drawings/cat.tsx'
-import { DuckShape } from '../ui/drawings/duck.tsx'
-import { UnicornShape } from '../ui/drawings/unicorn.tsx'
+import { CatShape } from '../../ui/drawings/cat.tsx'
+import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { usePictureAddress } from './pictures-shown.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 

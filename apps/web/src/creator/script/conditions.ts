@@ -3,7 +3,7 @@ import { type Language, optionText, labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import type { Block } from '@ankur/blocks/project'
 import { fill } from '@ankur/content'
-import type { creatorWords } from './creator-words.ts'
+import type { creatorWords } from '../creator-words.ts'
 
 type CreatorWords = ReturnType<typeof creatorWords.use>
 

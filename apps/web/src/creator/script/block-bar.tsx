@@ -1,11 +1,11 @@
 import { moveDown, moveUp, putInside, takeOut } from '@ankur/blocks/edit'
 import type { Block, Project } from '@ankur/blocks/project'
-import { CreatorIcon, type CreatorIconName } from './creator-icon.tsx'
-import { creatorWords } from './creator-words.ts'
-import { PreviewButton } from './preview/preview-button.tsx'
-import { usePreview } from './preview/shown-preview.ts'
+import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { PreviewButton } from '../preview/preview-button.tsx'
+import { usePreview } from '../preview/shown-preview.ts'
 import type { BlockActions } from './use-block-actions.ts'
-import { useCreator } from './use-creator.ts'
+import { useCreator } from '../use-creator.ts'
 
 /** What can be done to the chosen block, under it: every move without dragging. Only what is possible is there. */
 export function BlockBar({ block, actions }: { block: Block; actions: BlockActions }) {

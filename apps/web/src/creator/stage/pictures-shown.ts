@@ -28,7 +28,7 @@ export async function showKeptPictures(project: Project): Promise<void> {
   const pictures = targetsOf(project).flatMap(({ costumes }) => costumes.map(({ picture }) => picture))
   const missing = pictures.filter((picture) => picture.includes('.') && !addresses.has(picture))
   if (missing.length === 0) return
-  const { loadFiles } = await import('./files/kept-files.ts')
+  const { loadFiles } = await import('../files/kept-files.ts')
   showPictures(await loadFiles(missing))
 }
 

@@ -23,7 +23,7 @@ function Fetched({ picture }: { picture: string }) {
   const [, drawAgain] = useState(false)
   useEffect(() => {
     if (More) return
-    import('./stage/more-backdrops.tsx').then(
+    import('./more-backdrops.tsx').then(
       (module) => {
         More = module.MoreBackdrop
         drawAgain(true)

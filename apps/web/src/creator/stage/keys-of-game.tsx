@@ -1,9 +1,9 @@
 import { optionText } from '@ankur/blocks/label'
 import { pressKey } from '@ankur/blocks/machine/events'
 import { allBlocks, type Project } from '@ankur/blocks/project'
-import { useLanguage } from '../platform/language.tsx'
-import { creatorWords } from './creator-words.ts'
-import { useCreator } from './use-creator.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from './use-runner.ts'
 
 const browserKeys: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { fill } from '@ankur/content'
 import type { Block, Project } from '@ankur/blocks/project'
-import { BlockIcon } from './block-icon.tsx'
-import { creatorWords } from './creator-words.ts'
-import { beginDrag, type Drag } from './drag.ts'
-import { HearButton } from './hear-button.tsx'
-import { PreviewButton } from './preview/preview-button.tsx'
+import { BlockIcon } from '../script/block-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { beginDrag, type Drag } from '../script/drag.ts'
+import { HearButton } from '../script/hear-button.tsx'
+import { PreviewButton } from '../preview/preview-button.tsx'
 
 interface Props {
   block: Block

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { CreatorIcon } from './creator-icon.tsx'
-import { creatorWords } from './creator-words.ts'
-import { deviceSettings } from './device-settings.ts'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { deviceSettings } from '../device-settings.ts'
 import { firstSteps, stepsMade, type FirstStep } from './first-steps-made.ts'
-import { useCreator } from './use-creator.ts'
-import { useRunStatus } from './use-runner.ts'
+import { useCreator } from '../use-creator.ts'
+import { useRunStatus } from '../stage/use-runner.ts'
 
 /** Three steps on the page itself. They stay, each with a mark once it was made, until somebody hides them for good. */
 export function FirstSteps() {

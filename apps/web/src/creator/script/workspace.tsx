@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type DragEvent, type RefObject } from 'react'
 import { fill } from '@ankur/content'
-import { creatorWords } from './creator-words.ts'
+import { creatorWords } from '../creator-words.ts'
 import { parseDropped } from './dropped.ts'
 import { ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
-import { countBlocks, useCreator } from './use-creator.ts'
+import { countBlocks, useCreator } from '../use-creator.ts'
 
 /** The chosen sprite's scripts. New blocks join at the end; moving, nesting and taking out are the blocks' own buttons. */
 export function Workspace() {

@@ -3,12 +3,12 @@ import { plugIn, setField, setInput } from '@ankur/blocks/edit'
 import { fieldText } from '@ankur/blocks/label'
 import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
-import { useLanguage } from '../platform/language.tsx'
+import { useLanguage } from '../../platform/language.tsx'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition, keyNames } from './conditions.ts'
-import { creatorWords } from './creator-words.ts'
-import { useMore } from './more.ts'
+import { creatorWords } from '../creator-words.ts'
+import { useMore } from '../more.ts'
 import type { BlockActions } from './use-block-actions.ts'
-import { useCreator } from './use-creator.ts'
+import { useCreator } from '../use-creator.ts'
 
 interface Props {
   block: Block

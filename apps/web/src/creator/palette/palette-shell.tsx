@@ -6,7 +6,7 @@ import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { usualLevel, usualPalette } from '@ankur/blocks/palette'
-import { CreatorIcon, iconOfBlock } from './creator-icon.tsx'
+import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
 const words = { en, hi, pa }
 

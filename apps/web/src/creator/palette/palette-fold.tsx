@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { isRecord } from '../platform/comfort-settings.ts'
-import { deviceStore } from '../platform/device-store.ts'
-import { CreatorIcon } from './creator-icon.tsx'
-import { creatorWords } from './creator-words.ts'
-import { layoutLock } from './layout-lock.ts'
+import { isRecord } from '../../platform/comfort-settings.ts'
+import { deviceStore } from '../../platform/device-store.ts'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { layoutLock } from '../panels/layout-lock.ts'
 
 const foldStore = deviceStore('ankur-panels:palette', (stored) => ({ isFolded: isRecord(stored) && stored.isFolded === true }))
 

@@ -1,10 +1,10 @@
-import { creatorWords } from './creator-words.ts'
-import { deviceSettings } from './device-settings.ts'
-import { Tool } from './toolbar.tsx'
-import { useCreator } from './use-creator.ts'
+import { creatorWords } from '../creator-words.ts'
+import { deviceSettings } from '../device-settings.ts'
+import { Tool } from '../toolbar.tsx'
+import { useCreator } from '../use-creator.ts'
 import { isUnderWay } from './runner.ts'
 import { useFrame, useRunner } from './use-runner.ts'
-import { useTools } from './use-tools.ts'
+import { useTools } from '../use-tools.ts'
 
 /** To look at a game in peace: hold it, let it go on, block by block or slowly. */
 export function SpeedTools() {
