@@ -35,20 +35,20 @@ export function Stage() {
         <h2 className="panel__title" id="stage-title">
           {words.stage}
         </h2>
-        <div className="stage__speed">
-          {full.isFull && <RunTools />}
-          <SpeedTools />
-          <LookBackTool />
-          <Tool
-            icon={full.isFull ? 'narrow' : 'wide'}
-            label={full.isFull ? words.leave_full_screen : words.full_screen}
-            act={full.isFull ? full.leave : full.enter}
-            isShort
-            isSmall
-          />
-        </div>
+        <Tool
+          icon={full.isFull ? 'narrow' : 'wide'}
+          label={full.isFull ? words.leave_full_screen : words.full_screen}
+          act={full.isFull ? full.leave : full.enter}
+          isShort
+          isSmall
+        />
       </div>
       <StagePicture />
+      <div className="stage__tools">
+        {full.isFull && <RunTools />}
+        <SpeedTools />
+        <LookBackTool />
+      </div>
       <LookBack />
       <PartsOfGame />
       <KeysOfGame />
