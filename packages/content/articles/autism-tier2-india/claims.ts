@@ -27,7 +27,7 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'The Financial Express, list of cities for the house rent allowance, 12 July',
       year: 2017,
-      url: 'http://www.financialexpress.com/money/7th-pay-commission-hra-allowances-check-your-city-category-here-and-the-amount-of-hra-you-will-get-in-august-salary/760809/',
+      url: 'https://www.financialexpress.com/money/7th-pay-commission-hra-allowances-check-your-city-category-here-and-the-amount-of-hra-you-will-get-in-august-salary/760809/',
     },
   },
   {

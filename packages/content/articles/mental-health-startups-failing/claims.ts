@@ -69,7 +69,7 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'Autism Policy Blog, CARD developments, July',
       year: 2023,
-      url: 'http://www.autismpolicyblog.com/2023/07/card-developments.html',
+      url: 'https://www.autismpolicyblog.com/2023/07/card-developments.html',
     },
   },
   {

@@ -183,7 +183,7 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'Action for Autism, History, as read in November',
       year: 2026,
-      url: 'http://autism-india.org/history.php',
+      url: 'https://autism-india.org/history.php',
     },
   },
   {

@@ -71,7 +71,7 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'Carruthers and others, Molecular Autism 9',
       year: 2018,
-      url: 'http://www.springerzahnmedizin.de/a-cross-cultural-study-of-autistic-traits-across-india-japan-and/16253498',
+      url: 'https://www.springerzahnmedizin.de/a-cross-cultural-study-of-autistic-traits-across-india-japan-and/16253498',
     },
   },
   {
@@ -138,7 +138,7 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'Nature 491, Outlook on autism, S18',
       year: 2012,
-      url: 'http://www.nature.com/nature/journal/v491/n7422_supp/full/491S18a.html',
+      url: 'https://www.nature.com/nature/journal/v491/n7422_supp/full/491S18a.html',
     },
   },
   {
