@@ -104,7 +104,7 @@ const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/](games-dialog|account-ga
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
-  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|stage|game-file|games-dialog|scratch-files)\./
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
@@ -119,7 +119,7 @@ const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games
 const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files)/
 /** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
-  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model|account-games)\./
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\./
 
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
