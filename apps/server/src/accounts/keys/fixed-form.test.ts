@@ -4,17 +4,17 @@ import { toFixedForm } from './fixed-form.ts'
 
 test('every signature verifies in the form of tokens, also those with short or padded numbers', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const lengths = new Set<number>()
-  for (let n = 0; n < 2_000; n++) {
+  let shortest = Infinity
+  // 70 to 72 bytes are the usual ones, a shorter one comes about once in 500: it is waited for.
+  for (let n = 0; n < 500 || (shortest >= 70 && n < 50_000); n++) {
     const statement = Buffer.from(`statement ${n}`)
     const der = sign('sha256', statement, privateKey)
-    lengths.add(der.length)
+    shortest = Math.min(shortest, der.length)
     const fixed = toFixedForm(der)
     expect(fixed).toHaveLength(64)
     expect(verify('sha256', statement, { key: publicKey, dsaEncoding: 'ieee-p1363' }, fixed)).toBe(true)
   }
-  // 70 to 72 are the usual ones, a shorter one comes about once in 128.
-  expect(Math.min(...lengths)).toBeLessThan(70)
+  expect(shortest).toBeLessThan(70)
 })
 
 test('a signature that is cut short is a fault, not a token', () => {
