@@ -11,6 +11,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
+    // As for journeys: a machine that runs everything is busy now and then.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
     env: { RATE_LIMITS: 'off' },
     projects: [
