@@ -27,7 +27,7 @@ export const losses = [
 
 /** Waits until an address is kept, and until the worker answers for this page. */
 export async function isKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
   await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(path)
 }
 

@@ -29,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       chromiumSandbox: sandbox,
