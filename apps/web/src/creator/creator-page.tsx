@@ -36,8 +36,10 @@ import './palette/palette.css'
 import './script/blocks.css'
 import './script/workspace.css'
 import './stage/stage.css'
+import './stage/sprites.css'
 import './first-steps/first-steps.css'
 import './creator-widths.css'
+import './creator-sideways.css'
 
 /** With its words, which no other page says. */
 export async function loadCreatorPage() {

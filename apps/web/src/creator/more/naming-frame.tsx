@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'
 import { moreWords } from './more-words.ts'
@@ -11,28 +12,8 @@ export function NamingFrame({ title, onClose, children }: { title: string; onClo
   const { said, history, undo } = useCreator()
   const first = useRef(said.number)
   const isNews = said.number > first.current
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const id = useId()
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    heading.current?.focus()
-    return () => shown?.close()
-  }, [])
   return (
-    <dialog
-      className="confirm naming"
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <h2 className="confirm__title" id={id} tabIndex={-1} ref={heading}>
-        {title}
-      </h2>
+    <TitledDialog title={title} look="naming" onClose={onClose}>
       <div className="naming__said">
         <p role="status">{isNews && <span key={said.number}>{said.text}</span>}</p>
         {isNews && said.isChange && history.before.length > 0 && (
@@ -45,6 +26,6 @@ export function NamingFrame({ title, onClose, children }: { title: string; onClo
       <div className="confirm__buttons">
         <Button onClick={onClose}>{words.close}</Button>
       </div>
-    </dialog>
+    </TitledDialog>
   )
 }

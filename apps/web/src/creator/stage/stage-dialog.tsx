@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { stageWords } from './stage-words.ts'
 import './stage-dialog.css'
 
@@ -9,37 +10,17 @@ interface Props {
   children: ReactNode
 }
 
-/** Opens on its name, so that no press too many chooses something. */
+/** A dialog about what stands on the stage, with a button that closes it. */
 export function StageDialog({ title, onClose, children }: Props) {
   const words = stageWords.use()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const id = useId()
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    heading.current?.focus()
-    return () => shown?.close()
-  }, [])
   return (
-    <dialog
-      className="confirm stage-dialog"
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <h2 className="confirm__title" id={id} tabIndex={-1} ref={heading}>
-        {title}
-      </h2>
+    <TitledDialog title={title} look="stage-dialog" onClose={onClose}>
       {children}
       <div className="confirm__buttons">
         <Button kind="second" onClick={onClose}>
           {words.close}
         </Button>
       </div>
-    </dialog>
+    </TitledDialog>
   )
 }
