@@ -35,6 +35,7 @@ const sum = parts.map(({ tally }) => tally).reduce(addTallies, emptyTally)
 // A skipped test is not a failure on a laptop. Where everything must run, it is, unless it waits for root or for
 // not being root: one run is always one of the two.
 const unexplained = sum.skippedNames.filter((name) => !/\broot\b/i.test(name))
+for (const each of sum.failures) console.log(`failed: ${each}`)
 for (const line of notRun) console.log(`not run: ${line}`)
 for (const name of sum.flakyNames) console.log(`passed on its second try only: ${name}`)
 for (const name of unexplained) console.log(`skipped: ${name}`)

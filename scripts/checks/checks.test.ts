@@ -131,8 +131,29 @@ test('a journey that passed on its second try has passed, and is named', () => {
   const specs = [
     { title: 'steady', tests: [{ status: 'expected' }] },
     { title: 'shaky', tests: [{ status: 'flaky' }] },
-    { title: 'broken', tests: [{ status: 'unexpected' }] },
+    { title: 'broken', tests: [{ status: 'unexpected', results: [{ error: { message: 'no such page' } }] }] },
   ]
   const root = folderWith({ 'report.json': JSON.stringify({ suites: [{ title: 'a', specs }] }) })
   expect(playwrightTally(join(root, 'report.json'), 1)).toMatchObject({ passed: 2, failed: 1, flakyNames: ['shaky'] })
+})
+
+test('what failed is named with what it said, also a file that did not load', () => {
+  const assertionResults = [{ title: 'adds', fullName: 'sums adds', status: 'failed', failureMessages: ['expected 2 to be 3'] }]
+  const specs = [
+    { title: 'opens', tests: [{ status: 'unexpected', results: [{ error: { message: '\u001b[31mno page\u001b[0m' } }] }] },
+  ]
+  const root = folderWith({
+    'vitest.json': JSON.stringify({
+      testResults: [
+        { name: 'sums.test.ts', assertionResults },
+        { name: 'lost.test.ts', message: 'no such module', assertionResults: [] },
+      ],
+    }),
+    'playwright.json': JSON.stringify({ suites: [{ title: 'a', specs }] }),
+  })
+  expect(vitestTally(join(root, 'vitest.json'), 1).failures).toEqual([
+    'sums.test.ts, sums adds\n    expected 2 to be 3',
+    'lost.test.ts\n    no such module',
+  ])
+  expect(playwrightTally(join(root, 'playwright.json'), 1).failures).toEqual(['opens\n    no page'])
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Tally {
   readonly passed: number
@@ -7,9 +8,11 @@ export interface Tally {
   readonly skippedNames: readonly string[]
   /** Of tests that failed once and passed on their second try. */
   readonly flakyNames: readonly string[]
+  /** What failed, each with what it said: the end of a long run is all that a reader of it may see. */
+  readonly failures: readonly string[]
 }
 
-export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, skippedNames: [], flakyNames: [] }
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, skippedNames: [], flakyNames: [], failures: [] }
 
 export function addTallies(a: Tally, b: Tally): Tally {
   return {
@@ -18,11 +21,17 @@ export function addTallies(a: Tally, b: Tally): Tally {
     skipped: a.skipped + b.skipped,
     skippedNames: [...a.skippedNames, ...b.skippedNames],
     flakyNames: [...a.flakyNames, ...b.flakyNames],
+    failures: [...a.failures, ...b.failures],
   }
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { title: string; fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    /** Of a file that did not load. */
+    message?: string
+    assertionResults: { title: string; fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 export function vitestTally(report: string, exitCode: number): Tally {
@@ -32,6 +41,12 @@ export function vitestTally(report: string, exitCode: number): Tally {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: tests.filter(({ status }) => status === 'failed').length,
     flakyNames: [],
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ file, fullName, failureMessages = [] }) => failure(`${file}, ${fullName}`, failureMessages)),
+      ...files.filter(({ message }) => message).map(({ name, message = '' }) => failure(name, [message])),
+    ],
     ...skippedOf(tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(nameOfSkipped)),
   })
 }
@@ -47,10 +62,15 @@ function nameOfSkipped({ file, title, fullName }: { file: string; title: string;
   return /root/i.test(before) ? `${fullName} (for root, or for not being root)` : fullName
 }
 
+interface PlaywrightTest {
+  status: string
+  results?: { error?: { message?: string } }[]
+}
+
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { status: string }[] }[]
+  specs?: { title: string; tests: PlaywrightTest[] }[]
 }
 
 export function playwrightTally(report: string, exitCode: number): Tally {
@@ -59,15 +79,21 @@ export function playwrightTally(report: string, exitCode: number): Tally {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failed: tests.filter(({ status }) => status === 'unexpected').length,
     flakyNames: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ name, results = [] }) => failure(name, [results.at(-1)?.error?.message ?? ''])),
     ...skippedOf(tests.filter(({ status }) => status === 'skipped').map(({ name }) => name)),
   })
 }
 
-function testsOf({ suites = [], specs = [] }: PlaywrightSuite): { name: string; status: string }[] {
-  return [
-    ...suites.flatMap(testsOf),
-    ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: title, status }))),
-  ]
+function testsOf({ suites = [], specs = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] {
+  return [...suites.flatMap(testsOf), ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: title })))]
+}
+
+/** Its name and the first lines of the last thing it said. */
+function failure(name: string, messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.at(-1) ?? '').split('\n')
+  return [name, ...lines.filter((line) => line.trim()).slice(0, 6)].join('\n    ')
 }
 
 function skippedOf(names: string[]): Pick<Tally, 'skipped' | 'skippedNames'> {
