@@ -12,8 +12,9 @@ export const test = base.extend<{ front: Front }>({
     })
   },
   baseURL: async ({ front }, use) => use(front.url),
+  // Said here and not by `test.use`, which holds for the first file alone that loads this one.
+  serviceWorkers: 'allow',
 })
-test.use({ serviceWorkers: 'allow' })
 
 /** Each way to be without Ankur: the phone knows that it has no network, or only the server is gone. */
 export const losses = [
@@ -27,8 +28,18 @@ export const losses = [
 
 /** Waits until an address is kept, and until the worker answers for this page. */
 export async function isKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(stateOfWorker), { timeout: 60_000 }).toMatch(/^answers/)
   await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(path)
+}
+
+/** Says how far it came where it does not answer: otherwise nobody could tell why. */
+async function stateOfWorker(): Promise<string> {
+  const { controller } = navigator.serviceWorker
+  if (controller) return `answers, ${controller.state}`
+  const registration = await navigator.serviceWorker.getRegistration()
+  const { installing, waiting, active } = registration ?? {}
+  const kept = await caches.keys()
+  return `page ${document.readyState}, installing ${installing?.state}, waiting ${waiting?.state}, active ${active?.state}, ${kept.join()}`
 }
 
 /** Every address in every cache. */
