@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, testSignedIn } from './fixtures.ts'
+import { calmAnswers, expect, storeAnswers, test, testSignedIn } from './fixtures.ts'
 
 /** Adds up how far things moved by themselves, as the browser counts it, on a line of 200 kB and 150 ms. */
 async function shiftsOf(page: Page, path: string): Promise<number> {
@@ -31,4 +31,20 @@ test('nothing moves while a static page comes to life', async ({ page }) => {
 testSignedIn('nothing moves while a page of the app comes', async ({ page }) => {
   expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.1)
   expect(await shiftsOf(page, '/autism-test/question/3')).toBeLessThan(0.1)
+})
+
+testSignedIn('what arrives above the button that goes on hardly moves it away from a finger', async ({ page }) => {
+  await page.goto('/healthz')
+  await storeAnswers(page, calmAnswers)
+  await page.route(/assets.*(extra-fields|video-part)/, async (route) => {
+    await page.waitForFunction(() => document.querySelector('.near') !== null && scrollY > 0)
+    await route.continue()
+  })
+  await page.goto('/autism-test/upload-video')
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  await skip.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  const top = () => skip.evaluate((button) => button.getBoundingClientRect().top)
+  const before = await top()
+  await expect(page.locator('.near')).toHaveCount(0)
+  expect(Math.abs((await top()) - before)).toBeLessThan(740 / 4)
 })

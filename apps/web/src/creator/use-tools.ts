@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useAuth } from '../accounts/index.ts'
 import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
@@ -50,10 +50,11 @@ type Tools = ReturnType<typeof useTools>
 
 export function useToolKeys(tools: Tools): void {
   const latest = useRef(tools)
-  useEffect(() => {
+  // Before anything is painted: who sees the script may already press.
+  useLayoutEffect(() => {
     latest.current = tools
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = toolOf(event, latest.current)
       if (!act) return

@@ -17,7 +17,7 @@ interface Asked<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   /** Words that only this part says. */
   readonly words?: readonly Pick<WordGroup<unknown>, 'load'>[]
-  readonly height: 'low' | 'middle' | 'high'
+  readonly height: 'low' | 'middle' | 'high' | 'tall'
   /** Comes by itself after this time, for readers who never scroll and for whatever reads a page as a whole. */
   readonly afterMs?: number
 }

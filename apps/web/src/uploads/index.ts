@@ -9,7 +9,7 @@ const SOON_MS = 1_500
 export const VideoPart = nearPart({
   load: () => import('./video-part.tsx').then((part) => part.VideoPart),
   words: [uploadsWords],
-  height: 'high',
+  height: 'tall',
   afterMs: SOON_MS,
 })
 

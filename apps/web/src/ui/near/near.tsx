@@ -3,7 +3,7 @@ import './near.css'
 
 interface NearProps {
   /** About how much room the content will take, so that little moves when it comes. */
-  height: 'low' | 'middle' | 'high'
+  height: 'low' | 'middle' | 'high' | 'tall'
   /** May be called more than once. */
   onNear: () => void
 }
