@@ -24,7 +24,7 @@ const looks = (isSweep ? allPages() : pagesInTurn()).flatMap(({ path, language, 
   const all = widths.flatMap((width) =>
     themes.flatMap((theme) => spoken.map((each) => ({ path, kind, width, theme, language: each }))),
   )
-  return isSweep ? all : [all[(index * 7) % all.length]!]
+  return isSweep ? all : [all[(index * 7 + Math.floor(index / 3)) % all.length]!]
 })
 
 const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password)$/

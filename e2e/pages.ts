@@ -29,13 +29,23 @@ export function allPages(): Listed[] {
 }
 
 /**
- * For a run that cannot look at everything: an article has the same words under every language, so its three addresses
- * take turns from one article to the next.
+ * For a run that cannot look at everything: the three addresses of a page that is read take turns from one page to the
+ * next. `npm run sweep` looks at all of them.
  */
 export function pagesInTurn(): Listed[] {
-  const articles = [...new Set(allPages().flatMap(({ path }) => /\/blogs\/.+/.exec(path)?.[0] ?? []))]
-  const turn = (path: string) => ['en', 'hi', 'pa'][articles.findIndex((article) => path.endsWith(article)) % 3]
-  return allPages().filter(({ path, language }) => !/\/blogs\/.+/.test(path) || turn(path) === language)
+  const pages = allPages()
+  const read = [...new Set(pages.filter(({ kind }) => kind === 'static').map(({ path }) => withoutLanguage(path)))]
+  const turn = (path: string) => ['pa', 'hi', 'en'][read.indexOf(withoutLanguage(path)) % 3]
+  return pages.filter(({ path, language }) => language === undefined || turn(path) === language)
+}
+
+/** The page's words in Punjabi, which are the most bytes; an article is in English under every address. */
+export function heaviestPages(): Listed[] {
+  return allPages().filter(({ language }) => language === undefined || language === 'pa')
+}
+
+function withoutLanguage(path: string): string {
+  return path.replace(/^\/(hi|pa)(?=\/|$)/, '') || '/'
 }
 
 function languageOf(path: string): Language {

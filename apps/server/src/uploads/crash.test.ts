@@ -4,7 +4,8 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import type { ExpectStatic } from 'vitest'
 import { testDatabase } from '../platform/db/test-database.ts'
 import type { TestDatabase } from '../platform/db/test-database.ts'
 import { testS3 } from '../platform/files/test-s3.ts'
@@ -16,13 +17,14 @@ const SIZE_BYTES = 3 * 1024 * 1024
 /** A new process waits until the lock of the dead one has run out, and looks every ten seconds. */
 const patience = { timeout: 40_000, interval: 250 }
 
+// Each waits for locks to run out, on a database and in a store of its own: they wait side by side.
 for (const where of ['folder', 'S3'] as const) {
   for (const moment of ['checking', 'checked'] as const) {
-    test(
+    test.concurrent(
       `${where}: a video is gone after a crash just before it is ${moment === 'checking' ? 'checked' : 'deleted'}`,
       { timeout: 90_000 },
-      async () => {
-        await using place = await openPlace(where)
+      async ({ expect }) => {
+        await using place = await openPlace(where, expect)
         const asha = await openSender(await place.start(), 'asha@example.org')
         const { path: upload } = await asha.create(SIZE_BYTES)
 
@@ -52,8 +54,8 @@ for (const where of ['folder', 'S3'] as const) {
     )
   }
 
-  test(`${where}: what had arrived before a crash is not sent again`, { timeout: 60_000 }, async () => {
-    await using place = await openPlace(where)
+  test.concurrent(`${where}: what had arrived before a crash is not sent again`, { timeout: 60_000 }, async ({ expect }) => {
+    await using place = await openPlace(where, expect)
     const asha = await openSender(await place.start(), 'asha@example.org')
     const video = padded(await testVideo(), SIZE_BYTES)
     const { path: upload } = await asha.create(SIZE_BYTES)
@@ -68,26 +70,30 @@ for (const where of ['folder', 'S3'] as const) {
   })
 }
 
-test('two processes over one store take turns: a phone may come back to the other one', { timeout: 60_000 }, async () => {
-  await using place = await openPlace('S3')
-  const first = await place.start()
-  const second = await place.start()
-  const asha = await openSender(first, 'asha@example.org')
-  const elsewhere = senderAt(second, asha.id, asha.token)
-  const video = padded(await testVideo(), SIZE_BYTES)
-  const { path: upload } = await asha.create(SIZE_BYTES)
+test.concurrent(
+  'two processes over one store take turns: a phone may come back to the other one',
+  { timeout: 60_000 },
+  async ({ expect }) => {
+    await using place = await openPlace('S3', expect)
+    const first = await place.start()
+    const second = await place.start()
+    const asha = await openSender(first, 'asha@example.org')
+    const elsewhere = senderAt(second, asha.id, asha.token)
+    const video = padded(await testVideo(), SIZE_BYTES)
+    const { path: upload } = await asha.create(SIZE_BYTES)
 
-  // The first request hangs in the first process, as after a lost signal; the phone asks the second.
-  const hanging = hangingPatch(first, asha, upload, video.subarray(0, 1_000_000))
-  await expect.poll(() => place.db.query('select from uploads where held_by is not null'), patience).toHaveLength(1)
-  const offset = Number((await elsewhere.ask('HEAD', upload)).headers.get('upload-offset'))
-  expect(offset).toBe(1_000_000)
-  expect((await elsewhere.patch(upload, offset, video.subarray(offset))).status).toBe(204)
-  expect(await statusOf(elsewhere, upload)).toMatchObject({ state: 'checked' })
-  hanging.abort()
-})
+    // The first request hangs in the first process, as after a lost signal; the phone asks the second.
+    const hanging = hangingPatch(first, asha, upload, video.subarray(0, 1_000_000))
+    await expect.poll(() => place.db.query('select from uploads where held_by is not null'), patience).toHaveLength(1)
+    const offset = Number((await elsewhere.ask('HEAD', upload)).headers.get('upload-offset'))
+    expect(offset).toBe(1_000_000)
+    expect((await elsewhere.patch(upload, offset, video.subarray(offset))).status).toBe(204)
+    expect(await statusOf(elsewhere, upload)).toMatchObject({ state: 'checked' })
+    hanging.abort()
+  },
+)
 
-async function openPlace(where: 'folder' | 'S3') {
+async function openPlace(where: 'folder' | 'S3', expect: ExpectStatic) {
   const db = await testDatabase()
   const s3 = where === 'S3' ? await testS3() : null
   const folder = await mkdtemp(path.join(tmpdir(), 'ankur-crash-'))
@@ -165,7 +171,10 @@ async function holdOn(db: TestDatabase) {
 }
 
 async function waiting(db: TestDatabase): Promise<number> {
-  return (await db.query(`select from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`)).length
+  return (
+    await db.query(`select from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted
+    and database = (select oid from pg_database where datname = current_database())`)
+  ).length
 }
 
 async function statusOf(family: Sender, upload: string) {
