@@ -44,7 +44,7 @@ function start(dist: string, env: Record<string, string>): Program {
 }
 
 async function address({ output }: Program): Promise<string> {
-  await expect.poll(() => output.stdout, { timeout: 20_000 }).toMatch(/^Ankur is ready: http:\/\/localhost:\d+\n$/)
+  await expect.poll(() => output.stdout).toMatch(/^Ankur is ready: http:\/\/localhost:\d+\n$/)
   return /http:\S+/.exec(output.stdout)?.[0] ?? ''
 }
 
@@ -160,7 +160,7 @@ async function open(port: number) {
     closed,
     write: (bytes: string) => void socket.write(bytes),
     heard: async (words: string) => {
-      await expect.poll(() => text, { timeout: 10_000 }).toContain(words)
+      await expect.poll(() => text).toContain(words)
     },
   }
 }

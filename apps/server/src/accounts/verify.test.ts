@@ -216,7 +216,7 @@ test('an auth code works once, for five minutes, and dies after five wrong verif
 /** Until a request of this test's server waits for a row that somebody else holds. */
 async function untilOneWaits({ platform }: TestAccounts): Promise<void> {
   const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await platform.db.query(sql)).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await platform.db.query(sql)).length).toBe(1)
 }
 
 test('a link used in the moment in which its mail is sent again waits for that, and is an old one then', async () => {

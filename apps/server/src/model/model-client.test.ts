@@ -8,7 +8,7 @@ async function answerTo(behave: Behaviour): Promise<string> {
   await using server = await startModelServer(behave)
   const ask = createModelClient(
     { baseUrl: server.baseUrl, name: 'a-model', apiKey: 'k1', readsPictures: false },
-    { timeoutMs: 400 },
+    { timeoutMs: 1_500 },
   )
   return await ask(question).catch(({ kind }: { kind: string }) => kind)
 }

@@ -191,7 +191,7 @@ test('while the process cannot keep up, people are asked to come back, and healt
     while (performance.now() < until);
   }, 1)
   try {
-    await expect.poll(async () => (await app.inject('/api/toys/7')).statusCode, { timeout: 10_000 }).toBe(503)
+    await expect.poll(async () => (await app.inject('/api/toys/7')).statusCode).toBe(503)
     const shed = await app.inject('/api/toys/7')
     expect(shed.json().error.code).toBe('overloaded')
     expect(shed.headers['retry-after']).toBe('10')
@@ -213,15 +213,15 @@ test('what is answered past the router stands back while the process cannot keep
   })
   const ask = async () => (await fetch(`${await address}/api/toys/7`)).text()
   const address = app.listen({ port: 0, host: '127.0.0.1' })
-  await expect.poll(ask, { timeout: 10_000 }).toBe('short')
+  await expect.poll(ask).toBe('short')
   const busy = setInterval(() => {
     const until = performance.now() + 30
     while (performance.now() < until);
   }, 1)
-  await expect.poll(ask, { timeout: 10_000 }).toContain('overloaded')
+  await expect.poll(ask).toContain('overloaded')
   clearInterval(busy)
 
-  await expect.poll(ask, { timeout: 10_000 }).toBe('short')
+  await expect.poll(ask).toBe('short')
   await app.close()
 })
 

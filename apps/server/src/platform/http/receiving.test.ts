@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { keepReceiving, receiveWithin } from './receiving.ts'
 
-/** Two bytes, `gapMs` apart, to a server that gives a body 150 ms; `isUpload` lets it out of that. */
+/** Two bytes, `gapMs` apart, to a server that gives a body 800 ms; `isUpload` lets it out of that. */
 async function slowly(
   gapMs: number,
-  { isUpload, maxSilenceMs = 1_000 }: { isUpload: boolean; maxSilenceMs?: number },
+  { isUpload, maxSilenceMs = 10_000 }: { isUpload: boolean; maxSilenceMs?: number },
 ): Promise<string> {
   const ended = Promise.withResolvers<string>()
   const server = createServer((incoming, response) => {
-    receiveWithin(incoming, 150, () => ended.resolve('too slow'))
+    receiveWithin(incoming, 800, () => ended.resolve('too slow'))
     if (isUpload) keepReceiving(incoming, maxSilenceMs)
     incoming.on('close', () => incoming.complete || ended.resolve('hung up'))
     incoming.resume().on('end', () => response.end(() => ended.resolve('received')))
@@ -33,7 +33,7 @@ async function slowly(
 
 test('a body must be here in time, but an upload may take as long as it keeps coming', async () => {
   expect(await slowly(0, { isUpload: false })).toBe('received')
-  expect(await slowly(5_000, { isUpload: false })).toBe('too slow')
-  expect(await slowly(300, { isUpload: true })).toBe('received')
-  expect(await slowly(5_000, { isUpload: true, maxSilenceMs: 200 })).toBe('hung up')
+  expect(await slowly(20_000, { isUpload: false })).toBe('too slow')
+  expect(await slowly(1_600, { isUpload: true })).toBe('received')
+  expect(await slowly(20_000, { isUpload: true, maxSilenceMs: 200 })).toBe('hung up')
 })

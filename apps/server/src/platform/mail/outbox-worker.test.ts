@@ -32,9 +32,9 @@ test('a queued mail goes out soon by itself, and a stopped worker sends no more'
     )
 
   await queue()
-  await expect.poll(() => taken, { timeout: 4_000 }).toBe(1)
+  await expect.poll(() => taken).toBe(1)
   await queue()
-  await expect.poll(() => taken, { timeout: 4_000 }).toBe(2)
+  await expect.poll(() => taken).toBe(2)
   await worker.stop()
   await queue()
   worker.nudge()
@@ -52,6 +52,6 @@ test('after a month nothing is left of a mail, not even that it was sent', async
   await platform.db.transaction((tx) => platform.mailer.queue(tx, mail))
 
   const worker = startOutboxWorker(platform)
-  await expect.poll(() => platform.db.query('select 1 from outbox'), { timeout: 4_000 }).toHaveLength(1)
+  await expect.poll(() => platform.db.query('select 1 from outbox')).toHaveLength(1)
   await worker.stop()
 })
