@@ -1,0 +1,102 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useParams } from 'wouter'
+import { Button } from '../ui/button/button.tsx'
+import { LanguageSwitch } from '../ui/header/language-switch.tsx'
+import { Logo } from '../ui/logo/logo.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { useLanguage } from './language.tsx'
+import { Loading } from './loading.tsx'
+import { NoticeBoard } from './notice-board.tsx'
+import { PageHeading } from './page.tsx'
+import { useLanguageSwitch } from './use-language-switch.ts'
+import './opened-by-link.css'
+
+/** Asks the server for what the token opens. The same function at every drawing: another one asks anew. */
+export type AskByLink = (token: string, signal: AbortSignal) => Promise<Response>
+
+interface Opening<Content> {
+  readonly kind: 'waiting' | 'gone' | 'failed' | 'too_often' | 'open'
+  /** With 'open' only. */
+  readonly content?: Content
+  readonly tryAgain: () => void
+}
+
+interface Props<Content> {
+  readonly opening: Opening<Content>
+  readonly words: {
+    readonly gone_title: string
+    readonly gone_text: string
+    readonly failed: string
+    /** Without it, what is said of a lost network holds for this as well. */
+    readonly too_often?: string
+  }
+  /** Around what is said while there is nothing to show. */
+  readonly className: string
+  /** Where to go from a link that has ended. */
+  readonly onwards: ReactNode
+  readonly children: (content: Content) => ReactNode
+}
+
+/** What whoever has a family's link sees: what it opens, their choice of language, no menu. */
+export function OpenedByLink<Content>({ opening, words: own, className, onwards, children }: Props<Content>) {
+  const { language, words } = useLanguage()
+  const switchLanguage = useLanguageSwitch()
+  const { kind, content, tryAgain } = opening
+  return (
+    <>
+      <header className="wrap opened-by-link__head">
+        <Logo language={language} />
+        <LanguageSwitch language={language} path="/" onLanguage={switchLanguage} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <NoticeBoard />
+        {kind === 'waiting' && <Loading />}
+        {kind === 'gone' && (
+          <div className={`wrap ${className}`}>
+            <PageHeading>{own.gone_title}</PageHeading>
+            <p>{own.gone_text}</p>
+            <p>{onwards}</p>
+          </div>
+        )}
+        {(kind === 'failed' || kind === 'too_often') && (
+          <div className={`wrap ${className}`}>
+            <PageHeading>{own.failed}</PageHeading>
+            <Notice kind="error">{(kind === 'too_often' && own.too_often) || words.notices.no_network_help}</Notice>
+            <Button onClick={tryAgain}>{words.app.try_again}</Button>
+          </div>
+        )}
+        {content && children(content)}
+      </main>
+    </>
+  )
+}
+
+/** What the link in the address opens, asked once and again by `tryAgain`. */
+export function useOpenedByLink<Content>(ask: AskByLink): Opening<Content> {
+  const { token = '' } = useParams()
+  const [state, setState] = useState<Omit<Opening<Content>, 'tryAgain'>>({ kind: 'waiting' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    ask(token, leaving.signal)
+      .then(readAnswer<Content>)
+      .then(setState, () => {
+        if (!leaving.signal.aborted) setState({ kind: 'failed' })
+      })
+    return () => leaving.abort()
+  }, [ask, token, round])
+  const tryAgain = () => {
+    setState({ kind: 'waiting' })
+    setRound((before) => before + 1)
+  }
+  return { ...state, tryAgain }
+}
+
+async function readAnswer<Content>(response: Response): Promise<Omit<Opening<Content>, 'tryAgain'>> {
+  // Read in any case: an answer left unread keeps its connection busy.
+  const body: unknown = await response.json()
+  if (response.status === 404 || response.status === 422) return { kind: 'gone' }
+  if (response.status === 429) return { kind: 'too_often' }
+  if (!response.ok) throw new Error(`${response.status}`)
+  return { kind: 'open', content: body as Content }
+}
