@@ -2,7 +2,7 @@
  * Hiding what is on the screen: while this tab is covered, every guarded page is a pause page with a clock. With a PIN
  * on this phone a tab is covered until somebody types it. Neither is a lock: both hide a screen, and say so.
  */
-import { loadStored, removeStored, saveStored } from './storage.ts'
+import { loadStored, removeStored, saveStored, tabStorage } from './storage.ts'
 
 /** What the phone keeps of the PIN; see `shared-phone/pin.ts`. */
 export const pinKey = 'ankur-pin'
@@ -17,7 +17,7 @@ let coveredPage: string | null = null
 let isOpened = false
 
 export function isCovered(): boolean {
-  return coveredPage !== null || loadStored(coveredKey, sessionStorage) !== null || (hasPin() && !opened())
+  return coveredPage !== null || loadStored(coveredKey, tabStorage) !== null || (hasPin() && !opened())
 }
 
 export function hasPin(): boolean {
@@ -27,16 +27,16 @@ export function hasPin(): boolean {
 /** From now on this tab shows the pause page; `page` is where it goes on. */
 export function cover(page: string): void {
   coveredPage = page
-  saveStored(coveredKey, page, sessionStorage)
+  saveStored(coveredKey, page, tabStorage)
   isOpened = false
-  removeStored(openedKey, sessionStorage)
+  removeStored(openedKey, tabStorage)
 }
 
 /** Ends it, and gives the page to go on with. */
 export function uncover(): string {
-  const page = coveredPage ?? loadStored(coveredKey, sessionStorage)
+  const page = coveredPage ?? loadStored(coveredKey, tabStorage)
   coveredPage = null
-  removeStored(coveredKey, sessionStorage)
+  removeStored(coveredKey, tabStorage)
   noteOpened()
   return page?.startsWith('/') && !page.startsWith('//') ? page : '/dashboard'
 }
@@ -44,7 +44,7 @@ export function uncover(): string {
 /** Whoever has just set the PIN need not type it at once. */
 export function noteOpened(): void {
   isOpened = true
-  saveStored(openedKey, '1', sessionStorage)
+  saveStored(openedKey, '1', tabStorage)
 }
 
 export function forgetPin(): void {
@@ -52,5 +52,5 @@ export function forgetPin(): void {
 }
 
 function opened(): boolean {
-  return isOpened || loadStored(openedKey, sessionStorage) !== null
+  return isOpened || loadStored(openedKey, tabStorage) !== null
 }

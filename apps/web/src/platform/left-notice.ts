@@ -2,7 +2,7 @@
  * A notice that crosses from the app to a page that the server sends, which has no dictionary and no React: the app
  * leaves the words themselves, the script of static pages shows them once.
  */
-import { loadStored, parseJson, removeStored, saveStored } from './storage.ts'
+import { loadStored, parseJson, removeStored, saveStored, tabStorage } from './storage.ts'
 
 interface LeftNotice {
   readonly kind: 'error' | 'success' | 'info'
@@ -15,13 +15,13 @@ interface LeftNotice {
 const crossingKey = 'ankur-notice'
 
 export function leaveForStaticPage(notice: LeftNotice): void {
-  saveStored(crossingKey, JSON.stringify(notice), sessionStorage)
+  saveStored(crossingKey, JSON.stringify(notice), tabStorage)
 }
 
 /** Puts the words that were left, if any, at the top of main. */
 export function showLeftNotice(page: Document): void {
-  const notice = parseJson(loadStored(crossingKey, sessionStorage)) as Partial<Record<keyof LeftNotice, unknown>> | null
-  removeStored(crossingKey, sessionStorage)
+  const notice = parseJson(loadStored(crossingKey, tabStorage)) as Partial<Record<keyof LeftNotice, unknown>> | null
+  removeStored(crossingKey, tabStorage)
   if (typeof notice?.text !== 'string') return
   const kind = notice.kind === 'error' || notice.kind === 'success' ? notice.kind : 'info'
   const words = element(page, 'div', 'notice__words')

@@ -1,4 +1,4 @@
-import { loadStored, parseJson, removeStored, saveStored } from './storage.ts'
+import { loadStored, parseJson, removeStored, saveStored, tabStorage } from './storage.ts'
 
 const returnKey = 'ankur-return'
 
@@ -7,13 +7,13 @@ const returnKey = 'ankur-return'
  * holds for whoever signs in next: for pages that show nothing of anybody.
  */
 export function keepReturn(userId: string, path: string): void {
-  saveStored(returnKey, JSON.stringify({ userId, path }), sessionStorage)
+  saveStored(returnKey, JSON.stringify({ userId, path }), tabStorage)
 }
 
 /** Where to go after sign-in: back to where this same person was, else to the dashboard. */
 export function takeReturn(userId: string): string {
-  const kept = parseJson(loadStored(returnKey, sessionStorage)) as { userId?: unknown; path?: unknown } | null
-  removeStored(returnKey, sessionStorage)
+  const kept = parseJson(loadStored(returnKey, tabStorage)) as { userId?: unknown; path?: unknown } | null
+  removeStored(returnKey, tabStorage)
   return (kept?.userId === userId || kept?.userId === '') && typeof kept.path === 'string' && isOwnPath(kept.path)
     ? kept.path
     : '/dashboard'

@@ -4,11 +4,19 @@
  */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Asked for at each use: where storage is switched off for a site, naming it is an error already. */
-export const deviceStorage: Store = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
+/** What this device keeps. */
+export const deviceStorage = askedAtEachUse(() => localStorage)
+
+/** What this tab keeps while it is open. */
+export const tabStorage = askedAtEachUse(() => sessionStorage)
+
+/** Where storage is switched off for a site, naming it is an error already: so it is named only where errors are caught. */
+function askedAtEachUse(storage: () => Store): Store {
+  return {
+    getItem: (key) => storage().getItem(key),
+    setItem: (key, value) => storage().setItem(key, value),
+    removeItem: (key) => storage().removeItem(key),
+  }
 }
 
 export function loadStored(key: string, store: Store = deviceStorage): string | null {

@@ -6,7 +6,7 @@ import { fill } from '@ankur/content'
 import { contactFields, MAX_MESSAGE_LENGTH, parseContactMessage } from '@ankur/content/contact/message'
 import type { ContactAnswer, ContactField, ContactProblem } from '@ankur/content/contact/message'
 import { newId } from '../../platform/new-id.ts'
-import { loadStored, parseJson, removeStored, saveStored } from '../../platform/storage.ts'
+import { loadStored, parseJson, removeStored, saveStored, tabStorage } from '../../platform/storage.ts'
 import type { FormWords } from './contact-words.ts'
 import { draftKey } from './draft-key.ts'
 import { showAgain, showProblems, showRefusal } from './show-problems.ts'
@@ -82,13 +82,13 @@ function saveDraft(form: HTMLFormElement, key: string): void {
   // A subject that a link has chosen is not yet anybody's text.
   const isChosen = texts.subject === boxOf(form, 'subject').defaultValue
   const isEmpty = contactFields.every((field) => texts[field] === '' || (field === 'subject' && isChosen))
-  if (isEmpty) removeStored(draftKey, sessionStorage)
-  else saveStored(draftKey, JSON.stringify({ key, texts }), sessionStorage)
+  if (isEmpty) removeStored(draftKey, tabStorage)
+  else saveStored(draftKey, JSON.stringify({ key, texts }), tabStorage)
 }
 
 /** Puts unsent text back into boxes that are empty, and gives the key it was to be sent with. */
 function restoreDraft(form: HTMLFormElement): string | null {
-  const draft = parseJson(loadStored(draftKey, sessionStorage)) as { key?: unknown; texts?: Partial<Texts> } | null
+  const draft = parseJson(loadStored(draftKey, tabStorage)) as { key?: unknown; texts?: Partial<Texts> } | null
   let isRestored = false
   for (const field of contactFields) {
     const box = boxOf(form, field)
@@ -137,7 +137,7 @@ function mark(part: Element | null, name: string, isSo: boolean): void {
 /** Only now is 'Message sent!' put on the page, with what was written. */
 function showSent(form: HTMLFormElement, { reference, copy }: ContactAnswer): void {
   const texts = textsOf(form)
-  removeStored(draftKey, sessionStorage)
+  removeStored(draftKey, tabStorage)
   const place = form.closest('[data-contact]')
   const template = place?.querySelector<HTMLTemplateElement>('[data-contact-template]')
   if (!place || !template) return

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { cover, isCovered, noteOpened, uncover } from './cover.ts'
+import { leaveForStaticPage, showLeftNotice } from './left-notice.ts'
+import { keepReturn, takeReturn } from './return-path.ts'
+import { deviceStorage, loadStored, removeStored, saveStored, tabStorage } from './storage.ts'
+
+afterEach(() => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) Reflect.deleteProperty(globalThis, name)
+  vi.unstubAllGlobals()
+})
+
+/** As browsers do where somebody has blocked a site's storage: naming it is an error already. */
+function switchOff(name: 'localStorage' | 'sessionStorage'): void {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  Object.defineProperty(globalThis, name, { configurable: true, get: refuse })
+}
+
+test('where storage is switched off nothing is kept, nothing throws, and no page is told otherwise', () => {
+  switchOff('localStorage')
+  switchOff('sessionStorage')
+  for (const store of [deviceStorage, tabStorage]) {
+    expect(saveStored('word', 'leaf', store)).toBe(false)
+    expect(loadStored('word', store)).toBeNull()
+    expect(() => removeStored('word', store)).not.toThrow()
+  }
+})
+
+test('what is full keeps nothing and says so', () => {
+  const full = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: () => {} })
+  expect(saveStored('word', 'leaf', tabStorage)).toBe(false)
+})
+
+test('hiding the screen, signing in again and leaving for a page of the site work with storage switched off', () => {
+  switchOff('localStorage')
+  switchOff('sessionStorage')
+  cover('/account')
+  expect(isCovered()).toBe(true)
+  expect(uncover()).toBe('/account')
+  expect(isCovered()).toBe(false)
+  noteOpened()
+
+  keepReturn('asha', '/account')
+  expect(takeReturn('asha')).toBe('/dashboard')
+
+  expect(() => leaveForStaticPage({ kind: 'info', title: '', text: 'Words', language: 'en' })).not.toThrow()
+  expect(() => showLeftNotice({} as Document)).not.toThrow()
+})
