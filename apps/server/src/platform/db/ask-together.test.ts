@@ -56,6 +56,48 @@ test('what the database refuses for one of several is refused to that one only',
   expect(answers[2]).toMatchObject({ value: 30 })
 })
 
+test('in turn, what comes while a statement is under way waits for its end and then goes together', async () => {
+  const asked: (readonly number[])[] = []
+  const first = Promise.withResolvers<void>()
+  const ask = askTogether(
+    async (numbers: readonly number[]) => {
+      asked.push(numbers)
+      if (asked.length === 1) await first.promise
+      return numbers
+    },
+    { inTurnMs: 60_000 },
+  )
+
+  const answers = [ask(1)]
+  await nextTurn()
+  for (const number of [2, 3]) {
+    answers.push(ask(number))
+    await nextTurn()
+  }
+  first.resolve()
+
+  expect(await Promise.all(answers)).toEqual([1, 2, 3])
+  expect(asked).toEqual([[1], [2, 3]])
+})
+
+test('a statement that waits for a lock does not hold up the next ones', async () => {
+  const locked = Promise.withResolvers<void>()
+  const ask = askTogether(
+    async (numbers: readonly number[]) => {
+      if (numbers.includes(1)) await locked.promise
+      return numbers
+    },
+    { inTurnMs: 10 },
+  )
+
+  const held = ask(1)
+  await nextTurn()
+  expect(await ask(2)).toBe(2)
+  expect(await ask(3)).toBe(3)
+  locked.resolve()
+  expect(await held).toBe(1)
+})
+
 test('after a lost connection nothing is asked again, since it may have been done', async () => {
   let times = 0
   const ask = askTogether(async () => {
