@@ -1,4 +1,5 @@
 import type { claims as english } from './words/en/claims.ts'
+import { publications, type Source } from './publications.ts'
 
 /**
  * Every figure that the site shows in three languages, once. Its words stand in `words/<language>/claims.ts`; figures
@@ -8,13 +9,6 @@ import type { claims as english } from './words/en/claims.ts'
  * 'Not yet verified' beside it. A product that helps families decide may not drop those words.
  */
 type Word = keyof typeof english
-
-export interface Source {
-  /** As a reader would look it up. Always in the language of the publication. */
-  readonly citation: string
-  readonly year: number
-  readonly url?: string
-}
 
 interface Shown {
   readonly id: Extract<Word, string>
@@ -64,22 +58,14 @@ export const claims: readonly Claim[] = [
     ...shown('mothers_stress', 'families'),
     note: 'mothers_stress_note',
     status: 'unverified',
-    nearest: {
-      citation: 'Journal of Autism and Developmental Disorders',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s10803-017-3233-y',
-    },
+    nearest: publications.singh2017,
   },
   { ...shown('therapy_cost', 'families'), note: 'therapy_cost_note', status: 'unverified' },
   {
     ...shown('detection_age', 'families'),
     note: 'detection_age_note',
     status: 'sourced',
-    source: {
-      citation: 'Robins and others, Pediatrics 133:37-45',
-      year: 2014,
-      url: 'https://doi.org/10.1542/peds.2013-1813',
-    },
+    source: publications.robins2014,
   },
   { ...shown('executive_function', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
   { ...shown('sequential_thinking', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
@@ -117,32 +103,12 @@ export const claims: readonly Claim[] = [
     note: 'wait_north_india_note',
     pages: ['/about-us'],
     status: 'sourced',
-    source: {
-      citation: 'Bhavnani and others, Journal of Autism and Developmental Disorders',
-      year: 2021,
-      url: 'https://doi.org/10.1007/s10803-021-05047-z',
-    },
+    source: publications.bhavnani2022,
   },
-  study('early_help', {
-    citation: 'Sandbank and others, BMJ 383:e076733',
-    year: 2023,
-    url: 'https://doi.org/10.1136/bmj-2023-076733',
-  }),
-  study('parent_course', {
-    citation: 'Rahman and others, The Lancet Psychiatry 3:128-136',
-    year: 2016,
-    url: 'https://doi.org/10.1016/S2215-0366(15)00388-0',
-  }),
-  study('village_course', {
-    citation: 'Hamdani and others, International Journal of Mental Health Systems 15:53',
-    year: 2021,
-    url: 'https://doi.org/10.1186/s13033-021-00476-w',
-  }),
-  study('toddler_screening', {
-    citation: 'Robins and others, Pediatrics 133:37-45',
-    year: 2014,
-    url: 'https://doi.org/10.1542/peds.2013-1813',
-  }),
+  study('early_help', publications.sandbank2023),
+  study('parent_course', publications.rahman2016),
+  study('village_course', publications.hamdani2021),
+  study('toddler_screening', publications.robins2014),
   study('everyday_screening', {
     citation: 'Guthrie and others, Pediatrics 144(4):e20183963',
     year: 2019,

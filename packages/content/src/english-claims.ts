@@ -1,4 +1,4 @@
-import type { Source } from './claims.ts'
+import type { Source } from './publications.ts'
 
 /**
  * A figure of a page that is written in English only: founder, science, the articles. Its words stand in the entry

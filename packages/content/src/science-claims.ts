@@ -1,4 +1,5 @@
 import type { EnglishClaim } from './english-claims.ts'
+import { publications } from './publications.ts'
 
 /** The figures of `/science` that stand there alone. Studies that `/about-us` tells too stand in `claims.ts`. */
 const page = '/science'
@@ -12,11 +13,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
       'A study of 2,001,631 children in 5 countries asked why some are autistic and others are not. Genes passed on in the family explained most of it.',
     note: 'Many genes play a part. The study cannot say whether one child will be autistic.',
     status: 'sourced',
-    source: {
-      citation: 'Bai and others, JAMA Psychiatry 76:1035-1043',
-      year: 2019,
-      url: 'https://doi.org/10.1001/jamapsychiatry.2019.1411',
-    },
+    source: publications.bai2019,
   },
   {
     id: 'vaccine_denmark',
@@ -26,11 +23,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
       'A study in Denmark followed 657,461 children. Those who had the vaccine for measles, mumps and rubella were not autistic more often.',
     note: 'This was one country. Studies in other countries asked the same question.',
     status: 'sourced',
-    source: {
-      citation: 'Hviid and others, Annals of Internal Medicine 170:513-520',
-      year: 2019,
-      url: 'https://doi.org/10.7326/M18-2101',
-    },
+    source: publications.hviid2019,
   },
   {
     id: 'senses_review',
@@ -77,11 +70,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
       'In the US, 475 toddlers watched short films on a tablet. A program measured how they looked and moved. It pointed to about 88 of 100 autistic toddlers. Of 100 toddlers it pointed to, about 41 were autistic.',
     note: 'Only 49 of the toddlers were autistic. Some of the authors had made the program.',
     status: 'sourced',
-    source: {
-      citation: 'Perochon and others, Nature Medicine 29:2489-2497',
-      year: 2023,
-      url: 'https://doi.org/10.1038/s41591-023-02574-3',
-    },
+    source: publications.perochon2023,
   },
   {
     id: 'tablet_delhi',
@@ -91,11 +80,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
       'In and around Delhi, health workers took a tablet to the homes of 131 children. The children played games and the parents answered questions. A program then put about 78 of 100 children in the right one of 3 groups.',
     note: 'A first test. The groups were chosen before, so it does not show how the program does with all children.',
     status: 'sourced',
-    source: {
-      citation: 'Dubey and others, Autism 28:755-769',
-      year: 2024,
-      url: 'https://doi.org/10.1177/13623613231182801',
-    },
+    source: publications.dubey2024,
   },
   {
     id: 'home_videos',
@@ -119,10 +104,6 @@ export const scienceClaims: readonly EnglishClaim[] = [
       'In the UK, 121 children were seen again about 6 years after a course for their parents. Over this time they began to talk or show things to their parents more often than children without the course.',
     note: 'For language, no clear difference was found. At the last meeting alone, the difference was less sure.',
     status: 'sourced',
-    source: {
-      citation: 'Pickles and others, The Lancet 388:2501-2509',
-      year: 2016,
-      url: 'https://doi.org/10.1016/S0140-6736(16)31229-6',
-    },
+    source: publications.pickles2016,
   },
 ]

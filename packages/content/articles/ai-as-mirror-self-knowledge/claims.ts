@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/ai-as-mirror-self-knowledge'
 
@@ -10,11 +11,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of autistic people find it hard to name what they feel, against 5% of others, in a review of 15 articles.',
     note: 'The exact shares are 49.93% and 4.89%. People answered a form about themselves, so it is not about all autistic people.',
     status: 'sourced',
-    source: {
-      citation: 'Kinnaird and others, European Psychiatry 55:80-89',
-      year: 2019,
-      url: 'https://doi.org/10.1016/j.eurpsy.2018.09.004',
-    },
+    source: publications.kinnaird2019,
   },
   {
     id: 'mirror_agrees',
@@ -23,11 +20,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'than people do, 11 AI programs agreed with what a user had done.',
     note: 'Also when the user told of tricking or hurting somebody. Programs change quickly, so it may be different now.',
     status: 'sourced',
-    source: {
-      citation: 'Cheng and others, arXiv 2510.01395',
-      year: 2025,
-      url: 'https://arxiv.org/abs/2510.01395',
-    },
+    source: publications.cheng2025,
   },
   {
     id: 'mirror_agrees_effect',
@@ -37,11 +30,7 @@ export const claims: readonly EnglishClaim[] = [
       'people took part in two experiments. After an AI that agreed with them, they were surer of being right and less willing to make peace. They liked that AI more.',
     note: 'This was a short test, not a study of autistic people or of children.',
     status: 'sourced',
-    source: {
-      citation: 'Cheng and others, arXiv 2510.01395',
-      year: 2025,
-      url: 'https://arxiv.org/abs/2510.01395',
-    },
+    source: publications.cheng2025,
   },
   {
     id: 'mirror_autistic_work',
@@ -93,7 +82,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of the answers of AI programs about false beliefs on autism were wrong.',
     note: 'From a preprint, which other experts may not have checked yet. Other questions may give another share.',
     status: 'sourced',
-    source: { citation: 'Garrido-Merchán and others, arXiv 2601.22893', year: 2026, url: 'https://arxiv.org/abs/2601.22893' },
+    source: publications.garridoMerchan2026,
   },
   {
     id: 'mirror_masking',
@@ -103,10 +92,6 @@ export const claims: readonly EnglishClaim[] = [
       'autistic people answered questions on hiding. Those who hid much, or hid in one place and not in another, felt worse.',
     note: 'It shows what goes together, not what causes what. Adults, mostly outside India.',
     status: 'sourced',
-    source: {
-      citation: 'Cage and Troxell-Whitman, Journal of Autism and Developmental Disorders 49',
-      year: 2019,
-      url: 'https://doi.org/10.1007/s10803-018-03878-x',
-    },
+    source: publications.cage2019,
   },
 ]

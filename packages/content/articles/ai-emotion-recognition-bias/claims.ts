@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/ai-emotion-recognition-bias'
 
@@ -203,12 +204,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'A research app filmed how toddlers look and move during short films, to find early signs of autism.',
     note: 'It measures attention and movement and does not name feelings. Studied in clinics in the United States.',
     status: 'sourced',
-    source: {
-      citation:
-        'Perochon and others: Early detection of autism using digital behavioral phenotyping. Nature Medicine 29:2489-2497',
-      year: 2023,
-      url: 'https://doi.org/10.1038/s41591-023-02574-3',
-    },
+    source: publications.perochon2023,
   },
   {
     id: 'emotion_microsoft',
@@ -241,9 +237,6 @@ export const claims: readonly EnglishClaim[] = [
       "Section 9 of India's data law of 2023 forbids tracking children or watching their behaviour through their data. A child is anyone under 18. Most duties are planned to start in May 2027.",
     note: 'The rules of 2025 excuse some schools and clinics in part. Not legal advice.',
     status: 'sourced',
-    source: {
-      citation: 'Digital Personal Data Protection Act, section 9(3)',
-      year: 2023,
-    },
+    source: publications.dataProtectionAct2023,
   },
 ]

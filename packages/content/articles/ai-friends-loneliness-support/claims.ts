@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/ai-friends-loneliness-support'
 
@@ -56,11 +57,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of 506 people aged 13 to 35 in a web survey in India used AI for support with feelings.',
     note: 'Shared through social media and youth groups, so it does not stand for all young people. We read news reports of it.',
     status: 'sourced',
-    source: {
-      citation: 'Youth Ki Awaaz and YLAC, Are you there, AI?, as reported by Zee News (in Hindi)',
-      year: 2025,
-      url: 'https://zeenews.india.com/hindi/technology/88-percent-students-take-ai-emotional-support-during-stress-survey-finds-mostly-use-chatgpt/2889548',
-    },
+    source: publications.youthKiAwaaz2025,
   },
   {
     id: 'friends_us_teens',
@@ -91,11 +88,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'adults used a chatbot for 4 weeks. Those who chose to use it more were lonelier and met people less.',
     note: 'Voice or text, and personal or other topics, made no clear difference. The study does not prove which came first.',
     status: 'sourced',
-    source: {
-      citation: 'Fang and others, arXiv 2503.17473',
-      year: 2025,
-      url: 'https://arxiv.org/abs/2503.17473',
-    },
+    source: publications.fang2025,
   },
   {
     id: 'friends_goodbye',

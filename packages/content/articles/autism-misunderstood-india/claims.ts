@@ -215,11 +215,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'Autism is not caused by bad parenting, vaccines or diet, and it is not an infection.',
     note: 'Guidance of the health service of the United Kingdom.',
     status: 'sourced',
-    source: {
-      citation: 'National Health Service (UK), What is autism?',
-      year: 2022,
-      url: 'https://www.nhs.uk/conditions/autism/what-is-autism/',
-    },
+    source: publications.nhsWhatIsAutism2022,
   },
   {
     id: 'misunderstood_aac',
@@ -254,11 +250,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of 54 autistic adults in New Delhi who were visited at home went to a place such as a centre or work in the day.',
     note: 'Families in one city who were known to a service. The visits were in 2013.',
     status: 'sourced',
-    source: {
-      citation: 'Daley, Weisner and Singhal, Social Science and Medicine 116:142-149',
-      year: 2014,
-      url: 'https://docslib.org/doc/3169066/adults-with-autism-in-india-a-mixed-method-approach-to-make-meaning-of-daily-routines',
-    },
+    source: publications.daley2014,
   },
   {
     id: 'misunderstood_school_hitting',
@@ -266,11 +258,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'The right to education law of 2009 forbids physical punishment and mental harassment of a child in school.',
     note: 'Section 17. It can be punished under the rules of service.',
     status: 'sourced',
-    source: {
-      citation: 'Right of Children to Free and Compulsory Education Act, section 17, as told in a reply to the Lok Sabha',
-      year: 2009,
-      url: 'https://datais.info/loksabha/question/de1c42864fa03fb7fbaac147b8f657dc/Punishment+in+Schools',
-    },
+    source: publications.educationAct2009,
   },
   {
     id: 'misunderstood_law',
@@ -278,7 +266,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'The list of disabilities in the law of 2016 has 21 conditions, and autism is one of them.',
     note: 'The Schedule of the Act.',
     status: 'sourced',
-    source: { citation: 'Rights of Persons with Disabilities Act', year: 2016 },
+    source: publications.disabilitiesAct2016,
   },
   {
     id: 'misunderstood_start_early',

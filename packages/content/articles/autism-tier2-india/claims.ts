@@ -190,11 +190,7 @@ export const claims: readonly EnglishClaim[] = [
       'took part in a trial in Puducherry. Five visits in 12 weeks were enough to coach parents, who told of less stress.',
     note: 'The parents knew which group they were in, so hope may have changed their answers.',
     status: 'sourced',
-    source: {
-      citation: 'Manohar and others, Journal of Autism and Developmental Disorders 49:3146-3158',
-      year: 2019,
-      url: 'https://doi.org/10.1007/s10803-019-04032-x',
-    },
+    source: publications.manohar2019,
   },
   {
     id: 'tier2_languages',

@@ -94,11 +94,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In a small British study, parents of autistic children came more often to a group when it met by video.',
     note: 'Parents who chose to join.',
     status: 'sourced',
-    source: {
-      citation: 'Lodder, Papadopoulos and Randhawa, Internet Interventions 21:100336',
-      year: 2020,
-      url: 'https://doi.org/10.1016/j.invent.2020.100336',
-    },
+    source: publications.lodder2020,
   },
   {
     id: 'community_goa',
@@ -123,11 +119,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In 1988 and 1989 a few parents in Delhi came together. In 1991 this became Action for Autism.',
     note: 'As told by the organisation itself.',
     status: 'sourced',
-    source: {
-      citation: 'Action for Autism, History, as read in November',
-      year: 2026,
-      url: 'https://autism-india.org/history.php',
-    },
+    source: publications.actionForAutismHistory,
   },
   {
     id: 'community_dpdp',

@@ -11,7 +11,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of mothers of autistic children are said to have depression.',
     note: 'We could not trace this number. In one study of 70 mothers in India, half had signs of depression.',
     status: 'unverified',
-    nearest: publications.mothersInIndia,
+    nearest: publications.singh2017,
   },
   {
     id: 'challenges_session_price',
@@ -41,11 +41,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of schools are said to have trained educators.',
     note: 'We could not trace this number. A national survey of schools looked at teachers in 2009. It found that 1% had two weeks or more of training in teaching all children together.',
     status: 'unverified',
-    nearest: {
-      citation: 'Eighth All India School Education Survey (as told by Friends for Inclusion)',
-      year: 2014,
-      url: 'https://friendsforinclusion.org/2019/12/27/findings-for-people-with-disabilities-from-the-eighth-all-india-school-education-survey',
-    },
+    nearest: publications.schoolSurvey2014,
   },
   {
     id: 'challenges_diagnosis_age',
@@ -64,11 +60,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'passed between the worry of parents and the diagnosis, in a Delhi study of 84 files and 20 interviews.',
     note: 'The families had found a service. Others may wait longer.',
     status: 'sourced',
-    source: {
-      citation: 'Journal of Autism and Developmental Disorders',
-      year: 2021,
-      url: 'https://doi.org/10.1007/s10803-021-05047-z',
-    },
+    source: publications.bhavnani2022,
   },
   {
     id: 'challenges_bhubaneswar',
@@ -78,11 +70,7 @@ export const claims: readonly EnglishClaim[] = [
       'families at a hospital in Bhubaneswar told of their way. 74% went to a general doctor first. 71% came to a child psychiatrist there at the fourth contact. Help began at 40 months, 8 months before the diagnosis.',
     note: 'A small study at one hospital.',
     status: 'sourced',
-    source: {
-      citation: 'Patra and others, Journal of Neurosciences in Rural Practice 11:164-169',
-      year: 2020,
-      url: 'https://doi.org/10.1055/s-0040-1701778',
-    },
+    source: publications.patra2020,
   },
   {
     id: 'challenges_cost_study',
@@ -113,11 +101,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'with 9,038 young autistic children were put together. More hours of therapy did not go with more gain.',
     note: 'Many of the studies are weak, and few are from India. It does not say that therapy is of no use.',
     status: 'sourced',
-    source: {
-      citation: 'Sandbank and others, JAMA Pediatrics 178:763-773',
-      year: 2024,
-      url: 'https://doi.org/10.1001/jamapediatrics.2024.1832',
-    },
+    source: publications.sandbank2024,
   },
   {
     id: 'challenges_niramaya',
@@ -126,11 +110,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'is the most that the Niramaya health insurance pays back. It is for autistic people and some others.',
     note: 'A scheme of the National Trust. You pay first and then send the bills. Limits for each kind of care are lower.',
     status: 'sourced',
-    source: {
-      citation: 'The National Trust, Niramaya, as read in November',
-      year: 2026,
-      url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
-    },
+    source: publications.niramaya2026,
   },
   {
     id: 'challenges_school_count',
@@ -192,11 +172,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'is the year in which the Supreme Court of India held that stem cells may not be sold as a treatment for autism.',
     note: 'They may be used only in approved studies. The judgment is of 30 January 2026.',
     status: 'sourced',
-    source: {
-      citation: 'Supreme Court of India, Yash Charitable Trust v. Union of India (as told by SCC Online)',
-      year: 2026,
-      url: 'https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism',
-    },
+    source: publications.supremeCourtStemCells,
   },
   {
     id: 'challenges_training',
@@ -206,11 +182,7 @@ export const claims: readonly EnglishClaim[] = [
       'caregivers in Indian cities took part in a parent course of the World Health Organization. Afterwards they knew more and felt less stress.',
     note: 'A small first study without a group to compare with.',
     status: 'sourced',
-    source: {
-      citation: 'Sengupta and others, Journal of Autism and Developmental Disorders 53:1444-1461',
-      year: 2023,
-      url: 'https://doi.org/10.1007/s10803-021-05367-0',
-    },
+    source: publications.sengupta2023,
   },
   {
     id: 'challenges_teens',
@@ -234,11 +206,7 @@ export const claims: readonly EnglishClaim[] = [
       'autistic adults in New Delhi were visited at home. Most went out in public at least at times, and 59% went to a place such as a centre or work in the day.',
     note: 'Families in one city who were known to a service. The visits were in 2013.',
     status: 'sourced',
-    source: {
-      citation: 'Daley, Weisner and Singhal, Social Science and Medicine 116:142-149',
-      year: 2014,
-      url: 'https://docslib.org/doc/3169066/adults-with-autism-in-india-a-mixed-method-approach-to-make-meaning-of-daily-routines',
-    },
+    source: publications.daley2014,
   },
   {
     id: 'challenges_goa',
@@ -247,10 +215,6 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'and 9 group talks were held in Goa. Many families first drew back from others, and later found new people.',
     note: 'A study in one state, from 2012. It shows what happens, not how often.',
     status: 'sourced',
-    source: {
-      citation: 'Divan and others, Autism Research 5:190-200',
-      year: 2012,
-      url: 'https://doi.org/10.1002/aur.1225',
-    },
+    source: publications.divan2012,
   },
 ]

@@ -125,11 +125,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In one study, 10 autistic adults who had ABA as children told mostly of harm that lasted.',
     note: 'People who answered an advertisement. Others may have other memories, and practice has changed in some places.',
     status: 'sourced',
-    source: {
-      citation: 'McGill and Robinson, Advances in Autism 7(4):269-282',
-      year: 2021,
-      url: 'https://doi.org/10.1108/AIA-04-2020-0025',
-    },
+    source: publications.mcGill2021,
   },
   {
     id: 'pathways_rci',

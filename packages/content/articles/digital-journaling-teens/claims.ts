@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/digital-journaling-teens'
 
@@ -118,11 +119,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of autistic people find it hard to name what they feel, against 5% of others, in a review of 15 articles.',
     note: 'The exact shares are 49.93% and 4.89%. People answered a form about themselves, so it is not about all autistic people.',
     status: 'sourced',
-    source: {
-      citation: 'Kinnaird and others, European Psychiatry 55:80-89',
-      year: 2019,
-      url: 'https://doi.org/10.1016/j.eurpsy.2018.09.004',
-    },
+    source: publications.kinnaird2019,
   },
   {
     id: 'journal_apps_privacy',

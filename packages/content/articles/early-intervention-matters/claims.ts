@@ -217,10 +217,6 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In one Indian study, half of 70 mothers of autistic children had depression. Family support went with less of it.',
     note: 'A small study. Both were measured at one time, so it cannot show which came first.',
     status: 'sourced',
-    source: {
-      citation: 'Singh, Ghosh and Nandi, Journal of Autism and Developmental Disorders 47:3097-3111',
-      year: 2017,
-      url: 'https://doi.org/10.1007/s10803-017-3233-y',
-    },
+    source: publications.singh2017,
   },
 ]

@@ -3,8 +3,6 @@ import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/ethical-cultural-considerations'
 
-const disabilityAct = { citation: 'Rights of Persons with Disabilities Act', year: 2016 }
-
 export const claims: readonly EnglishClaim[] = [
   {
     id: 'ethics_harm_reports',
@@ -38,11 +36,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'autistic adults who had ABA therapy as children told researchers about it. Most of what they told was about harm.',
     note: 'Few people, found through social media, so they do not stand for all. They speak of therapy in years past.',
     status: 'sourced',
-    source: {
-      citation: 'McGill and Robinson, Advances in Autism 7:269-282',
-      year: 2021,
-      url: 'https://doi.org/10.1108/AIA-04-2020-0025',
-    },
+    source: publications.mcGill2021,
   },
   {
     id: 'ethics_masking',
@@ -66,11 +60,7 @@ export const claims: readonly EnglishClaim[] = [
       'autistic people answered questions on hiding. Those who hid much, or hid in one place and not in another, felt worse.',
     note: 'It shows what goes together, not what causes what. Adults, mostly outside India.',
     status: 'sourced',
-    source: {
-      citation: 'Cage and Troxell-Whitman, Journal of Autism and Developmental Disorders 49',
-      year: 2019,
-      url: 'https://doi.org/10.1007/s10803-018-03878-x',
-    },
+    source: publications.cage2019,
   },
   {
     id: 'ethics_priorities',
@@ -119,7 +109,7 @@ export const claims: readonly EnglishClaim[] = [
       'By section 92 of the law of 2016 it is a crime to insult a person with a disability on purpose in public view, or to withhold food from one in your charge.',
     note: 'Prison of six months to five years, and a fine.',
     status: 'sourced',
-    source: disabilityAct,
+    source: publications.disabilitiesAct2016,
   },
   {
     id: 'ethics_school_hitting',
@@ -127,11 +117,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'The right to education law of 2009 forbids physical punishment and mental harassment of a child in school.',
     note: 'Section 17.',
     status: 'sourced',
-    source: {
-      citation: 'Right of Children to Free and Compulsory Education Act, section 17, as told in a reply to the Lok Sabha',
-      year: 2009,
-      url: 'https://datais.info/loksabha/question/de1c42864fa03fb7fbaac147b8f657dc/Punishment+in+Schools',
-    },
+    source: publications.educationAct2009,
   },
   {
     id: 'ethics_data_law',

@@ -39,11 +39,7 @@ export const claims: readonly EnglishClaim[] = [
       'parents in Goa told researchers their story. It had 4 parts: calm, then small worries that seemed to pass, then a lasting worry, then making a place for the child.',
     note: 'A small study in one state. It tells us how families feel, not how many feel so.',
     status: 'sourced',
-    source: {
-      citation: 'Desai and others, Transcultural Psychiatry 49:613-637',
-      year: 2012,
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3472559',
-    },
+    source: publications.desai2012,
   },
   {
     id: 'grandmother_urban_india',
@@ -53,11 +49,7 @@ export const claims: readonly EnglishClaim[] = [
       'families of autistic children in Indian cities were asked what they saw first. What stands out seems to depend on culture too.',
     note: 'The families lived in cities and had found a doctor. The study is from 2004.',
     status: 'sourced',
-    source: {
-      citation: 'Daley, Social Science and Medicine 58:1323-1335',
-      year: 2004,
-      url: 'https://doi.org/10.1016/S0277-9536(03)00330-7',
-    },
+    source: publications.daley2004,
   },
   {
     id: 'grandmother_delhi',
@@ -67,11 +59,7 @@ export const claims: readonly EnglishClaim[] = [
       'parents and carers in New Delhi spoke with researchers. The study asks for more knowledge in the community, so that families get more help.',
     note: 'A small study in one city. Only some of the children were autistic.',
     status: 'sourced',
-    source: {
-      citation: 'Lockwood Estrin and others, International Journal of Environmental Research and Public Health 20:5291',
-      year: 2023,
-      url: 'https://doi.org/10.3390/ijerph20075291',
-    },
+    source: publications.lockwoodEstrin2023,
   },
   {
     id: 'grandmother_vaccines',
@@ -93,7 +81,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of 70 mothers in a study in India had signs of depression. Where the family helped, the load was lighter.',
     note: 'A small study. It does not tell us about all mothers.',
     status: 'sourced',
-    source: publications.mothersInIndia,
+    source: publications.singh2017,
   },
   {
     id: 'grandmother_families',
@@ -116,11 +104,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of the answers of three AI programs on autism were wrong in one test. For 178 people it was 36.2%.',
     note: 'A paper of January 2026 that other experts had not yet checked. The people lived in Spain and had a lot of schooling. Programs change fast.',
     status: 'sourced',
-    source: {
-      citation: 'Garrido-Merchán and Cirera Tirschtigel, arXiv 2601.22893',
-      year: 2026,
-      url: 'https://www.arxiv.org/abs/2601.22893',
-    },
+    source: publications.garridoMerchan2026,
   },
   {
     id: 'grandmother_ai_hindi',

@@ -3,11 +3,6 @@ import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/gen-z-prefers-ai'
 
-const indianSurvey = {
-  citation: 'Youth Ki Awaaz and YLAC, as told by Zee News on 20 August',
-  year: 2025,
-  url: 'https://zeenews.india.com/hindi/technology/88-percent-students-take-ai-emotional-support-during-stress-survey-finds-mostly-use-chatgpt/2889548',
-}
 const indianSurveyMore = {
   citation: 'Youth Ki Awaaz and YLAC, as told by IndustryWired',
   year: 2025,
@@ -37,7 +32,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of 506 people aged 13 to 35 in India said that they use AI for help with feelings.',
     note: 'A survey on the internet in June 2025. Who is not online could not answer, and who likes AI may have answered more often.',
     status: 'sourced',
-    source: indianSurvey,
+    source: publications.youthKiAwaaz2025,
   },
   {
     id: 'genz_india_school',
@@ -46,7 +41,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of the school students in this Indian survey said that they had used AI when they were stressed.',
     note: 'The whole survey had 506 people, so the school students in it are only a part of these.',
     status: 'sourced',
-    source: indianSurvey,
+    source: publications.youthKiAwaaz2025,
   },
   {
     id: 'genz_india_worries',
@@ -55,7 +50,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'in the same survey were afraid that AI makes people more alone. 58% were worried about privacy.',
     note: 'The same survey on the internet, with the same limits.',
     status: 'sourced',
-    source: indianSurvey,
+    source: publications.youthKiAwaaz2025,
   },
   {
     id: 'genz_india_women',
@@ -115,7 +110,7 @@ export const claims: readonly EnglishClaim[] = [
       'teenagers in India answered a survey. They thought little ill of themselves for needing help, but feared what others would think. They liked text better than voice.',
     note: 'Most had a phone, and few had used an app for mental health. A preprint, which other experts may not have checked.',
     status: 'sourced',
-    source: { citation: 'Sehgal and others, arXiv 2503.08562', year: 2025, url: 'https://arxiv.org/html/2503.08562v1' },
+    source: publications.sehgal2025,
   },
   {
     id: 'genz_lucas',
@@ -125,11 +120,7 @@ export const claims: readonly EnglishClaim[] = [
       'adults in the US were asked about hard things by a figure on a screen. Those who thought that a computer ran it were less afraid to tell than those who thought that a person did.',
     note: 'One talk in a laboratory. It shows what people tell, not whether they get help.',
     status: 'sourced',
-    source: {
-      citation: 'Lucas and others, Computers in Human Behavior 37:94-100',
-      year: 2014,
-      url: 'https://doi.org/10.1016/j.chb.2014.04.043',
-    },
+    source: publications.lucas2014,
   },
   {
     id: 'genz_therabot',
@@ -149,11 +140,7 @@ export const claims: readonly EnglishClaim[] = [
       'therapy chatbots were tested by Stanford researchers. They judged people with some conditions more harshly than people with depression, and some answers to danger were unsafe.',
     note: 'Stories made up for a test, in 2025. Programs change fast.',
     status: 'sourced',
-    source: {
-      citation: 'Moore and others, as reported by UPI on 14 July',
-      year: 2025,
-      url: 'https://www.upi.com/Top_News/US/2025/07/14/Stanford-study-chatbot-mental-health-ai-artificial-intelligence/3321752525053/',
-    },
+    source: publications.moore2025,
   },
   {
     id: 'genz_fang',
@@ -197,11 +184,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'clinical psychologists were on the register of the Rehabilitation Council of India in July 2023.',
     note: 'The number for the whole country. Counsellors and psychiatrists are not in it.',
     status: 'sourced',
-    source: {
-      citation: 'The New Indian Express, report on a Rajya Sabha reply, 1 August',
-      year: 2023,
-      url: 'https://www.newindianexpress.com/nation/2023/aug/01/3372-clinical-psychologists-practising-in-india-delhi-has-the-highest-centre-2600894.html',
-    },
+    source: publications.newIndianExpress2023,
   },
   {
     id: 'genz_referral',
@@ -211,10 +194,6 @@ export const claims: readonly EnglishClaim[] = [
       'more people came to English talking services that used a chatbot for the first contact, against 6% more at other ones.',
     note: 'Records of 129,400 people. The authors work at the company that sells the chatbot. The chatbot led people to a human service.',
     status: 'sourced',
-    source: {
-      citation: 'Habicht and others, Nature Medicine 30:595-602',
-      year: 2024,
-      url: 'https://doi.org/10.1038/s41591-023-02766-x',
-    },
+    source: publications.habicht2024,
   },
 ]

@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/men-anonymous-platforms'
 
@@ -49,11 +50,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of adults with depression in a national survey of India had no treatment.',
     note: 'Women and men together, in 12 states. The survey was made in 2015 and 2016.',
     status: 'sourced',
-    source: {
-      citation: 'National Mental Health Survey of India, paper on depressive disorders, BMJ Open 9:e027250',
-      year: 2019,
-      url: 'https://bmjopen.bmj.com/content/9/6/e027250',
-    },
+    source: publications.mentalHealthSurvey2019,
   },
   {
     id: 'men_deaths',

@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/new-vocabulary-indian-autism-advocacy'
 
@@ -180,11 +181,7 @@ export const claims: readonly EnglishClaim[] = [
       'Parents in Delhi started Action for Autism in 1991. In the 1980s, they write, most autistic children in India were called mentally retarded.',
     note: 'As told by the organisation itself.',
     status: 'sourced',
-    source: {
-      citation: 'Action for Autism, History, as read in November',
-      year: 2026,
-      url: 'https://autism-india.org/history.php',
-    },
+    source: publications.actionForAutismHistory,
   },
   {
     id: 'vocabulary_blog',

@@ -80,11 +80,7 @@ export const claims: readonly EnglishClaim[] = [
       'aged 2 to 6 took part in a trial in Puducherry. With 5 visits in 12 weeks, parents told of less stress and more progress.',
     note: 'Small, short, and told by parents who knew which group they were in.',
     status: 'sourced',
-    source: {
-      citation: 'Manohar and others, Journal of Autism and Developmental Disorders 49(8):3146-3158',
-      year: 2019,
-      url: 'https://doi.org/10.1007/s10803-019-04032-x',
-    },
+    source: publications.manohar2019,
   },
   {
     id: 'parents_social_abcs',

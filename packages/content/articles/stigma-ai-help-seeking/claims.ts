@@ -55,11 +55,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'of adults with depression in a national survey of India had no treatment.',
     note: 'In 12 states, in 2015 and 2016. Shame is only one of the reasons.',
     status: 'sourced',
-    source: {
-      citation: 'National Mental Health Survey of India, paper on depressive disorders, BMJ Open 9:e027250',
-      year: 2019,
-      url: 'https://bmjopen.bmj.com/content/9/6/e027250',
-    },
+    source: publications.mentalHealthSurvey2019,
   },
   {
     id: 'stigma_teens_india',
@@ -69,11 +65,7 @@ export const claims: readonly EnglishClaim[] = [
       'teenagers in India answered a survey. They thought little ill of themselves for needing help, but feared what others would think. They liked text better than voice.',
     note: 'A paper of 2025 with 12 interviews besides. Most had a phone, and few had used an app for mental health.',
     status: 'sourced',
-    source: {
-      citation: 'Sehgal and others, arXiv 2503.08562',
-      year: 2025,
-      url: 'https://arxiv.org/html/2503.08562v1',
-    },
+    source: publications.sehgal2025,
   },
   {
     id: 'stigma_virtual_human',
@@ -83,11 +75,7 @@ export const claims: readonly EnglishClaim[] = [
       'adults in the US were asked about hard things by a figure on a screen. Those who thought that a computer ran it were less afraid to tell than those who thought that a person did.',
     note: 'One talk in a laboratory. It shows what people tell, not whether they get help.',
     status: 'sourced',
-    source: {
-      citation: 'Lucas and others, Computers in Human Behavior 37:94-100',
-      year: 2014,
-      url: 'https://doi.org/10.1016/j.chb.2014.04.043',
-    },
+    source: publications.lucas2014,
   },
   {
     id: 'stigma_person_same',
@@ -110,11 +98,7 @@ export const claims: readonly EnglishClaim[] = [
       'more people came to English talking services that used a chatbot for the first contact, against 6% more at other ones. Of people from ethnic minorities 29% more came.',
     note: 'Records of 129,400 people. The authors work at the company that sells the chatbot. The chatbot led people to a human service.',
     status: 'sourced',
-    source: {
-      citation: 'Habicht and others, Nature Medicine 30:595-602',
-      year: 2024,
-      url: 'https://doi.org/10.1038/s41591-023-02766-x',
-    },
+    source: publications.habicht2024,
   },
   {
     id: 'stigma_bots_judge',
@@ -124,12 +108,7 @@ export const claims: readonly EnglishClaim[] = [
       'therapy chatbots were tested by Stanford researchers. They judged people with schizophrenia or alcohol trouble more harshly than people with depression, and some answers to danger were unsafe.',
     note: 'Stories made up for a test, in 2025. Programs change fast.',
     status: 'sourced',
-    source: {
-      citation:
-        'Moore and others, Expressing stigma and inappropriate responses prevents LLMs from safely replacing mental health providers, as reported by UPI',
-      year: 2025,
-      url: 'https://www.upi.com/Top_News/US/2025/07/14/Stanford-study-chatbot-mental-health-ai-artificial-intelligence/3321752525053/',
-    },
+    source: publications.moore2025,
   },
   {
     id: 'stigma_goa',
@@ -145,11 +124,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In a small British study, parents of autistic children came more often to a group on stigma when it met by video.',
     note: 'Parents who chose to join. It tested whether such a group can be done.',
     status: 'sourced',
-    source: {
-      citation: 'Lodder, Papadopoulos and Randhawa, Internet Interventions 21:100336',
-      year: 2020,
-      url: 'https://doi.org/10.1016/j.invent.2020.100336',
-    },
+    source: publications.lodder2020,
   },
   {
     id: 'stigma_law',

@@ -5,8 +5,6 @@ const page = '/blogs/systemic-barriers-india'
 
 const untraced = 'We could not trace this number. India has no public list of all autism services.'
 
-const disabilityAct = { citation: 'Rights of Persons with Disabilities Act', year: 2016 }
-
 export const claims: readonly EnglishClaim[] = [
   {
     id: 'systemic_metro',
@@ -55,11 +53,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'in schools in Kolkata were looked at. Six were found to be autistic, and none of them had been told before.',
     note: 'Not all parents answered, and about a fifth of children in the state are not in school. The true number is likely higher.',
     status: 'sourced',
-    source: {
-      citation: 'Rudra and others, Autism Research 10(10):1597-1605',
-      year: 2017,
-      url: 'https://doi.org/10.1002/aur.1812',
-    },
+    source: publications.rudra2017,
   },
   {
     id: 'systemic_doctors_before',
@@ -124,11 +118,7 @@ export const claims: readonly EnglishClaim[] = [
       'a year is the most that the Niramaya insurance pays back. It is for autistic people with a disability certificate, and for some others.',
     note: 'You pay first and send the bills. There are lower limits for each kind of care.',
     status: 'sourced',
-    source: {
-      citation: 'The National Trust, Niramaya health insurance scheme',
-      year: 2026,
-      url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
-    },
+    source: publications.niramaya2026,
   },
   {
     id: 'systemic_indt',
@@ -136,7 +126,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'The INDT-ASD is an Indian tool for children of 2 to 9 years, tried at four centres in India.',
     note: 'It needs a trained person. In clinics where many children are autistic it worked well.',
     status: 'sourced',
-    source: { citation: 'Juneja and others, Indian Pediatrics 51:359-365', year: 2014 },
+    source: publications.juneja2014,
   },
   {
     id: 'systemic_teachers',
@@ -146,11 +136,7 @@ export const claims: readonly EnglishClaim[] = [
       'of teachers had two weeks or more of training in teaching all children together, in a national survey of schools with numbers of 2009.',
     note: 'Old. We found no newer number for the whole of India.',
     status: 'sourced',
-    source: {
-      citation: 'Eighth All India School Education Survey, as told by friendsforinclusion.org',
-      year: 2014,
-      url: 'https://friendsforinclusion.org/2019/12/27/findings-for-people-with-disabilities-from-the-eighth-all-india-school-education-survey',
-    },
+    source: publications.schoolSurvey2014,
   },
   {
     id: 'systemic_school_law',
@@ -158,7 +144,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'Schools funded or recognised by the government must admit children with disabilities without discrimination.',
     note: 'Section 16 of the Act.',
     status: 'sourced',
-    source: disabilityAct,
+    source: publications.disabilitiesAct2016,
   },
   {
     id: 'systemic_free_school',
@@ -166,7 +152,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'A child with a certificate of 40% or more has a right to free schooling from 6 to 18 years.',
     note: 'Section 31 of the Act, in a nearby school or a special school.',
     status: 'sourced',
-    source: disabilityAct,
+    source: publications.disabilitiesAct2016,
   },
   {
     id: 'systemic_list',
@@ -174,7 +160,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'The list of disabilities in the law of 2016 has 21 conditions, and autism is one of them.',
     note: 'The Schedule of the Act.',
     status: 'sourced',
-    source: disabilityAct,
+    source: publications.disabilitiesAct2016,
   },
   {
     id: 'systemic_commissioner',
@@ -182,7 +168,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'The State Commissioner for Persons with Disabilities looks into complaints, and anyone may write for the child.',
     note: 'Section 80 of the Act. How fast this works differs from state to state.',
     status: 'sourced',
-    source: disabilityAct,
+    source: publications.disabilitiesAct2016,
   },
   {
     id: 'systemic_legal_aid',
@@ -199,10 +185,6 @@ export const claims: readonly EnglishClaim[] = [
       'In Delhi, workers who are not specialists used a tablet test with 131 children. It sorted 78% into the right one of three groups.',
     note: 'A study (START), not a service. The groups were autism, another developmental need, or neither.',
     status: 'sourced',
-    source: {
-      citation: 'Dubey and others, Autism',
-      year: 2023,
-      url: 'https://doi.org/10.1177/13623613231182801',
-    },
+    source: publications.dubey2024,
   },
 ]

@@ -98,11 +98,7 @@ export const claims: readonly EnglishClaim[] = [
       'autistic adults ranked ways to communicate. To reach a service, they put email high, and phone calls were very unpopular.',
     note: 'With people they know well, many also like to meet face to face. The survey did not test therapy. It tells us nothing on children.',
     status: 'sourced',
-    source: {
-      citation: 'Howard and Sedgewick, Autism 25:2265-2278',
-      year: 2021,
-      url: 'https://doi.org/10.1177/13623613211014995',
-    },
+    source: publications.howard2021,
   },
   {
     id: 'text_autistic_chat',
@@ -181,11 +177,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'clinical psychologists were on the register of the Rehabilitation Council of India in July 2023.',
     note: 'A reply in Parliament. Other trained helpers are not in this count.',
     status: 'sourced',
-    source: {
-      citation: 'The New Indian Express, report on a Rajya Sabha reply, 1 August',
-      year: 2023,
-      url: 'https://www.newindianexpress.com/nation/2023/aug/01/3372-clinical-psychologists-practising-in-india-delhi-has-the-highest-centre-2600894.html',
-    },
+    source: publications.newIndianExpress2023,
   },
   {
     id: 'text_tele_manas',

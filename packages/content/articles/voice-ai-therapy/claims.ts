@@ -127,11 +127,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'autistic adults ranked ways to communicate. Phone calls to people they do not know were very unpopular.',
     note: 'With people they know well, many like to meet. It did not ask about AI.',
     status: 'sourced',
-    source: {
-      citation: 'Howard and Sedgewick, Autism 25:2265-2278',
-      year: 2021,
-      url: 'https://doi.org/10.1177/13623613211014995',
-    },
+    source: publications.howard2021,
   },
   {
     id: 'voice_teens_text',
@@ -139,11 +135,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In a survey of 278 teenagers in India, most liked text better than voice for such help.',
     note: 'Few of them had used an app for mental health.',
     status: 'sourced',
-    source: {
-      citation: 'Sehgal and others, arXiv 2503.08562',
-      year: 2025,
-      url: 'https://arxiv.org/html/2503.08562v1',
-    },
+    source: publications.sehgal2025,
   },
   {
     id: 'voice_kintsugi',
@@ -215,6 +207,6 @@ export const claims: readonly EnglishClaim[] = [
       "Section 9 of India's data law of 2023 forbids tracking children or watching their behaviour through their data. A child is anyone under 18. Most duties are planned to start in May 2027.",
     note: 'The rules of 2025 excuse some schools and clinics in part. Not legal advice.',
     status: 'sourced',
-    source: { citation: 'Digital Personal Data Protection Act, section 9(3)', year: 2023 },
+    source: publications.dataProtectionAct2023,
   },
 ]

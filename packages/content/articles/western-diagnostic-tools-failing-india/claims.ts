@@ -149,11 +149,7 @@ export const claims: readonly EnglishClaim[] = [
       'families of autistic children in Indian cities were asked what they saw first. What stands out seems to depend on culture too.',
     note: 'The families lived in cities and had found a doctor.',
     status: 'sourced',
-    source: {
-      citation: 'Daley, Social Science and Medicine 58:1323-1335',
-      year: 2004,
-      url: 'https://doi.org/10.1016/S0277-9536(03)00330-7',
-    },
+    source: publications.daley2004,
   },
   {
     id: 'tools_indt',

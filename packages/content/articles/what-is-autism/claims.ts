@@ -38,11 +38,7 @@ export const claims: readonly EnglishClaim[] = [
       'of children aged 2 to 6 were autistic in a 2018 study of 3,964 children in five regions of India. Of those aged 6 to 9 it was 1.4%.',
     note: 'Children were met in person. The five regions do not stand for the whole country, and about 16% of families refused.',
     status: 'sourced',
-    source: {
-      citation: 'Arora and others, PLoS Medicine 15(7):e1002615',
-      year: 2018,
-      url: 'https://doi.org/10.1371/journal.pmed.1002615',
-    },
+    source: publications.arora2018,
   },
   {
     id: 'autism_world_2021',
@@ -59,11 +55,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In studies that test whole groups of children, there are about 3 autistic boys for each autistic girl.',
     note: 'A review of 54 studies, few of them from South Asia. The tests were made mostly with boys, so girls may still be missed.',
     status: 'sourced',
-    source: {
-      citation: 'Loomes, Hull and Mandy, Journal of the American Academy of Child and Adolescent Psychiatry 56(6):466-474',
-      year: 2017,
-      url: 'https://doi.org/10.1016/j.jaac.2017.03.013',
-    },
+    source: publications.loomes2017,
   },
   {
     id: 'autism_mmr_denmark',
@@ -72,11 +64,7 @@ export const claims: readonly EnglishClaim[] = [
       'Among 657,461 children in Denmark, those who had the measles, mumps and rubella vaccine were not autistic more often than those who had not.',
     note: 'From national records. The researchers did not read each medical file.',
     status: 'sourced',
-    source: {
-      citation: 'Hviid and others, Annals of Internal Medicine 170(8):513-520',
-      year: 2019,
-      url: 'https://doi.org/10.7326/M18-2101',
-    },
+    source: publications.hviid2019,
   },
   {
     id: 'autism_who_vaccines',
@@ -96,11 +84,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'Autism is not caused by bad parenting, vaccines or diet, and it is not an infection.',
     note: 'Guidance of the health service of the United Kingdom.',
     status: 'sourced',
-    source: {
-      citation: 'National Health Service (UK), What is autism?',
-      year: 2022,
-      url: 'https://www.nhs.uk/conditions/autism/what-is-autism/',
-    },
+    source: publications.nhsWhatIsAutism2022,
   },
   {
     id: 'autism_two_languages',
@@ -108,11 +92,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'A review found no harm to autistic children from growing up with more than one language.',
     note: 'The review calls the studies few and small.',
     status: 'sourced',
-    source: {
-      citation: 'Uljarević and others, Journal of Child Psychology and Psychiatry 57(11):1205-1217',
-      year: 2016,
-      url: 'https://doi.org/10.1111/jcpp.12596',
-    },
+    source: publications.uljarevic2016,
   },
   {
     id: 'autism_genes',
@@ -120,11 +100,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'In a study of five countries, genes explained most of the difference in who is autistic.',
     note: 'Denmark, Finland, Sweden, Israel and Western Australia; no Indian families. It speaks of groups and not of one child.',
     status: 'sourced',
-    source: {
-      citation: 'Bai and others, JAMA Psychiatry 76(10):1035-1043',
-      year: 2019,
-      url: 'https://doi.org/10.1001/jamapsychiatry.2019.1411',
-    },
+    source: publications.bai2019,
   },
   {
     id: 'autism_aac',

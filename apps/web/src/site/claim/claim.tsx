@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { Source } from '@ankur/content/claims'
+import type { Source } from '@ankur/content/publications'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { claimWords, type ShownClaim } from './shown-claim.ts'
 import './claim.css'

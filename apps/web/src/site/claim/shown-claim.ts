@@ -1,6 +1,7 @@
 import type { Language, Words } from '@ankur/content'
-import type { Claim, Source } from '@ankur/content/claims'
+import type { Claim } from '@ankur/content/claims'
 import type { EnglishClaim } from '@ankur/content/english-claims'
+import type { Source } from '@ankur/content/publications'
 import { claims as en } from '@ankur/content/words/en/claims'
 import { claims as hi } from '@ankur/content/words/hi/claims'
 import { claims as pa } from '@ankur/content/words/pa/claims'

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sitePages } from '../pages.tsx'
+
+test('a publication is named in the same words wherever it stands behind a figure', () => {
+  const names = new Map<string, Set<string>>()
+  const shown = sitePages.flatMap((page) => page.claims('en'))
+  for (const source of shown.flatMap((claim) => claim.source ?? [])) {
+    const key = (source.url ?? source.citation).replace(/^https:\/\/(www\.)?/, '')
+    names.set(key, (names.get(key) ?? new Set()).add(`${source.citation}, ${source.year}`))
+  }
+  expect(names.size).toBeGreaterThan(100)
+  expect([...names.values()].filter((said) => said.size > 1).map((said) => [...said])).toEqual([])
+})
