@@ -58,14 +58,16 @@ test('a file that is no video, or too big, is named before a byte is sent; the w
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
 })
 
-test('an upload can be paused, goes on, asks before it is left behind, and leaves nothing when it is stopped', async ({
+test('an upload can be paused, goes on, also after a reload, asks before it is left behind, and leaves nothing when it is stopped', async ({
   page,
   site,
   parent,
 }, info) => {
   await openVideoStep(page)
   await page.getByLabel('I agree: this video is sent').check()
-  await page.getByLabel('Choose a video').setInputFiles(await writeVideo(info.outputPath('play.mp4'), 6))
+  const video = await writeVideo(info.outputPath('play.mp4'), 6)
+  await page.locator('#weeksEarly').fill('8')
+  await page.getByLabel('Choose a video').setInputFiles(video)
   await limitSpeed(page)
   await page.getByRole('button', { name: 'Upload video' }).click()
   await expect.poll(() => sentMb(page)).toBeGreaterThan(1)
@@ -73,6 +75,8 @@ test('an upload can be paused, goes on, asks before it is left behind, and leave
   await expect(page.getByText('Paused. What was sent is not lost.')).toBeVisible()
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByText('Your video is being sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await goOnAfterReload(page, video, await writeVideo(info.outputPath('other.mp4'), 5))
   await page.getByRole('button', { name: 'Pause' }).click()
 
   await page.getByRole('button', { name: 'Skip' }).click()
@@ -86,6 +90,27 @@ test('an upload can be paused, goes on, asks before it is left behind, and leave
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
   expect(await uploadsOf(site, parent)).toEqual([])
 })
+
+/** The phone forgets the file, the server knows it again; another file it does not take for it, nor a short absence for a loss. */
+async function goOnAfterReload(page: Page, video: string, other: string): Promise<void> {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('A part of your video of 6.0 MB is already here.')).toBeVisible()
+  await expect(page.locator('#weeksEarly')).toHaveValue('8')
+  const choose = page.getByLabel('Choose a video')
+  await choose.setInputFiles(other)
+  await expect(page.getByText('This is not the same file.')).toBeVisible()
+  await choose.setInputFiles(video)
+  await expect(page.getByText('This is the same video. It goes on where it stopped.')).toBeVisible()
+  await page.getByLabel('I agree: this video is sent').check()
+  await page.route('**/api/uploads/*', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => ['PATCH', 'POST'].includes(request.method()) && request.url().includes('/api/uploads')),
+    page.getByRole('button', { name: 'Go on with upload' }).click(),
+  ])
+  expect(sent.method()).toBe('PATCH')
+  expect(Number(sent.headers()['upload-offset'])).toBeGreaterThan(1024 * 1024)
+}
 
 async function openVideoStep(page: Page): Promise<void> {
   await storeAnswers(page, calmAnswers)

@@ -1,4 +1,4 @@
-import { MAX_VIDEO_BYTES, problemWithFile } from '@ankur/uploads'
+import { contentMarkSchema, MAX_VIDEO_BYTES, problemWithFile } from '@ankur/uploads'
 import type { VideoProblem } from '@ankur/uploads'
 import { consentGivenSchema } from '@ankur/accounts/consents'
 import * as z from 'zod/mini'
@@ -30,6 +30,8 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
   const { id, userId, sizeBytes, metadata } = wish
   const attempt = z.safeParse(z.uuid(), metadata?.attemptid)
   if (!attempt.success) throw new Refusal(422, 'invalid_input', { fields: ['attemptid'] })
+  const mark = z.safeParse(z.optional(contentMarkSchema), metadata?.contentmark ?? undefined)
+  if (!mark.success) throw new Refusal(422, 'invalid_input', { fields: ['contentmark'] })
   // A size that is said later is held to the limit while it comes.
   const claim = { name: metadata?.filename ?? '', type: metadata?.filetype ?? '', sizeBytes: sizeBytes ?? 1 }
   const problem = problemWithFile(claim)
@@ -41,7 +43,8 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
   const replaced = await db.transaction(async (tx) => {
     await requireConsent(tx, userId, metadata, createdAt)
     const earlier = await takePlaceOf(tx, userId, attempt.data, createdAt)
-    await insertUpload(tx, { id, userId, attemptId: attempt.data, sizeBytes, createdAt, expiresAt })
+    const contentMark = mark.data ?? null
+    await insertUpload(tx, { id, userId, attemptId: attempt.data, sizeBytes, contentMark, createdAt, expiresAt })
     return earlier
   })
   if (replaced) await uploads.removeFile(replaced)

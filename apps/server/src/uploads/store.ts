@@ -7,6 +7,7 @@ export interface UploadRow {
   readonly attemptId: string
   readonly state: Upload['state']
   readonly sizeBytes: number | null
+  readonly contentMark: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly receivedAt: Date | null
@@ -18,8 +19,8 @@ export interface UploadRow {
   readonly deletedAt: Date | null
 }
 
-const columns = `id, attempt_id as "attemptId", state, size_bytes as "sizeBytes", created_at as "createdAt",
-  expires_at as "expiresAt", received_at as "receivedAt", checked_at as "checkedAt", problem, seconds, width, height,
+const columns = `id, attempt_id as "attemptId", state, size_bytes as "sizeBytes", content_mark as "contentMark",
+  created_at as "createdAt", expires_at as "expiresAt", received_at as "receivedAt", checked_at as "checkedAt", problem, seconds, width, height,
   deleted_at as "deletedAt"`
 
 const MAX_LISTED = 100
@@ -29,18 +30,19 @@ export interface NewUpload {
   readonly userId: string
   readonly attemptId: string
   readonly sizeBytes: number | null
+  readonly contentMark: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
 }
 
 /** Keeps the upload, and first of all that there will be a file. */
 export async function insertUpload(tx: Queryable, upload: NewUpload): Promise<void> {
-  const { id, userId, attemptId, sizeBytes, createdAt, expiresAt } = upload
+  const { id, userId, attemptId, sizeBytes, contentMark, createdAt, expiresAt } = upload
   await tx.query('insert into upload_files (upload_id, delete_after) values ($1, $2)', [id, expiresAt])
   await tx.query(
-    `insert into uploads (id, user_id, attempt_id, state, size_bytes, created_at, expires_at)
-     values ($1, $2, $3, 'receiving', $4, $5, $6)`,
-    [id, userId, attemptId, sizeBytes, createdAt, expiresAt],
+    `insert into uploads (id, user_id, attempt_id, state, size_bytes, content_mark, created_at, expires_at)
+     values ($1, $2, $3, 'receiving', $4, $5, $6, $7)`,
+    [id, userId, attemptId, sizeBytes, contentMark, createdAt, expiresAt],
   )
 }
 
@@ -79,7 +81,7 @@ export async function saveSize(db: Queryable, id: string, sizeBytes: number): Pr
 /** The last byte is here: from now on it is checked and deleted, whatever happens to this process. */
 export async function markReceived(db: Queryable, id: string, at: Date): Promise<UploadRow | null> {
   const [row] = await db.query<UploadRow>(
-    `update uploads set state = 'checking', received_at = coalesce(received_at, $2)
+    `update uploads set state = 'checking', received_at = coalesce(received_at, $2), content_mark = null
      where id = $1 and state in ('receiving', 'checking') returning ${columns}`,
     [id, at],
   )

@@ -308,6 +308,25 @@ test('a screening has one video: an unfinished or refused one is replaced, a che
   expect(kept.body.items).toMatchObject([{ id: good.path.split('/').at(-1), state: 'checked' }])
 })
 
+test('while bytes are missing the family hears by which mark its phone named the file, and afterwards nobody knows it', async () => {
+  await using platform = await testPlatform({ now })
+  await using server = await startServer(platform)
+  const asha = await openSender(server.url, 'asha@example.org')
+  const video = await testVideo()
+  const contentmark = 'c7nN-_'.padEnd(43, 'x')
+  for (const odd of ['short', `${contentmark}x`, 'c7nN+/'.padEnd(43, 'x')]) {
+    const refused = await asha.create(video.length, { ...aVideo(), contentmark: odd })
+    expect(refused).toMatchObject({ status: 422, body: { error: { code: 'invalid_input', fields: ['contentmark'] } } })
+  }
+  const { path } = await asha.create(video.length, { ...aVideo(), contentmark })
+  await asha.patch(path, 0, video.subarray(0, 1000))
+  expect((await asha.ask('GET', '/api/uploads')).body.items).toMatchObject([{ state: 'receiving', contentMark: contentmark }])
+
+  expect((await asha.patch(path, 1000, video.subarray(1000))).status).toBe(204)
+  expect((await asha.ask('GET', path)).body).toMatchObject({ state: 'checked', contentMark: null })
+  expect(await platform.db.query('select content_mark from uploads')).toEqual([{ content_mark: null }])
+})
+
 test('two at once for the same screening leave one', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)

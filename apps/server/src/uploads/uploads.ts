@@ -24,7 +24,7 @@ export interface Uploads {
 
 export function createUploads(platform: Platform, check: CheckVideo = createVideoCheck()): Uploads {
   const { db, clock, files, log, config } = platform
-  const locks = createLocks(platform, () => new Refusal(409, 'upload_busy', { retryAfterSeconds: 5 }))
+  const locks = createLocks(platform, () => new Refusal(423, 'upload_busy', { retryAfterSeconds: 5 }))
   const now = () => new Date(clock.nowMs())
 
   async function finish(id: string): Promise<UploadRow | null> {

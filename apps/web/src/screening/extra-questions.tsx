@@ -26,7 +26,7 @@ export function fetchExtraFields(): Promise<void> {
 /** What may be added to the answers, and the way on to the summary, which needs none of it. */
 export function ExtraQuestions() {
   const questions = questionsWords.use()
-  const { extra, setExtra, attempt, answered, count } = useTestProgress()
+  const { extra, setExtra, keepAttempt, attempt, answered, count } = useTestProgress()
   const [weeks, setWeeks] = useState(String(extra.weeksEarly ?? ''))
   const [wrong, setWrong] = useState(false)
   const [hasOtherWay, setOtherWay] = useState(false)
@@ -62,6 +62,7 @@ export function ExtraQuestions() {
         <h2 id="video-title">{questions.video_title}</h2>
         <VideoPart
           attemptId={attempt.attemptId}
+          onSend={keepAttempt}
           onHold={onHold}
           goesOn={answered === count}
           onGoOn={() => form.current?.requestSubmit()}

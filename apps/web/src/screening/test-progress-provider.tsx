@@ -13,6 +13,7 @@ import {
   type About,
   type KeptAnswers,
 } from './answer-sheet.ts'
+import { extraInEntry, keepInEntry } from './entry-extra.ts'
 import { ownForm, useFormOrOwn } from './form.ts'
 import { clearFollowUpOfOthers } from './follow-up-kept.ts'
 import { newId } from '../platform/new-id.ts'
@@ -25,11 +26,13 @@ export interface TestProgress extends KeptAnswers {
   readonly isOther: boolean
   /** False when the device could not keep the last change. */
   readonly saved: boolean
-  /** The optional questions; they live as long as this page does. */
+  /** The optional questions; they live as long as this page and its history entry do. */
   readonly extra: Extra
   readonly record: (id: ItemId, answer: Answer, instrument: InstrumentName) => void
   readonly setAbout: (about: About) => void
   readonly setExtra: (extra: Extra) => void
+  /** Writes down what is here, before something is sent under this attempt that is to be found again after a reload. */
+  readonly keepAttempt: () => void
   /** Removes all answers, the attempt and the stored copy of both. */
   readonly clear: () => void
 }
@@ -88,7 +91,8 @@ export function useTestProgress(): TestProgress {
 function progressOf(userId: string | null): Progress {
   if (userId !== null) clearFollowUpOfOthers(userId)
   const nobody = { sheet: emptySheet, attempt: { userId: '', attemptId: '' } }
-  return { owner: userId, kept: userId === null ? nobody : openAnswers(userId, newId), saved: true, extra: {} }
+  const kept = userId === null ? nobody : openAnswers(userId, newId)
+  return { owner: userId, kept, saved: true, extra: extraInEntry(kept.attempt.attemptId) }
 }
 
 function actionsOf(userId: string | null, now: () => Progress, change: (next: Progress) => void) {
@@ -102,7 +106,11 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
     record: (id: ItemId, answer: Answer, instrument: InstrumentName) =>
       keep((current) => withAnswer(current, { id, answer, instrument }, newId)),
     setAbout: (about: About) => keep((current) => withAbout(current, about, newId)),
-    setExtra: (extra: Extra) => change({ ...now(), extra }),
+    setExtra: (extra: Extra) => {
+      change({ ...now(), extra })
+      keepInEntry(extra, now().kept.attempt.attemptId)
+    },
+    keepAttempt: () => keep((current) => current),
     clear: () => {
       clearAnswersKept()
       change(progressOf(userId))

@@ -3,20 +3,24 @@ import { fill } from '@ankur/content'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { asLength, inMb } from './video-lengths.ts'
+import type { Upload } from '@ankur/uploads'
+import { BegunUpload } from './begun-upload.tsx'
 import type { ChosenVideo } from './read-video.ts'
-import type { UploadStep } from './use-upload.ts'
+import { isSame, type UploadStep } from './use-upload.ts'
 import { uploadsWords } from './uploads-words.ts'
 
 interface ChooseVideoProps {
   step: Extract<UploadStep, { at: 'choosing' }>
+  begun: Upload | null
   onChoose: (file: File) => Promise<void>
   onUpload: (chosen: ChosenVideo) => Promise<void>
+  onForget: () => Promise<void>
   /** What may happen to the video beside the check, with a box of its own. */
   children?: ReactNode
 }
 
 /** The box first, then the file, then what is in it; only then the button. */
-export function ChooseVideo({ step, onChoose, onUpload, children }: ChooseVideoProps) {
+export function ChooseVideo({ step, begun, onChoose, onUpload, onForget, children }: ChooseVideoProps) {
   const words = uploadsWords.use()
   const [agreed, setAgreed] = useState(false)
   const helpId = useId()
@@ -25,6 +29,7 @@ export function ChooseVideo({ step, onChoose, onUpload, children }: ChooseVideoP
   const reason = !agreed ? words.tick_first : !good ? words.choose_first : undefined
   return (
     <>
+      {begun && <BegunUpload begun={begun} onForget={onForget} />}
       <label className="video-part__consent">
         <input type="checkbox" checked={agreed} aria-describedby={helpId} onChange={(event) => setAgreed(event.target.checked)} />
         {words.consent}
@@ -41,6 +46,7 @@ export function ChooseVideo({ step, onChoose, onUpload, children }: ChooseVideoP
       <div role="status">
         {isLooking && <p>{words.looking}</p>}
         {good && <p className="video-part__chosen">{chosenLine(good, words)}</p>}
+        {good && begun && <p>{isSame(begun, good.mark) ? words.begun_same : words.begun_other}</p>}
         {said && 'cancelled' in said && <p>{said.cancelled === 'now' ? words.cancelled : words.cancelled_later}</p>}
       </div>
       {chosen?.problem && <Failure code={chosen.problem} />}
@@ -48,7 +54,7 @@ export function ChooseVideo({ step, onChoose, onUpload, children }: ChooseVideoP
       {children}
       <div className="video-part__send">
         <Button disabledReason={reason} onClick={() => good && void onUpload(good)}>
-          {words.upload}
+          {good && begun && isSame(begun, good.mark) ? words.begun_go_on : words.upload}
         </Button>
       </div>
     </>

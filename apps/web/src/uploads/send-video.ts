@@ -1,8 +1,9 @@
 /** Sends a video with the published client of the protocol, which comes when the button is pressed. */
 import type { Upload as UploadAnswer } from '@ankur/uploads'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
-import { ApiFailure, getJson } from '../platform/api.ts'
+import { ApiFailure } from '../platform/api.ts'
 import { accessToken, openBackend } from '../platform/session.ts'
+import { endOf } from './known-upload.ts'
 
 export type SendingState = 'sending' | 'waiting' | 'checking'
 
@@ -26,10 +27,16 @@ interface Followed {
 const tries = [0, 1_000, 3_000, 5_000]
 /** A signal may come back without the browser saying so. */
 const TRY_AGAIN_MS = 10_000
-const ASK_AGAIN_MS = 1_000
 const path = '/api/uploads'
 
-export async function sendVideo(file: File, metadata: Record<string, string>, followed: Followed): Promise<Sending> {
+interface Sent {
+  readonly file: File
+  readonly metadata: Record<string, string>
+  /** Where the server has the beginning of this very file; null for one from the start. */
+  readonly from: string | null
+}
+
+export async function sendVideo({ file, metadata, from }: Sent, followed: Followed): Promise<Sending> {
   const { Upload } = await import('tus-js-client')
   let isOver = false
   let isPaused = false
@@ -37,13 +44,19 @@ export async function sendVideo(file: File, metadata: Record<string, string>, fo
 
   const upload: TusUpload = new Upload(file, {
     endpoint: location.origin + path,
+    uploadUrl: from && location.origin + from,
     metadata: { ...metadata, filename: file.name, filetype: file.type },
-    // Kept nowhere: the address would tell whoever has this phone next what was sent.
+    // Kept nowhere on the phone, as the server knows it: the address would tell whoever has this phone next what was sent.
     storeFingerprintForResuming: false,
     retryDelays: tries,
     onBeforeRequest: async (request) => {
       const { auth } = await openBackend()
       request.setHeader('Authorization', `Bearer ${await accessToken(auth)}`)
+    },
+    onAfterResponse: (request, response) => {
+      // The library would begin a new upload, and so lose what has arrived, because the server was away for a moment.
+      if (request.getMethod() === 'HEAD' && mayPass(response.getStatus()))
+        throw new Error('The server did not say how much it has')
     },
     onProgress: (sentBytes) => {
       followed.onSent(sentBytes)
@@ -85,17 +98,11 @@ export async function sendVideo(file: File, metadata: Record<string, string>, fo
   /** What counts is what the server says, not that nothing went wrong on the way. */
   async function tellEnd(): Promise<void> {
     followed.onState('checking')
-    const at = new URL(upload.url ?? '', location.origin).pathname
-    for (;;) {
-      const answer = await getJson<UploadAnswer>(at)
-      if (isOver) return
-      if (answer.state === 'refused') return fail(new ApiFailure(422, answer.problem ?? 'unexpected_failure'))
-      if (answer.state === 'checked') {
-        end()
-        return followed.onEnd(answer)
-      }
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
-    }
+    const answer = await endOf(new URL(upload.url ?? '', location.origin).pathname, () => !isOver)
+    if (!answer) return
+    if (answer.state === 'refused') return fail(new ApiFailure(422, answer.problem ?? 'unexpected_failure'))
+    end()
+    followed.onEnd(answer)
   }
 
   function end(): void {
@@ -129,6 +136,10 @@ export async function sendVideo(file: File, metadata: Record<string, string>, fo
       )
     },
   }
+}
+
+function mayPass(status: number): boolean {
+  return status >= 500 || status === 423 || status === 429
 }
 
 /** The code of our refusal; `no_network` where there was no answer, or none of ours. */

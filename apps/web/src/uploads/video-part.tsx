@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { UploadList } from '@ankur/uploads'
-import { getJson } from '../platform/api.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { leaveNotice } from '../platform/notices.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
@@ -16,6 +14,7 @@ import './uploads.css'
 
 interface VideoPartProps {
   attemptId: string
+  onSend: () => void
   /** Given a way to ask while going on would lose a video that is on its way; null when it would not. */
   onHold: (ask: (() => void) | null) => void
   /** Whether all answers are there: then the summary follows the upload by itself. */
@@ -26,26 +25,16 @@ interface VideoPartProps {
 }
 
 /** The optional video: what to film, what happens to it, the box, and the way to the server. */
-export function VideoPart({ attemptId, onHold, goesOn, onGoOn, onOtherWay }: VideoPartProps) {
+export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWay }: VideoPartProps) {
   const words = uploadsWords.use()
   const { language } = useLanguage()
   const upload = useUpload(attemptId)
-  const { step, cancel, show } = upload
+  const { step, begun, cancel } = upload
   const [isAsked, setAsked] = useState(false)
   const reader = usePictureReader()
   const [mayDescribe, setMayDescribe] = useState(false)
   const [cutting, setCutting] = useState<Promise<string[] | null> | null>(null)
   const isSending = step.at === 'sending'
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    getJson<UploadList>(`/api/uploads?attemptId=${attemptId}`, leaving.signal)
-      .then(({ items: [known] }) => known?.state === 'checked' && show(known))
-      .catch(() => {
-        // Without an answer the form stands as it is: the server refuses a second video itself.
-      })
-    return () => leaving.abort()
-  }, [attemptId, show])
 
   useEffect(() => {
     if (!isSending) return undefined
@@ -69,6 +58,7 @@ export function VideoPart({ attemptId, onHold, goesOn, onGoOn, onOtherWay }: Vid
   }, [justSent]) // oxlint-disable-line react/exhaustive-deps
 
   const send = (chosen: ChosenVideo) => {
+    onSend()
     setCutting(reader && mayDescribe ? reader.cutStills(chosen.file) : null)
     return upload.start(chosen)
   }
@@ -88,7 +78,7 @@ export function VideoPart({ attemptId, onHold, goesOn, onGoOn, onOtherWay }: Vid
         <li>{words.happens_note}</li>
       </ul>
       {step.at === 'choosing' && (
-        <ChooseVideo step={step} onChoose={upload.choose} onUpload={send}>
+        <ChooseVideo step={step} begun={begun} onChoose={upload.choose} onUpload={send} onForget={upload.forgetBegun}>
           {reader && <reader.StillsBox name={reader.name} agreed={mayDescribe} onAgree={setMayDescribe} />}
         </ChooseVideo>
       )}
