@@ -5,6 +5,7 @@ import {
   newBlock,
   newProject,
   pressFlag,
+  type Procedure,
   type Project,
   start,
   step,
@@ -69,6 +70,22 @@ export function sets(value: Filling): Block {
 
 export function adds(item: Filling): Block {
   return block('data_addtolist', { ITEM: item }, list)
+}
+
+export const forever = (...inside: Block[]) => block('control_forever', {}, { stacks: [inside] })
+export const repeat = (times: string, ...inside: Block[]) => block('control_repeat', { TIMES: times }, { stacks: [inside] })
+
+/** A block of the family's own, with one hole; `warp` is Scratch's word for "without screen refresh". */
+export function own(code: string, warp: boolean): Procedure {
+  return { code, argumentIds: ['a'], argumentNames: ['n'], argumentDefaults: [''], warp }
+}
+
+/** What stands in `count` after so many frames. */
+export function counted(project: Project, frames = 1, world = still): unknown {
+  const machine = start(project, world)
+  pressFlag(machine)
+  for (let frame = 0; frame < frames; frame++) step(machine)
+  return machine.stage.cells[0]?.value
 }
 
 /** What a reporter gives, after some blocks ran. */

@@ -1,0 +1,74 @@
+import { mostProjectBytes, mostProjects } from '@ankur/blocks/project-contract'
+import { expect, test } from 'vitest'
+import { signedUp } from '../screening/test-family.ts'
+import { add, added, family, gameOf, gamesOf, gameWith, opened } from './test-games.ts'
+
+test('a game that is too big is refused with what to do, and the one that is kept stays', async () => {
+  await using at = await family()
+  const { id } = await added(at.asha)
+  expect((await add(at.asha, { name: 'Big', data: gameOf(510 * 1024) })).statusCode).toBe(201)
+  for (const bytes of [530 * 1024, 900 * 1024, 1200 * 1024]) {
+    const payload = { name: 'Too big', data: gameOf(bytes) }
+    for (const answer of [await add(at.asha, payload), await at.asha.put(`/api/projects/${id}`, payload)]) {
+      expect(answer.statusCode, `${bytes}`).toBe(413)
+      expect(answer.json().error).toEqual({
+        code: 'project_too_large',
+        message: 'This game is too big for your account. Export it as a file.',
+        mostBytes: 524_288,
+      })
+    }
+  }
+  expect((await gamesOf(at.asha)).map(({ name }) => name).toSorted()).toEqual(['Big', 'Cat'])
+})
+
+test('an account holds so many games and no more, also when they come all at once', async () => {
+  await using at = await family()
+  const answers = await Promise.all(Array.from({ length: mostProjects + 5 }, () => add(at.asha)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(mostProjects)
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+  expect(refused[0]?.json()).toMatchObject({
+    error: { code: 'too_many_projects', most: mostProjects, mostBytes: mostProjectBytes },
+  })
+
+  const [first] = await gamesOf(at.asha)
+  const save = await at.asha.put(`/api/projects/${first?.id}`, { name: 'Cat', data: gameWith('still saved'), version: 1 })
+  expect(save.statusCode).toBe(200)
+  await at.asha.delete(`/api/projects/${first?.id}`)
+  expect((await add(at.asha)).statusCode).toBe(201)
+})
+
+test('all games of an account together have a size, and saving counts as well', async () => {
+  await using at = await family()
+  const big = gameOf(510 * 1024)
+  const small = await added(at.asha)
+  const fitting = Math.floor(mostProjectBytes / (510 * 1024))
+  for (let count = 0; count < fitting; count += 1) await added(at.asha, { name: `Big ${count}`, data: big })
+  expect((await add(at.asha, { name: 'One more', data: big })).json()).toMatchObject({ error: { code: 'too_many_projects' } })
+  const grown = await at.asha.put(`/api/projects/${small.id}`, { name: 'Cat', data: big, version: 1 })
+  expect(grown.json()).toMatchObject({ error: { code: 'too_many_projects' } })
+  expect((await at.asha.put(`/api/projects/${small.id}`, { name: 'Cat', data: gameWith('x'), version: 1 })).statusCode).toBe(200)
+  // What fills an account can be taken along, and counted, at once.
+  const file = (await at.asha.get('/api/account/export')).json()
+  expect(file.games).toHaveLength(fitting + 1)
+  expect((await at.asha.get('/api/account')).json()).toMatchObject({ kept: { games: fitting + 1 } })
+}, 60_000)
+
+test('of 1,000 saves in a minute 30 are stored, the others are told when to come back, and nobody else waits', async () => {
+  await using at = await family({ RATE_LIMITS: 'on' })
+  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const { id } = await added(at.asha)
+  const statuses: number[] = []
+  for (let batch = 0; batch < 20; batch += 1) {
+    const saves = Array.from({ length: 50 }, () => at.asha.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('score') }))
+    for (const answer of await Promise.all(saves)) {
+      statuses.push(answer.statusCode)
+      if (answer.statusCode === 429) expect(answer.headers['retry-after']).toBe('60')
+    }
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(29)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(971)
+  expect(await opened(at.asha, id)).toMatchObject({ version: 30 })
+  expect((await add(ravi)).statusCode).toBe(201)
+  at.platform.clock.advance(60_000)
+  expect((await at.asha.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('score'), version: 30 })).statusCode).toBe(200)
+}, 60_000)

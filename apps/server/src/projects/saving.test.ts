@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { signedIn, signedUp } from '../screening/test-family.ts'
+import { add, added, family, gamesOf, gameWith, opened } from './test-games.ts'
+
+test('two devices change one game: the second is told, gets what is there, and nothing is lost', async () => {
+  await using at = await family()
+  const tablet = await signedIn(at.app, 'asha@example.org')
+  const { id } = await added(at.asha)
+  at.platform.clock.advance(1000)
+  const first = await at.asha.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('phone'), version: 1 })
+  expect(first.json()).toMatchObject({ id, version: 2, savedAt: '2026-11-21T09:00:01.000Z' })
+
+  const second = await tablet.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('tablet'), version: 1 })
+  expect(second.statusCode).toBe(409)
+  const current = await opened(at.asha, id)
+  expect(second.json()).toMatchObject({ error: { code: 'project_conflict', current } })
+  expect(current).toMatchObject({ version: 2, data: gameWith('phone') })
+  expect((await tablet.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('tablet'), version: 9 })).statusCode).toBe(409)
+
+  // Both are kept: one as a game of its own. Or the family decides for one.
+  await added(tablet, { name: 'Cat 2', data: gameWith('tablet') })
+  const decided = await tablet.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('tablet'), version: 2 })
+  expect(decided.json()).toMatchObject({ version: 3 })
+  const whatever = await tablet.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('tablet again') })
+  expect(whatever.json()).toMatchObject({ version: 4 })
+  expect(await gamesOf(at.asha)).toHaveLength(2)
+})
+
+test('a save that is sent again because its answer was lost is no conflict', async () => {
+  await using at = await family()
+  const { id } = await added(at.asha)
+  const save = { name: 'Cat', data: gameWith('lives'), version: 1 }
+  const once = await at.asha.put(`/api/projects/${id}`, save)
+  at.platform.clock.advance(1000)
+  const again = await at.asha.put(`/api/projects/${id}`, save)
+  expect([again.statusCode, again.json()]).toEqual([200, once.json()])
+  expect((await at.asha.put(`/api/projects/${id}`, { ...save, name: 'Dog' })).statusCode).toBe(409)
+})
+
+test('a first save that is sent again, or twice at once, makes one game', async () => {
+  await using at = await family()
+  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const save = { name: 'Cat', data: gameWith('score'), requestId: randomUUID() }
+  const both = await Promise.all([added(at.asha, save), added(at.asha, save)])
+  expect(both[0]).toEqual(both[1])
+  expect(await added(at.asha, save)).toEqual(both[0])
+  expect(await gamesOf(at.asha)).toHaveLength(1)
+  expect((await added(ravi, save)).id).not.toBe(both[0]?.id)
+  expect((await add(at.asha, { ...save, requestId: 'x' })).json()).toMatchObject({ error: { fields: ['requestId'] } })
+})
+
+test('of two saves at the same moment one wins and the other is told', async () => {
+  await using at = await family()
+  const { id } = await added(at.asha)
+  for (let version = 1; version < 6; version += 1) {
+    const words = ['phone', 'tablet', 'school']
+    const answers = await Promise.all(
+      words.map((word) => at.asha.put(`/api/projects/${id}`, { name: word, data: gameWith(word), version })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+  }
+})

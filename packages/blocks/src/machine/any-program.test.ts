@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Block, movePointer, newBlock, opcodes, pressFlag, pressKey, start, step, stopAll } from '../index.ts'
+import { block, flag, forever, game, own, still } from '../sample-game.ts'
+
+const nothing: Block[] = []
+
+const anyBlocks = fc.letrec<{ block: Block; reporter: Block | null; blocks: Block[] }>((tie) => ({
+  block: fc
+    .tuple(
+      fc.constantFrom(...opcodes.keys()),
+      tie('blocks'),
+      fc.constantFrom('1', '-3', '0.5', 'cat', '_myself_', 'message1'),
+      tie('reporter'),
+    )
+    .map(([opcode, inside, value, reporter]) => {
+      const made = newBlock(opcode) ?? block(opcode)
+      const inputs = made.inputs.map((input) => (reporter ? { ...input, block: reporter } : { ...input, value }))
+      return { ...made, inputs, stacks: made.stacks.map(() => inside) }
+    }),
+  reporter: fc.oneof({ maxDepth: 4 }, fc.constant(null), tie('block')),
+  blocks: fc.oneof({ maxDepth: 4 }, fc.constant(nothing), fc.array(tie('block'), { maxLength: 3 })),
+}))
+
+const hats = [
+  'event_whenflagclicked',
+  'event_whenbroadcastreceived',
+  'control_start_as_clone',
+  'event_whenkeypressed',
+  'event_whenthisspriteclicked',
+  'event_whengreaterthan',
+  'event_whentouchingobject',
+]
+const anyScripts = fc.array(fc.tuple(fc.constantFrom(...hats), anyBlocks.blocks), { minLength: 1, maxLength: 4 })
+
+test('no program holds a frame up: with endless loops around anything, each frame gives the page back in time', () => {
+  fc.assert(
+    fc.property(anyScripts, fc.boolean(), fc.boolean(), (all, turbo, isWarp) => {
+      let ms = 0
+      const now = () => (ms += 5)
+      const endless = all.map(([hat, blocks]) => [newBlock(hat)!, forever(...blocks)])
+      const calls = block('procedures_call', {}, { procedure: own('run', isWarp) })
+      const definition = block('procedures_definition', {}, { procedure: own('run', isWarp) })
+      const machine = start(game(...endless, [flag, forever(calls)], [definition, forever(...(all[0]?.[1] ?? []))]), {
+        now,
+        // Looking at the date must not make this clock go on: blocks may ask for it, and the budget is not theirs.
+        date: () => ({ ms, aheadMinutes: 0 }),
+        random: () => 0.5,
+        frameBudgetMs: 25,
+      })
+      machine.turbo = turbo
+      pressFlag(machine)
+      for (let frame = 0; frame < 4; frame++) {
+        const startedMs = ms
+        pressKey(machine, ' ', true)
+        step(machine)
+        // Loops without screen refresh may take half a second.
+        expect(ms - startedMs).toBeLessThan(700)
+      }
+      stopAll(machine)
+      step(machine)
+      expect(machine.threads).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('any program runs without a fault, and stops on Stop', () => {
+  fc.assert(
+    fc.property(anyScripts, fc.boolean(), (all, turbo) => {
+      const clock = { ms: 0 }
+      const machine = start(game(...all.map(([hat, blocks]) => [newBlock(hat)!, ...blocks])), {
+        ...still,
+        now: () => clock.ms,
+        passLimit: 5,
+      })
+      machine.turbo = turbo
+      pressFlag(machine)
+      for (let frame = 0; frame < 8; frame++) {
+        clock.ms += 33
+        if (frame === 2) pressKey(machine, ' ', true)
+        if (frame === 4) movePointer(machine, { x: 0, y: 0, down: true })
+        step(machine)
+      }
+      stopAll(machine)
+      expect(machine.threads).toEqual([])
+      step(machine)
+      expect(machine.threads.filter(({ entry }) => entry.isTrue === undefined)).toEqual([])
+      expect(machine.actors.filter(({ isClone }) => isClone)).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pressFlag, start, step } from '../index.ts'
+import { block, count, counted, counts, flag, game, own, repeat, still } from '../sample-game.ts'
+
+test('a block without screen refresh moves as far as it goes in one frame', () => {
+  const definition = block('procedures_definition', {}, { procedure: own('run', true) })
+  const call = block('procedures_call', {}, { procedure: own('run', true) })
+  const machine = start(game([flag, call], [definition, repeat('15', block('motion_movesteps', { STEPS: '2' }))]), still)
+  pressFlag(machine)
+  step(machine)
+  expect(machine.actors[0]?.x).toBe(30)
+})
+
+test('an own block gets its arguments, and "stop this script" leaves only it', () => {
+  const argument = block('argument_reporter_string_number', {}, { fields: [{ name: 'VALUE', value: 'n' }] })
+  const definition = block('procedures_definition', {}, { procedure: own('add %s', false) })
+  const stop = block('control_stop', {}, { fields: [{ name: 'STOP_OPTION', value: 'this script' }] })
+  const adds = block('data_changevariableby', { VALUE: argument }, count)
+  const call = (a: string) => block('procedures_call', { a }, { procedure: own('add %s', false) })
+  expect(counted(game([flag, call('5'), call('7')], [definition, adds, stop, counts]))).toBe(12)
+})
+
+test('an own block that calls itself keeps each call apart', () => {
+  const argument = block('argument_reporter_string_number', {}, { fields: [{ name: 'VALUE', value: 'n' }] })
+  const procedure = own('down %s', true)
+  const smaller = block('operator_subtract', { NUM1: argument, NUM2: '1' })
+  const again = block('procedures_call', { a: smaller }, { procedure })
+  const isMore = block('operator_gt', { OPERAND1: argument, OPERAND2: '0' })
+  const body = block('control_if', { CONDITION: isMore }, { stacks: [[repeat('2', counts), again, counts]] })
+  const project = game(
+    [flag, block('procedures_call', { a: '4' }, { procedure })],
+    [block('procedures_definition', {}, { procedure }), body],
+  )
+  expect(counted(project)).toBe(12)
+})
