@@ -13,7 +13,7 @@ function changed(from: Pixels, values: EffectValues): number[][] {
   const effects = pixelEffects(values, from)
   const into = { ...from, data: from.data.slice() }
   if (effects) paintRows(into, from, effects, { from: 0, to: from.height })
-  return Array.from({ length: from.width * from.height }, (_, at) => [...into.data.slice(at * 4, at * 4 + 4)])
+  return Array.from({ length: from.width * from.height }, (_, at) => Array.from(into.data.subarray(at * 4, at * 4 + 4)))
 }
 
 const one = (color: readonly number[], ...values: [string, number][]) => changed(picture(1, [color]), values)[0]

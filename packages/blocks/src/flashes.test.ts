@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { paintRows, pixelEffects, type EffectValues } from './effects.ts'
 import { flashLimiter, mostFlashingCells } from './flashes.ts'
 
 const frameMs = 1000 / 30
@@ -123,4 +124,36 @@ test('whatever a game shows, no large part changes more often than six times in 
 test('the larger the stage is shown, the smaller is the part of it that may flash', () => {
   expect(mostFlashingCells(1728, { width: 336, height: 252 })).toBe(445)
   expect(mostFlashingCells(1728, { width: 1280, height: 960 })).toBe(30)
+})
+
+/** A picture of one colour after its effects, as the stage draws it. */
+function withEffects(color: Color, effects: EffectValues): Color {
+  const from = { width: 1, height: 1, data: new Uint8ClampedArray([...color, 255]) }
+  const into = { ...from, data: from.data.slice() }
+  const found = pixelEffects(effects, from)
+  if (found) paintRows(into, from, found, { from: 0, to: 1 })
+  const [red = 0, green = 0, blue = 0] = into.data
+  return [red, green, blue]
+}
+
+test.each<[string, Color, number, number]>([
+  ['brightness', [127, 127, 127], 100, -100],
+  ['brightness', [90, 120, 60], 40, -20],
+  // Dark green to a saturated red: hardly lighter, but red.
+  ['color', [0, 140, 0], 132, 0],
+])('a %s effect that turns with every frame is held to three flashes', (name, color, one, other) => {
+  const [light, dark] = [withEffects(color, [[name, one]]), withEffects(color, [[name, other]])]
+  expect(
+    mostChangesInASecond(
+      shown((frame) => whole(frame % 2 ? light : dark), 5),
+      0,
+    ),
+  ).toBe(6)
+})
+
+test('colours that go round slowly, and brightness that changes a little, come through', () => {
+  const rainbow = (frame: number) => whole(withEffects([200, 120, 90], [['color', frame * 2]]))
+  expect(shown(rainbow, 5)).toHaveLength(150)
+  const breath = (frame: number) => whole(withEffects([120, 120, 120], [['brightness', 5 * Math.sin(frame)]]))
+  expect(shown(breath, 5)).toHaveLength(150)
 })

@@ -2,9 +2,10 @@
  * What the stage is about to show, as one pixel for each ten units: drawn from the same list as the stage, without smoothing,
  * so that a fine pattern which turns over is seen as well.
  */
+import type { EffectValues } from '@ankur/blocks/effects'
 import type { Costume } from '@ankur/blocks/project'
 import { bubbleBox } from '../stage/bubble.tsx'
-import type { ShownSprite } from '../stage/shown-sprites.ts'
+import { ghostOf, type ShownSprite } from '../stage/shown-sprites.ts'
 import { placeOfPicture } from '../stage/sprite-picture.tsx'
 import type { Readout } from '../stage/readouts.ts'
 import { type PictureSample, pictureSample } from './picture-sample.ts'
@@ -12,6 +13,11 @@ import { type PictureSample, pictureSample } from './picture-sample.ts'
 export interface StageFrame {
   readonly shown: readonly ShownSprite[]
   readonly backdrop: Costume | undefined
+  readonly backdropEffects: EffectValues
+  /** As its effects make it, where somebody draws them. */
+  readonly backdropDrawn?: CanvasImageSource | undefined
+  /** Sprites, and a backdrop with effects, are drawn under the stage's own picture. */
+  readonly isOnCanvas?: boolean
   readonly readouts: readonly Readout[]
 }
 
@@ -25,12 +31,14 @@ export function stageSamples(): ((frame: StageFrame) => Uint8ClampedArray | null
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return null
   const meadow = meadowColors()
-  return ({ shown, backdrop, readouts }) => {
+  return (frame) => {
+    const { shown, backdrop, readouts } = frame
     if (![backdrop, ...shown.map(({ costume }) => costume)].every(isHere)) return null
     context.setTransform(across / 480, 0, 0, down / 360, 0, 0)
     context.globalAlpha = 1
     context.imageSmoothingEnabled = false
-    drawBackdrop(context, backdrop, meadow)
+    if (frame.backdropDrawn) drawBackdropWithEffects(context, frame)
+    else drawBackdrop(context, backdrop, meadow)
     for (const each of shown) if (each.visible) drawSprite(context, each)
     for (const each of shown) if (each.visible && each.bubble) drawBubble(context, each, each.bubble.text)
     for (const { list, x, y, look } of readouts) if (list) drawBox(context, { x, y, ...look })
@@ -56,6 +64,15 @@ function drawBackdrop(context: CanvasRenderingContext2D, costume: Costume | unde
   } else if (typeof sample !== 'string') draw(context, sample, { ...costume, x: 240 - costume.centerX, y: 180 - costume.centerY })
 }
 
+function drawBackdropWithEffects(context: CanvasRenderingContext2D, { backdrop, backdropDrawn, backdropEffects }: StageFrame) {
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, 480, 360)
+  if (!backdrop || !backdropDrawn) return
+  context.globalAlpha = 1 - ghostOf(backdropEffects) / 100
+  context.drawImage(backdropDrawn, 240 - backdrop.centerX, 180 - backdrop.centerY, backdrop.width, backdrop.height)
+  context.globalAlpha = 1
+}
+
 function drawSprite(context: CanvasRenderingContext2D, shown: ShownSprite) {
   const { x, y, turn, across: width, up, centerX, centerY, width: w, height: h } = placeOfPicture(shown)
   context.save()
@@ -63,7 +80,9 @@ function drawSprite(context: CanvasRenderingContext2D, shown: ShownSprite) {
   context.rotate((turn * Math.PI) / 180)
   context.scale(width, up)
   context.globalAlpha = shown.ghost > 0 ? Math.max(0, 1 - shown.ghost / 100) : 1
-  draw(context, pictureSample(shown.costume?.picture ?? ''), { x: -centerX, y: -centerY, width: w, height: h })
+  // What its effects made of it is known to the point.
+  if (shown.drawn) context.drawImage(shown.drawn, -centerX, -centerY, w, h)
+  else draw(context, pictureSample(shown.costume?.picture ?? ''), { x: -centerX, y: -centerY, width: w, height: h })
   context.restore()
 }
 

@@ -17,6 +17,7 @@ export function SmallLook({ project: { stage, sprites } }: { project: Project })
             sprite: sprite.id,
             costume: sprite.costumes[sprite.costume],
             ghost: 0,
+            effects: [],
             bubble: null,
           }}
         />

@@ -9,7 +9,14 @@ export function PreviewGhost({ shown: { sprite, preview } }: { shown: ShownPrevi
   const { after } = preview
   if (!after) return null
   const { id, name, costumes, costume } = sprite
-  const ghost: ShownSprite = { ...after, key: 'preview', sprite: id, name, costume: after.costume ?? costumes[costume] }
+  const ghost: ShownSprite = {
+    ...after,
+    effects: [],
+    key: 'preview',
+    sprite: id,
+    name,
+    costume: after.costume ?? costumes[costume],
+  }
   const from = toPixels(sprite)
   const to = toPixels(after)
   const half = 46 * (after.size / 100)

@@ -1,4 +1,5 @@
 /** What the stage shows, from back to front: the running game's sprites and clones, else the project's own. */
+import type { EffectValues } from '@ankur/blocks/effects'
 import type { Actor, Bubble } from '@ankur/blocks/machine/state'
 import type { RecordedActor, RecordedFrame } from '@ankur/blocks/recording'
 import type { Costume, Project, RotationStyle, Sprite } from '@ankur/blocks/project'
@@ -18,6 +19,9 @@ export interface ShownSprite {
   readonly rotationStyle: RotationStyle
   /** Per cent. */
   readonly ghost: number
+  readonly effects: EffectValues
+  /** The picture as its effects make it, where somebody draws them. */
+  readonly drawn?: CanvasImageSource | undefined
   readonly bubble: Bubble | null
 }
 
@@ -42,6 +46,7 @@ export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
       sprite: sprite.id,
       costume: sprite.costumes[sprite.costume],
       ghost: 0,
+      effects: [],
       bubble: null,
     })),
   ]
@@ -53,6 +58,16 @@ export function shownBackdrop({ stage }: Project, runner: Runner): Costume | und
   if (looked) return runner.game()?.stage.costumes[looked.frame.stage.costume]
   const running = runner.machine()?.stage
   return running ? running.program.costumes[running.costume] : stage.costumes[stage.costume]
+}
+
+/** What is done to it. */
+export function shownBackdropEffects(runner: Runner): EffectValues {
+  return (runner.lookedAt()?.frame ?? runner.machine())?.stage.effects ?? []
+}
+
+export function ghostOf(effects: EffectValues): number {
+  for (const [name, value] of effects) if (name === 'ghost') return value
+  return 0
 }
 
 function fromActor(actor: Actor, sprite: string): ShownSprite {
@@ -69,6 +84,7 @@ function fromActor(actor: Actor, sprite: string): ShownSprite {
     visible,
     rotationStyle,
     ghost: effects.get('ghost') ?? 0,
+    effects,
     bubble,
   }
 }
@@ -84,6 +100,6 @@ function fromFrame({ sprites, layers }: RecordedFrame, game: Project): ShownSpri
 }
 
 function fromRecorded(found: RecordedActor, { id, costumes }: Sprite): ShownSprite {
-  const ghost = found.effects.find(([name]) => name === 'ghost')?.[1] ?? 0
+  const ghost = ghostOf(found.effects)
   return { ...found, key: found.isClone ? `clone${found.id}` : id, sprite: id, costume: costumes[found.costume], ghost }
 }

@@ -13,16 +13,18 @@ interface Props {
   isChosen: boolean
   /** Nothing runs and no earlier frame is looked at: it can be chosen and moved. */
   isStill: boolean
+  /** It is drawn under the stage's own picture, so here it is only there to be chosen. */
+  isUnder: boolean
   place: Placing
 }
 
-export function StageSprite({ shown, isChosen, isStill, place }: Props) {
+export function StageSprite({ shown, isChosen, isStill, isUnder, place }: Props) {
   const words = creatorWords.use()
   const { choose } = useCreator()
   const numbers = useNumbers()
   if (!shown.visible && !isStill) return null
   const at = toPixels(shown)
-  if (!isStill) return <SpritePicture shown={shown} />
+  if (!isStill) return isUnder ? null : <SpritePicture shown={shown} />
   const pick = () => choose({ sprite: shown.sprite, said: fill(words.sprite_chosen, { name: shown.name }) })
   return (
     <g
@@ -38,7 +40,9 @@ export function StageSprite({ shown, isChosen, isStill, place }: Props) {
       {isChosen && (
         <ellipse className="stage__ring" cx={at.x} cy={at.y + 42 * (shown.size / 100)} rx={46 * (shown.size / 100)} ry={10} />
       )}
-      <SpritePicture shown={shown} />
+      <g opacity={isUnder && shown.visible ? 0 : undefined}>
+        <SpritePicture shown={shown} />
+      </g>
     </g>
   )
 }

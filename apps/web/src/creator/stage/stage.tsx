@@ -4,10 +4,11 @@ import { movePointer, pressKey } from '@ankur/blocks/machine/events'
 import { StageBackdrop } from './backdrop.tsx'
 import { Bubble } from './bubble.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { useEffects } from '../effects/use-effects.ts'
 import { useCalmFrame } from '../flashes/use-calm-frame.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
 import { usePreview } from '../preview/shown-preview.ts'
-import { shownBackdrop, shownSprites } from './shown-sprites.ts'
+import { shownBackdrop, shownBackdropEffects, shownSprites } from './shown-sprites.ts'
 import { SpeedTools } from './speed-tools.tsx'
 import { describedReadout, describedSprite } from './described.ts'
 import { LookBack, LookBackTool, useRecorder } from './look-back-tool.tsx'
@@ -68,11 +69,16 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const place = usePlacing(stage)
   const isRunning = runner.status() === 'running'
   const isStill = !isPlayed && !isRunning && !runner.lookedAt()
-  const { shown, backdrop, readouts, holdsBack } = useCalmFrame(stage, {
+  const effects = useEffects(stage, {
     shown: shownSprites(project, runner),
     backdrop: shownBackdrop(project, runner),
+    backdropEffects: shownBackdropEffects(runner),
     readouts: shownReadouts(project, runner),
   })
+  const { holdsBack, ...frame } = useCalmFrame(stage, effects.frame)
+  const { shown, backdrop, readouts } = frame
+  const Under = frame.isOnCanvas ? effects.Layers : undefined
+  const frameLooks = Under ? 'stage__frame stage__frame--layers' : 'stage__frame'
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.key === 'Tab' || event.key === 'Escape') return
@@ -97,7 +103,8 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a running game takes keys here
-    <div className="stage__frame" tabIndex={isRunning ? 0 : undefined} onKeyDown={keyDown} onKeyUp={keyUp}>
+    <div className={frameLooks} tabIndex={isRunning ? 0 : undefined} onKeyDown={keyDown} onKeyUp={keyUp}>
+      {Under && <Under frame={frame} />}
       <svg
         className="stage__picture"
         viewBox="0 0 480 360"
@@ -109,7 +116,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
         onPointerUp={(event) => point(event, false)}
         onPointerCancel={(event) => point(event, false)}
       >
-        <StageBackdrop costume={backdrop} />
+        {!Under && <StageBackdrop costume={backdrop} />}
         {shown.map((each) => (
           <StageSprite
             key={each.key}
@@ -117,6 +124,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
             isChosen={isStill && each.sprite === sprite?.id}
             place={place}
             isStill={isStill}
+            isUnder={Under !== undefined}
           />
         ))}
         <ReadoutBoxes readouts={readouts} />

@@ -27,5 +27,5 @@ export const gameFile = {
   too_large: 'This game is too large for a file.',
 
   not_here_heading: 'Not here yet',
-  no_effects: 'Effects of colour and shape are kept. They are not shown here yet.',
+  no_colors: 'Blocks that ask about a colour are kept. Here the answer is always no.',
 } as const

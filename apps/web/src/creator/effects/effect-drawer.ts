@@ -1,0 +1,85 @@
+/** Gives each sprite of a frame its picture as its effects make it. What is not ready in time keeps the picture before. */
+import { pixelEffects, type EffectValues } from '@ankur/blocks/effects'
+import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
+import type { StageFrame } from '../flashes/stage-samples.ts'
+import type { ShownSprite } from '../stage/shown-sprites.ts'
+import { EffectLayers } from './effect-layers.tsx'
+import { effectPictures, type Asked } from './effect-pictures.ts'
+import { pictureSources } from './picture-sources.ts'
+
+export interface EffectDrawer {
+  /** Fetches the pictures of a game before it runs. */
+  readonly prepare: (project: Project) => void
+  /** The same frame while it has no effects. */
+  readonly settle: (frame: StageFrame, at: { stage: Element | null; isRunning: boolean }) => StageFrame
+  /** Whether pictures of the last frame are still being made. */
+  readonly isBehind: () => boolean
+  readonly Layers: typeof EffectLayers
+}
+
+/** A game that turns its effects on and off is not moved from layer to layer each time. */
+const framesToStay = 60
+/** A phone's stage is about as wide as this in real pixels; more is not seen. */
+const mostPixelsAcross = 960
+const framesPerMeasure = 30
+
+export function effectDrawer(changed: () => void): EffectDrawer {
+  let isWaiting = false
+  const sources = pictureSources(() => {
+    if (isWaiting) changed()
+  })
+  const pictures = effectPictures()
+  let quietFrames = framesToStay
+  let pixels = 1
+  let measured = 0
+
+  const asked = (costume: Costume, effects: EffectValues, { key, size }: { key: string; size: number }): Asked | null => {
+    const source = sources.of(costume)
+    return source && { for: key, costume, source, effects: pixelEffects(effects, costume), scale: (pixels * size) / 100 }
+  }
+  const askedBy = ({ costume, effects, key, size }: ShownSprite) => (costume ? asked(costume, effects, { key, size }) : null)
+
+  return {
+    prepare: (project) => {
+      for (const { costumes } of targetsOf(project)) for (const costume of costumes) sources.of(costume)
+    },
+    settle(frame, { stage, isRunning }) {
+      const { shown, backdrop, backdropEffects } = frame
+      const visible = shown.filter(({ visible: isVisible }) => isVisible)
+      const isStageChanged = hasAny(backdropEffects)
+      const isQuiet = !isStageChanged && !visible.some(({ effects }) => hasAny(effects, 'ghost'))
+      quietFrames = isQuiet ? quietFrames + 1 : 0
+      if (isQuiet && (!isRunning || quietFrames >= framesToStay)) {
+        pictures.forget()
+        return frame
+      }
+      const changedBackdrop = isStageChanged ? backdrop : undefined
+      const needed = [changedBackdrop, ...visible.map(({ costume }) => costume)]
+      isWaiting = needed.some((costume) => costume && !sources.of(costume))
+      if (isWaiting) return frame
+      if (measured++ % framesPerMeasure === 0) pixels = pixelsPerUnit(stage)
+
+      const stageAsks = changedBackdrop && asked(changedBackdrop, backdropEffects, { key: 'stage', size: 100 })
+      const asking = visible.flatMap((each) => askedBy(each) ?? [])
+      const made = pictures.make(stageAsks ? [stageAsks, ...asking] : asking)
+      return {
+        ...frame,
+        isOnCanvas: true,
+        backdropDrawn: made.get('stage'),
+        shown: shown.map((each) => ({ ...each, drawn: each.visible ? made.get(each.key) : undefined })),
+      }
+    },
+    isBehind: pictures.isBehind,
+    Layers: EffectLayers,
+  }
+}
+
+function hasAny(effects: EffectValues, except?: string): boolean {
+  for (const [name, value] of effects) if (value !== 0 && name !== except) return true
+  return false
+}
+
+function pixelsPerUnit(stage: Element | null): number {
+  const across = (stage?.clientWidth ?? 480) * devicePixelRatio
+  return Math.min(across, mostPixelsAcross) / 480
+}

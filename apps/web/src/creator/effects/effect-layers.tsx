@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { StageFrame } from '../flashes/stage-samples.ts'
+import { StageBackdrop } from '../stage/backdrop.tsx'
+import { ghostOf, type ShownSprite } from '../stage/shown-sprites.ts'
+import { placeOfPicture } from '../stage/sprite-picture.tsx'
+
+/** Under the stage's own picture, which keeps bubbles, readouts and what can be chosen: the backdrop, and the sprites on a canvas. */
+export function EffectLayers({ frame }: { frame: StageFrame }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    if (canvas.current) draw(canvas.current, frame)
+  })
+  return (
+    <>
+      <svg className="stage__under" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+        {frame.backdropDrawn ? (
+          <rect className="backdrop__plain" width="480" height="360" />
+        ) : (
+          <StageBackdrop costume={frame.backdrop} />
+        )}
+      </svg>
+      <canvas className="stage__under" ref={canvas} aria-hidden="true" />
+    </>
+  )
+}
+
+const mostAcross = 960
+
+function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backdropEffects }: StageFrame) {
+  // As wide as it is shown; in full screen it may be wider than four to three.
+  const across = Math.min(canvas.clientWidth, (canvas.clientHeight * 4) / 3) * devicePixelRatio
+  const width = Math.max(1, Math.min(mostAcross, Math.round(across)))
+  const height = Math.round((width * 3) / 4)
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const toStage = () => context.setTransform(width / 480, 0, 0, height / 360, 0, 0)
+  toStage()
+  context.clearRect(0, 0, 480, 360)
+  if (backdrop && backdropDrawn) {
+    context.globalAlpha = 1 - ghostOf(backdropEffects) / 100
+    context.drawImage(backdropDrawn, 240 - backdrop.centerX, 180 - backdrop.centerY, backdrop.width, backdrop.height)
+  }
+  for (const each of shown) {
+    if (!each.visible || !each.drawn) continue
+    toStage()
+    drawSprite(context, each, each.drawn)
+  }
+}
+
+function drawSprite(context: CanvasRenderingContext2D, shown: ShownSprite, drawn: CanvasImageSource) {
+  const { x, y, turn, across, up, centerX, centerY, width, height } = placeOfPicture(shown)
+  context.translate(x, y)
+  context.rotate((turn * Math.PI) / 180)
+  context.scale(across, up)
+  context.globalAlpha = shown.ghost > 0 ? 1 - shown.ghost / 100 : 1
+  context.drawImage(drawn, -centerX, -centerY, width, height)
+}

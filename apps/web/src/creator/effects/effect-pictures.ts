@@ -1,0 +1,195 @@
+/**
+ * Pictures with their effects, made once and kept for as long as there is room. A frame gives them a few milliseconds; a large
+ * picture is made over several frames, and its sprite keeps the one before meanwhile.
+ */
+import { paintRows, type PixelEffects } from '@ankur/blocks/effects'
+import type { Costume } from '@ankur/blocks/project'
+import type { Source } from './picture-sources.ts'
+
+export interface Asked {
+  /** Which sprite asks. */
+  readonly for: string
+  readonly costume: Costume
+  readonly source: Source
+  /** Null for the picture as it is. */
+  readonly effects: PixelEffects | null
+  /** Points for each unit of the stage. */
+  readonly scale: number
+}
+
+export type Drawn = CanvasImageSource
+
+export interface EffectPictures {
+  /** By who asked. */
+  readonly make: (asked: readonly Asked[]) => ReadonlyMap<string, Drawn>
+  readonly isBehind: () => boolean
+  readonly forget: () => void
+}
+
+const msPerFrame = 4
+const mostBytes = 16 * 1024 * 1024
+/** Of one picture; a larger one is drawn with fewer. */
+const mostPoints = 250_000
+const rowsAtOnce = 8
+const coarsest = 1 / 8
+
+interface Kept {
+  readonly canvas: HTMLCanvasElement
+  frame: number
+}
+
+interface Job {
+  readonly effects: PixelEffects
+  readonly from: ImageData
+  readonly into: ImageData
+  row: number
+}
+
+/** What a sprite shows, and since when. */
+interface Showing {
+  readonly costume: Costume
+  readonly drawn: Drawn
+  readonly frame: number
+}
+
+export function effectPictures(): EffectPictures {
+  const kept = new Map<string, Kept>()
+  const jobs = new Map<string, Job>()
+  /** The picture that a sprite waits for, which need not be the one that it wants by now. */
+  const waits = new Map<string, string>()
+  const showing = new Map<string, Showing>()
+  let bytes = 0
+  let frame = 0
+  let quality = 1
+  let untilMs = 0
+
+  const hasTime = () => performance.now() < untilMs
+  const keep = (key: string, canvas: HTMLCanvasElement) => {
+    kept.set(key, { canvas, frame })
+    bytes += sizeOf(canvas)
+    return canvas
+  }
+  const find = (key: string) => {
+    const found = kept.get(key)
+    if (!found) return undefined
+    kept.delete(key)
+    kept.set(key, found)
+    found.frame = frame
+    return found.canvas
+  }
+  const work = (key: string, job: Job) => {
+    do {
+      paintRows(job.into, job.from, job.effects, { from: job.row, to: job.row + rowsAtOnce })
+      job.row += rowsAtOnce
+    } while (job.row < job.into.height && hasTime())
+    if (job.row < job.into.height) return
+    jobs.delete(key)
+    keep(
+      key,
+      newCanvas(job.into, (context) => context.putImageData(job.into, 0, 0)),
+    )
+  }
+  const plain = ({ costume, source, scale }: Asked) => {
+    const size = pointsOf(costume, scale * quality)
+    const key = keyOf(source, costume, size)
+    const found = find(key)
+    if (found || !hasTime()) return found
+    return keep(
+      key,
+      newCanvas(size, (context) => context.drawImage(source.image, 0, 0, size.width, size.height)),
+    )
+  }
+  const begin = (key: string, effects: PixelEffects, asked: Asked) => {
+    const canvas = plain(asked)
+    const from = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+    if (from) jobs.set(key, { effects, from, into: new ImageData(from.width, from.height), row: 0 })
+  }
+  const picture = (asked: Asked): Drawn => {
+    const { effects, costume, source } = asked
+    if (!effects) return plain(asked) ?? source.image
+    const key = `${keyOf(source, costume, pointsOf(costume, asked.scale * quality))} ${effects.key}`
+    const before = showing.get(asked.for)
+    const waiting = waits.get(asked.for)
+    // Also when the sprite has become otherwise meanwhile: else one that never rests would never show anything.
+    const late = waiting === undefined ? undefined : find(waiting)
+    if (late || (waiting !== undefined && !jobs.has(waiting))) waits.delete(asked.for)
+    const now = find(key)
+    if (now) return now
+    if (!waits.has(asked.for) && hasTime()) {
+      waits.set(asked.for, key)
+      if (!jobs.has(key)) begin(key, effects, asked)
+      const job = jobs.get(key)
+      if (job && hasTime()) work(key, job)
+      const done = find(key)
+      if (done) return done
+    }
+    const isSame = before?.costume === costume
+    return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked) ?? source.image
+  }
+  const makeRoom = () => {
+    for (const [key, { canvas, frame: usedIn }] of kept) {
+      if (bytes <= mostBytes) return
+      if (usedIn === frame) continue
+      kept.delete(key)
+      bytes -= sizeOf(canvas)
+    }
+    if (bytes > mostBytes && quality > coarsest) quality /= 2
+  }
+
+  return {
+    make(asked) {
+      frame++
+      untilMs = performance.now() + msPerFrame
+      for (const [key, job] of jobs) {
+        work(key, job)
+        if (!hasTime()) break
+      }
+      const drawn = new Map<string, Drawn>()
+      const since = ({ for: name }: Asked) => showing.get(name)?.frame ?? 0
+      for (const each of asked.toSorted((one, other) => since(one) - since(other))) {
+        const made = picture(each)
+        drawn.set(each.for, made)
+        if (showing.get(each.for)?.drawn !== made) showing.set(each.for, { costume: each.costume, drawn: made, frame })
+      }
+      for (const name of showing.keys()) if (!drawn.has(name)) showing.delete(name)
+      for (const name of waits.keys()) if (!drawn.has(name)) waits.delete(name)
+      makeRoom()
+      return drawn
+    },
+    isBehind: () => waits.size > 0,
+    forget() {
+      if (showing.size === 0) return
+      for (const each of [kept, jobs, waits, showing]) each.clear()
+      bytes = 0
+      quality = 1
+    },
+  }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** In steps of two, so that a sprite that grows is not made anew with every frame. */
+function pointsOf({ width, height }: Costume, scale: number): Size {
+  const step = Math.min(2, Math.max(coarsest, 2 ** Math.ceil(Math.log2(Math.max(scale, coarsest)))))
+  const by = Math.min(step, Math.sqrt(mostPoints / (width * height)))
+  return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) }
+}
+
+function keyOf({ id }: Source, costume: Costume, { width, height }: Size): string {
+  return `${id} ${costume.width} ${costume.height} ${width} ${height}`
+}
+
+function newCanvas({ width, height }: Size, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  // Small, read and thrown away: not worth the way to the graphics card and back.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context) draw(context)
+  return canvas
+}
+
+function sizeOf({ width, height }: Size): number {
+  return width * height * 4
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Costume } from '@ankur/blocks/project'
+import { Shape } from '../stage/sprite-picture.tsx'
+import { Backdrop } from '../stage/backdrop.tsx'
+import { drawnBackdrops, MoreBackdrop } from '../stage/more-backdrops.tsx'
+import { plainBackdrops } from '../stage/backdrop-colors.ts'
+
+/** The address of one of our own drawings, or of the grey box for a picture that is gone, in the colours of now. */
+export async function ownPicture({ picture, width, height }: Costume): Promise<string> {
+  // React must be done with what it draws before it draws something else.
+  await Promise.resolve()
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const size = { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` }
+  for (const [name, value] of Object.entries(size)) svg.setAttribute(name, value)
+  const root = createRoot(svg)
+  flushSync(() => root.render(drawingOf(picture, { width, height })))
+  colored(svg)
+  const text = new XMLSerializer().serializeToString(svg)
+  root.unmount()
+  return URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
+}
+
+/** What the colours of the meadow and of the grey box depend on. */
+export function themeNow(): string {
+  return colorOf('--sky') + colorOf('--sunken')
+}
+
+function drawingOf(picture: string, size: { readonly width: number; readonly height: number }): ReactNode {
+  if (picture === 'backdrop') return <Backdrop />
+  const isBackdrop = drawnBackdrops.some((name) => name === picture) || Object.hasOwn(plainBackdrops, picture)
+  return isBackdrop ? <MoreBackdrop picture={picture} /> : <Shape picture={picture} {...size} />
+}
+
+/** A picture has no style sheet: what stage.css says of these parts goes with them. */
+function colored(svg: SVGElement) {
+  for (const [part, colors] of Object.entries(partColors)) {
+    for (const element of svg.querySelectorAll(`.${part}`)) {
+      for (const [name, value] of Object.entries(colors))
+        element.setAttribute(name, value.startsWith('--') ? colorOf(value) : value)
+    }
+  }
+}
+
+const partColors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  backdrop__sky: { fill: '--sky' },
+  backdrop__sun: { fill: '--mari', opacity: '0.5' },
+  backdrop__far: { fill: '--hill1' },
+  backdrop__near: { fill: '--hill2' },
+  stage__unknown: { fill: '--sunken', stroke: '--edge', 'stroke-width': '4' },
+}
+
+function colorOf(token: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(token).trim()
+}

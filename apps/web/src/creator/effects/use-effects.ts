@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
+import type { StageFrame } from '../flashes/stage-samples.ts'
+import { useCreator } from '../use-creator.ts'
+import { useRunner } from '../stage/use-runner.ts'
+import type { EffectDrawer } from './effect-drawer.ts'
+
+/**
+ * Graphic effects, for games that use them: what draws them is fetched once a game does. Until it is here, and without the
+ * network, the game is drawn without them. Gives the frame with the pictures as the effects make them, and the layers that show them.
+ */
+export function useEffects(stage: RefObject<Element | null>, wanted: StageFrame) {
+  const { project } = useCreator()
+  const runner = useRunner()
+  const [drawer, setDrawer] = useState<EffectDrawer | null>(null)
+  const uses = useMemo(() => usesEffects(project), [project])
+  useEffect(() => {
+    if (!uses) return
+    let isWanted = true
+    import('./effect-drawer.ts').then(
+      ({ effectDrawer }) => isWanted && setDrawer(effectDrawer(runner.drawAgain)),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+      setDrawer(null)
+    }
+  }, [uses, runner])
+  useEffect(() => drawer?.prepare(project), [drawer, project])
+  const isRunning = runner.status() === 'running'
+  const frame = drawer?.settle(wanted, { stage: stage.current, isRunning }) ?? wanted
+  const isBehind = !isRunning && drawer?.isBehind() === true
+  useEffect(() => {
+    // A game that runs brings the next frame by itself.
+    const request = isBehind ? requestAnimationFrame(runner.drawAgain) : 0
+    return () => cancelAnimationFrame(request)
+  })
+  return { frame, Layers: drawer?.Layers }
+}
+
+/** The ghost of a sprite needs nothing; that of the stage does. */
+function usesEffects(project: Project): boolean {
+  const isEffect = ({ opcode }: Block) => /^looks_(set|change)effect/.test(opcode)
+  const isGhost = ({ fields }: Block) => fields.some(({ value }) => value === 'GHOST')
+  return (
+    allBlocks(project).some((block) => isEffect(block) && !isGhost(block)) ||
+    allBlocks({ ...project, sprites: [] }).some(isEffect)
+  )
+}
