@@ -59,6 +59,24 @@ test('an activity says first and then, looks at what the cat does, and leaves th
   await expect(page.getByText(/\d+ (of|points)/)).toHaveCount(0)
 })
 
+test('what an activity made becomes a game of one’s own, and the own game of before is kept', async ({ page }) => {
+  await page.goto('/create?activity=move')
+  await tool(page, 'Back to my game').click()
+  await expect(said(page)).toHaveText('Your own game is here.')
+  await add(page, 'Motion', 'Turn right 15 degrees')
+  await open(page, 'Make the cat move')
+  await add(page, 'Motion', 'Move 10 steps')
+  await tool(page, 'Keep as my own game').click()
+  await expect(said(page)).toHaveText('This is your own game now. The one before is kept.')
+  await expect(page).toHaveURL('/create')
+  expect(await scriptNames(page)).toEqual(['Move 10 steps, 1 of 1'])
+  await tool(page, 'Games').click()
+  await expect(page.getByRole('textbox', { name: 'Name of the game' })).toHaveValue('Make the cat move')
+  await page.getByText('Games on this phone', { exact: true }).click()
+  await page.getByRole('button', { name: /^Open .*turn/i }).click()
+  await expect.poll(() => scriptNames(page)).toEqual(['Turn right 15 degrees, 1 of 1'])
+})
+
 test('all eight come about for a child who follows their steps, one after the other', async ({ page }) => {
   test.slow()
   await page.goto('/create')

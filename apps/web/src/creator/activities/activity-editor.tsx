@@ -6,12 +6,16 @@ import type { Project } from '@ankur/blocks/project'
 import { Loading } from '../../platform/loading.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
+import { gamesDialogWords } from '../keeping/games-dialog-words.ts'
+import { useOpenAnother } from '../keeping/use-open-another.ts'
+import { newKeptAs } from '../kept-as.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { createRunner } from '../stage/runner.ts'
-import { CreatorContext, useOpenGame } from '../use-creator.ts'
+import { CreatorContext, useCreator, useOpenGame } from '../use-creator.ts'
 import { RunnerContext } from '../stage/use-runner.ts'
 import { keepActivityGame, loadActivityGame } from './activity-progress.ts'
 import { ActivityStrip } from './activity-strip.tsx'
+import { activitiesWords } from './activities-words.ts'
 import { leaveActivity } from './asked-activity.ts'
 import { useSaidActivity } from './say-activity.ts'
 import './activities.css'
@@ -25,6 +29,7 @@ interface Props {
 /** A game of its own beside the family's, which waits as it is and is never written to from here. */
 export function ActivityEditor({ id, children }: Props) {
   const level = usePaletteLevel()
+  const { leave, keepAsOwn } = useWaysOut()
   // One that an adult left no blocks for is not there, also by its address.
   const activity = activitiesAt(level).find((each) => each.id === id)
   const [opened, setOpened] = useState<{ readonly kept: Project | null } | null>(null)
@@ -39,20 +44,47 @@ export function ActivityEditor({ id, children }: Props) {
   }, [id])
   if (!activity || !opened) return <Loading />
   return (
-    <OpenActivity activity={activity} kept={opened.kept}>
+    <OpenActivity activity={activity} kept={opened.kept} leave={leave} keepAsOwn={keepAsOwn}>
       {children}
     </OpenActivity>
   )
 }
 
-interface OpenProps extends Pick<Props, 'children'> {
+interface WaysOut {
+  readonly leave: () => void
+  /** Gives what stands in the way; without that, the activity is left. */
+  readonly keepAsOwn: (project: Project, name: string) => Promise<string | null>
+}
+
+/** Used outside the activity's own game: what is said and opened here is the family's. */
+function useWaysOut(): WaysOut {
+  const words = activitiesWords.use()
+  const { no_room: noRoom } = gamesDialogWords.use()
+  const { say } = useCreator()
+  const openAnother = useOpenAnother()
+  return {
+    leave() {
+      leaveActivity()
+      say(words.is_back)
+    },
+    async keepAsOwn(project, name) {
+      const next = { project, sprite: '', keptAs: { ...newKeptAs(), name } }
+      // The game of before goes to its place first.
+      if (!(await openAnother(next, words.is_own))) return noRoom
+      leaveActivity()
+      return null
+    },
+  }
+}
+
+interface OpenProps extends WaysOut, Pick<Props, 'children'> {
   activity: Activity
   kept: Project | null
 }
 
-function OpenActivity({ activity, kept, children }: OpenProps) {
+function OpenActivity({ activity, kept, leave, keepAsOwn, children }: OpenProps) {
   const { cat } = creatorWords.use()
-  const { whole } = useSaidActivity()(activity)
+  const { whole, title } = useSaidActivity()(activity)
   const [project] = useState(() => kept ?? beginActivity(activity, cat))
   const [keepGame] = useState(
     () =>
@@ -65,9 +97,15 @@ function OpenActivity({ activity, kept, children }: OpenProps) {
   const { costumes } = creator.project.stage
   // "Start again" is another game: what the last run left on the stage belongs to the one before.
   useLayoutEffect(() => runner.backToStart(), [runner, costumes])
+  const makeOwn = async () => {
+    const trouble = await keepAsOwn(creator.latest().project, title)
+    if (trouble !== null) creator.say(trouble)
+  }
   return (
     <CreatorContext value={creator}>
-      <RunnerContext value={runner}>{children(<ActivityStrip activity={activity} />)}</RunnerContext>
+      <RunnerContext value={runner}>
+        {children(<ActivityStrip activity={activity} makeOwn={() => void makeOwn()} leave={leave} />)}
+      </RunnerContext>
     </CreatorContext>
   )
 }

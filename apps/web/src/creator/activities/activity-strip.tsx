@@ -12,13 +12,19 @@ import { useCreator } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { activitiesWords } from './activities-words.ts'
 import { keepMade } from './activity-progress.ts'
-import { leaveActivity, openActivity } from './asked-activity.ts'
+import { openActivity } from './asked-activity.ts'
 import { FirstThen } from './first-then.tsx'
 import { titleOf, useSaidActivity, type SaidActivity } from './say-activity.ts'
 import { useActivityWatch, type Outcome } from './use-activity-watch.ts'
 
+interface WaysProps {
+  activity: Activity
+  makeOwn: () => void
+  leave: () => void
+}
+
 /** What to do first and then, what was seen to happen, and the ways on. It can be left at any time. */
-export function ActivityStrip({ activity }: { activity: Activity }) {
+export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
   const words = activitiesWords.use()
   const { say } = useCreator()
   const said = useSaidActivity()(activity)
@@ -41,7 +47,7 @@ export function ActivityStrip({ activity }: { activity: Activity }) {
       </div>
       <FirstThen steps={said.steps} />
       <Result outcome={outcome} said={said} />
-      <Ways activity={activity} outcome={outcome} />
+      <Ways activity={activity} outcome={outcome} makeOwn={makeOwn} leave={leave} />
     </section>
   )
 }
@@ -56,7 +62,7 @@ function Result({ outcome, said }: { outcome: Outcome; said: SaidActivity }) {
   )
 }
 
-function Ways({ activity, outcome }: { activity: Activity; outcome: Outcome }) {
+function Ways({ activity, outcome, makeOwn, leave }: WaysProps & { outcome: Outcome }) {
   const words = activitiesWords.use()
   const { cat } = creatorWords.use()
   const { edit } = useCreator()
@@ -78,7 +84,10 @@ function Ways({ activity, outcome }: { activity: Activity; outcome: Outcome }) {
       <Button kind="second" size="small" onClick={again}>
         {words.again}
       </Button>
-      <Button kind="second" size="small" onClick={leaveActivity}>
+      <Button kind="second" size="small" onClick={makeOwn}>
+        {words.make_own}
+      </Button>
+      <Button kind="second" size="small" onClick={leave}>
         <CreatorIcon name="outside" />
         {words.back}
       </Button>

@@ -6,6 +6,7 @@ import { creatorWords } from '../creator-words.ts'
 import { gameFileWords, reportWords } from '../files/game-file-words.ts'
 import { Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
+import { useEscape } from '../use-escape.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { openGames, useGamesDoor } from './games-door.ts'
 import { gamesToolId } from './games-tool-id.ts'
@@ -52,6 +53,7 @@ export function GamesTool() {
   const asked = useAsked()
   const close = () => openGames(null)
   useEffect(() => close, [])
+  useEscape(open !== null, close)
   return (
     <>
       <Tool id={gamesToolId} icon="games" label={words.games} act={() => openGames('games')} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { Tool } from '../toolbar.tsx'
+import { useEscape } from '../use-escape.ts'
 import { levelWords } from './level-words.ts'
 import { settingsWords } from './settings-words.ts'
 
@@ -15,10 +16,12 @@ const Settings = lazyPart(
 export function SettingsTool() {
   const words = creatorWords.use()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useEscape(isOpen, close)
   return (
     <>
       <Tool icon="settings" label={words.settings} act={() => setOpen(true)} isShort />
-      {isOpen && <Settings onClose={() => setOpen(false)} />}
+      {isOpen && <Settings onClose={close} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { useEscape } from '../use-escape.ts'
 import { stageWords } from './stage-words.ts'
 
 const Backdrops = lazyPart(() => import('./backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords)
@@ -12,6 +13,7 @@ export function PictureTools() {
   const words = creatorWords.use()
   const [open, setOpen] = useState<'backdrop' | 'picture' | null>(null)
   const close = () => setOpen(null)
+  useEscape(open !== null, close)
   return (
     <>
       <button type="button" className="sprites__one sprites__one--add" onClick={() => setOpen('picture')}>

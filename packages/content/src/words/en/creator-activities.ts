@@ -19,6 +19,8 @@ export const creatorActivities = {
   is_again: 'The activity is at its beginning.',
   back: 'Back to my game',
   is_back: 'Your own game is here.',
+  make_own: 'Keep as my own game',
+  is_own: 'This is your own game now. The one before is kept.',
   next: 'Next activity: {title}',
 
   move_title: 'Make the cat move',

@@ -21,6 +21,8 @@ export const creatorActivities: Words<typeof english> = {
   is_again: 'गतिविधि शुरू पर है।',
   back: 'मेरे गेम पर लौटें',
   is_back: 'आपका अपना गेम यहाँ है।',
+  make_own: 'इसे अपना गेम बनाएँ',
+  is_own: 'यह अब आपका अपना गेम है। पहले वाला रखा गया है।',
   next: 'अगली गतिविधि: {title}',
 
   move_title: 'बिल्ली को चलाएँ',

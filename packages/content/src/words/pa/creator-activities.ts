@@ -21,6 +21,8 @@ export const creatorActivities: Words<typeof english> = {
   is_again: 'ਗਤੀਵਿਧੀ ਸ਼ੁਰੂ ਤੇ ਹੈ।',
   back: 'ਮੇਰੀ ਗੇਮ ਤੇ ਮੁੜੋ',
   is_back: 'ਤੁਹਾਡੀ ਆਪਣੀ ਗੇਮ ਇੱਥੇ ਹੈ।',
+  make_own: 'ਇਸ ਨੂੰ ਆਪਣੀ ਗੇਮ ਬਣਾਓ',
+  is_own: 'ਇਹ ਹੁਣ ਤੁਹਾਡੀ ਆਪਣੀ ਗੇਮ ਹੈ। ਪਹਿਲਾਂ ਵਾਲੀ ਰੱਖੀ ਗਈ ਹੈ।',
   next: 'ਅਗਲੀ ਗਤੀਵਿਧੀ: {title}',
 
   move_title: 'ਬਿੱਲੀ ਨੂੰ ਚਲਾਓ',
