@@ -60,6 +60,21 @@ test('what cannot be opened is put by, and the last state that can be opens in i
   const download = page.waitForEvent('download')
   await damaged.getByRole('button', { name: 'Save as a file' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toBe('{"ankur":1,"project":{"stage":7}}')
+
+  // Each of them can go alone, and come back as long as the list is open.
+  const states = page.getByRole('dialog').getByRole('listitem')
+  await damaged.getByRole('button', { name: /^Delete A game that cannot be opened/ }).click()
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .getByText(/ is deleted\.$/),
+  ).toBeFocused()
+  await expect(damaged).toHaveCount(0)
+  await expect(states).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await expect(damaged).toHaveCount(1)
+  await expect(states).toHaveCount(2)
 })
 
 test('a game of a newer Ankur is never written over, and what is made meanwhile is not lost', async ({ page }) => {

@@ -109,6 +109,19 @@ export async function newestState(): Promise<{ readonly state: EarlierState; rea
   return null
 }
 
+/** One of them goes; gives what puts it back. The same moment put by in another window must not show in its place. */
+export async function takeStateAway(id: string): Promise<() => Promise<void>> {
+  const all = (await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())).filter(isKept)
+  const state = all.find((each) => each.id === id)
+  if (!state) return () => Promise.resolve()
+  const twins = all.filter((each) => isTwin(each, state))
+  await withStore(statesStore, 'readwrite', (store) => {
+    for (const twin of twins) store.delete(twin.id)
+    return store.delete(id)
+  })
+  return async () => void (await withStore(statesStore, 'readwrite', (store) => store.put(state)))
+}
+
 function filesOf(project: Project): string[] {
   const names = targetsOf(project).flatMap(({ costumes, sounds }) => [
     ...costumes.map(({ picture }) => picture),

@@ -5,7 +5,8 @@ import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { creatorKeptWords } from './creator-kept-words.ts'
 import { DeleteGames } from './delete-games.tsx'
-import { type EarlierState, earlierStates, textOfState } from './device-states.ts'
+import { type EarlierState, earlierStates, takeStateAway, textOfState } from './device-states.ts'
+import { gamesDialogWords } from './games-dialog-words.ts'
 import { formatMoment } from './moments.ts'
 import { useBringBack } from './bring-back.ts'
 import { saveDamaged } from './save-damaged.ts'
@@ -18,6 +19,9 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   const [round, setRound] = useState(0)
   const [trouble, setTrouble] = useState<'cannot_open' | 'cannot_put_by' | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
+  const { words: dialog, nameOf } = useNames()
+  const [gone, setGone] = useState<{ said: string; putBack?: () => Promise<void>; name: string } | null>(null)
+  const goneLine = useRef<HTMLParagraphElement>(null)
   const bringBack = useBringBack()
   useEffect(() => {
     earlierStates().then(setStates, () => setStates('failed'))
@@ -31,6 +35,28 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
     if (went === 'done') onClose()
     else setTrouble(went)
   }
+  const tell = (next: typeof gone) => {
+    setGone(next)
+    setRound((before) => before + 1)
+    goneLine.current?.focus()
+  }
+  const remove = async (state: EarlierState) => {
+    const name = nameOf(state)
+    try {
+      tell({ said: fill(dialog.deleted, { name }), putBack: await takeStateAway(state.id), name })
+    } catch {
+      tell({ said: words.state_not_deleted, name })
+    }
+  }
+  const undo = async () => {
+    if (!gone?.putBack) return
+    try {
+      await gone.putBack()
+      tell({ said: fill(dialog.back, { name: gone.name }), name: gone.name })
+    } catch {
+      tell({ ...gone, said: words.state_not_back })
+    }
+  }
   return (
     <>
       <p>{words.about}</p>
@@ -39,6 +65,14 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
           {words[trouble]}
         </p>
       )}
+      <p role="status" className="games-dialog__said" tabIndex={-1} ref={goneLine}>
+        {gone?.said}
+      </p>
+      {gone?.putBack && (
+        <Button kind="second" size="small" onClick={() => void undo()}>
+          {dialog.undo}
+        </Button>
+      )}
       {states === 'failed' && <p role="alert">{words.not_loaded}</p>}
       {states !== null && states !== 'failed' && states.length === 0 && <p>{words.none}</p>}
       {states !== null && states !== 'failed' && states.length > 0 && (
@@ -46,6 +80,14 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
           {states.map((state) => (
             <li key={state.id} className="earlier__state">
               {state.isDamaged ? <Damaged state={state} /> : <State state={state} onChoose={() => void choose(state)} />}
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={fill(dialog.delete_of, { name: nameOf(state) })}
+                onClick={() => void remove(state)}
+              >
+                {dialog.delete}
+              </Button>
             </li>
           ))}
         </ul>
@@ -55,10 +97,22 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** A state as it is spoken of: its game, and when that was so. */
+function useNames() {
+  const words = gamesDialogWords.use()
+  const kept = creatorKeptWords.use()
+  const { language } = useLanguage()
+  const nameOf = (state: EarlierState) => {
+    const game = state.isDamaged ? kept.damaged : gameOf(state, kept, language)
+    return `${game}, ${formatMoment(state.atMs, language)}`
+  }
+  return { words, nameOf }
+}
+
 function State({ state, onChoose }: { state: EarlierState; onChoose: () => void }) {
   const words = creatorKeptWords.use()
   const { language } = useLanguage()
-  const name = nameOf(state, words, language)
+  const name = gameOf(state, words, language)
   const time = formatMoment(state.atMs, language)
   return (
     <>
@@ -81,7 +135,7 @@ function State({ state, onChoose }: { state: EarlierState; onChoose: () => void 
 }
 
 /** By its name, or by who is in it. */
-function nameOf({ keptAs, names }: EarlierState, words: Record<keyof typeof creatorKept, string>, language: Language): string {
+function gameOf({ keptAs, names }: EarlierState, words: Record<keyof typeof creatorKept, string>, language: Language): string {
   if (keptAs.name !== '') return keptAs.name
   const list = new Intl.ListFormat(`${language}-IN`, { style: 'narrow', type: 'unit' })
   return names.length > 0 ? list.format(names) : words.no_name

@@ -14,6 +14,8 @@ export const creatorKept = {
   opened: 'This is the game of {time}. Your other game is among the earlier states.',
   cannot_open: 'This state cannot be opened. Nothing changed.',
   cannot_put_by: 'There is no room to keep the open game first. Nothing changed.',
+  state_not_deleted: 'This state could not be deleted. It is still here.',
+  state_not_back: 'It could not be put back. Try again.',
   damaged: 'A game that cannot be opened',
   damaged_hint: 'It is kept as it is. Somebody who knows computers may get something out of the file.',
   save_damaged: 'Save as a file',
