@@ -158,6 +158,14 @@ test('a block of one’s own is made, filled, called and seen to work', async ({
   await page.keyboard.press('Enter')
   await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Run' }).click()
   await expect(page.getByRole('group', { name: /^Cat: x -10, y 30/ })).toBeVisible()
+
+  // Without its definition nothing calls it, and one undo brings both back.
+  await page.getByRole('button', { name: 'hop far, 1 of 2' }).focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('status').getByText('Removed hop far, and the blocks that use it.')).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(['Move far steps, 1 of 1', 'When flag clicked, 1 of 1'])
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await names(page)).length).toBe(4)
 })
 
 test('all blocks fit a small phone with text twice as large, in three languages and themes, with nothing for axe to find', async ({

@@ -6,6 +6,7 @@ import {
   callsOf,
   ownBlockAround,
   ownBlocksOf,
+  removeDefinition,
   removeOwnBlock,
   renameOwnBlock,
 } from './edit-own-blocks.ts'
@@ -58,6 +59,14 @@ test('its calls follow its name and go with it', () => {
   expect(told(renameOwnBlock(project, cat, own!, 'hop'))).toEqual(['hop height, Change y by height', 'When flag clicked, hop 25'])
   expect(callsOf(project, cat, own!)).toBe(1)
   expect(told(removeOwnBlock(project, cat, own!))).toEqual(['When flag clicked'])
+})
+
+test('its definition goes like any hat, and no call of it is left behind', () => {
+  const project = jumping()
+  const [own] = ownBlocksOf(project.sprites[0]!)
+  const after = removeDefinition(project, own!.id)
+  expect(told(after)).toEqual(['Change y by height', 'When flag clicked'])
+  expect(parseProject(after)).toMatchObject({ ok: true })
 })
 
 test('two own blocks of a sprite have two names, and inputs have names of their own', () => {

@@ -1,5 +1,6 @@
 /** Blocks of a sprite's own: made, called, renamed and taken away. Project in, project out. */
 import { allBlocks, type Block, type Procedure, type Project, type Sprite } from './project.ts'
+import { removeBlock } from './edit.ts'
 import { withoutBlocks } from './edit-names.ts'
 import { idsFrom, newId } from './ids.ts'
 import { rewritten } from './rewritten.ts'
@@ -105,8 +106,20 @@ export function removeOwnBlock(project: Project, owner: string, { id, procedure 
   const sprites = project.sprites.map((sprite) =>
     sprite.id === owner ? { ...sprite, scripts: sprite.scripts.filter(({ blocks }) => blocks[0]?.id !== id) } : sprite,
   )
-  const [without] = withoutBlocks(onlySprite({ ...project, sprites }, owner), (block) => isCall(block, procedure)).sprites
-  return { ...project, sprites: sprites.map((each) => (each.id === owner && without ? without : each)) }
+  return withoutCalls({ ...project, sprites }, owner, procedure)
+}
+
+/** Its definition alone, as any hat: what stood under it stays, loose. A call of what is nowhere would do nothing, so its calls go too. */
+export function removeDefinition(project: Project, id: string): Project {
+  const sprite = project.sprites.find((each) => ownBlocksOf(each).some((own) => own.id === id))
+  const own = sprite && ownBlocksOf(sprite).find((each) => each.id === id)
+  const without = removeBlock(project, id)
+  return own ? withoutCalls(without, sprite.id, own.procedure) : without
+}
+
+function withoutCalls(project: Project, owner: string, procedure: Procedure): Project {
+  const [without] = withoutBlocks(onlySprite(project, owner), (block) => isCall(block, procedure)).sprites
+  return { ...project, sprites: project.sprites.map((each) => (each.id === owner && without ? without : each)) }
 }
 
 function isCall(block: Block, { code }: Procedure): boolean {

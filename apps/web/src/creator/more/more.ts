@@ -1,4 +1,5 @@
 import { moveToHole, standingAround, takes } from '@ankur/blocks/edit-holes'
+import { removeDefinition } from '@ankur/blocks/edit-own-blocks'
 import { menuChoices } from '@ankur/blocks/menus'
 import { iconPathOf } from './block-icons.ts'
 import { HoleBlocks } from './hole-blocks.tsx'
@@ -14,6 +15,7 @@ export const moreParts = {
   kindsAt,
   menuChoices,
   moveToHole,
+  removeDefinition,
   standingAround,
   takes,
   WidePalette,

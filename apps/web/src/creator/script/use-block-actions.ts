@@ -6,6 +6,7 @@ import { newBlock } from '@ankur/blocks/new-block'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { useMore } from '../more.ts'
 import { blocksInOrder, useCreator } from '../use-creator.ts'
 import { isUnderWay } from '../stage/runner.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
@@ -34,6 +35,7 @@ function useActionsNow() {
   const creator = useCreator()
   const isRunning = isUnderWay(useRunStatus())
   const { project, sprite } = creator
+  const more = useMore()
 
   const name = (block: Block) => labelOf(block, language)
   /** While a game runs, a change is not in it yet. */
@@ -64,7 +66,8 @@ function useActionsNow() {
     copy: (block: Block) => change(edit.duplicateBlock(project, block.id), block, words.copied),
     remove: (block: Block) => {
       const next = sprite ? neighbourOf(blocksInOrder(sprite), block) : null
-      change(edit.removeBlock(project, block.id), block, words.removed, next)
+      if (block.opcode !== 'procedures_definition') return change(edit.removeBlock(project, block.id), block, words.removed, next)
+      return change(more?.removeDefinition(project, block.id) ?? project, block, words.removed_with_calls, next)
     },
     /** A value of a hole, a field, or what lies in a hole. */
     set: (block: Block, how: (project: Project) => Project) => {

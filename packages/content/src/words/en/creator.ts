@@ -69,6 +69,7 @@ export const creator = {
 
   added: 'Added {block} to the end.',
   removed: 'Removed {block}.',
+  removed_with_calls: 'Removed {block}, and the blocks that use it.',
   moved_up: '{block} is now one place higher.',
   moved_down: '{block} is now one place lower.',
   moved: '{block} is in its new place.',

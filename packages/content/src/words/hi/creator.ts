@@ -71,6 +71,7 @@ export const creator: Words<typeof english> = {
 
   added: '{block} अंत में जुड़ गया।',
   removed: '{block} हट गया।',
+  removed_with_calls: '{block} हट गया, और उसके सब ब्लॉक भी।',
   moved_up: '{block} अब एक जगह ऊपर है।',
   moved_down: '{block} अब एक जगह नीचे है।',
   moved: '{block} अपनी नई जगह पर है।',

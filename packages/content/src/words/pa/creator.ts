@@ -71,6 +71,7 @@ export const creator: Words<typeof english> = {
 
   added: '{block} ਅੰਤ ਵਿੱਚ ਜੁੜ ਗਿਆ।',
   removed: '{block} ਹਟ ਗਿਆ।',
+  removed_with_calls: '{block} ਹਟ ਗਿਆ, ਅਤੇ ਉਸ ਦੇ ਸਾਰੇ ਬਲਾਕ ਵੀ।',
   moved_up: '{block} ਹੁਣ ਇੱਕ ਥਾਂ ਉੱਪਰ ਹੈ।',
   moved_down: '{block} ਹੁਣ ਇੱਕ ਥਾਂ ਹੇਠਾਂ ਹੈ।',
   moved: '{block} ਆਪਣੀ ਨਵੀਂ ਥਾਂ ਤੇ ਹੈ।',
