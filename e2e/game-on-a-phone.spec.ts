@@ -43,6 +43,10 @@ for (const [width, height] of [
     const focused = await box(page.getByRole('button', { name: 'Move 10 steps, 4 of 8' }))
     expect(focused.y).toBeGreaterThanOrEqual(above.bottom - 1)
     expect(focused.bottom).toBeLessThanOrEqual(below.y + 1)
+
+    // The room that folded blocks leave goes to the stage.
+    await page.getByRole('button', { name: 'Show the blocks of a kind' }).click()
+    await expect.poll(async () => (await box(stage)).width).toBeGreaterThan(left.width * 1.05)
   })
 }
 
