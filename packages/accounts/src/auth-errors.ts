@@ -18,6 +18,7 @@ export const authErrors = {
   method_not_allowed: refusal(405, 'method_not_allowed', 'Method not allowed'),
   rate_limit: refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
   overloaded: refusal(503, 'overloaded', 'Too many requests at this moment, please retry shortly'),
+  unavailable: refusal(503, 'unavailable', 'The service is not available at this moment, please retry shortly'),
   unexpected: refusal(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
 
   // Signing up

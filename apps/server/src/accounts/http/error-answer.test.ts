@@ -99,9 +99,14 @@ test('what takes too long, or finds no room, is told in the form that clients re
   app.get('/full', async () => {
     throw new Refusal(503, 'overloaded', { retryAfterSeconds: 5 })
   })
+  app.get('/away', async () => {
+    throw Object.assign(new Error('the database system is starting up'), { code: '57P03', severity: 'FATAL' })
+  })
   const headers = { 'x-supabase-api-version': '2024-01-01' }
   const slow = await app.inject({ url: '/slow', headers })
   expect([slow.statusCode, slow.json().code]).toEqual([504, 'request_timeout'])
   const full = await app.inject({ url: '/full', headers })
   expect([full.statusCode, full.json().code, full.headers['retry-after']]).toEqual([503, 'overloaded', '5'])
+  const away = await app.inject({ url: '/away', headers })
+  expect([away.statusCode, away.json().code, away.headers['retry-after']]).toEqual([503, 'unavailable', '2'])
 })

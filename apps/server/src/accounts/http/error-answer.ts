@@ -1,5 +1,7 @@
+import type { AuthError } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../platform/db/database-away.ts'
 import { logFault } from '../../platform/http/error-answer.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { AuthRefusal } from './auth-refusal.ts'
@@ -10,7 +12,7 @@ const API_VERSION = '2024-01-01'
 export function sendAuthError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toAuthRefusal(thrown)
   // A fault is the operator's business: the log gets its cause, the caller one plain sentence.
-  if (refusal.error === authErrors.unexpected) logFault(request, thrown)
+  if (faults.has(refusal.error)) logFault(request, thrown)
   if (refusal.extras.retryAfterSeconds) reply.header('retry-after', String(refusal.extras.retryAfterSeconds))
   // Without the echo the client does not look at the code.
   if (readsNewForm(request)) reply.header('x-supabase-api-version', API_VERSION)
@@ -20,6 +22,8 @@ export function sendAuthError(thrown: unknown, request: FastifyRequest, reply: F
     .type('application/json; charset=utf-8')
     .send(renderError(refusal, readsNewForm(request)))
 }
+
+const faults = new Set<AuthError>([authErrors.unexpected, authErrors.unavailable])
 
 function renderError(refusal: AuthRefusal, newForm: boolean): object {
   const { status, code } = refusal.error
@@ -45,6 +49,7 @@ function toAuthRefusal(thrown: unknown): AuthRefusal {
   // An address that cannot be read leads nowhere.
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return new AuthRefusal(authErrors.not_found)
   if (statusCode === 503) return new AuthRefusal(authErrors.overloaded, { retryAfterSeconds: 1 })
+  if (isDatabaseAway(thrown)) return new AuthRefusal(authErrors.unavailable, { retryAfterSeconds: 2 })
   if (statusCode === 400) return new AuthRefusal(authErrors.bad_json)
   return new AuthRefusal(authErrors.unexpected)
 }
