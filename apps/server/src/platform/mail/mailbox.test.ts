@@ -29,6 +29,7 @@ test('a program reads the mail to one address, oldest first, the moment it is co
     text: expect.stringContaining('auth/confirm'),
     attachments: [{ filename: 'plan "1".pdf', contentType: 'application/pdf', size: 4 }],
   })
+  expect((await app.inject({ url: '/dev/mailbox?to=asha%00@example.org', headers: json })).json()).toEqual([])
 })
 
 test('a person sees the mails as a page, newest first, with live links, no script, and nothing a stranger typed as markup', async () => {
