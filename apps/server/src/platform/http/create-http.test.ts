@@ -261,11 +261,23 @@ test('a request that is too long, too large or no HTTP at all is refused in word
     Buffer.alloc(0x20_0000, 120),
   )
 
+  const noHost = await speak(port, 'GET /healthz HTTP/1.1\r\n\r\n')
+  const twoHosts = await speak(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n')
+  const expectsMore = await speak(port, `${post}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`)
+  const tunnel = await speak(port, 'CONNECT b:443 HTTP/1.1\r\nHost: b\r\n\r\n')
+  const oldHttp = await speak(port, 'GET /healthz HTTP/1.0\r\n\r\n')
+
   expect(longHeader).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"bad_request"/)
   expect(notHttp).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
   expect(tenMegabytes).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body_too_large"/)
   expect(unannounced).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"body_too_large"/)
-  for (const answer of [longHeader, notHttp, tenMegabytes]) expect(answer.toLowerCase()).toContain("default-src 'none'")
+  expect(noHost).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
+  expect(twoHosts).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
+  expect(expectsMore).toMatch(/^HTTP\/1\.1 417 [\s\S]*"code":"bad_request"/)
+  expect(tunnel).toMatch(/^HTTP\/1\.1 405 [\s\S]*"code":"method_not_allowed"/)
+  expect(oldHttp).toMatch(/^HTTP\/1\.1 200 /)
+  const refused = [longHeader, notHttp, tenMegabytes, noHost, twoHosts, expectsMore, tunnel]
+  for (const answer of refused) expect(answer.toLowerCase()).toContain("default-src 'none'")
   await app.close()
 })
 

@@ -10,13 +10,20 @@ export interface NotFound {
   pageFor(request: FastifyRequest): NotFoundPage | null
   /** Shows a page, instead of JSON, to a browser that opens an unknown address. */
   showPage(page: NotFoundPage): void
+  /** Says at which addresses there is something to read that no route names. */
+  alsoKnows(isThere: (path: string) => boolean): void
 }
 
-/** Unknown addresses: 405 when another method is known there, else 404. */
+/** Unknown addresses: 404. Known ones asked in another way: 405, or to OPTIONS the ways there are. */
 export function answerUnknownPaths(app: FastifyInstance): NotFound {
   const routes: { pattern: RegExp; url: string; method: string }[] = []
   let page: NotFoundPage | null = null
+  let isReadable: (path: string) => boolean = () => false
 
+  const methodsAt = (path: string) => {
+    const named = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    return new Set(named.length === 0 && isReadable(path) ? ['GET', 'HEAD'] : named)
+  }
   const pageFor = (request: FastifyRequest) => (wantsPage(request) ? page : null)
 
   app.addHook('onRoute', ({ url, method }) => {
@@ -26,9 +33,11 @@ export function answerUnknownPaths(app: FastifyInstance): NotFound {
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
-    const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-    if (allowed.length > 0 && !allowed.includes(request.method)) {
-      reply.header('allow', [...new Set(allowed)].join(', '))
+    const allowed = methodsAt(path)
+    if (allowed.size > 0 && !allowed.has(request.method)) {
+      reply.header('allow', [...allowed].join(', '))
+      // Nothing more: another site's page that asks for leave to call gets none.
+      if (request.method === 'OPTIONS') return reply.code(204).send()
       return sendRefusal(reply, new Refusal(405, 'method_not_allowed'))
     }
     return pageFor(request)?.(request, reply) ?? sendRefusal(reply, new Refusal(404, 'not_found'))
@@ -37,6 +46,9 @@ export function answerUnknownPaths(app: FastifyInstance): NotFound {
     pageFor,
     showPage: (shown) => {
       page = shown
+    },
+    alsoKnows: (isThere) => {
+      isReadable = isThere
     },
   }
 }

@@ -188,7 +188,22 @@ test('an unknown address is 404: a page for people, in the language of its addre
   }
   const wantsJson = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } })
   expect(wantsJson.json().error.code).toBe('not_found')
-  expect((await site.app.inject({ method: 'POST', url: '/about-us' })).json().error.code).toBe('not_found')
+  expect((await site.app.inject({ method: 'POST', url: '/nowhere' })).json().error.code).toBe('not_found')
+})
+
+test('a page or a file is there to be read, and says so to whoever asks for something else', async () => {
+  await using site = await servedSite()
+  for (const url of ['/', '/about-us?from=mail', '/autism-test/question/7', '/assets/app-1a2b.js']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const) {
+      const { statusCode, headers } = await site.app.inject({ method: method as 'POST', url })
+      expect([statusCode, headers['allow']], `${method} ${url}`).toEqual([405, 'GET, HEAD'])
+    }
+    const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const { statusCode, headers, body } = await site.app.inject({ method: 'OPTIONS', url, headers: asked })
+    expect([statusCode, headers['allow'], body], url).toEqual([204, 'GET, HEAD', ''])
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  }
+  expect((await site.app.inject({ method: 'OPTIONS', url: '/nowhere' })).statusCode).toBe(404)
 })
 
 test('no way of writing an address reaches a file outside the site or one that is not for visitors', async () => {

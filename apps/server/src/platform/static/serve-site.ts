@@ -56,6 +56,7 @@ export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, con
     const found = new Map(free.map(([address, entry]) => [address, toFound(entry, config)]))
     takeShortcut(pageShortcut((address) => found.get(address), app.log))
   })
+  notFound.alsoKnows((path) => find(path) !== undefined)
   notFound.showPage((request, reply) => {
     // A reader of /hi reads in Hindi that a page is not there.
     const found = missing.find(({ prefix }) => prefix === '' || request.url.startsWith(`${prefix}/`))
