@@ -68,7 +68,7 @@ test('every text reads through the display parser: the expected headings in orde
       const text = writeAnalysis(input)
       const { outcome } = assess(input)
       const shown = parseDisplay(text)
-      const expected = sections.filter((section) => section !== 'score' || outcome !== 'follow_up_due')
+      const expected = sections.filter((section) => !['score', 'talkAbout'].includes(section) || outcome !== 'follow_up_due')
       expect(shown.filter(({ kind }) => kind === 'header').map((line) => line.text)).toEqual(
         expected.map((section) => headings[section][input.language]),
       )
@@ -148,6 +148,18 @@ test('while the follow-up is due, no band is named, placed or counted', () => {
     expect(text).not.toMatch(/\b3 of 20|Total|20 में से|कुल 20|20 ਵਿੱਚੋਂ|\b(low|medium|high|follow-up)\b/)
   }
   expect(written({ sheet: some })).toContain('Some of your answers are worth going through with a doctor.')
+})
+
+test('while the follow-up is due, the text lists no answer as one that counts, and chooses no play by them', () => {
+  const social = sheetCounting(10, 11, 14)
+  const sounds = sheetCounting(2, 12, 18)
+  for (const language of screeningLanguages) {
+    const [one, other] = [social, sounds].map((sheet) => written({ sheet, language }))
+    for (const text of [one, other]) expect(linesUnder('talkAbout', text ?? '', language)).toEqual([])
+    for (const lines of Object.values(talk)) expect(one).not.toContain(lines?.[language])
+    const ideas = [one, other].map((text) => linesUnder('whileYouWait', text ?? '', language))
+    expect(ideas[0]).toEqual(ideas[1])
+  }
 })
 
 test('with few or many signs the count stands in the text once the band is settled', () => {

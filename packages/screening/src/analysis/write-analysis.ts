@@ -2,7 +2,8 @@
  * The analysis a parent reads: reviewed sentences chosen and filled from the answers, no model, no chance.
  * Every sentence is a whole template in its language; only numbers, dates and names of forms are put in.
  *
- * While the follow-up questions are due, nothing here names, places or counts a band.
+ * While the follow-up questions are due, nothing here names, places or counts a band, nor lists the answers that count:
+ * which of them do is not known yet.
  */
 import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { earlyFromWeeks, type Extra } from '../extra.ts'
@@ -24,7 +25,7 @@ import { pleaseNoteWords, whoseQuestions } from './please-note-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
-export const templateVersion = '3'
+export const templateVersion = '4'
 
 export interface AnalysisInput extends Told {
   readonly extra: Extra
@@ -151,6 +152,7 @@ function strengthsLines({ say, finding, instrument, language }: Said): string[] 
 }
 
 function talkAboutLines({ say, finding, instrument, language }: Said): string[] {
+  if (finding.outcome === 'follow_up_due') return []
   const counting = finding.remaining ?? finding.counted
   if (counting.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
   const grouped = byDomain(instrument.items.filter(({ id }) => counting.includes(id))).flatMap(({ items }) => items)
@@ -161,7 +163,8 @@ function talkAboutLines({ say, finding, instrument, language }: Said): string[] 
 function whileYouWaitLines({ say, finding, instrument }: Said): string[] {
   const domainsOf = (some: readonly Item[]) => some.flatMap(({ domain }) => domain ?? [])
   if (domainsOf(instrument.items).length === 0) return []
-  const counted = domainsOf(instrument.items.filter(({ id }) => finding.counted.includes(id)))
+  const named = finding.outcome === 'follow_up_due' ? [] : finding.counted
+  const counted = domainsOf(instrument.items.filter(({ id }) => named.includes(id)))
   return [say(notTreatment), ...chooseIdeas(counted).map((idea) => item(say(idea)))]
 }
 
