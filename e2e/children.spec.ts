@@ -29,7 +29,17 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   await expect(page.getByText('Your child is 20 months old.')).toBeVisible()
   await page.unroute('**/api/children')
 
+  // What is known of one child goes with the choice of another.
   await storeAnswers(page, calmAnswers)
+  await page.goto('/dashboard')
+  await page.getByRole('radio', { name: 'No child chosen' }).check()
+  await guddu.check()
+  await page.getByRole('radio', { name: 'No child chosen' }).check()
+  await page.getByRole('link', { name: 'Look at my answers' }).click()
+  await expect(page.getByLabel('How many weeks?')).toHaveValue('')
+  await page.goBack()
+  await guddu.check()
+
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
   expect(await assessmentsOf(site, parent)).toMatchObject([{ ageMonths: 20, birthMonth: twentyMonthsAgo }])

@@ -69,6 +69,7 @@ const appRoutes: readonly AppRoute[] = [
     '/autism-test/history',
     () => import('./accounts/history-page.tsx').then((module) => module.HistoryPage),
     dashboardWords,
+    childrenWords,
     historyWords,
   ),
   guarded('/autism-test/report/:assessmentId', () => import('./reports/pages.ts').then((module) => module.loadReportPage())),

@@ -90,8 +90,12 @@ export type AnalyzeResponse = z.output<typeof analyzeResponseSchema>
 export const storedAssessmentSchema = z.extend(assessmentSchema, { analysis: z.string() })
 export type StoredAssessment = z.output<typeof storedAssessmentSchema>
 
-/** In a list stands what its child is called today: only with the name can a family of several tell rows apart. */
-export const listedAssessmentSchema = z.extend(assessmentSummarySchema, { childNickname: z.nullable(z.string()) })
+/** In a list stands what its child is called today: only so can a family of several tell rows apart. */
+export const listedAssessmentSchema = z.extend(assessmentSummarySchema, {
+  childNickname: z.nullable(z.string()),
+  /** Which of the children it is, in the order in which they were added; null where there is one, or none was named. */
+  childPlace: z.nullable(z.int()),
+})
 export type ListedAssessment = z.output<typeof listedAssessmentSchema>
 
 /** Answer of `GET /api/assessments`: newest first; `next` goes into `?after=` for the following page. */

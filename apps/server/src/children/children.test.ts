@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AnalyzeResponse, type Child, type ChildList, mostChildren } from '@ankur/screening'
+import { type AnalyzeResponse, type AssessmentList, type Child, type ChildList, mostChildren } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
@@ -138,6 +138,24 @@ test('a child of unknown month learns it from the answers', async () => {
   const { id } = (await add(asha, { nickname: 'Guddu' })).json<Child>()
   await asha.analyze({ childId: id, birthMonth: '2024-09' })
   expect(await childrenOf(asha)).toMatchObject([{ id, nickname: 'Guddu', birthMonth: '2024-09' }])
+})
+
+test('in a list a family of several reads which child each summary is about, also of children without a name', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const first = (await add(asha, { birthMonth: '2024-09' })).json<Child>()
+  await asha.analyze({ childId: first.id })
+  expect(await asha.assessments()).toMatchObject([{ childNickname: null, childPlace: null }])
+
+  const second = (await add(asha, { nickname: 'Pinky', birthMonth: '2023-12' })).json<Child>()
+  await asha.analyze({ childId: second.id })
+  await asha.analyze({})
+  const ravi = await signedUp(createApp(platform), 'ravi@example.org')
+  await add(ravi, { nickname: 'Guddu' })
+  const { items } = (await asha.get('/api/assessments')).json<AssessmentList>()
+  expect(new Set(items.map(({ childPlace, childNickname }) => `${childPlace} ${childNickname}`))).toEqual(
+    new Set(['1 null', '2 Pinky', 'null null']),
+  )
 })
 
 test('with a child go its assessments and their follow-ups, and nothing of the others', async () => {

@@ -121,13 +121,17 @@ export async function listAssessments(
   page: { readonly after: ListCursor | null; readonly count: number; readonly nowMs: number },
 ): Promise<ListedAssessment[]> {
   const after = page.after && [new Date(page.after.completedMs), page.after.id]
-  const rows = await db.query<SummaryRow & { nickname: string | null }>(
-    `select ${summaryColumns}, (select nickname from children where children.id = child_id) as nickname
-     from assessments where user_id = $1 ${after ? 'and (completed_at, id) < ($3, $4)' : ''}
+  const rows = await db.query<SummaryRow & { nickname: string | null; place: number | null }>(
+    `with family as (
+       select id as one_child, nickname, row_number() over (order by created_at, id)::integer as place, count(*) over () as many
+       from children where user_id = $1)
+     select ${summaryColumns}, nickname, case when many > 1 then place end as place
+     from assessments left join family on one_child = child_id
+     where user_id = $1 ${after ? 'and (completed_at, id) < ($3, $4)' : ''}
      order by completed_at desc, id desc limit $2`,
     [userId, page.count, ...(after ?? [])],
   )
-  return rows.map((row) => ({ ...toSummary(row, page.nowMs), childNickname: row.nickname }))
+  return rows.map((row) => ({ ...toSummary(row, page.nowMs), childNickname: row.nickname, childPlace: row.place }))
 }
 
 /** An assessment with all that is kept beside it. */

@@ -6,6 +6,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { childrenWords } from '../children/index.ts'
 import { dashboardWords } from './dashboard-words.ts'
 import { AssessmentRow } from './assessment-row.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
@@ -22,7 +23,13 @@ export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
   const [asking, setAsking] = useState<ListedAssessment | null>(null)
   const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
+  const names = childrenWords.use()
   const dateOf = (item: ListedAssessment) => formatDay(item.completed_at, language)
+  const childOf = ({ childNickname, childPlace }: ListedAssessment) => {
+    if (childNickname !== null || childPlace !== null) return childNickname ?? fill(names.nameless, { n: childPlace ?? 0 })
+    return items.some((item) => item.childPlace !== null) ? names.choice_none : null
+  }
+  const subjectOf = (item: ListedAssessment) => [childOf(item), dateOf(item)].filter(Boolean).join(', ')
 
   const deleteAsked = async (item: ListedAssessment) => {
     setAsking(null)
@@ -30,7 +37,7 @@ export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
       () => 'deleted' as const,
       () => 'delete_failed' as const,
     )
-    setSaid({ word, date: dateOf(item) })
+    setSaid({ word, date: subjectOf(item) })
     line.current?.focus()
   }
   return (
@@ -41,7 +48,15 @@ export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
       </p>
       <ul className="previous">
         {items.map((item) => (
-          <AssessmentRow key={item.id} item={item} date={dateOf(item)} isCompared={isAll} onDelete={() => setAsking(item)} />
+          <AssessmentRow
+            key={item.id}
+            item={item}
+            child={childOf(item)}
+            date={dateOf(item)}
+            subject={subjectOf(item)}
+            isCompared={isAll}
+            onDelete={() => setAsking(item)}
+          />
         ))}
       </ul>
       <ListState status={status} empty={items.length === 0} onTryAgain={tryAgain} />
@@ -58,7 +73,7 @@ export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
       {asking && (
         <ConfirmDialog
           title={dashboard.delete_title}
-          text={fill(dashboard.delete_text, { date: dateOf(asking) })}
+          text={fill(dashboard.delete_text, { date: subjectOf(asking) })}
           yes={dashboard.delete_yes}
           no={dashboard.delete_no}
           onYes={() => void deleteAsked(asking)}

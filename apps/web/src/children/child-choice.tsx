@@ -23,7 +23,9 @@ export function ChildChoice() {
 
   const choose = (child: Child | null) => {
     setAbout({ birthMonth: child?.birthMonth ?? null, childId: child?.id ?? null })
-    if (child?.weeksEarly != null) setExtra({ ...extra, weeksEarly: child.weeksEarly })
+    // Those of the child chosen before are not this one's.
+    const { weeksEarly: _before, ...others } = extra
+    setExtra(child?.weeksEarly == null ? others : { ...others, weeksEarly: child.weeksEarly })
   }
   const save = async (details: ChildDetails) => {
     choose(await add(details))

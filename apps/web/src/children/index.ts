@@ -2,6 +2,7 @@ import { nearPart } from '../platform/near-part.tsx'
 import { childrenWords } from './children-words.ts'
 import { ownChildrenWords } from './own-children-words.ts'
 
+export { childrenWords } from './children-words.ts'
 export { ChildChoice } from './child-choice.tsx'
 
 export const OwnChildren = nearPart({
