@@ -1,6 +1,6 @@
 /** A Scratch game that changes colours and brightness looks here as it looks there, and one that flashes with them is held back. */
 import { newBlock } from '@ankur/blocks/new-block'
-import { newProject } from '@ankur/blocks/new-project'
+import { addPicture, newProject } from '@ankur/blocks/new-project'
 import type { Block, Project } from '@ankur/blocks/project'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
 import type { Page } from '@playwright/test'
@@ -93,6 +93,10 @@ test('a game with effects shows its colours, and brightness that flashes is held
   await expect.poll(() => pointAt(page, 240, 15)).toEqual([0, 255, 255])
   expect([0, 255]).toContain((await pointAt(page, 240, 180))?.[0])
   await expect(page.getByText('This game flashes fast.').first()).toBeVisible()
+  const boxes = await page
+    .locator('.stage__picture')
+    .evaluateAll((layers) => layers.map((layer) => JSON.stringify(layer.getBoundingClientRect())))
+  expect(new Set(boxes).size).toBe(1)
   const turns = await mostTurns(page)
   expect(turns).toBeGreaterThan(0)
   expect(turns).toBeLessThanOrEqual(6)
@@ -100,4 +104,20 @@ test('a game with effects shows its colours, and brightness that flashes is held
   await tools.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.locator('canvas.stage__under')).toBeHidden()
   await expect(page.locator('.stage__picture image').first()).toBeVisible()
+})
+
+test('a game that has ended shows all its effects, also those that took longer than a frame', async ({ page }) => {
+  const places = Array.from({ length: 12 }, (_, at) => ({ x: (at % 4) * 110 - 165, y: 110 - Math.floor(at / 4) * 110 }))
+  const all = places.reduce((before, at, index) => addPicture(before, 'cat', { name: `Cat ${index}`, ...at }), newProject())
+  const sprites = all.sprites.map((sprite, index) => ({ ...sprite, scripts: script(effect('COLOR', String(90 + index))) }))
+  const draft = JSON.stringify({ ankur: 1, project: { ...all, nextId: 10_000, sprites }, sprite: '' })
+  await page.goto('/healthz')
+  await page.evaluate((kept) => localStorage.setItem('ankur-draft', kept), draft)
+  await page.goto('/create')
+  await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Run', exact: true }).click()
+  // The cheek of each cat is orange, and blue half a circle of hues away.
+  const cheeks = () => Promise.all(places.map(({ x, y }) => pointAt(page, 240 + x - 19, 180 - y - 10)))
+  await expect
+    .poll(async () => (await cheeks()).filter(([red = 0, , blue = 0] = []) => blue > red + 50).length)
+    .toBe(places.length)
 })

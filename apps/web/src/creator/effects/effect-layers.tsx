@@ -12,14 +12,14 @@ export function EffectLayers({ frame }: { frame: StageFrame }) {
   })
   return (
     <>
-      <svg className="stage__under" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+      <svg className="stage__picture stage__under" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
         {frame.backdropDrawn ? (
           <rect className="backdrop__plain" width="480" height="360" />
         ) : (
           <StageBackdrop costume={frame.backdrop} />
         )}
       </svg>
-      <canvas className="stage__under" ref={canvas} aria-hidden="true" />
+      <canvas className="stage__picture stage__under" ref={canvas} aria-hidden="true" />
     </>
   )
 }

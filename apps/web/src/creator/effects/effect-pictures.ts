@@ -62,6 +62,7 @@ export function effectPictures(): EffectPictures {
   let frame = 0
   let quality = 1
   let untilMs = 0
+  let isBehind = false
 
   const hasTime = () => performance.now() < untilMs
   const keep = (key: string, canvas: HTMLCanvasElement) => {
@@ -123,6 +124,7 @@ export function effectPictures(): EffectPictures {
       const done = find(key)
       if (done) return done
     }
+    isBehind = true
     const isSame = before?.costume === costume
     return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked) ?? source.image
   }
@@ -139,6 +141,7 @@ export function effectPictures(): EffectPictures {
   return {
     make(asked) {
       frame++
+      isBehind = false
       untilMs = performance.now() + msPerFrame
       for (const [key, job] of jobs) {
         work(key, job)
@@ -156,8 +159,9 @@ export function effectPictures(): EffectPictures {
       makeRoom()
       return drawn
     },
-    isBehind: () => waits.size > 0,
+    isBehind: () => isBehind,
     forget() {
+      isBehind = false
       if (showing.size === 0) return
       for (const each of [kept, jobs, waits, showing]) each.clear()
       bytes = 0
