@@ -26,6 +26,10 @@ test('a calendar reads one whole day with a title, an alarm in the morning and a
   )
 })
 
+test('it is an entry and no invitation, which would have to name who invites', () => {
+  expect(renderCalendarFile(entry)).not.toMatch(/^(METHOD|ORGANIZER|ATTENDEE)/m)
+})
+
 test('every begun part ends, in order, and every line ends as the format says', () => {
   const file = renderCalendarFile(entry)
   const parts = unfolded(file).filter((line) => /^(BEGIN|END):/.test(line))

@@ -22,7 +22,6 @@ export function renderCalendarFile({ uid, day, title, text, url, madeAtMs }: Cal
     'VERSION:2.0',
     'PRODID:-//Ankur//Ankur//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${new Date(madeAtMs).toISOString().replace(/[-:]|\.\d+/g, '')}`,

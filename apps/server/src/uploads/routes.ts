@@ -1,6 +1,6 @@
 import { uploadListSchema, uploadSchema } from '@ankur/uploads'
 import type { Upload } from '@ankur/uploads'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
@@ -13,6 +13,7 @@ import { createTus, UPLOADS_PATH } from './tus-server.ts'
 import { createUploads } from './uploads.ts'
 
 const session = [{ session: [] }]
+const TUS_VERSION = '1.0.0'
 const one = `${UPLOADS_PATH}/:uploadId`
 
 /** A family sends one, and one more when the first was the wrong one; each may take 50 MiB of disk for a day. */
@@ -27,12 +28,14 @@ export function registerUploads(app: FastifyInstance, platform: Platform): void 
     // The body is a stream for the protocol's own library, whatever it says it is.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    // On every answer, also on a refusal that the library never hears of.
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('tus-resumable', TUS_VERSION))
     registerTus(scope, platform, createTus(uploads))
   })
 }
 
 function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnType<typeof createTus>): void {
-  const onRequest = requireCaller(platform)
+  const onRequest = [requireCaller(platform), requireVersion]
   const starts = platform.limits.limiter(uploadsPerDay)
   const isOwn = async (request: FastifyRequest) => {
     const { uploadId } = request.params as { uploadId: string }
@@ -65,6 +68,13 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
     },
   })
   app.route({ ...own, method: 'DELETE', schema: described('tus: cancels an upload, or forgets a finished one') })
+}
+
+/** The protocol asks that whoever speaks another version hears which one is spoken here. */
+async function requireVersion(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.headers['tus-resumable'] === TUS_VERSION) return
+  reply.header('tus-version', TUS_VERSION)
+  throw new Refusal(412, 'bad_request')
 }
 
 function registerStatus(app: FastifyInstance, platform: Platform): void {
