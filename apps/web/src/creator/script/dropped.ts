@@ -7,22 +7,35 @@ import { parseJson } from '../../platform/storage.ts'
 
 /** The opcode, or null for what cannot be read. */
 export function parseDropped(text: string): string | null {
-  if (opcodes.has(text.trim())) return text.trim()
+  if (isUsable(text.trim())) return text.trim()
   const content = parseJson(text)
   if (typeof content !== 'object' || content === null) return null
   const { type, text: words, opcode } = content as Readonly<Record<string, unknown>>
-  if (typeof opcode === 'string' && opcodes.has(opcode)) return opcode
+  if (typeof opcode === 'string' && isUsable(opcode)) return opcode
   return typeof type === 'string' && typeof words === 'string' ? named(type, words) : null
+}
+
+/** A block that names a variable, a list or an own block does nothing by itself; those come with what they name, from the palette. */
+function isUsable(opcode: string): boolean {
+  const block = newBlock(opcode)
+  return block !== undefined && !/^(procedures|argument)_/.test(opcode) && block.fields.every(({ value }) => value !== '')
+}
+
+/** What the specification writes and no label of ours says so. */
+const specified: Readonly<Record<string, string>> = {
+  'control if...then': 'control_if',
+  'control if…then': 'control_if',
+  'control if then': 'control_if',
+  'events when key pressed': 'event_whenkeypressed',
 }
 
 function named(kind: string, words: string): string | null {
   const wanted = bare(words)
   const found = [...opcodes.keys()].find((opcode) => {
-    const block = kindOf(opcode) === kind ? newBlock(opcode) : undefined
+    const block = kindOf(opcode) === kind && isUsable(opcode) ? newBlock(opcode) : undefined
     return block && languages.some((language) => bare(labelOf(block, language)) === wanted)
   })
-  // The specification writes it so.
-  return found ?? (kind === 'control' && /^if\b.*then$/.test(wanted) ? 'control_if' : null)
+  return found ?? specified[`${kind} ${wanted}`] ?? null
 }
 
 function bare(words: string): string {

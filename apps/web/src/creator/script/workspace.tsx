@@ -19,8 +19,8 @@ export function Workspace() {
   const count = countBlocks(sprite)
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    const text = event.dataTransfer.getData('application/json') || event.dataTransfer.getData('text/plain')
-    const opcode = parseDropped(text)
+    const [json, text] = ['application/json', 'text/plain'].map((type) => parseDropped(event.dataTransfer.getData(type)))
+    const opcode = json ?? text ?? null
     if (opcode !== null) return actions.add(opcode)
     console.error('Failed to parse dropped data')
     say(words.cannot_add)
