@@ -36,6 +36,7 @@ test('nothing leaves the phone until it is saved to the account; then later save
   parent,
   browser,
 }) => {
+  await page.clock.install()
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Save').click()
@@ -58,15 +59,21 @@ test('nothing leaves the phone until it is saved to the account; then later save
   await expect(page.getByText('Saved to your account.')).toBeVisible()
   expect(await keptGames(site, parent)).toMatchObject([{ version: 2 }])
 
+  // What is changed later follows by itself, twenty seconds after the last change.
+  await add(page, 'Motion', 'Turn right 15 degrees')
+  await expect(script(page)).toHaveCount(3)
+  await page.clock.fastForward(20_000)
+  await expect.poll(() => keptGames(site, parent)).toMatchObject([{ version: 3 }])
+
   const other = await anotherPhone(browser, site, parent)
   await other.goto('/dashboard')
   await other.getByText('Games in your account').click()
   await other.getByRole('link', { name: 'Open Cat says Hello!' }).click()
   await expect(other.getByText('Cat says Hello! is open.')).toBeVisible()
-  await expect(script(other)).toHaveCount(2)
+  await expect(script(other)).toHaveCount(3)
   await expect(other).toHaveURL('/create')
   await other.reload()
-  await expect(script(other)).toHaveCount(2)
+  await expect(script(other)).toHaveCount(3)
 })
 
 test('a new name, a new game: the one before is found again, on the phone or in the account', async ({ page, site, parent }) => {
@@ -125,7 +132,22 @@ test('a lost connection, an ended session and a game too big are said, and the g
 }) => {
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
+
+  // The game arrives and the answer is lost: the next try brings what was changed since to the same game.
+  await context.route('**/api/projects', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Games').click()
+  await button(page, 'Save to your account').click()
+  await expect(games(page).getByText('No connection. Your account does not have the last changes yet.')).toBeVisible()
+  await context.unroute('**/api/projects')
+  expect(await keptGames(site, parent)).toMatchObject([{ version: 1 }])
+  await page.keyboard.press('Escape')
+  await add(page, 'Motion', 'Turn right 15 degrees')
   await saveToAccount(page)
+  expect(await keptGames(site, parent)).toMatchObject([{ version: 2 }])
+
   await page.keyboard.press('Escape')
   await context.route('**/api/projects/*', (route) => route.abort())
   await add(page, 'Motion', 'Move 10 steps')
@@ -134,7 +156,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await context.unroute('**/api/projects/*')
   await button(page, 'Save').click()
   await expect(page.getByText('Saved to your account.')).toBeVisible()
-  expect(await keptGames(site, parent)).toMatchObject([{ version: 2 }])
+  expect(await keptGames(site, parent)).toMatchObject([{ version: 3 }])
 
   for (const [status, code, said] of [
     [409, 'too_many_projects', 'Your account has no room for this game.'],
@@ -149,7 +171,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
     await expect(page.getByText(said)).toBeVisible()
     await context.unroute('**/api/projects/*')
   }
-  await expect(script(page)).toHaveCount(5)
+  await expect(script(page)).toHaveCount(6)
 
   const draft = await page.evaluate(() => localStorage.getItem('ankur-draft') ?? '')
   const big = JSON.parse(draft)
@@ -174,7 +196,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await button(page, 'Games').click()
   await button(page, 'Save to your account').click()
   await expect(page.getByText('You are signed out. Sign in to save to your account.').first()).toBeAttached()
-  await expect(script(page)).toHaveCount(5)
+  await expect(script(page)).toHaveCount(6)
 })
 
 test('games on the dashboard: another name, a copy, a file, and a deletion that is taken back', async ({

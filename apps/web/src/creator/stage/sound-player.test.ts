@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Machine } from '@ankur/blocks/machine/state'
+import { createSoundPlayer } from './sound-player.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Node has no Web Audio: this one keeps what it is told. */
+class QuietAudio {
+  currentTime = 0
+  destination = {}
+  static readonly gains: Gain[] = []
+  static readonly sources: Source[] = []
+  createGain = () => kept(QuietAudio.gains, new Gain())
+  createStereoPanner = () => ({ pan: { value: 0 }, connect: (to: unknown) => to })
+  createBufferSource = () => kept(QuietAudio.sources, new Source())
+  createBuffer = () => ({ copyToChannel() {} })
+  decodeAudioData = () => Promise.resolve({})
+  close = () => Promise.resolve()
+}
+
+class Gain {
+  gain = {
+    value: 1,
+    setValueAtTime(to: number) {
+      this.value = to
+    },
+  }
+  connect = (to: unknown) => to
+}
+
+class Source extends EventTarget {
+  playbackRate = { value: 1 }
+  state = 'new'
+  connect = (to: unknown) => to
+  start() {
+    this.state = 'plays'
+  }
+  stop() {
+    this.state = 'stopped'
+  }
+}
+
+function kept<Made>(list: Made[], made: Made): Made {
+  list.push(made)
+  return made
+}
+
+test('a sound that plays follows the volume and pitch of its sprite, and the volume of an adult lies over all', async () => {
+  vi.stubGlobal('AudioContext', QuietAudio)
+  const player = createSoundPlayer()
+  const actor = { volume: 100, soundEffects: new Map<string, number>() }
+  const machine = { played: [{ actor, sound: { file: 'soft-tone' } }], silencedAfter: null as number | null }
+  const follow = () => player.follow(machine as unknown as Machine)
+  follow()
+  await expect.poll(() => QuietAudio.sources.map(({ state }) => state)).toEqual(['plays'])
+  const [all, own] = QuietAudio.gains
+  const [source] = QuietAudio.sources
+
+  actor.volume = 40
+  actor.soundEffects.set('pitch', 120)
+  machine.played = []
+  follow()
+  expect(own?.gain.value).toBe(0.4)
+  expect(source?.playbackRate.value).toBe(2)
+
+  player.setVolume(30)
+  expect(all?.gain.value).toBe(0.3)
+  expect(source?.state).toBe('plays')
+
+  Object.assign(machine, { played: [], silencedAfter: 0 })
+  follow()
+  expect(source?.state).toBe('stopped')
+})
