@@ -120,6 +120,9 @@ test('panels grow and shrink by keys and pointer, stay so after a reload, and go
   await expect(border).toHaveAttribute('aria-valuenow', '15')
   await page.reload()
   await expect(border).toHaveAttribute('aria-valuenow', '15')
+  // Words beside a narrow border stay words.
+  const words = page.getByRole('tabpanel').locator('.block__words').first()
+  expect(await words.evaluate((each) => each.getBoundingClientRect().width)).toBeGreaterThan(80)
 
   const { x = 0, y = 0 } = (await border.boundingBox()) ?? {}
   await page.mouse.move(x + 10, y + 100)
@@ -140,6 +143,16 @@ test('who removes a block stands on the next one, and can have it back', async (
   await expect(page.getByRole('button', { name: 'Turn right 15 degrees, 1 of 1' })).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(script(page)).toHaveCount(2)
+
+  // From the last one to the blocks, and from a sprite to the one that is chosen now.
+  for (const name of ['Turn right 15 degrees, 2 of 2', 'Move 10 steps, 1 of 1']) {
+    await page.getByRole('button', { name }).focus()
+    await page.keyboard.press('Delete')
+  }
+  await expect(tab(page, 'Motion')).toBeFocused()
+  await page.getByRole('button', { name: 'Copy Cat' }).press('Enter')
+  await page.getByRole('button', { name: 'Remove Cat' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Cat2', exact: true })).toBeFocused()
 })
 
 test('nothing stands outside a small phone with text twice as large', async ({ page }) => {

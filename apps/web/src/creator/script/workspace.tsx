@@ -57,13 +57,16 @@ export function Workspace() {
   )
 }
 
-/** A moved block is drawn anew elsewhere: whoever stood on it goes with it, and from a removed one to the next. */
+/** A moved block is drawn anew elsewhere: whoever stood on it goes with it, from a removed one to the next, and from the last to the blocks. */
 function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unknown, block: string | null): void {
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
     const isLost = hadFocus.current && (document.activeElement === document.body || document.activeElement === null)
-    if (isLost && block !== null) document.querySelector<HTMLElement>(`[data-pick="${block}"]`)?.focus()
-  }, [project, block])
+    if (!isLost) return
+    if (block !== null) document.querySelector<HTMLElement>(`[data-pick="${block}"]`)?.focus()
+    else if (!list.current?.querySelector('[data-pick]'))
+      document.querySelector<HTMLElement>('.palette [aria-selected=true]')?.focus({ preventScroll: true })
+  }, [list, project, block])
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { fromPixels } from '@ankur/blocks/coordinates'
 import { changeSprite, duplicateSprite, removeSprite, renameSprite } from '@ankur/blocks/edit-sprites'
@@ -18,6 +18,7 @@ export function SpriteRow() {
   const words = creatorWords.use()
   const { project, sprite, choose, edit } = useCreator()
   const numbers = useNumbers()
+  const row = useFocusThatStays(project.sprites.length)
   const add = () => {
     const picture = oneOf(pictures)
     const at = { x: between(50, 400), y: between(50, 300) }
@@ -30,7 +31,7 @@ export function SpriteRow() {
       <h2 className="only-heard" id="sprites-title">
         {words.sprites}
       </h2>
-      <div className="sprites__row">
+      <div className="sprites__row" ref={row}>
         {project.sprites.map((each) => (
           <button
             key={each.id}
@@ -54,6 +55,18 @@ export function SpriteRow() {
       {sprite && <SpriteFields key={sprite.id} sprite={sprite} />}
     </section>
   )
+}
+
+/** The button that removed a sprite goes with it: whoever pressed it stands on the one that is chosen now. */
+function useFocusThatStays(count: number) {
+  const row = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    const isLost = count < before.current && document.activeElement === document.body
+    if (isLost) row.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    before.current = count
+  }, [count])
+  return row
 }
 
 function SpriteFields({ sprite }: { sprite: Sprite }) {

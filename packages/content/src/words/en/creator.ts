@@ -98,7 +98,7 @@ export const creator = {
   sprite_named: 'The name is now {name}.',
   sprite_moved: '{name} is at x {x}, y {y}.',
   sprite_chosen: '{name} is chosen.',
-  name_taken: 'Another sprite has this name. Nothing changed.',
+  name_taken: 'This name is empty or already used. Nothing changed.',
   name: 'Name',
   size: 'Size',
   copy_sprite: 'Copy {name}',

@@ -100,7 +100,7 @@ export const creator: Words<typeof english> = {
   sprite_named: 'अब नाम {name} है।',
   sprite_moved: '{name} अब x {x}, y {y} पर है।',
   sprite_chosen: '{name} चुना गया।',
-  name_taken: 'यह नाम दूसरे पात्र का है। कुछ नहीं बदला।',
+  name_taken: 'यह नाम खाली है या पहले से है। कुछ नहीं बदला।',
   name: 'नाम',
   size: 'आकार',
   copy_sprite: '{name} की नकल बनाएँ',

@@ -100,7 +100,7 @@ export const creator: Words<typeof english> = {
   sprite_named: 'ਹੁਣ ਨਾਂ {name} ਹੈ।',
   sprite_moved: '{name} ਹੁਣ x {x}, y {y} ਤੇ ਹੈ।',
   sprite_chosen: '{name} ਚੁਣਿਆ ਗਿਆ।',
-  name_taken: 'ਇਹ ਨਾਂ ਦੂਜੇ ਪਾਤਰ ਦਾ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
+  name_taken: 'ਇਹ ਨਾਂ ਖਾਲੀ ਹੈ ਜਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   name: 'ਨਾਂ',
   size: 'ਆਕਾਰ',
   copy_sprite: '{name} ਦੀ ਨਕਲ ਬਣਾਓ',
