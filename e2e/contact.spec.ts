@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 
 const message = 'How long does the screening take?\nAnd does it cost anything?'
@@ -21,8 +21,7 @@ async function write(page: Page, email: string): Promise<void> {
 }
 
 async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()

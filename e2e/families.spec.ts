@@ -92,7 +92,7 @@ for (const journey of journeys) {
     await signIn(site, page, parent)
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await answerQuestions(page, journey)
-    if (journey.sendsVideo) await sendVideo(page, journey, await writeVideo(info.outputPath('play.mp4'), 6))
+    if (journey.sendsVideo) await sendVideo(page, journey, await writeVideo(info.outputPath('play.mp4'), 4))
     else await page.getByRole('button', { name: (await speaker(language))('questions', 'skip'), exact: true }).click()
     await expect(page).toHaveURL(/results\?id=/)
     if (Object.keys(journey.choices).length > 0) await answerFollowUp(page, journey)
@@ -127,7 +127,7 @@ async function sendVideo(page: Page, { language }: Journey, file: string): Promi
   await limitSpeed(page)
   await page.getByRole('button', { name: say('uploads', 'upload') }).click()
   const bar = page.getByRole('progressbar', { name: say('uploads', 'progress') })
-  for (const megabytes of [1, 3]) {
+  for (const megabytes of [0.5, 2]) {
     await expect.poll(async () => Number(await bar.getAttribute('value')) / 1024 / 1024).toBeGreaterThan(megabytes)
     await page.context().setOffline(true)
     await expect(page.getByText(say('uploads', 'waiting'))).toBeVisible()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { plainWords } from '@ankur/screening'
+import { barriers } from './barriers.ts'
 import { expect, readToTheEnd, storeAnswers, test, type Parent, type StoredAnswer } from './fixtures.ts'
 import type { Site } from './site.ts'
 
@@ -36,8 +36,7 @@ async function choose(page: Page, question: string, option: string): Promise<voi
 }
 
 async function noBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
 }

@@ -1,6 +1,6 @@
 /** The whole editor for whoever hears it, sees it large, or presses one switch: in every state that it can be in. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 
 const tool = (page: Page, name: string) =>
@@ -83,11 +83,6 @@ async function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
 const looks = [
   { width: 1280, height: 900, colours: 'light', text: '100%' },
   { width: 360, height: 740, colours: 'dark', text: '100%' },
@@ -109,7 +104,7 @@ for (const [turn, { width, height, colours, text }] of looks.entries()) {
       await test.step(name, async () => {
         await come(page)
         // Axe takes most of the time: each state is under it in two of the four looks.
-        if (n % 2 === turn % 2) expect(await findings(page)).toEqual([])
+        if (n % 2 === turn % 2) expect(await barriers(page)).toEqual([])
         expect(await smallTargets(page)).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
+import { enlargeText, inEachLook, widerThanItself } from './looks.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
@@ -153,35 +154,15 @@ test('an adult who leaves six blocks leaves the activities that need no more', a
 test('list and strip fit a small phone with text twice as large, in every language and theme, with nothing for axe to find', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const [language, theme] of [
-    ['en', 'dark'],
-    ['hi', 'calm'],
-    ['pa', 'light'],
-  ] as const) {
-    await page.goto('/create')
-    const chosen = { language, comfort: JSON.stringify({ colours: theme }) }
-    await page.evaluate(({ language: own, comfort }) => {
-      localStorage.setItem('ankur-language', own)
-      localStorage.setItem('ankur-comfort', comfort)
-    }, chosen)
-    await page.goto('/create?activity=edge')
+  await inEachLook(page, { path: '/create?activity=edge' }, async ({ language }) => {
     await expect(page.locator('.activity')).toBeVisible()
-    const strip = await new AxeBuilder({ page }).include('.activity').analyze()
-    expect(strip.violations).toEqual([])
+    expect(await barriers(page, '.activity')).toEqual([])
     await page.getByRole('button', { name: nameOf[language], exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    const list = await new AxeBuilder({ page }).include('dialog').analyze()
-    expect(list.violations).toEqual([])
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const wider = await page.evaluate(() =>
-      ['html', 'dialog', '.activity'].filter((part) => {
-        const { scrollWidth, clientWidth } = document.querySelector(part)!
-        return scrollWidth > clientWidth + 1
-      }),
-    )
-    expect(wider).toEqual([])
-  }
+    expect(await barriers(page, 'dialog')).toEqual([])
+    await enlargeText(page)
+    expect(await widerThanItself(page, ['html', 'dialog', '.activity'])).toEqual([])
+  })
 })
 
 async function runs(page: Page, seen: string): Promise<void> {

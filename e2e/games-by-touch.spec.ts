@@ -3,8 +3,8 @@
  * at 320 px too, under axe as it is played.
  */
 import { languages } from '@ankur/content'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
 
@@ -85,8 +85,7 @@ async function wear(page: Page, colours: (typeof themes)[number]): Promise<void>
 }
 
 async function hasNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
 }
