@@ -40,7 +40,7 @@ test('nothing leaves the phone until it is saved to the account; then later save
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Save').click()
-  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await expect(page.getByText('Saved on this phone.')).toBeVisible()
   expect(await keptGames(site, parent)).toEqual([])
 
   await page.getByRole('button', { name: 'To your account' }).click()

@@ -56,7 +56,7 @@ test('an activity says first and then, looks at what the cat does, and leaves th
   await expect.poll(() => scriptNames(page)).toEqual(['Turn right 15 degrees, 1 of 1'])
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBe(own)
   await tool(page, 'Activities').click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: /Make the cat move.*Made on this device/ })).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Make the cat move.*Made on this phone/ })).toHaveCount(1)
   await expect(page.getByText(/\d+ (of|points)/)).toHaveCount(0)
 })
 

@@ -6,7 +6,7 @@ import type { Site } from './site.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const script = (page: Page) => page.getByRole('region', { name: /^Script for/ }).getByRole('button', { name: /, \d+ of \d+/ })
-const conflict = (page: Page) => page.getByRole('dialog', { name: 'Two devices changed this game' })
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'This game was changed in two places' })
 
 async function add(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('tab', { name: kind }).click()
@@ -58,7 +58,7 @@ test('the game on this phone is taken: the other becomes a game of its own', asy
   await expect(conflict(page)).toBeHidden()
   expect(await keptGames(site, parent)).toEqual([
     { name: 'Cat says Hello!', blocks: 2 },
-    { name: 'Cat says Hello! (other device)', blocks: 3 },
+    { name: 'Cat says Hello! (other phone)', blocks: 3 },
   ])
   await expect(script(page)).toHaveCount(2)
 })

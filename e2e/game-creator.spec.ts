@@ -96,7 +96,7 @@ test('a damaged game is said to be one, and stays until something is changed', a
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))
   await page.goto('/create')
-  await expect(page.getByRole('region', { name: 'The game saved on this device cannot be opened.' })).toContainText('a new game')
+  await expect(page.getByRole('region', { name: 'The game saved on this phone cannot be opened.' })).toContainText('a new game')
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toContain('"stage":7')
 })
 

@@ -92,7 +92,7 @@ async function undoAndRedo(page: Page, { press }: Way): Promise<void> {
 
 async function saveAndFindAgain(page: Page, { press }: Way): Promise<void> {
   await press(button(page, 'Save'))
-  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await expect(page.getByText('Saved on this phone.')).toBeVisible()
   await page.reload()
   await expect.poll(() => names(page)).toEqual(wanted)
 }

@@ -94,7 +94,7 @@ test('pictures that come with a game are shown, also after a reload, and go out 
   await openFileDialog(page)
   await button(page, 'Export as a file').click()
   const download = page.waitForEvent('download')
-  await expect(dialog(page, 'The file is ready')).not.toContainText('not on this device')
+  await expect(dialog(page, 'The file is ready')).not.toContainText('not on this phone')
   await button(page, 'Save the file').click()
   expect((await bytesOf(download)).includes('.svg')).toBe(true)
 })

@@ -48,7 +48,7 @@ test('what cannot be opened is put by, and the last state that can be opens in i
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))
   await page.goto('/create')
-  const notice = page.getByRole('region', { name: 'The game saved on this device cannot be opened.' })
+  const notice = page.getByRole('region', { name: 'The game saved on this phone cannot be opened.' })
   await expect(notice).toContainText('This is how it was on 21 November')
   await expect(script(page)).toHaveCount(3)
   await notice.getByRole('button', { name: 'OK' }).click()
@@ -103,7 +103,7 @@ test('a full device says so, keeps the last good state, and offers a file', asyn
     }
   })
   await block(page, 'Move 10 steps').click()
-  const notice = page.getByRole('region', { name: 'This device could not save the last change.' })
+  const notice = page.getByRole('region', { name: 'This phone could not save the last change.' })
   await expect(notice).toContainText('When you close this page, the change is gone.')
   await expect(script(page)).toHaveCount(2)
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBe(good)
@@ -126,7 +126,7 @@ test('where storage is switched off, a game can be made all the same, and the pa
   await block(page, 'Move 10 steps').click()
   await block(page, 'Move 10 steps').click()
   await expect(script(page)).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'This device could not save the last change.' })).toContainText(
+  await expect(page.getByRole('region', { name: 'This phone could not save the last change.' })).toContainText(
     'When you close this page, the change is gone.',
   )
   await page.keyboard.press('Control+z')
@@ -171,9 +171,9 @@ test('the games on a device can be deleted, and brought back at once', async ({ 
   await stepsKept(page)
   await page.getByRole('button', { name: 'Games', exact: true }).click()
   await page.getByText('Earlier states', { exact: true }).click()
-  await page.getByRole('button', { name: 'Delete the games on this device' }).click()
+  await page.getByRole('button', { name: 'Delete the games on this phone' }).click()
   await page.getByRole('dialog', { name: 'Delete the games' }).getByRole('button', { name: 'Delete the games' }).click()
-  await expect(page.getByRole('dialog').getByText('The games on this device are deleted.')).toBeFocused()
+  await expect(page.getByRole('dialog').getByText('The games on this phone are deleted.')).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).not.toContain('motion_movesteps')
   expect(JSON.stringify(await kept(page, 'game-history'))).not.toContain('motion_movesteps')
   expect(await kept(page, 'game-states')).toEqual([])

@@ -71,7 +71,7 @@ test('a window in which the games were deleted keeps none without being asked', 
   const other = await context.newPage()
   await other.goto('/healthz')
   await other.evaluate(() => localStorage.removeItem('ankur-draft'))
-  const gone = page.getByRole('region', { name: 'The games on this device were deleted in another window.' })
+  const gone = page.getByRole('region', { name: 'The games on this phone were deleted in another window.' })
   await expect(gone).toBeVisible()
   await block(page, 'Move 10 steps').click()
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()

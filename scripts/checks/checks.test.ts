@@ -25,6 +25,19 @@ function words(language: string, sentences: Record<string, string>): Record<stri
   return { [`packages/content/src/words/${language}/site.ts`]: `export const site = ${JSON.stringify(sentences)} as const` }
 }
 
+test('a phone is called a phone in every language', async () => {
+  const root = folderWith({
+    ...words('en', { a: 'Kept on this device.', b: 'Control' }),
+    ...words('hi', { a: 'इस उपकरण पर।', b: 'नियंत्रण' }),
+    ...words('pa', { a: 'ਇਸ ਯੰਤਰ ਤੇ।', b: 'ਨਿਯੰਤਰਣ' }),
+  })
+  expect(await checkWords(root)).toEqual([
+    'en/site.ts: site.a says device instead of phone',
+    'hi/site.ts: site.a says उपकरण instead of फ़ोन',
+    'pa/site.ts: site.a says ਯੰਤਰ instead of ਫ਼ੋਨ',
+  ])
+})
+
 test('a sentence that is missing, empty, surplus, still English, in the wrong script or without its place is reported', async () => {
   const english = { a: 'Home', b: 'Back', c: 'Question {n} of 20', d: 'Menu', e: 'Next', f: 'Ankur', g: '20 / {n}' }
   const root = folderWith({

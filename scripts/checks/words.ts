@@ -8,12 +8,23 @@ const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
 /** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
 const sameEverywhere = new Set(['Ankur', 'M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
 
+/** What a family reads this on is a phone, in every language: one thing, one word. */
+const otherWords = {
+  en: { instead: /\bdevices?\b/i, say: 'phone' },
+  hi: { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
+  pa: { instead: /ਉਪਕਰ[ਨਣ]|ਡਿਵਾਈਸ|ਮੋਬਾਈਲ|(?<![\p{L}\p{M}])ਯੰਤਰ/u, say: 'ਫ਼ੋਨ' },
+} as const
+
+/** The specification's own words. */
+const asSpecified = new Set(['You are signed out on this device. Other devices may still be signed in.'])
+
 export async function checkWords(root: string): Promise<string[]> {
   const words = join(root, 'packages/content/src/words')
   const english = globSync('en/**/*.ts', { cwd: words, exclude: ['**/*.test.ts'] }).toSorted()
   const problems: string[] = []
   for (const path of english) {
     const wanted = await sentencesOf(join(words, path))
+    problems.push(...otherWordsIn('en', basename(path), wanted))
     for (const language of ['hi', 'pa'] as const) {
       const twin = join(words, language, path.slice('en/'.length))
       problems.push(
@@ -41,7 +52,13 @@ function compare(language: 'hi' | 'pa', file: string, english: Sentences, transl
     if (twin === sentence) return `${at(key)} is still English: ${sentence}`
     return scripts[language].test(twin) ? [] : `${at(key)} has no letter of its own script: ${twin}`
   })
-  return [...surplus, ...wrong]
+  return [...surplus, ...wrong, ...otherWordsIn(language, file, translated)]
+}
+
+function otherWordsIn(language: keyof typeof otherWords, file: string, sentences: Sentences): string[] {
+  const { instead, say } = otherWords[language]
+  const found = [...sentences].filter(([, sentence]) => instead.test(sentence) && !asSpecified.has(sentence))
+  return found.map(([key]) => `${language}/${file}: ${key} says ${instead.exec(sentences.get(key) ?? '')?.[0]} instead of ${say}`)
 }
 
 function places(sentence: string): string {

@@ -16,7 +16,7 @@ export const accessibility = {
   ],
   gaps_title: 'What does not work yet',
   gaps: [
-    'Nobody who steers a device by screen reader, switch or eyes has tested Ankur for us yet.',
+    'Nobody who uses a phone or computer by screen reader, switch or eyes has tested Ankur for us yet.',
     'Nobody from outside has looked at Ankur with the rule book in hand.',
     'The pages of the screening and of your account need JavaScript.',
     'Reading aloud uses the voice of your phone. Some phones have no voice for Punjabi or Hindi. Then Ankur says so.',

@@ -64,7 +64,7 @@ export const termsSections: readonly ReadSection[] = [
     list: [
       "Try to see another family's data, or to get into the computers behind Ankur.",
       'Send so many requests that the site becomes slow for others.',
-      'Send something that harms people or their devices.',
+      'Send something that harms people, or their phones and computers.',
       'Show the screening to others as a diagnosis, or as the official M-CHAT-R.',
       'Use a result against a child, for example to refuse a place at a school.',
     ],

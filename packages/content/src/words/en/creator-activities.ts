@@ -3,7 +3,7 @@ export const creatorActivities = {
   title: 'Activities',
   lead: 'Small games to make, step by step. Your own game stays as it is.',
   close: 'Close',
-  made: 'Made on this device',
+  made: 'Made on this phone',
   more: 'An adult can choose more blocks in the settings. Then more activities stand here.',
 
   activity: 'Activity: {title}',

@@ -1,8 +1,8 @@
 /** What an adult decides about the Game Creator on this device. */
 export const creatorSettings = {
   title: 'Settings',
-  lead: 'For an adult. Every choice counts at once and stays on this device.',
-  unkept: 'This device keeps nothing. These choices hold until you close the page.',
+  lead: 'For an adult. Every choice counts at once and stays on this phone.',
+  unkept: 'This phone keeps nothing. These choices hold until you close the page.',
   close: 'Close settings',
   on: 'On',
   off: 'Off',

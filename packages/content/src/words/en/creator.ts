@@ -15,7 +15,7 @@ export const creator = {
   nothing_runs: 'Nothing is running',
   all_at_start: 'Everything is at the start',
   no_blocks: 'Put in a block first',
-  starting: 'This is a new game. Every change is saved on this device.',
+  starting: 'This is a new game. Every change is saved on this phone.',
 
   first_steps: 'First steps',
   step_tap: 'Tap a block.',
@@ -137,10 +137,10 @@ export const creator = {
   list_has: '{name} is a list of {n}',
   flashes_held: 'This game flashes fast. Ankur shows fewer of its changes, as fast flashing can harm people.',
 
-  saved: 'Saved on this device.',
+  saved: 'Saved on this phone.',
   to_account: 'To your account',
-  keeps: 'Every change is saved on this device.',
+  keeps: 'Every change is saved on this phone.',
   not_saved: 'The game is not saved yet. Keep this page open.',
-  unreadable: 'The game saved on this device cannot be opened.',
+  unreadable: 'The game saved on this phone cannot be opened.',
   newer: 'The game saved here was made by a newer Ankur.',
 } as const

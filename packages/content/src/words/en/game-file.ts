@@ -1,7 +1,7 @@
 /** Exporting and importing a game. What a report says of a Scratch file stands in `scratch-files.ts`. */
 export const gameFile = {
   title: 'Game file',
-  about: 'A file holds your whole game. It opens here and in Scratch, on any device.',
+  about: 'A file holds your whole game. It opens here and in Scratch, on any phone or computer.',
   export: 'Export as a file',
   import: 'Import a file',
   import_hint: 'A Scratch 3 game: the name ends in .sb3, and it has 20 MB at most.',
@@ -23,7 +23,7 @@ export const gameFile = {
   nothing_changed: 'Nothing changed. Your game is as it was.',
   too_slow: 'This took too long and was ended.',
   failed: 'That did not work. Check the connection and try again.',
-  no_room: 'This device has no room for the pictures and sounds of this game.',
+  no_room: 'This phone has no room for the pictures and sounds of this game.',
   too_large: 'This game is too large for a file.',
 
   not_here_heading: 'Not here yet',

@@ -42,7 +42,7 @@ export const privacy = {
   account_games: 'Games in your account',
   account_games_what:
     'The games that you save to your account: their name, their blocks and characters, and when they were saved. Not your own pictures and sounds. If you switch on a link for others: when it ends. The link itself is not kept.',
-  account_games_why: 'So that you find a game on your other devices, and others can play it if you want that.',
+  account_games_why: 'So that you find a game on your other phones and computers, and others can play it if you want that.',
   account_games_long:
     'A game: until you delete it. It is gone from our database at once, and its link with it. A link: 30 days at most, or until you switch it off.',
   results: 'Your results',

@@ -36,7 +36,7 @@ export const scratchFiles = {
   note_too_much_cut: 'Places with too many entries, where the last were left out: {n}.',
   note_loose_blocks_left_out: 'Blocks that belong to no script and were left out: {n}.',
   note_unknown_left_out: 'Unknown parts that were too large and were left out: {n}.',
-  missing: 'Pictures and sounds that are not on this device: {n}. A grey box or silence stands in.',
+  missing: 'Pictures and sounds that are not on this phone: {n}. A grey box or silence stands in.',
 
   here_heading: 'Different here from Scratch',
   here_cloud_variables: 'Cloud variables stay in this game. Nobody else sees them.',

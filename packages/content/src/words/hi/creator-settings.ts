@@ -3,8 +3,8 @@ import type { creatorSettings as english } from '../en/creator-settings.ts'
 
 export const creatorSettings: Words<typeof english> = {
   title: 'सेटिंग',
-  lead: 'किसी बड़े के लिए। हर चुनाव तुरंत लागू होता है और इसी उपकरण पर रहता है।',
-  unkept: 'यह उपकरण कुछ नहीं सहेजता। ये चुनाव पेज बंद होने तक रहेंगे।',
+  lead: 'किसी बड़े के लिए। हर चुनाव तुरंत लागू होता है और इसी फ़ोन पर रहता है।',
+  unkept: 'यह फ़ोन कुछ नहीं सहेजता। ये चुनाव पेज बंद होने तक रहेंगे।',
   close: 'सेटिंग बंद करें',
   on: 'चालू',
   off: 'बंद',

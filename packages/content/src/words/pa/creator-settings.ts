@@ -3,8 +3,8 @@ import type { creatorSettings as english } from '../en/creator-settings.ts'
 
 export const creatorSettings: Words<typeof english> = {
   title: 'ਸੈਟਿੰਗਾਂ',
-  lead: 'ਕਿਸੇ ਵੱਡੇ ਲਈ। ਹਰ ਚੋਣ ਉਸੇ ਵੇਲੇ ਲਾਗੂ ਹੁੰਦੀ ਹੈ ਅਤੇ ਇਸੇ ਉਪਕਰਨ ਤੇ ਰਹਿੰਦੀ ਹੈ।',
-  unkept: 'ਇਹ ਉਪਕਰਨ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ। ਇਹ ਚੋਣਾਂ ਪੰਨਾ ਬੰਦ ਹੋਣ ਤੱਕ ਰਹਿਣਗੀਆਂ।',
+  lead: 'ਕਿਸੇ ਵੱਡੇ ਲਈ। ਹਰ ਚੋਣ ਉਸੇ ਵੇਲੇ ਲਾਗੂ ਹੁੰਦੀ ਹੈ ਅਤੇ ਇਸੇ ਫ਼ੋਨ ਤੇ ਰਹਿੰਦੀ ਹੈ।',
+  unkept: 'ਇਹ ਫ਼ੋਨ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ। ਇਹ ਚੋਣਾਂ ਪੰਨਾ ਬੰਦ ਹੋਣ ਤੱਕ ਰਹਿਣਗੀਆਂ।',
   close: 'ਸੈਟਿੰਗਾਂ ਬੰਦ ਕਰੋ',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
