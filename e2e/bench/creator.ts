@@ -22,7 +22,9 @@ try {
   const browser = await chromium.launch(launched)
   console.log(`\nGame Creator, ${slower} times as slow, beside an empty animation loop in the same run`)
   await compare('dragging in a script of 200 blocks', await editor(browser, longScript(200)), await empty(browser), dragAbout)
-  await compare('50 sprites moving on the stage', await running(browser), await empty(browser), wait)
+  await compare('50 sprites moving on the stage', await running(browser, movingSprites(50)), await empty(browser), wait)
+  const colored = await running(browser, movingSprites(50, true))
+  await compare('the same 50, each in a new colour with every frame', colored, await empty(browser), wait)
   await compareOneBlock(await editor(browser, longScript(200)), await empty(browser))
   await browser.close()
 } finally {
@@ -85,8 +87,8 @@ async function editor(browser: Browser, project: Project): Promise<Slowed> {
   return { page, wire: await page.context().newCDPSession(page) }
 }
 
-async function running(browser: Browser): Promise<Slowed> {
-  const slowed = await editor(browser, movingSprites(50))
+async function running(browser: Browser, project: Project): Promise<Slowed> {
+  const slowed = await editor(browser, project)
   await slowed.page.keyboard.press('Control+Enter')
   return slowed
 }

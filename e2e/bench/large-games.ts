@@ -17,15 +17,20 @@ export function longScript(blocks: number): Project {
   return script.reduce((before, each) => appendBlock(before, sprite, each), project)
 }
 
-/** So many sprites, each of which walks and bounces for ever, in a direction of its own. */
-export function movingSprites(count: number): Project {
+/** So many sprites, each of which walks and bounces for ever, in a direction of its own; with effects, in ever new colours. */
+export function movingSprites(count: number, hasEffects = false): Project {
   let project = newProject()
   for (let index = 1; index < count; index++) {
     const picture = pictures[index % pictures.length] ?? 'cat'
     project = addPicture(project, picture, { name: `Sprite ${index}`, x: (index % 10) * 40 - 180, y: (index % 7) * 40 - 120 })
   }
   return project.sprites.reduce((before, { id }, index) => {
-    const walk = made('control_forever', {}, [made('motion_movesteps', { STEPS: '4' }), made('motion_ifonedgebounce')])
+    const turnColor = hasEffects ? [made('looks_changeeffectby', { CHANGE: String(1 + index / 7) })] : []
+    const walk = made('control_forever', {}, [
+      made('motion_movesteps', { STEPS: '4' }),
+      made('motion_ifonedgebounce'),
+      ...turnColor,
+    ])
     const script = [made('event_whenflagclicked'), made('motion_turnright', { DEGREES: String(index * 7) }), walk]
     return script.reduce((game, each) => appendBlock(game, id, each), before)
   }, project)

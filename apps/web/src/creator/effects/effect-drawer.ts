@@ -41,6 +41,7 @@ export function effectDrawer(changed: () => void): EffectDrawer {
 
   return {
     prepare: (project) => {
+      sources.look()
       for (const { costumes } of targetsOf(project)) for (const costume of costumes) sources.of(costume)
     },
     settle(frame, { stage, isRunning }) {
@@ -53,6 +54,7 @@ export function effectDrawer(changed: () => void): EffectDrawer {
         pictures.forget()
         return frame
       }
+      sources.look()
       const changedBackdrop = isStageChanged ? backdrop : undefined
       const needed = [changedBackdrop, ...visible.map(({ costume }) => costume)]
       isWaiting = needed.some((costume) => costume && !sources.of(costume))

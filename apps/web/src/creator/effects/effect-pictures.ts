@@ -36,6 +36,8 @@ const coarsest = 1 / 8
 interface Kept {
   readonly canvas: HTMLCanvasElement
   frame: number
+  /** Of a picture without effects, once something was made of it. */
+  pixels?: ImageData | undefined
 }
 
 interface Job {
@@ -66,9 +68,10 @@ export function effectPictures(): EffectPictures {
 
   const hasTime = () => performance.now() < untilMs
   const keep = (key: string, canvas: HTMLCanvasElement) => {
-    kept.set(key, { canvas, frame })
+    const made: Kept = { canvas, frame }
+    kept.set(key, made)
     bytes += sizeOf(canvas)
-    return canvas
+    return made
   }
   const find = (key: string) => {
     const found = kept.get(key)
@@ -76,7 +79,7 @@ export function effectPictures(): EffectPictures {
     kept.delete(key)
     kept.set(key, found)
     found.frame = frame
-    return found.canvas
+    return found
   }
   const work = (key: string, job: Job) => {
     do {
@@ -101,39 +104,45 @@ export function effectPictures(): EffectPictures {
     )
   }
   const begin = (key: string, effects: PixelEffects, asked: Asked) => {
-    const canvas = plain(asked)
-    const from = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+    const from = pixelsOf(plain(asked))
     if (from) jobs.set(key, { effects, from, into: new ImageData(from.width, from.height), row: 0 })
+  }
+  /** Reading them back takes longer than most effects. */
+  const pixelsOf = (of: Kept | undefined) => {
+    if (!of) return undefined
+    const { canvas } = of
+    if (!of.pixels) bytes += sizeOf(canvas)
+    return (of.pixels ??= canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height))
   }
   const picture = (asked: Asked): Drawn => {
     const { effects, costume, source } = asked
-    if (!effects) return plain(asked) ?? source.image
+    if (!effects) return plain(asked)?.canvas ?? source.image
     const key = `${keyOf(source, costume, pointsOf(costume, asked.scale * quality))} ${effects.key}`
     const before = showing.get(asked.for)
     const waiting = waits.get(asked.for)
     // Also when the sprite has become otherwise meanwhile: else one that never rests would never show anything.
-    const late = waiting === undefined ? undefined : find(waiting)
+    const late = waiting === undefined ? undefined : find(waiting)?.canvas
     if (late || (waiting !== undefined && !jobs.has(waiting))) waits.delete(asked.for)
     const now = find(key)
-    if (now) return now
+    if (now) return now.canvas
     if (!waits.has(asked.for) && hasTime()) {
       waits.set(asked.for, key)
       if (!jobs.has(key)) begin(key, effects, asked)
       const job = jobs.get(key)
       if (job && hasTime()) work(key, job)
       const done = find(key)
-      if (done) return done
+      if (done) return done.canvas
     }
     isBehind = true
     const isSame = before?.costume === costume
-    return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked) ?? source.image
+    return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked)?.canvas ?? source.image
   }
   const makeRoom = () => {
-    for (const [key, { canvas, frame: usedIn }] of kept) {
+    for (const [key, { canvas, pixels, frame: usedIn }] of kept) {
       if (bytes <= mostBytes) return
       if (usedIn === frame) continue
       kept.delete(key)
-      bytes -= sizeOf(canvas)
+      bytes -= sizeOf(canvas) * (pixels ? 2 : 1)
     }
     if (bytes > mostBytes && quality > coarsest) quality /= 2
   }

@@ -12,14 +12,20 @@ export interface Source {
 export interface PictureSources {
   /** Null while it is on its way; asked for the first time, it is. */
   readonly of: (costume: Costume) => Source | null
+  /** Our own drawings go with the theme; asked for each sprite anew, that would take longer than drawing it. */
+  readonly look: () => void
 }
 
 export function pictureSources(changed: () => void): PictureSources {
   const known = new Map<string, Source | null>()
+  let theme = ''
   return {
+    look() {
+      theme = themeNow()
+    },
     of(costume) {
       const address = pictureAddress(costume.picture)
-      const id = address ?? `${themeNow()} ${costume.picture}`
+      const id = address ?? `${theme} ${costume.picture}`
       const found = known.get(id)
       if (found !== undefined) return found
       known.set(id, null)
