@@ -93,14 +93,24 @@ test('what keeps the server from starting is told in plain sentences, all settin
   const badSettings = start(site.folder, { PORT: 'x', AUTH_MODE: 'y' })
   const portTaken = start(site.folder, { ...shared, DATABASE_URL: database.url, PORT: String(port) })
   const noDatabase = start(site.folder, { ...shared, DATABASE_URL: 'postgres://127.0.0.1:1/ankur', PORT: '0' })
+  const nobody = database.url.replace(/\/[^/?]*(\?|$)/, '/nobody-made-this$1')
+  const noSuchDatabase = start(site.folder, { ...shared, DATABASE_URL: nobody, PORT: '0' })
+  const notHere = start(site.folder, { ...shared, DATABASE_URL: database.url, HOST: '203.0.113.9', PORT: '0' })
+  const noFolder = start(site.folder, { PORT: '0', DATA_DIR: '/proc/nothing/here' })
   const notBuilt = start(path.join(site.folder, 'nothing'), { PORT: '0', DATA_DIR: site.folder })
 
-  expect(await Promise.all([badSettings, portTaken, noDatabase, notBuilt].map(({ ended }) => ended))).toEqual([1, 1, 1, 1])
+  const all = [badSettings, portTaken, noDatabase, noSuchDatabase, notHere, noFolder, notBuilt]
+  expect(await Promise.all(all.map(({ ended }) => ended))).toEqual(all.map(() => 1))
   expect(badSettings.output.stderr).toMatch(/PORT must be .*\n- AUTH_MODE must be/)
   expect(portTaken.output.stderr).toContain(`Port ${port} is taken by another program`)
   expect(noDatabase.output.stderr).toContain('The database that DATABASE_URL names does not answer.')
+  expect(noSuchDatabase.output.stderr).toMatch(
+    /^The database that DATABASE_URL names does not let Ankur in\.\n {2}because: database/,
+  )
+  expect(notHere.output.stderr).toContain('HOST=203.0.113.9 is no address of this computer.')
+  expect(noFolder.output.stderr).toContain('Ankur cannot keep anything in /proc/nothing/here')
   expect(notBuilt.output.stderr).toContain('Run npm run build.')
-  for (const { output } of [badSettings, portTaken, noDatabase]) expect(output.stdout).toBe('')
+  for (const { output } of all) expect(output.stdout).toBe('')
   await new Promise((resolve) => other.close(resolve))
 })
 

@@ -4,6 +4,7 @@ import { withAuthSecret } from './platform/auth-secret.ts'
 import { readConfig } from './platform/config.ts'
 import type { Settings } from './platform/config.ts'
 import type { Connection } from './platform/db/connection.ts'
+import { isDatabaseAway } from './platform/db/database-away.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -44,7 +45,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
 
   const connection = await connectionOf(settings, log, opened)
   const direct = settings.migrateUrl === null ? connection : { connectionString: settings.migrateUrl }
-  await migrate(direct, { log }).catch((error: Error) => Promise.reject(explained(error, settings)))
+  await migrate(direct, { log }).catch((error: Error) => Promise.reject(aboutDatabase(error, settings)))
   const db = openDatabase(connection, log)
   opened.defer(() => db.close())
 
@@ -54,7 +55,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   const platform = openPlatform({ config, db, log, onMailQueued: () => worker?.nudge() })
   opened.defer(() => platform.pdf.close())
   const app = createApp(platform, { site })
-  const listening = await listen(app, config).catch((error: Error) => Promise.reject(explained(error, settings)))
+  const listening = await listen(app, config).catch((error: Error) => Promise.reject(aboutListening(error, settings)))
   worker = startOutboxWorker(platform)
   opened.defer(() => worker?.stop())
   opened.defer(async () => {
@@ -83,14 +84,25 @@ async function connectionOf(
   return postgres.connection
 }
 
-/** Says what the person at the terminal can put right, in place of a system's error code. */
-function explained(error: NodeJS.ErrnoException, { port, databaseUrl }: Settings): Error {
-  if (error.code === 'EADDRINUSE') {
-    const advice = `stop that one, or choose another with PORT=${port + 1}`
-    return new Error(`Port ${port} is taken by another program: ${advice}.`, { cause: error })
+/** What the person at the terminal can put right, in place of a system's error code: the database. */
+function aboutDatabase(error: NodeJS.ErrnoException & { severity?: string }, { databaseUrl, migrateUrl }: Settings): Error {
+  if (databaseUrl === null) return error
+  const name = migrateUrl === null ? 'DATABASE_URL' : 'MIGRATE_URL'
+  // Before the first statement PostgreSQL refuses with FATAL: no such database or user, a wrong password, too many callers.
+  if (error.severity === 'FATAL' && !isDatabaseAway(error)) {
+    return new Error(`The database that ${name} names does not let Ankur in.`, { cause: error })
   }
-  if (databaseUrl !== null && /^E[A-Z]+$/.test(error.code ?? '')) {
-    return new Error('The database that DATABASE_URL names does not answer.', { cause: error })
-  }
-  return error
+  const isUnreachable = isDatabaseAway(error) || /^E[A-Z]+$/.test(error.code ?? '')
+  return isUnreachable ? new Error(`The database that ${name} names does not answer.`, { cause: error }) : error
+}
+
+/** The same of the address to listen at. */
+function aboutListening(error: NodeJS.ErrnoException, { host, port }: Settings): Error {
+  const sentence = {
+    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`,
+    EACCES: `Port ${port} is not for every user: choose another, such as PORT=3000.`,
+    EADDRNOTAVAIL: `HOST=${host} is no address of this computer.`,
+    ENOTFOUND: `HOST=${host} is no address of this computer.`,
+  }[error.code ?? '']
+  return sentence ? new Error(sentence, { cause: error }) : error
 }

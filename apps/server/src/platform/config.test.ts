@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
@@ -54,6 +55,23 @@ test('a shared database without a shared secret is refused, as one server could 
 test('a refused secret or password is not repeated in the message', () => {
   const message = problemsOf({ AUTH_SECRET: 'hunter2', DATABASE_URL: 'postgre://u:hunter2@db', SMTP_URL: 'x:hunter2@m' }).join()
   expect(message).not.toContain('hunter2')
+})
+
+test('an address that no driver reads, and a key that signs nothing, are told at start and not at the first sign-in', () => {
+  const AUTH_SECRET = 'x'.repeat(32)
+  for (const DATABASE_URL of ['postgres://db:99999/ankur', 'postgres://a b/ankur']) {
+    expect(problemsOf({ DATABASE_URL, AUTH_SECRET })).toEqual([expect.stringContaining('DATABASE_URL must begin')])
+  }
+  for (const DATABASE_URL of ['postgres://u:p@/ankur?host=/run', 'postgresql:///ankur', 'postgres://u:p%40@db:5433/ankur']) {
+    expect(problemsOf({ DATABASE_URL, AUTH_SECRET })).toEqual([])
+  }
+  const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' })
+  for (const jwk of [{ kty: 'EC', crv: 'P-256', x: 'a', y: 'b', d: 'c' }, { kty: 'RSA', n: 'a', e: 'AQAB', d: 'c' }, short]) {
+    const told = problemsOf({ AUTH_SIGNING_JWK: JSON.stringify(jwk) })
+    expect(told).toEqual([expect.stringContaining('AUTH_SIGNING_JWK must be a private JWK')])
+  }
+  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+  expect(problemsOf({ AUTH_SIGNING_JWK: JSON.stringify({ ...key, use: 'sig', key_ops: ['sign', 'verify'] }) })).toEqual([])
 })
 
 test('a setting left empty counts as not set', () => {

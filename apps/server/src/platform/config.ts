@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import type { JsonWebKey } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { FilesPlace } from './files/files.ts'
@@ -99,7 +101,7 @@ const environment = z.object({
   AUTH_SECRET: optional((value) => value.length >= MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
   AUTH_SIGNING_JWK: optional(
     (value) => signingJwk(value) !== null,
-    'must be a private JWK in JSON: kty EC with crv P-256, or kty RSA',
+    'must be a private JWK in JSON: kty EC with crv P-256, or kty RSA of 2048 bits or more',
   ),
   SUPABASE_URL: optional(isOrigin, 'must be an address without a path, such as https://abc.supabase.co'),
   SUPABASE_KEY: optional(() => true, ''),
@@ -196,8 +198,8 @@ function isWebAddress(value: string): boolean {
 }
 
 function isPostgresUrl(value: string): boolean {
-  // URL.parse refuses `postgres:///name?host=/socket/folder`, which is a usual way to name a socket.
-  return /^postgres(ql)?:\/\/./.test(value)
+  // With a base, as the driver reads it: `postgres:///name?host=/socket/folder` is a usual way to name a socket.
+  return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value.replace('@/', '@socket/'), 'postgres://base')
 }
 
 function isSmtpUrl(value: string): boolean {
@@ -222,5 +224,15 @@ function signingJwk(value: string): Readonly<Record<string, unknown>> | null {
   }
   const schema = z.looseObject({ d: z.string(), kty: z.enum(['EC', 'RSA']), crv: z.optional(z.literal('P-256')) })
   const parsed = z.safeParse(schema, jwk)
-  return parsed.success && (parsed.data.kty === 'RSA' || parsed.data.crv) ? Object.freeze(parsed.data) : null
+  return parsed.success && isUsableKey(parsed.data) ? Object.freeze(parsed.data) : null
+}
+
+/** Its members may have the right names and be no key, or a weak one: the first sign-in would be late to find out. */
+function isUsableKey(jwk: Readonly<Record<string, unknown>>): boolean {
+  try {
+    const { asymmetricKeyDetails } = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' })
+    return jwk['kty'] === 'EC' || (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { DatabaseLog } from '../connection.ts'
 import { findBinaries, runnableBinaries } from './postgres-binaries.ts'
 import { chooseServerUser, type ServerUser } from './server-user.ts'
@@ -35,7 +35,29 @@ export function findServerPlace({ dataDir, log, settings = {}, binaries }: Priva
 }
 
 function makeDataDirectory(dataDir: string): void {
-  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  // The server of a root process runs under another name and must be able to pass through, not to look around.
-  if (made && process.getuid?.() === 0) chmodSync(dataDir, 0o711)
+  try {
+    const isNew = makeFolder(dataDir)
+    // The server of a root process runs under another name and must be able to pass through, not to look around.
+    if (isNew && process.getuid?.() === 0) chmodSync(dataDir, 0o711)
+    if (!existsSync(join(dataDir, 'pg'))) accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new Error(`Ankur cannot keep anything in ${dataDir}: make that a folder it may write into, or set DATA_DIR.`, {
+      cause: error,
+    })
+  }
+}
+
+/** Whether there was none. Parent by parent: where nothing can be made, as in /proc, Node's own way never ends. */
+function makeFolder(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found?.isDirectory()) return false
+  if (!found) makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+    return true
+  } catch (error) {
+    // Another process that starts at the same moment may have been first.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false
+    throw error
+  }
 }
