@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
+import type { Queryable } from '../platform/db/database.ts'
 import { accountsOf } from './accounts.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 import { noteEvent } from './note-event.ts'
@@ -7,6 +8,7 @@ import { lockAccountByEmail, lockSession } from './store/accounts.ts'
 import { deleteSession } from './store/sessions.ts'
 import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
 import type { TestAccounts } from './test-accounts.ts'
+import { verifyCode } from './verify.ts'
 
 const email = 'asha@example.org'
 const linkRefused = { status: 403, body: { code: 'otp_expired', message: 'Email link is invalid or has expired' } }
@@ -106,6 +108,22 @@ test('a wrong code for an unknown address and for a known one answer the same', 
   const known = await byCode(site, 'abcdef')
   const unknown = await site.ask('/verify', { body: { type: 'signup', email: 'nobody@example.org', token: '123456' } })
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+})
+
+test('a wrong code takes the same statements, whether the address has an account, a code, or neither', async () => {
+  await using site = await testAccounts()
+  await signUp(site)
+  const statementsFor = async (address: string) => {
+    const asked: string[] = []
+    await site.platform.db.transaction(async (tx) => {
+      const noted: Queryable = { query: (sql, values) => (asked.push(sql), tx.query(sql, values)) }
+      await verifyCode(accountsOf(site.platform), noted, { type: 'signup', email: address, code: 'wrong' })
+    })
+    return asked
+  }
+  const known = await statementsFor(email)
+  expect(known.length).toBeGreaterThan(2)
+  expect(await statementsFor('nobody@example.org')).toEqual(known)
 })
 
 test('whoever signed up with an address that is not theirs is out when its owner proves it', async () => {

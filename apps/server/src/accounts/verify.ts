@@ -4,6 +4,7 @@
  * Somebody may have signed up with an address that is not theirs. So the first proof of an address ends every session
  * from before it: from here on only its owner is signed in.
  */
+import { randomUUID } from 'node:crypto'
 import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
@@ -49,7 +50,8 @@ export async function verifyCode(
   const right = tokens.find((token) => isRightCode(accounts, token, { code, nowMs }))
   if (account && right) return await confirm(accounts, tx, { account, token: right })
   for (const token of tokens) await saveWrongCode(tx, token, MAX_CODE_TRIES)
-  // For unknown addresses too: only a transaction that writes waits for the disk.
+  // For unknown addresses too: a statement more takes its time, and only a transaction that writes waits for the disk.
+  if (tokens.length === 0) await saveWrongCode(tx, { user_id: randomUUID(), purpose: type }, MAX_CODE_TRIES)
   await noteEvent(accounts, tx, 'code_refused', tokens[0]?.user_id ?? null)
   return codeRefused
 }

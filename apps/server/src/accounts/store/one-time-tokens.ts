@@ -71,7 +71,11 @@ export async function loadByAccount(
 }
 
 /** Counts a wrong code, and forgets the right one at the last try. */
-export async function saveWrongCode(tx: Queryable, token: OneTimeTokenRow, maxTries: number): Promise<void> {
+export async function saveWrongCode(
+  tx: Queryable,
+  token: Pick<OneTimeTokenRow, 'user_id' | 'purpose'>,
+  maxTries: number,
+): Promise<void> {
   await tx.query(
     `UPDATE one_time_tokens SET tries = tries + 1, code_mac = CASE WHEN tries + 1 >= $3 THEN NULL ELSE code_mac END
      WHERE user_id = $1 AND purpose = $2`,
