@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type AddressInfo } from 'node:net'
+import pg from 'pg'
 import { expect, test } from 'vitest'
-import { withClient } from './connection.ts'
+import { withClient, type Connection } from './connection.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { openDatabase } from './open-database.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -106,3 +109,22 @@ async function endAllConnections({ connection }: Awaited<ReturnType<typeof testD
     ),
   )
 }
+
+test('a database that has no room for one more caller is waited for, like one that is starting', async () => {
+  await using database = await testDatabase()
+  const role = `lonely_${randomUUID().replaceAll('-', '')}`
+  await database.query(`create role ${role} login connection limit 1`)
+  const lonely: Connection = { ...(database.connection as Extract<Connection, { user: string }>), user: role }
+  const db = openDatabase(lonely)
+  const guest = new pg.Client(lonely)
+  await guest.connect()
+
+  const full = await db.query('select 1').catch((error: unknown) => error)
+  expect([isDatabaseAway(full), (full as { code?: string }).code]).toEqual([true, '53300'])
+  const waiting = db.query('select 1 as one')
+  await guest.end()
+  expect(await waiting).toEqual([{ one: 1 }])
+
+  await db.close()
+  await database.query(`drop role ${role}`)
+})
