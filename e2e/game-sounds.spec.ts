@@ -138,6 +138,7 @@ test('the block Start sound has a sound from the beginning, and one switch of an
   const sound = page.getByRole('dialog').getByRole('switch', { name: 'Games may be heard' })
   await sound.click()
   await expect(sound).toHaveAttribute('aria-checked', 'true')
+  for (const volume of ['50 per cent', '15 per cent']) await page.getByRole('radio', { name: volume }).check()
   await page.keyboard.press('Escape')
   await button(page, 'Run').click()
   await expect.poll(heard).toEqual([0.6])

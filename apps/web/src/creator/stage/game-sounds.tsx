@@ -44,7 +44,10 @@ function usePlayer(): void {
       player.current = null
     }
   }, [runner, gameSound])
-  useEffect(() => player.current?.setVolume(gameVolume), [gameVolume, gameSound])
+  useEffect(() => {
+    // What an effect gives back is called at its end: a sound's own value must not get there.
+    player.current?.setVolume(gameVolume)
+  }, [gameVolume, gameSound])
 }
 
 function useLastSound(): string | null {

@@ -65,7 +65,7 @@ export function createSoundPlayer(): SoundPlayer {
     },
     silence,
     hold: (isHeld) => void (isHeld ? audio.suspend() : audio.resume()).catch(() => {}),
-    setVolume: (percent) => all.gain.setValueAtTime(percent / 100, audio.currentTime),
+    setVolume: (percent) => void all.gain.setValueAtTime(percent / 100, audio.currentTime),
     close: () => void audio.close().catch(() => {}),
   }
 }
