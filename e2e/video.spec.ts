@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { calmAnswers, expect, storeAnswers, storedAnswers, test, type Parent } from './fixtures.ts'
+import { calmAnswers, expect, storeAnswers, storedAnswers, test, testSignedIn, type Parent } from './fixtures.ts'
 import type { Site } from './site.ts'
 import { limitSpeed, writeFake, writeVideo } from './videos.ts'
 
@@ -91,6 +91,32 @@ test('an upload can be paused, goes on, also after a reload, asks before it is l
   expect(await uploadsOf(site, parent)).toEqual([])
 })
 
+testSignedIn('a video that is being checked when its page opens is waited for, and noted when it is left', async ({ page }) => {
+  const at = '2026-03-14T09:00:00.000Z'
+  const id = '5f0c7a1e-3b1d-4a53-9f0e-6a1c2b3d4e5f'
+  const sent = {
+    id,
+    attemptId: id,
+    sizeBytes: 1e6,
+    contentMark: null,
+    createdAt: at,
+    expiresAt: at,
+    receivedAt: at,
+    problem: null,
+  }
+  const asked: string[] = []
+  await page.route('**/api/uploads?*', (route) => route.fulfill({ json: { items: [{ ...sent, state: 'checking' }] } }))
+  await page.route('**/api/uploads/*', (route) => {
+    asked.push(route.request().method())
+    return route.fulfill({ json: { ...sent, state: asked.length < 2 ? 'checking' : 'checked', checkedAt: at, deletedAt: at } })
+  })
+  await openVideoStep(page, 'All is sent. It is being checked.')
+  await expect(page.getByText('A video was sent with these answers and checked.')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  expect(asked).toEqual(['GET', 'GET'])
+})
+
 /** The phone forgets the file, the server knows it again; another file it does not take for it, nor a short absence for a loss. */
 async function goOnAfterReload(page: Page, video: string, other: string): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
@@ -112,10 +138,10 @@ async function goOnAfterReload(page: Page, video: string, other: string): Promis
   expect(Number(sent.headers()['upload-offset'])).toBeGreaterThan(1024 * 1024)
 }
 
-async function openVideoStep(page: Page): Promise<void> {
+async function openVideoStep(page: Page, text = 'What to film'): Promise<void> {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
-  await expect(page.getByRole('heading', { name: 'What to film' })).toBeVisible()
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 }
 
 async function sentMb(page: Page): Promise<number> {

@@ -13,13 +13,15 @@ export function BegunUpload({ begun, onForget }: { begun: Upload; onForget: () =
   const { language } = useLanguage()
   const until = { date: formatDay(begun.expiresAt, language), time: clockTime(begun.expiresAt, language) }
   return (
-    <Notice kind="note">
-      <p>{fill(words.begun, { size: inMb(begun.sizeBytes ?? 0) })}</p>
-      <p>{words.begun_choose}</p>
-      <p>{fill(words.begun_until, until)}</p>
-      <Button kind="quiet" size="small" onClick={() => void onForget()}>
-        {words.begun_forget}
-      </Button>
-    </Notice>
+    <div className="video-part__begun">
+      <Notice kind="note">
+        <p>{fill(words.begun, { size: inMb(begun.sizeBytes ?? 0) })}</p>
+        <p>{words.begun_choose}</p>
+        <p>{fill(words.begun_until, until)}</p>
+        <Button kind="quiet" size="small" onClick={() => void onForget()}>
+          {words.begun_forget}
+        </Button>
+      </Notice>
+    </div>
   )
 }

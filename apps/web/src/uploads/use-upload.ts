@@ -31,11 +31,14 @@ export function useUpload(attemptId: string) {
     let isAwaited = true
     sending.current = arrived(known, () => (isAwaited = false))
     setStep({ at: 'sending', state: 'checking', sentBytes: sizeBytes, totalBytes: sizeBytes })
+    const end = (next: UploadStep) => {
+      sending.current = null
+      setStep(next)
+    }
     endOf(uploadPath(known), () => isAwaited).then(
       (upload) =>
-        upload &&
-        setStep(upload.problem ? { ...nothing, said: { failed: upload.problem } } : { at: 'done', upload, isNew: false }),
-      () => isAwaited && setStep(nothing),
+        upload && end(upload.problem ? { ...nothing, said: { failed: upload.problem } } : { at: 'done', upload, isNew: false }),
+      () => isAwaited && end(nothing),
     )
   }, [])
 
