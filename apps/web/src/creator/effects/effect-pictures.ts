@@ -27,6 +27,7 @@ export interface EffectPictures {
 }
 
 const msPerFrame = 4
+/** Of what is kept; sprites that wait for a new picture hold half as much at most. */
 const mostBytes = 16 * 1024 * 1024
 /** Of one picture; a larger one is drawn with fewer. */
 const mostPoints = 250_000
@@ -144,13 +145,21 @@ export function effectPictures(): EffectPictures {
       kept.delete(key)
       bytes -= sizeOf(canvas) * (pixels ? 2 : 1)
     }
-    if (bytes > mostBytes && quality > coarsest) quality /= 2
+  }
+  /** Each sprite may want a picture of its own. Where they are too many or too large, all are made coarser. */
+  const fit = (asked: readonly Asked[]) => {
+    const wanted = new Map(asked.map((each) => [`${each.source.id} ${each.effects?.key}`, each]))
+    const bytesAt = (by: number) =>
+      [...wanted.values()].reduce((sum, { costume, scale }) => sum + sizeOf(pointsOf(costume, scale * by)), 0)
+    while (quality > coarsest && bytesAt(quality) > mostBytes / 2) quality /= 2
+    if (quality < 1 && bytesAt(quality * 2) < mostBytes / 4) quality *= 2
   }
 
   return {
     make(asked) {
       frame++
       isBehind = false
+      fit(asked)
       untilMs = performance.now() + msPerFrame
       for (const [key, job] of jobs) {
         work(key, job)
