@@ -91,3 +91,21 @@ test('after three rounds without help the next level is offered, and only offere
   await page.getByRole('button', { name: 'Again' }).click()
   await expect(pieces).toHaveCount(1)
 })
+
+test('on a phone on its side the pieces lie beside the board, in sight, with few pieces and with many', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto('/games/number-sorting')
+  for (const level of ['1', '6', '8']) {
+    await page.evaluate((chosen) => {
+      const games = { number_sorting: { level: Number(chosen), history: [] } }
+      localStorage.setItem('ankur-progress', JSON.stringify({ games }))
+    }, level)
+    await page.reload()
+    await expect(page.locator('.piece').first()).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const [board, tray] = await Promise.all([page.locator('.board').boundingBox(), page.locator('.tray').boundingBox()])
+    const last = await page.locator('.place').last().boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((tray?.x ?? 0) + 1)
+    expect(board?.y).toBe(tray?.y)
+  }
+})
