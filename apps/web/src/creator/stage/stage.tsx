@@ -78,7 +78,6 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const { holdsBack, ...frame } = useCalmFrame(stage, effects.frame)
   const { shown, backdrop, readouts } = frame
   const Under = frame.isOnCanvas ? effects.Layers : undefined
-  const frameLooks = Under ? 'stage__frame stage__frame--layers' : 'stage__frame'
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.key === 'Tab' || event.key === 'Escape') return
@@ -103,7 +102,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a running game takes keys here
-    <div className={frameLooks} tabIndex={isRunning ? 0 : undefined} onKeyDown={keyDown} onKeyUp={keyUp}>
+    <div className="stage__frame" tabIndex={isRunning ? 0 : undefined} onKeyDown={keyDown} onKeyUp={keyUp}>
       {Under && <Under frame={frame} />}
       <svg
         className="stage__picture"
