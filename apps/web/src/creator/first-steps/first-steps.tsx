@@ -51,7 +51,8 @@ function useMade(): ReadonlySet<FirstStep> {
   useEffect(() => {
     const now = stepsMade(before.current, project, hasRun)
     before.current = project
-    setMade((known) => (now.every((step) => known.has(step)) ? known : new Set([...known, ...now])))
-  }, [project, hasRun])
+    // Asked for only when something is new: one more drawing after each of many quick presses, React takes for a loop that never ends.
+    if (now.some((step) => !made.has(step))) setMade(new Set([...made, ...now]))
+  }, [project, hasRun, made])
   return made
 }
