@@ -1,4 +1,5 @@
 /** What the menus of blocks offer in a game: Scratch's own words, and the names that the game has. */
+import { keyNames } from './key-names.ts'
 import type { Owner } from './edit.ts'
 import type { Block, Project, Target } from './project.ts'
 
@@ -46,18 +47,6 @@ export function menuChoices(project: Project, owner: Owner, block: Block, hole: 
       return names(fixed.get(hole === 'EFFECT' && block.opcode.startsWith('sound') ? 'SOUND_EFFECT' : hole) ?? [])
   }
 }
-
-/** The keys that a hat or a question can name. */
-export const keyNames: readonly string[] = [
-  'space',
-  'up arrow',
-  'down arrow',
-  'left arrow',
-  'right arrow',
-  'enter',
-  'any',
-  ...'abcdefghijklmnopqrstuvwxyz0123456789'.split(''),
-]
 
 const fixed: ReadonlyMap<string, readonly string[]> = new Map([
   ['KEY_OPTION', keyNames],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, pressFlag, start, step } from '../index.ts'
+import { answer, pressFlag, start, step, type Machine } from '../index.ts'
 import { block, count, counted, counts, flag, game, repeat, still } from '../sample-game.ts'
 
 test('turbo still waits', () => {
@@ -7,15 +7,7 @@ test('turbo still waits', () => {
   const machine = start(game([flag, block('control_wait', { DURATION: '1' }), counts]), { ...still, now: () => clock.ms })
   machine.turbo = true
   pressFlag(machine)
-  for (const [ms, value] of [
-    [33, 0],
-    [1000, 0],
-    [1033, 1],
-  ] as const) {
-    clock.ms = ms
-    step(machine)
-    expect(machine.stage.cells[0]?.value).toBe(value)
-  }
+  expect(countedAt(machine, clock, [33, 1000, 1033])).toEqual([0, 0, 1])
 })
 
 test('a script that only waits for the clock costs one pass a frame', () => {
@@ -44,27 +36,10 @@ test('timer hats fire once when the time is over, and again only after the timer
   const clock = { ms: 0 }
   const hat = block('event_whengreaterthan', { VALUE: '1' }, { fields: [{ name: 'WHENGREATERTHANMENU', value: 'TIMER' }] })
   const machine = start(game([hat, counts]), { ...still, now: () => clock.ms })
-  for (const [ms, value] of [
-    [500, 0],
-    [1100, 0],
-    // They watch the clock of the frame before.
-    [1133, 1],
-    [1200, 1],
-  ] as const) {
-    clock.ms = ms
-    step(machine)
-    expect(machine.stage.cells[0]?.value).toBe(value)
-  }
+  // They watch the clock of the frame before.
+  expect(countedAt(machine, clock, [500, 1100, 1133, 1200])).toEqual([0, 0, 1, 1])
   machine.timerStartMs = 1200
-  for (const [ms, value] of [
-    [1300, 1],
-    [2300, 1],
-    [2333, 2],
-  ] as const) {
-    clock.ms = ms
-    step(machine)
-    expect(machine.stage.cells[0]?.value).toBe(value)
-  }
+  expect(countedAt(machine, clock, [1300, 2300, 2333])).toEqual([1, 1, 2])
 })
 
 test('a question waits for its answer, in a bubble where the sprite can be seen', () => {
@@ -77,3 +52,12 @@ test('a question waits for its answer, in a bubble where the sprite can be seen'
   step(machine)
   expect([machine.actors[0]?.bubble, machine.stage.cells[0]?.value]).toEqual([null, 'Mia'])
 })
+
+/** What was counted by the end of each frame, one at each of these milliseconds. */
+function countedAt(machine: Machine, clock: { ms: number }, frames: readonly number[]): unknown[] {
+  return frames.map((ms) => {
+    clock.ms = ms
+    step(machine)
+    return machine.stage.cells[0]?.value
+  })
+}

@@ -1,5 +1,6 @@
 import type { Project } from '@ankur/blocks/project'
 import { StageBackdrop } from '../stage/backdrop.tsx'
+import { restingSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprite-picture.tsx'
 
 /** The stage of a game as it begins, small. What it shows is said in words beside it. */
@@ -9,18 +10,7 @@ export function SmallLook({ project: { stage, sprites } }: { project: Project })
     <svg className="games-dialog__look" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
       <StageBackdrop costume={stage.costumes[stage.costume]} />
       {shown.map((sprite) => (
-        <SpritePicture
-          key={sprite.id}
-          shown={{
-            ...sprite,
-            key: sprite.id,
-            sprite: sprite.id,
-            costume: sprite.costumes[sprite.costume],
-            ghost: 0,
-            effects: [],
-            bubble: null,
-          }}
-        />
+        <SpritePicture key={sprite.id} shown={restingSprite(sprite)} />
       ))}
     </svg>
   )

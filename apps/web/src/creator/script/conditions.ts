@@ -1,4 +1,5 @@
 /** What an If...then can ask: touching something, or a key that is held. */
+import { keyNames } from '@ankur/blocks/key-names'
 import { type Language, optionText, labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import type { Block } from '@ankur/blocks/project'
@@ -6,18 +7,6 @@ import { fill } from '@ankur/content'
 import type { creatorWords } from '../creator-words.ts'
 
 type CreatorWords = ReturnType<typeof creatorWords.use>
-
-/** The keys a hat or a question can name. */
-export const keyNames = [
-  'space',
-  'up arrow',
-  'down arrow',
-  'left arrow',
-  'right arrow',
-  'enter',
-  'any',
-  ...'abcdefghijklmnopqrstuvwxyz0123456789'.split(''),
-]
 
 const asks = {
   touching: { opcode: 'sensing_touchingobject', input: 'TOUCHINGOBJECTMENU' },

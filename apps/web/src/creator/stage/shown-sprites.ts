@@ -1,28 +1,19 @@
 /** What the stage shows, from back to front: the running game's sprites and clones, else the project's own. */
 import type { EffectValues } from '@ankur/blocks/effects'
-import type { Actor, Bubble } from '@ankur/blocks/machine/state'
+import type { Actor } from '@ankur/blocks/machine/state'
+import type { Look } from '@ankur/blocks/preview'
 import type { RecordedActor, RecordedFrame } from '@ankur/blocks/recording'
-import type { Costume, Project, RotationStyle, Sprite } from '@ankur/blocks/project'
+import type { Costume, Project, Sprite } from '@ankur/blocks/project'
 import type { Runner } from './runner.ts'
 
-export interface ShownSprite {
+export interface ShownSprite extends Look {
   readonly key: string
   /** The project's sprite that it is, or is a clone of. */
   readonly sprite: string
   readonly name: string
-  readonly costume: Costume | undefined
-  readonly x: number
-  readonly y: number
-  readonly direction: number
-  readonly size: number
-  readonly visible: boolean
-  readonly rotationStyle: RotationStyle
-  /** Per cent. */
-  readonly ghost: number
   readonly effects: EffectValues
   /** The picture as its effects make it, where somebody draws them. */
   readonly drawn?: CanvasImageSource | undefined
-  readonly bubble: Bubble | null
 }
 
 export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
@@ -38,18 +29,13 @@ export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
   })
   const shown = new Set(running.map(({ sprite }) => sprite))
   const resting = project.sprites.filter(({ id }) => !shown.has(id)).toSorted((one, other) => one.layer - other.layer)
-  return [
-    ...running,
-    ...resting.map((sprite) => ({
-      ...sprite,
-      key: sprite.id,
-      sprite: sprite.id,
-      costume: sprite.costumes[sprite.costume],
-      ghost: 0,
-      effects: [],
-      bubble: null,
-    })),
-  ]
+  return [...running, ...resting.map(restingSprite)]
+}
+
+/** As it stands before the game begins. */
+export function restingSprite(sprite: Sprite): ShownSprite {
+  const { id, costumes, costume } = sprite
+  return { ...sprite, key: id, sprite: id, costume: costumes[costume], ghost: 0, effects: [], bubble: null }
 }
 
 /** What stands behind the sprites. */
