@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 
 export type Brush = SKRSContext2D
@@ -20,28 +19,39 @@ for (const file of [
 }
 
 /** Pictures are kept by what they are drawn from: most stay the same from one build to the next. */
-const kept = join(import.meta.dirname, '../../../../node_modules/.cache/ankur-pictures')
+const pictures = join(import.meta.dirname, '../../../../node_modules/.cache/ankur-pictures')
 
 interface Picture {
   readonly width: number
   readonly height: number
   /** All that the drawing depends on. */
   readonly drawnFrom: unknown
+  /** A folder for pictures that were drawn before. */
+  readonly keptIn?: string
 }
 
 /** Draws a picture in pixels, or takes the one that was drawn from the same before. */
-export async function toPng({ width, height, drawnFrom }: Picture, draw: (brush: Brush) => void): Promise<Buffer> {
+export async function toPng(picture: Picture, draw: (brush: Brush) => void): Promise<Buffer> {
+  const { width, height, drawnFrom, keptIn = pictures } = picture
   const name = createHash('sha256')
     .update(JSON.stringify([width, height, drawnFrom, draw.toString()]))
     .digest('hex')
-  const file = join(kept, `${name}.png`)
-  if (existsSync(file)) return await readFile(file)
+  const file = join(keptIn, `${name}.png`)
+  const drawnBefore = await readFile(file).catch(() => null)
+  if (drawnBefore?.length) return drawnBefore
   const canvas = createCanvas(width, height)
   draw(canvas.getContext('2d'))
   const png = await canvas.encode('png')
-  await mkdir(kept, { recursive: true })
-  await writeFile(file, png)
+  await keep(file, png)
   return png
+}
+
+/** Under its name only once it is whole: two builds may run at a time, and one may be stopped in the middle. */
+async function keep(file: string, png: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(draft, png)
+  await rename(draft, file)
 }
 
 /** The logo, from the paths of its SVG: filled, or as a round-ended line. */
