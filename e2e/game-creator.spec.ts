@@ -13,6 +13,15 @@ test('keys run a game, change a value in it and take the change back', async ({ 
   await expect(page.getByRole('button', { name: /^Move 25 steps/ })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => names(page)).toEqual(wanted)
+
+  // A number is that number in the digits of a Hindi or Punjabi keyboard too.
+  await page.getByRole('button', { name: wanted[2] as string }).press('Enter')
+  await page.keyboard.type('२५')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Move 25 steps/ })).toBeVisible()
+  await page.getByRole('textbox', { name: 'x', exact: true }).fill('੨੪੦')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'x', exact: true })).toHaveValue('240')
 })
 
 test('an endless game stops on Stop, and what cannot be dropped changes nothing', async ({ page }) => {

@@ -30,6 +30,11 @@ for (const [width, height] of [
   test(`on its side at ${width} x ${height}: stage left, script right, blocks below, tools above`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/create')
+    // The first of the first steps is to tap a block.
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+    expect((await box(page.locator('.creator__said'))).bottom).toBeLessThan((await box(parts(page).blocks)).y)
     await build(page)
     await page.getByRole('button', { name: 'Move 10 steps, 4 of 8' }).focus()
     const { tools, stage, script, blocks } = parts(page)
@@ -77,4 +82,58 @@ test('upright, tools stay above and blocks below while the script scrolls, and t
   await expect(page.getByRole('tabpanel')).toBeHidden()
   await page.getByRole('tab', { name: 'Looks' }).click()
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
+})
+
+test('who presses Run on a small phone sees the stage, on a first visit and from the end of a long script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/create')
+  const { tools, stage, blocks } = parts(page)
+  const run = page.getByRole('button', { name: 'Run', exact: true })
+  const expectStageInView = async () => {
+    const [above, picture, below] = await Promise.all([box(tools), box(stage), box(blocks)])
+    expect(picture.y).toBeGreaterThanOrEqual(above.bottom - 1)
+    expect(picture.bottom).toBeLessThanOrEqual(below.y + 1)
+  }
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await run.click()
+  await expectStageInView()
+  await page.getByRole('button', { name: 'Move 10 steps, 1 of 1' }).focus()
+  await page.keyboard.press('Control+Enter')
+  await expectStageInView()
+})
+
+test('the steps of an activity leave its blocks in view on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/create?activity=move')
+  const block = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
+  await expect(page.getByText('Activity: Make the cat move')).toBeVisible()
+  await expect(block).toBeInViewport({ ratio: 1 })
+
+  // What came about is read where it is seen.
+  await block.click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.locator('.activity__result')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.stage__picture')).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a tool that a finger switched off looks as it did before', async ({ browser, site }) => {
+  const phone = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await phone.newPage()
+  await page.goto('/create')
+  const slow = page.getByRole('button', { name: 'Slow', exact: true })
+  const color = () => slow.evaluate((tool) => getComputedStyle(tool).backgroundColor)
+  const before = await color()
+  await slow.tap()
+  await expect(slow).toHaveAttribute('aria-pressed', 'true')
+  expect(await color()).not.toBe(before)
+  await slow.tap()
+  await expect(slow).toHaveAttribute('aria-pressed', 'false')
+  expect(await color()).toBe(before)
+  await phone.close()
 })

@@ -109,3 +109,22 @@ test('on a phone on its side the pieces lie beside the board, in sight, with few
     expect(board?.y).toBe(tray?.y)
   }
 })
+
+test('on a phone on its side all cards of the Memory Game are in sight, with the buttons that turn them', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/games/memory')
+  const low = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((each) => each.getBoundingClientRect().bottom)
+  for (const level of [1, 7]) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem('ankur-progress', JSON.stringify({ games: { memory: { level: chosen, history: [] } } }))
+    }, level)
+    await page.reload()
+    await expect(page.locator('.memory-card')).toHaveCount(level === 1 ? 4 : 12)
+    expect(await low('.memory-card')).toBeLessThanOrEqual(360)
+    if (level > 1) expect(await low('.cards__turn button')).toBeLessThanOrEqual(360)
+  }
+})

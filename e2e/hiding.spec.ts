@@ -34,7 +34,7 @@ test('a PIN is asked for in every new tab and after hiding, a wrong one opens no
   await tab.getByLabel('PIN').fill('1111')
   await tab.getByRole('button', { name: 'Go on' }).click()
   await expect(tab.getByText('This is not the PIN. Please try again.')).toBeVisible()
-  await tab.getByLabel('PIN').fill('2580')
+  await tab.getByLabel('PIN').fill('੨੫੮੦')
   await tab.getByRole('button', { name: 'Go on' }).click()
   await expect(tab).toHaveURL('/autism-test/question/4')
 

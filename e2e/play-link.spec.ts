@@ -37,6 +37,10 @@ test('a link opens the game for others until the family switches it off', async 
   await button(visitor, 'Run').click()
   await expect(visitor.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
   expect(await barriers(visitor)).toEqual([])
+  // Also on a phone that lies on its side, whoever presses Run sees the whole stage.
+  await visitor.setViewportSize({ width: 740, height: 360 })
+  await button(visitor, 'Run').click()
+  await expect(visitor.locator('.stage__picture')).toBeInViewport({ ratio: 1 })
   expect(await visitor.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
   const seen = await visitor.content()
   expect(seen).not.toContain(parent.email)

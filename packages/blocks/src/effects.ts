@@ -131,7 +131,24 @@ export function paintRows(
   }
 }
 
-function moved({ moves }: PixelEffects, { width, height }: Pixels, place: Place, column: number, row: number): number {
+/** The same for single points, by their numbers row by row: for who asks for few of them. */
+export function throughEffects(effects: PixelEffects, size: { readonly width: number; readonly height: number }) {
+  const place = { u: 0, v: 0 }
+  const { width } = size
+  return {
+    from: (point: number): number =>
+      effects.moves.length > 0 ? moved(effects, size, place, point % width, Math.floor(point / width)) : point,
+    recolored: recoloring(effects),
+  }
+}
+
+function moved(
+  { moves }: PixelEffects,
+  { width, height }: Omit<Pixels, 'data'>,
+  place: Place,
+  column: number,
+  row: number,
+): number {
   place.u = (column + 0.5) / width
   place.v = (row + 0.5) / height
   for (const move of moves) move(place)

@@ -1,5 +1,5 @@
 /** A block's words in pieces, so that a page can make something to press of each hole. */
-import { fieldText, type Language, optionText, worded } from './label.ts'
+import { fieldText, type Language, valueText, worded } from './label.ts'
 import type { InputSpec } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import type { Block, Procedure } from './project.ts'
@@ -56,7 +56,7 @@ function holeOf(block: Block, name: string, language: Language): Hole {
   const { value = '', block: inside } = block.inputs.find((each) => each.name === name) ?? {}
   if (inside) return { hole: name, type, value, block: inside, text: worded(inside, language, plain) }
   if (type === 'boolean' || value === '') return { hole: name, type, value, text: '…' }
-  return { hole: name, type, value, text: type === 'menu' ? optionText(value, language) : value }
+  return { hole: name, type, value, text: valueText(value, type, language) }
 }
 
 /** "1 second", not "1 seconds". */

@@ -1,3 +1,4 @@
+import { colorName } from './color-names.ts'
 import type { Entry, InputSpec, Words } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { optionWords } from './opcodes/options.ts'
@@ -42,6 +43,12 @@ export function optionText(value: string, language: Language): string {
   return optionWords.get(value)?.[language] ?? value
 }
 
+/** What stands in a hole: a choice and a colour in words, what a person typed as it is. */
+export function valueText(value: string, type: InputSpec['type'] | undefined, language: Language): string {
+  if (type === 'color') return colorName(value, language)
+  return type === 'menu' ? optionText(value, language) : value
+}
+
 /** A field that names a variable or list has its name as it is, also where it is one of our own words. */
 export function fieldText({ value, id }: Pick<Field, 'value' | 'id'>, language: Language): string {
   return id === undefined ? optionText(value, language) : value
@@ -60,7 +67,7 @@ function holeWords(block: Block, name: string, { language, wording }: Said): str
   if (input.block) return wording.inHole(worded(input.block, language, wording))
   const type = opcodes.get(block.opcode)?.inputs?.[name]?.type
   if (type === 'boolean' || input.value === '') return '…'
-  return type === 'menu' ? optionText(input.value, language) : wording.typed(input.value, type)
+  return wording.typed(valueText(input.value, type, language), type)
 }
 
 /** A block of one's own is called by its text; %s and %b are its holes, in order. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { addVariable, type Block, newBlock, newProject } from './index.ts'
+import { addVariable, type Block, type Costume, newBlock, newProject } from './index.ts'
+import { colorSense } from './machine/colors.ts'
+import { rectangle } from './machine/shape.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { previewOf } from './preview.ts'
 import { readyBlock } from './ready-block.ts'
@@ -11,7 +13,7 @@ const cat = newProject().sprites[0]!
 /** What a block of the palette would do to the cat at 200, 150. */
 function shown(opcode: string, change: Partial<Block> = {}) {
   const { project, block } = readyBlock(newProject(), cat.id, opcode, names)!
-  return previewOf(project, cat.id, { ...block, id: 'b900', ...change }, () => 0.5)
+  return previewOf(project, cat.id, { ...block, id: 'b900', ...change }, { random: () => 0.5 })
 }
 
 test('a block is shown by what it really does to the sprite', () => {
@@ -23,6 +25,14 @@ test('a block is shown by what it really does to the sprite', () => {
   expect(shown('looks_hide').facts).toEqual([{ kind: 'hides' }])
   expect(shown('looks_show').facts).toEqual([{ kind: 'nothing' }])
   expect(shown('looks_say')).toMatchObject({ facts: [{ kind: 'says', text: 'Hello!' }], after: { bubble: { text: 'Hello!' } } })
+})
+
+test('a block that asks about a colour is shown with the answer, where the page knows the pictures', () => {
+  const { project, block } = readyBlock(newProject(), cat.id, 'sensing_touchingcolor', names)!
+  const shapeOf = (costume: Costume) => ({ ...rectangle(costume), colorAt: () => 0xffff974c })
+  const answer = (known: object) => previewOf(project, cat.id, block, { random: () => 0.5, ...known }).facts
+  expect(answer({ shapeOf, colors: colorSense })).toEqual([{ kind: 'answer', isYes: true }])
+  expect(answer({})).toEqual([{ kind: 'answer', isYes: false }])
 })
 
 test('time is the game’s own, and what never ends is told as such', () => {
@@ -60,7 +70,7 @@ test('every block can be shown, and the game it is shown in stays as it was', ()
   const before = JSON.stringify(project)
   for (const opcode of opcodes.keys()) {
     const block = newBlock(opcode)!
-    expect(() => previewOf(project, cat.id, { ...block, id: 'b900' }, () => 0.5), opcode).not.toThrow()
+    expect(() => previewOf(project, cat.id, { ...block, id: 'b900' }, { random: () => 0.5 }), opcode).not.toThrow()
   }
   expect(JSON.stringify(project)).toBe(before)
 })

@@ -5,7 +5,7 @@
 import type { Owner } from './edit.ts'
 import { isCondition, isReporter } from './edit-holes.ts'
 import { pressFlag, start, step } from './machine/machine.ts'
-import type { Actor, Bubble, Machine } from './machine/state.ts'
+import type { Actor, Bubble, Machine, World } from './machine/state.ts'
 import { newBlock } from './new-block.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { type Block, type Costume, type Project, type RotationStyle, type Sprite } from './project.ts'
@@ -44,18 +44,21 @@ export type Fact =
   | { readonly kind: 'value'; readonly text: string }
   | { readonly kind: 'answer'; readonly isYes: boolean }
 
+/** Chance, and what the page knows of pictures. */
+type Given = Pick<World, 'random' | 'shapeOf' | 'colors'>
+
 const framesInSecond = 30
 /** Ten seconds of the game's time: a longer block is told as it is by then. */
 const mostFrames = 300
 
-export function previewOf(project: Project, owner: Owner, block: Block, random: () => number): Preview {
+export function previewOf(project: Project, owner: Owner, block: Block, given: Given): Preview {
   const sprite = project.sprites.find(({ id }) => id === owner)
   const shape = opcodes.get(block.opcode)?.shape
   if (!sprite || shape === 'hat' || shape === 'edge-hat' || shape === 'part') return { after: null, facts: [] }
-  if (isReporter(block)) return { after: null, facts: [valueOf(project, sprite, block, random)] }
+  if (isReporter(block)) return { after: null, facts: [valueOf(project, sprite, block, given)] }
   const asked = questionIn(block)
-  const answers = asked ? [valueOf(project, sprite, asked, random)] : []
-  const { after, facts } = changes(project, sprite, block, random)
+  const answers = asked ? [valueOf(project, sprite, asked, given)] : []
+  const { after, facts } = changes(project, sprite, block, given)
   return { after, facts: [...answers, ...facts] }
 }
 
@@ -64,7 +67,7 @@ function questionIn({ inputs }: Block): Block | undefined {
   return inputs.find(({ name, block }) => name === 'CONDITION' && block)?.block
 }
 
-function valueOf(project: Project, sprite: Sprite, block: Block, random: () => number): Fact {
+function valueOf(project: Project, sprite: Sprite, block: Block, given: Given): Fact {
   const set = newBlock('data_setvariableto')
   if (!set) return { kind: 'nothing' }
   const variable = { id: 'preview', name: 'preview', value: '' }
@@ -76,13 +79,13 @@ function valueOf(project: Project, sprite: Sprite, block: Block, random: () => n
   }
   const { stage } = project
   const asking = { ...project, stage: { ...stage, variables: [...stage.variables, variable] } }
-  const run = ranAlone(asking, sprite, asks, random)
+  const run = ranAlone(asking, sprite, asks, given)
   const value = run.machine.stage.cells[stage.variables.length]?.value ?? ''
   return isCondition(block) ? { kind: 'answer', isYes: toBoolean(value) } : { kind: 'value', text: toText(value).slice(0, 100) }
 }
 
-function changes(project: Project, sprite: Sprite, block: Block, random: () => number): { after: Look; facts: Fact[] } {
-  const { machine, actor, frames, heard, bubble, drew, before } = ranAlone(project, sprite, block, random)
+function changes(project: Project, sprite: Sprite, block: Block, given: Given): { after: Look; facts: Fact[] } {
+  const { machine, actor, frames, heard, bubble, drew, before } = ranAlone(project, sprite, block, given)
   const facts: Fact[] = []
   if (actor.x !== before.x || actor.y !== before.y) facts.push({ kind: 'goes', x: actor.x, y: actor.y, byChance: drew })
   if (actor.direction !== before.direction) facts.push({ kind: 'turns', from: before.direction, to: actor.direction })
@@ -148,14 +151,19 @@ interface Ran {
   readonly drew: boolean
 }
 
-function ranAlone(project: Project, sprite: Sprite, block: Block, random: () => number): Ran {
+function ranAlone(project: Project, sprite: Sprite, block: Block, given: Given): Ran {
   let nowMs = 0
   let drew = false
   const draws = () => {
     drew = true
-    return random()
+    return given.random()
   }
-  const machine = start(withBlockAlone(project, sprite, block), { now: () => nowMs, random: draws, passLimit: 200 })
+  const machine = start(withBlockAlone(project, sprite, block), {
+    ...given,
+    now: () => nowMs,
+    random: draws,
+    passLimit: 200,
+  })
   const actor = machine.actors[project.sprites.indexOf(sprite)] ?? machine.stage
   const { x, y, direction, size, visible, costume, volume } = actor
   const before = { x, y, direction, size, visible, costume, volume, layer: layerOf(actor) }

@@ -45,8 +45,6 @@ const notOffered = new Set([
   'event_whentouchingobject',
   'event_whenstageclicked',
   'looks_switchbackdroptoandwait',
-  // Pictures have no known points here, so nothing touches a colour; and sprites are not dragged in a running game.
-  'sensing_touchingcolor',
-  'sensing_coloristouchingcolor',
+  // Sprites are not dragged in a running game.
   'sensing_setdragmode',
 ])

@@ -4,6 +4,7 @@ import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
 import { askForSave } from './keeping/games-door.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
+import { isWide } from './panels/use-wide.ts'
 import { isUnderWay } from './stage/runner.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
@@ -23,6 +24,7 @@ export function useTools() {
     run: () => {
       if (!canRun) return say(words.no_blocks)
       runner.run(project)
+      showStage()
       say(words.running)
     },
     stop: () => {
@@ -44,6 +46,11 @@ export function useTools() {
     },
   }
   return tools
+}
+
+/** On a phone the stage may lie behind the blocks or far above the script: who presses Run is to see what the game does. */
+function showStage(): void {
+  if (!isWide()) document.querySelector('.stage__picture')?.scrollIntoView({ block: 'nearest' })
 }
 
 type Tools = ReturnType<typeof useTools>

@@ -14,18 +14,25 @@ interface Props {
 /** The ladder of a game, each level with what it asks. */
 export function LevelSelect({ game, level, label, onChoose }: Props) {
   const { gamePage, gameLevels } = gamesWords.use()
+  const lineOf = (each: Level) => gameLevels[`${game}_${each}`]
   return (
-    <select
-      className="level-select"
-      aria-label={label}
-      value={level}
-      onChange={(event) => onChoose(Number(event.target.value) as Level)}
-    >
-      {levels.map((each) => (
-        <option key={each} value={each}>
-          {fill(gamePage.level_choice, { n: each, line: gameLevels[`${game}_${each}`] })}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="level-select"
+        aria-label={label}
+        value={level}
+        onChange={(event) => onChoose(Number(event.target.value) as Level)}
+      >
+        {levels.map((each) => (
+          <option key={each} value={each}>
+            {fill(gamePage.level_choice, { n: each, line: lineOf(each) })}
+          </option>
+        ))}
+      </select>
+      {/* A box on a phone cuts what it holds; whoever hears it has heard the whole. */}
+      <p className="level-select__line" aria-hidden="true">
+        {lineOf(level)}
+      </p>
+    </>
   )
 }

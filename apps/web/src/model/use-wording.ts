@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { noticeVersion } from '@ankur/content/notice-version'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import type { Language } from '@ankur/content'
 import { getJson, postJson } from '../platform/api.ts'
 import { openBackend } from '../platform/session.ts'

@@ -1,6 +1,6 @@
 /** What blocks do to a sprite. Whoever is visible and changes its look asks for a redraw, even when nothing differs. */
 import { type RotationStyle, stageHeight, stageWidth, type Value } from '../project.ts'
-import { bounceDirection, costumeOf, fencedX, fencedY, isFree, moveInside, poseOf, turned } from './geometry.ts'
+import { bounceDirection, costumeOf, fencedX, fencedY, isFree, moveInside, poseOf, reshaped, turned } from './geometry.ts'
 import type { Actor, Bubble } from './state.ts'
 
 export function redraws(actor: Actor): void {
@@ -103,11 +103,13 @@ export function setEffect(actor: Actor, name: string, value: number): void {
   if (!effects.includes(effect)) return
   const [lowest, highest] = effectLimits.get(effect) ?? [-Infinity, Infinity]
   actor.effects.set(effect, Math.min(Math.max(value, lowest), highest))
+  reshaped(actor)
   redraws(actor)
 }
 
 export function clearEffects(actor: Actor): void {
   actor.effects.clear()
+  reshaped(actor)
   redraws(actor)
 }
 

@@ -1,74 +1,119 @@
 /**
- * What colours lie under a sprite. Known where the page knows the points of the pictures (`Shape.colorAt`); a game that
- * runs without pictures touches no colour. Of the graphic effects only ghost counts; bubbles have no colour.
+ * What colours lie under a sprite, as Scratch finds them: every whole point of the stage that the sprite covers is mixed anew
+ * from the backdrop and the other sprites, each with its effects. Bubbles have no colour. Only for worlds that know the points
+ * of their pictures (`World.shapeOf`), and fetched by games that ask.
  */
 import type { Value } from '../project.ts'
 import { toNumber } from '../values.ts'
-import { onStage, type Sample, sampleAt } from './geometry.ts'
-import type { Color } from './shape.ts'
-import type { Actor } from './state.ts'
+import { common, onStage, pointsOf, shapeOf } from './geometry.ts'
+import type { Actor, Box, ColorSense } from './state.ts'
 
-/** Whether an opaque point of the sprite lies on a colour. */
-export function isTouchingColor(actor: Actor, color: Value): boolean {
-  return someUnder(actor, (sample) => sample.isOpaque, colorFrom(color))
+export const colorSense: ColorSense = {
+  isTouching: (actor, color) => someUnder(actor, shapeOf(actor)?.isOpaque, color),
+  isColorTouching(actor, own, color) {
+    const wanted = colorFrom(own)
+    const colorAt = shapeOf(actor)?.colorAt
+    // How much of a ghost it is does not matter.
+    return someUnder(actor, colorAt && ((point) => isOwn(colorAt(point), wanted)), color)
+  },
+  stepOver(actor, others) {
+    const own = onStage(actor)
+    return stepThrough(others.map((other) => common(own, onStage(other))))
+  },
 }
 
-/** The same for the points of the sprite that have a colour of their own; how much of a ghost it is does not matter. */
-export function isColorTouchingColor(actor: Actor, own: Value, color: Value): boolean {
-  const wanted = colorFrom(own)
-  return someUnder(actor, ({ color: found }) => found !== null && areAlike(found, wanted, ownBits), colorFrom(color))
+/** Points looked up by one question, at most. */
+const mostLooks = 400_000
+
+/** Every point of these boxes, or of too many every second or third each way. */
+function stepThrough(boxes: readonly Box[]): number {
+  const points = boxes.reduce(
+    (sum, { left, right, top, bottom }) => sum + Math.max(0, right - left + 1) * Math.max(0, top - bottom + 1),
+    0,
+  )
+  return Math.max(1, Math.ceil(Math.sqrt(points / mostLooks)))
 }
 
-function someUnder(actor: Actor, counts: (sample: Sample) => boolean, color: Color): boolean {
-  if (actor.isStage) return false
-  const { stage, layers } = actor.machine
-  // Front to back, so that what covers all ends the look.
-  const others = [...layers.filter((each) => each !== actor && each.visible).toReversed(), stage]
-  if (!others.some((other) => sampleAt(other, 0, 0).isKnown)) return false
-  const { left, right, top, bottom } = onStage(actor)
-  for (let y = bottom; y <= top; y++) {
-    for (let x = left; x <= right; x++) {
-      if (counts(sampleAt(actor, x, y)) && areAlike(colorUnder(others, x, y), color, seenBits)) return true
+interface Layer {
+  readonly box: Box
+  readonly pointAt: (x: number, y: number) => number
+  readonly colorAt: (point: number) => number
+  /** What its ghost leaves of it. */
+  readonly share: number
+}
+
+function someUnder(actor: Actor, counts: ((point: number) => boolean) | undefined, color: Value): boolean {
+  const shape = shapeOf(actor)
+  if (!shape || !counts) return false
+  const wanted = colorFrom(color)
+  const box = onStage(actor)
+  const under = layersUnder(actor, box)
+  if (under.length === 0 && !isLike(white, wanted)) return false
+  const pointAt = pointsOf(actor, shape)
+  const step = stepThrough([box, ...under.map((each) => each.box)])
+  const seen = new Uint8ClampedArray(3)
+  for (let y = box.bottom; y <= box.top; y += step) {
+    for (let x = box.left; x <= box.right; x += step) {
+      const point = pointAt(x, y)
+      if (point >= 0 && counts(point) && isLike(mix(seen, under, x, y), wanted)) return true
     }
   }
   return false
 }
 
-/** Blended from the front; behind everything the stage is white. */
-function colorUnder(actors: readonly Actor[], x: number, y: number): Color {
-  const seen = { red: 0, green: 0, blue: 0, alpha: 255 }
-  let share = 1
-  for (const actor of actors) {
-    const { color } = sampleAt(actor, x, y)
-    if (!color) continue
-    const alpha = (color.alpha / 255) * (1 - (actor.effects.get('ghost') ?? 0) / 100)
-    seen.red += color.red * alpha * share
-    seen.green += color.green * alpha * share
-    seen.blue += color.blue * alpha * share
-    share *= 1 - alpha
-    if (share === 0) return seen
+/** From the front; the backdrop last. */
+function layersUnder(actor: Actor, box: Box): Layer[] {
+  const { stage, layers } = actor.machine
+  return [stage, ...layers].toReversed().flatMap((other) => {
+    if (other === actor || !other.visible) return []
+    const shape = shapeOf(other)
+    const colorAt = shape?.colorAt
+    const shared = common(box, onStage(other))
+    if (!colorAt || shared.left > shared.right || shared.bottom > shared.top) return []
+    const share = 1 - Math.min(100, Math.max(0, other.effects.get('ghost') ?? 0)) / 100
+    return { box: shared, pointAt: pointsOf(other, shape), colorAt, share }
+  })
+}
+
+const white: Rgb = [255, 255, 255]
+type Rgb = ArrayLike<number>
+
+/** Blended from the front, rounded at each layer as Scratch rounds; behind everything the stage is white. */
+function mix(seen: Uint8ClampedArray, layers: readonly Layer[], x: number, y: number): Rgb {
+  seen.fill(0)
+  let left = 1
+  for (const { box, pointAt, colorAt, share } of layers) {
+    if (x < box.left || x > box.right || y < box.bottom || y > box.top) continue
+    const point = pointAt(x, y)
+    if (point < 0) continue
+    const color = colorAt(point)
+    const alpha = ((color >>> 24) / 255) * share
+    add(seen, color, alpha * left)
+    left *= 1 - alpha
+    if (left === 0) return seen
   }
-  seen.red += 255 * share
-  seen.green += 255 * share
-  seen.blue += 255 * share
+  add(seen, 0xffffff, left)
   return seen
 }
 
-/** Colours count as equal when their upper bits are, as in Scratch: five, five and four of what is seen. */
-const seenBits = [0b11111000, 0b11111000, 0b11110000] as const
-const ownBits = [0b11111100, 0b11111100, 0b11111100] as const
-
-function areAlike(one: Color, other: Color, [red, green, blue]: typeof seenBits | typeof ownBits): boolean {
-  return (
-    (one.red & red) === (other.red & red) &&
-    (one.green & green) === (other.green & green) &&
-    (one.blue & blue) === (other.blue & blue)
-  )
+function add(seen: Uint8ClampedArray, color: number, share: number): void {
+  for (let part = 0; part < 3; part++) seen[part] = (seen[part] ?? 0) + ((color >> (8 * part)) & 255) * share
 }
 
-/** `#rrggbb`, or a number that holds the three parts. A text that begins like a colour and is none is black. */
-export function colorFrom(value: Value): Color {
+/** Colours count as equal when their upper bits are, as in Scratch: five, five and four of what is seen. */
+function isLike(seen: Rgb, wanted: Rgb): boolean {
+  const isPartLike = (part: number, bits: number) => (((seen[part] ?? 0) ^ (wanted[part] ?? 0)) & bits) === 0
+  return isPartLike(0, 0b11111000) && isPartLike(1, 0b11111000) && isPartLike(2, 0b11110000)
+}
+
+/** Six of each for what of the sprite itself has a colour, if anything is there. */
+function isOwn(color: number, [red = 0, green = 0, blue = 0]: readonly number[]): boolean {
+  return color >>> 24 > 0 && ((color ^ (red | (green << 8) | (blue << 16))) & 0xfcfcfc) === 0
+}
+
+/** Red, green and blue of `#rrggbb`, or of a number that holds the three. A text that begins like a colour and is none is black. */
+export function colorFrom(value: Value): number[] {
   const hex = typeof value === 'string' && value.startsWith('#') ? (/^#([\da-f]{6})$/i.exec(value)?.[1] ?? '0') : null
   const number = hex === null ? toNumber(value) : Number.parseInt(hex, 16)
-  return { red: (number >> 16) & 255, green: (number >> 8) & 255, blue: number & 255, alpha: 255 }
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255]
 }

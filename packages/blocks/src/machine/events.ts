@@ -17,16 +17,26 @@ export function pressKey(machine: Machine, key: string, isDown: boolean): void {
   startScripts(machine, 'key:any')
 }
 
+interface Pointer {
+  readonly x: number
+  readonly y: number
+  readonly down?: boolean
+  /** Whom it meets, where the page knows better than the point. */
+  readonly on?: Actor | null
+}
+
 /** The pointer moves, and its button is down or up. Positions are the stage's. */
-export function movePointer(machine: Machine, pointer: { x: number; y: number; down?: boolean }): void {
+export function movePointer(machine: Machine, pointer: Pointer): void {
   const { mouse } = machine
   const wasDown = mouse.down
   mouse.known = true
   mouse.x = Math.round(Math.min(Math.max(pointer.x, -240), 240))
   mouse.y = Math.round(Math.min(Math.max(pointer.y, -180), 180))
   mouse.down = pointer.down ?? wasDown
-  if (mouse.down && !wasDown) press(machine, spriteAt(machine, pointer.x, pointer.y))
-  if (!mouse.down && wasDown) release(spriteAt(machine, pointer.x, pointer.y))
+  if (mouse.down === wasDown) return
+  const { on = spriteAt(machine, pointer.x, pointer.y) } = pointer
+  if (wasDown) release(on)
+  else press(machine, on)
 }
 
 function press(machine: Machine, actor: Actor | null): void {

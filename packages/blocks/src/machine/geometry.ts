@@ -1,6 +1,6 @@
 /** Where a picture lies. It stands on whole units: boxes start from the rounded position, while scripts see the exact one. */
 import { type Costume, stageHeight, stageWidth } from '../project.ts'
-import { type Color, rectangle, type Shape } from './shape.ts'
+import { rectangle, type Shape } from './shape.ts'
 import type { Actor, Box, Pose } from './state.ts'
 
 const right = stageWidth / 2
@@ -17,9 +17,14 @@ export function turned(actor: Actor): void {
   actor.pose = null
 }
 
+/** The picture lies as it did and its effects are others: only what of it is opaque may have changed. */
+export function reshaped({ pose }: Actor): void {
+  if (pose) pose.tight = null
+}
+
 export function shapeOf(actor: Actor): Shape | undefined {
   const costume = costumeOf(actor)
-  return costume && (actor.machine.world.shapeOf ?? rectangle)(costume)
+  return costume && (actor.machine.world.shapeOf ?? rectangle)(costume, actor.effects)
 }
 
 /**
@@ -201,60 +206,59 @@ export function moveInside(actor: Actor): { dx: number; dy: number } {
 
 /** Whether an opaque point of the picture lies at x, y of the stage: the nearest point decides. */
 export function isOpaqueAt(actor: Actor, x: number, y: number): boolean {
+  return opacityOf(actor)(x, y)
+}
+
+/** The same for who asks of many points: worked out once, cheap for each. */
+function opacityOf(actor: Actor): (x: number, y: number) => boolean {
   const shape = shapeOf(actor)
-  const at = shape && pointAt(actor, shape, { x, y })
-  return at ? shape.isOpaque(at.column, at.row) : false
+  if (!shape) return () => false
+  const pointAt = pointsOf(actor, shape)
+  return (x, y) => {
+    const point = pointAt(x, y)
+    return point >= 0 && shape.isOpaque(point)
+  }
 }
 
-/** What of a picture lies at a point of the stage. */
-export interface Sample {
-  readonly isOpaque: boolean
-  /** Null beside the picture, or where nobody knows its points. */
-  readonly color: Color | null
-  /** Whether the picture's points are known at all. */
-  readonly isKnown: boolean
-}
-
-export function sampleAt(actor: Actor, x: number, y: number): Sample {
-  const shape = shapeOf(actor)
-  const isKnown = shape?.colorAt !== undefined
-  const at = shape && pointAt(actor, shape, { x, y })
-  if (!at) return { isOpaque: false, color: null, isKnown }
-  return { isOpaque: shape.isOpaque(at.column, at.row), color: shape.colorAt?.(at.column, at.row) ?? null, isKnown }
-}
-
-/** The picture's point that lies at a point of the stage, if any does. */
-function pointAt(actor: Actor, shape: Shape, { x, y }: { x: number; y: number }): { column: number; row: number } | null {
+/** Which of the picture's points lies at a point of the stage, by its number in the shape; -1 beside the picture. */
+export function pointsOf(actor: Actor, { columns, rows }: Shape): (x: number, y: number) => number {
   const pose = poseOf(actor)
   const { acrossX, acrossY, upX, upY } = pose
   const middle = middleOf(actor, pose)
-  const dx = x - middle.x
-  const dy = y - middle.y
   const area = acrossX * upY - acrossY * upX
-  const column = Math.round((0.5 + (dx * upY - dy * upX) / area) * (shape.columns - 1))
-  const row = Math.round((0.5 - (dy * acrossX - dx * acrossY) / area) * (shape.rows - 1))
-  return column >= 0 && row >= 0 && column < shape.columns && row < shape.rows ? { column, row } : null
+  return (x, y) => {
+    const dx = x - middle.x
+    const dy = y - middle.y
+    const column = Math.round((0.5 + (dx * upY - dy * upX) / area) * (columns - 1))
+    const row = Math.round((0.5 - (dy * acrossX - dx * acrossY) / area) * (rows - 1))
+    return column >= 0 && row >= 0 && column < columns && row < rows ? row * columns + column : -1
+  }
 }
 
-/** Whether two pictures share an opaque point of the stage's whole-unit grid. */
-export function areTouching(first: Actor, second: Actor): boolean {
-  const one = onGrid(fullBox(first))
-  const other = onGrid(fullBox(second))
-  for (let x = Math.max(one.left, other.left); x <= Math.min(one.right, other.right); x++) {
-    for (let y = Math.max(one.bottom, other.bottom); y <= Math.min(one.top, other.top); y++) {
-      if (isOpaqueAt(first, x, y) && isOpaqueAt(second, x, y)) return true
-    }
+/** Whether two pictures share an opaque point of the stage's whole-unit grid; of a large heap only every `step`th is looked at. */
+export function areTouching(first: Actor, second: Actor, step: number): boolean {
+  const { left, right, top, bottom } = common(onStage(first), onStage(second))
+  if (left > right || bottom > top) return false
+  const [isOne, isOther] = [opacityOf(first), opacityOf(second)]
+  for (let x = left; x <= right; x += step) {
+    for (let y = bottom; y <= top; y += step) if (isOne(x, y) && isOther(x, y)) return true
   }
   return false
 }
 
-/** The grid points that a picture may cover. */
-export function onStage(actor: Actor): Box {
-  return onGrid(fullBox(actor))
+/** What two boxes share; its sides are the wrong way round when that is nothing. */
+export function common(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+  }
 }
 
-/** Outward to whole units, and no further than the stage. */
-function onGrid(box: Box): Box {
+/** The points of the whole-unit grid that a picture may cover: outward, and no further than the stage. */
+export function onStage(actor: Actor): Box {
+  const box = fullBox(actor)
   return {
     left: Math.max(Math.floor(box.left), -right),
     right: Math.min(Math.ceil(box.right), right),

@@ -4,20 +4,12 @@ import type { Costume } from '../project.ts'
 export interface Shape {
   /** Corners of the hull around opaque points, taken at the points' centres; in stage units from the upper left corner. */
   readonly hull: readonly { readonly x: number; readonly y: number }[]
-  /** The picture's own points. */
+  /** The picture's own points, numbered row by row from the upper left. */
   readonly columns: number
   readonly rows: number
-  isOpaque(column: number, row: number): boolean
-  /** Where the page knows the picture's points; not premultiplied. */
-  colorAt?(column: number, row: number): Color
-}
-
-/** Parts from 0 to 255. */
-export interface Color {
-  readonly red: number
-  readonly green: number
-  readonly blue: number
-  readonly alpha: number
+  readonly isOpaque: (point: number) => boolean
+  /** Where the page knows the picture: red in the lowest byte, then green, blue and alpha; not premultiplied. */
+  readonly colorAt?: (point: number) => number
 }
 
 const rectangles = new WeakMap<Costume, Shape>()

@@ -15,14 +15,25 @@ export interface World {
   readonly passLimit?: number
   /** How long a frame may go on making passes. Without it only the pass limit counts. */
   readonly frameBudgetMs?: number
-  /** The outline of a picture, once known; until then its whole rectangle counts. */
-  readonly shapeOf?: (costume: Costume) => Shape
+  /** What of a picture is opaque with these effects, where the page knows it; else its whole rectangle counts. */
+  readonly shapeOf?: ((costume: Costume, effects: ReadonlyMap<string, number>) => Shape) | undefined
+  /** Tells what colours lie under a sprite (`colors.ts`). Without it no colour is touched. */
+  readonly colors?: ColorSense | undefined
   /** The date and time of day. Without it the clock counts from the first day of 1970. */
   readonly date?: () => Moment
   /** Waits by the clock read their holes in every pass, as Scratch does: for comparing runs draw by draw. Costs much. */
   readonly readsInEveryPass?: boolean
   /** Keep track of which block each thread runs; slower. */
   readonly watchesBlocks?: boolean
+}
+
+export interface ColorSense {
+  /** Whether an opaque point of the sprite lies on a colour. */
+  readonly isTouching: (actor: Actor, color: Value) => boolean
+  /** The same for the points of the sprite that have a colour of their own. */
+  readonly isColorTouching: (actor: Actor, own: Value, color: Value) => boolean
+  /** How far apart to look for points that a sprite shares with others, so that it does not take too long. */
+  readonly stepOver: (actor: Actor, others: readonly Actor[]) => number
 }
 
 export interface Moment {

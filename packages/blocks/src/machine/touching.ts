@@ -3,11 +3,12 @@ import type { Actor } from './state.ts'
 
 /** Whether a sprite, or the backdrop, touches the edge, the pointer, or a sprite or clone of that name other than itself. */
 export function isTouching(actor: Actor, name: string): boolean {
-  const { actors, mouse } = actor.machine
+  const { actors, mouse, world } = actor.machine
   if (name === '_edge_') return isTouchingEdge(actor)
   if (name === '_mouse_') return mouse.known && isOpaqueAt(actor, mouse.x, mouse.y)
-  return (
-    actor.visible &&
-    actors.some((other) => other !== actor && other.visible && other.program.name === name && areTouching(actor, other))
-  )
+  if (!actor.visible) return false
+  const others = actors.filter((other) => other !== actor && other.visible && other.program.name === name)
+  // Boxes meet at the first point or not at all; pictures may share none of very many.
+  const step = world.colors?.stepOver(actor, others) ?? 1
+  return others.some((other) => areTouching(actor, other, step))
 }

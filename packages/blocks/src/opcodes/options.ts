@@ -17,7 +17,7 @@ export const optionWords: ReadonlyMap<string, Words> = new Map([
   ['left-right', { en: 'left-right', hi: 'बाएँ-दाएँ', pa: 'ਖੱਬੇ-ਸੱਜੇ' }],
   ["don't rotate", { en: "don't rotate", hi: 'न घूमें', pa: 'ਨਾ ਘੁੰਮੋ' }],
   ['all around', { en: 'all around', hi: 'चारों ओर', pa: 'ਚਾਰੇ ਪਾਸੇ' }],
-  ['COLOR', { en: 'color', hi: 'रंग', pa: 'ਰੰਗ' }],
+  ['COLOR', { en: 'colour', hi: 'रंग', pa: 'ਰੰਗ' }],
   ['GHOST', { en: 'ghost', hi: 'पारदर्शी', pa: 'ਪਾਰਦਰਸ਼ੀ' }],
   ['BRIGHTNESS', { en: 'brightness', hi: 'चमक', pa: 'ਚਮਕ' }],
   ['FISHEYE', { en: 'fisheye', hi: 'उभार', pa: 'ਉਭਾਰ' }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Costume, movePointer, pressFlag, pressKey, type Shape, start, step, type World } from '../index.ts'
+import { colorSense } from '../machine/colors.ts'
 import { block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
 
 test('the date is the one given from outside, in local time; days are counted in Greenwich', () => {
@@ -96,13 +97,13 @@ const points: World['shapeOf'] = (costume: Costume): Shape => {
     columns,
     rows,
     isOpaque: () => true,
-    colorAt(column, row) {
-      if (isStage) return column < 240 ? { red: 0, green: 0, blue: 255, alpha: 255 } : { red: 0, green: 0, blue: 0, alpha: 0 }
-      return { red: 255, green: row < 48 ? 0 : 255, blue: 0, alpha: 255 }
+    colorAt(point) {
+      if (isStage) return point % columns < 240 ? 0xffff0000 : 0
+      return point < 48 * columns ? 0xff0000ff : 0xff00ffff
     },
   }
 }
-const painted: World = { ...still, shapeOf: points }
+const painted: World = { ...still, shapeOf: points, colors: colorSense }
 const touches = (COLOR: string) => made('sensing_touchingcolor', { COLOR })
 const goes = (X: string) => made('motion_gotoxy', { X, Y: '0' })
 

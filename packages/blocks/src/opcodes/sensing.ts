@@ -1,5 +1,4 @@
 import type { Value } from '../project.ts'
-import { isColorTouchingColor, isTouchingColor } from '../machine/colors.ts'
 import { costumeOf } from '../machine/geometry.ts'
 import { spriteNamed, targetPosition } from '../machine/places.ts'
 import { keyMeant } from '../machine/key-names.ts'
@@ -32,9 +31,9 @@ export const sensing = {
   },
   sensing_touchingcolor: {
     shape: 'reporter',
-    label: { en: 'touching color {COLOR}?', hi: '{COLOR} रंग को छू रहे हैं?', pa: '{COLOR} ਰੰਗ ਨੂੰ ਛੂਹ ਰਹੇ ਹਾਂ?' },
+    label: { en: 'touching colour {COLOR}?', hi: '{COLOR} रंग को छू रहे हैं?', pa: '{COLOR} ਰੰਗ ਨੂੰ ਛੂਹ ਰਹੇ ਹਾਂ?' },
     sentence: {
-      en: 'this sprite touches the color {COLOR}',
+      en: 'this sprite touches the colour {COLOR}',
       hi: 'यह पात्र {COLOR} रंग को छूता है',
       pa: 'ਇਹ ਪਾਤਰ {COLOR} ਰੰਗ ਨੂੰ ਛੂਹੰਦਾ ਹੈ',
     },
@@ -42,27 +41,27 @@ export const sensing = {
     gives: 'boolean',
     read(site) {
       const wanted = site.value('COLOR')
-      return (thread) => isTouchingColor(thread.actor, wanted(thread))
+      return (thread) => thread.actor.machine.world.colors?.isTouching(thread.actor, wanted(thread)) ?? false
     },
   },
   sensing_coloristouchingcolor: {
     shape: 'reporter',
     label: {
-      en: 'color {COLOR} is touching {COLOR2}?',
-      hi: '{COLOR} रंग {COLOR2} रंग को छू रहा है?',
-      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹ ਰਿਹਾ ਹੈ?',
+      en: 'colour {COLOR} is touching {COLOR2}?',
+      hi: '{COLOR} रंग के भाग {COLOR2} रंग को छू रहे हैं?',
+      pa: '{COLOR} ਰੰਗ ਦੇ ਹਿੱਸੇ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹ ਰਹੇ ਹਨ?',
     },
     sentence: {
-      en: 'the color {COLOR} touches the color {COLOR2}',
-      hi: '{COLOR} रंग {COLOR2} रंग को छूता है',
-      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹੰਦਾ ਹੈ',
+      en: 'the colour {COLOR} touches the colour {COLOR2}',
+      hi: '{COLOR} रंग के भाग {COLOR2} रंग को छूते हैं',
+      pa: '{COLOR} ਰੰਗ ਦੇ ਹਿੱਸੇ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹੰਦੇ ਹਨ',
     },
     inputs: { COLOR: color('#ffab19'), COLOR2: color('#4c97ff') },
     gives: 'boolean',
     read(site) {
       const own = site.value('COLOR')
       const wanted = site.value('COLOR2')
-      return (thread) => isColorTouchingColor(thread.actor, own(thread), wanted(thread))
+      return (thread) => thread.actor.machine.world.colors?.isColorTouching(thread.actor, own(thread), wanted(thread)) ?? false
     },
   },
   sensing_distanceto: {

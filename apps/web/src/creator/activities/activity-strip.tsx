@@ -46,13 +46,13 @@ export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
         <HearButton label={words.hear} text={said.whole} />
       </div>
       <FirstThen steps={said.steps} />
-      <Result outcome={outcome} said={said} />
       <Ways activity={activity} outcome={outcome} makeOwn={makeOwn} leave={leave} />
+      <Result outcome={outcome} said={said} />
     </section>
   )
 }
 
-/** The status line says the same aloud, once; here it stays to be read. */
+/** The status line says the same aloud, once; here it stays to be read, on a phone beside the stage that is looked at. */
 function Result({ outcome, said }: { outcome: Outcome; said: SaidActivity }) {
   if (outcome === 'none') return null
   return (

@@ -1,9 +1,10 @@
 /**
- * Pictures with their effects, made once and kept for as long as there is room. A frame gives them a few milliseconds; a large
+ * Pictures with their effects, made once and kept while there is room for them. A frame gives them a few milliseconds; a large
  * picture is made over several frames, and its sprite keeps the one before meanwhile.
  */
 import { paintRows, type PixelEffects } from '@ankur/blocks/effects'
 import type { Costume } from '@ankur/blocks/project'
+import { bytesOf, newCanvas, pictureRoom, type Size } from './picture-room.ts'
 import type { Source } from './picture-sources.ts'
 
 export interface Asked {
@@ -34,13 +35,6 @@ const mostPoints = 250_000
 const rowsAtOnce = 8
 const coarsest = 1 / 8
 
-interface Kept {
-  readonly canvas: HTMLCanvasElement
-  frame: number
-  /** Of a picture without effects, once something was made of it. */
-  pixels?: ImageData | undefined
-}
-
 interface Job {
   readonly effects: PixelEffects
   readonly from: ImageData
@@ -56,32 +50,17 @@ interface Showing {
 }
 
 export function effectPictures(): EffectPictures {
-  const kept = new Map<string, Kept>()
+  const room = pictureRoom(mostBytes)
   const jobs = new Map<string, Job>()
   /** The picture that a sprite waits for, which need not be the one that it wants by now. */
   const waits = new Map<string, string>()
   const showing = new Map<string, Showing>()
-  let bytes = 0
   let frame = 0
   let quality = 1
   let untilMs = 0
   let isBehind = false
 
   const hasTime = () => performance.now() < untilMs
-  const keep = (key: string, canvas: HTMLCanvasElement) => {
-    const made: Kept = { canvas, frame }
-    kept.set(key, made)
-    bytes += sizeOf(canvas)
-    return made
-  }
-  const find = (key: string) => {
-    const found = kept.get(key)
-    if (!found) return undefined
-    kept.delete(key)
-    kept.set(key, found)
-    found.frame = frame
-    return found
-  }
   const work = (key: string, job: Job) => {
     do {
       paintRows(job.into, job.from, job.effects, { from: job.row, to: job.row + rowsAtOnce })
@@ -89,7 +68,7 @@ export function effectPictures(): EffectPictures {
     } while (job.row < job.into.height && hasTime())
     if (job.row < job.into.height) return
     jobs.delete(key)
-    keep(
+    room.keep(
       key,
       newCanvas(job.into, (context) => context.putImageData(job.into, 0, 0)),
     )
@@ -97,23 +76,17 @@ export function effectPictures(): EffectPictures {
   const plain = ({ costume, source, scale }: Asked) => {
     const size = pointsOf(costume, scale * quality)
     const key = keyOf(source, costume, size)
-    const found = find(key)
+    const found = room.find(key)
     if (found || !hasTime()) return found
-    return keep(
+    return room.keep(
       key,
       newCanvas(size, (context) => context.drawImage(source.image, 0, 0, size.width, size.height)),
     )
   }
   const begin = (key: string, effects: PixelEffects, asked: Asked) => {
-    const from = pixelsOf(plain(asked))
+    const made = plain(asked)
+    const from = made && room.pixelsOf(made)
     if (from) jobs.set(key, { effects, from, into: new ImageData(from.width, from.height), row: 0 })
-  }
-  /** Reading them back takes longer than most effects. */
-  const pixelsOf = (of: Kept | undefined) => {
-    if (!of) return undefined
-    const { canvas } = of
-    if (!of.pixels) bytes += sizeOf(canvas)
-    return (of.pixels ??= canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height))
   }
   const picture = (asked: Asked): Drawn => {
     const { effects, costume, source } = asked
@@ -122,35 +95,27 @@ export function effectPictures(): EffectPictures {
     const before = showing.get(asked.for)
     const waiting = waits.get(asked.for)
     // Also when the sprite has become otherwise meanwhile: else one that never rests would never show anything.
-    const late = waiting === undefined ? undefined : find(waiting)?.canvas
+    const late = waiting === undefined ? undefined : room.find(waiting)?.canvas
     if (late || (waiting !== undefined && !jobs.has(waiting))) waits.delete(asked.for)
-    const now = find(key)
+    const now = room.find(key)
     if (now) return now.canvas
     if (!waits.has(asked.for) && hasTime()) {
       waits.set(asked.for, key)
       if (!jobs.has(key)) begin(key, effects, asked)
       const job = jobs.get(key)
       if (job && hasTime()) work(key, job)
-      const done = find(key)
+      const done = room.find(key)
       if (done) return done.canvas
     }
     isBehind = true
     const isSame = before?.costume === costume
     return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked)?.canvas ?? source.image
   }
-  const makeRoom = () => {
-    for (const [key, { canvas, pixels, frame: usedIn }] of kept) {
-      if (bytes <= mostBytes) return
-      if (usedIn === frame) continue
-      kept.delete(key)
-      bytes -= sizeOf(canvas) * (pixels ? 2 : 1)
-    }
-  }
   /** Each sprite may want a picture of its own. Where they are too many or too large, all are made coarser. */
   const fit = (asked: readonly Asked[]) => {
     const wanted = new Map(asked.map((each) => [`${each.source.id} ${each.effects?.key}`, each]))
     const bytesAt = (by: number) =>
-      [...wanted.values()].reduce((sum, { costume, scale }) => sum + sizeOf(pointsOf(costume, scale * by)), 0)
+      [...wanted.values()].reduce((sum, { costume, scale }) => sum + bytesOf(pointsOf(costume, scale * by)), 0)
     while (quality > coarsest && bytesAt(quality) > mostBytes / 2) quality /= 2
     if (quality < 1 && bytesAt(quality * 2) < mostBytes / 4) quality *= 2
   }
@@ -158,6 +123,7 @@ export function effectPictures(): EffectPictures {
   return {
     make(asked) {
       frame++
+      room.nextFrame()
       isBehind = false
       fit(asked)
       untilMs = performance.now() + msPerFrame
@@ -174,23 +140,17 @@ export function effectPictures(): EffectPictures {
       }
       for (const name of showing.keys()) if (!drawn.has(name)) showing.delete(name)
       for (const name of waits.keys()) if (!drawn.has(name)) waits.delete(name)
-      makeRoom()
+      room.makeRoom()
       return drawn
     },
     isBehind: () => isBehind,
     forget() {
       isBehind = false
       if (showing.size === 0) return
-      for (const each of [kept, jobs, waits, showing]) each.clear()
-      bytes = 0
+      for (const each of [room, jobs, waits, showing]) each.clear()
       quality = 1
     },
   }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** In steps of two, so that a sprite that grows is not made anew with every frame. */
@@ -202,16 +162,4 @@ function pointsOf({ width, height }: Costume, scale: number): Size {
 
 function keyOf({ id }: Source, costume: Costume, { width, height }: Size): string {
   return `${id} ${costume.width} ${costume.height} ${width} ${height}`
-}
-
-function newCanvas({ width, height }: Size, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  // Small, read and thrown away: not worth the way to the graphics card and back.
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context) draw(context)
-  return canvas
-}
-
-function sizeOf({ width, height }: Size): number {
-  return width * height * 4
 }

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import type { Costume } from '@ankur/blocks/project'
+import { drawnText } from '../files/drawn-text.ts'
 import { Shape } from '../stage/sprite-picture.tsx'
 import { Backdrop } from '../stage/backdrop.tsx'
-import { drawnBackdrops, MoreBackdrop } from '../stage/more-backdrops.tsx'
-import { plainBackdrops } from '../stage/backdrop-colors.ts'
+import { MoreBackdrop } from '../stage/more-backdrops.tsx'
+import { backdropColors } from '../stage/backdrop-colors.ts'
 
 /** The address of one of our own drawings, or of the grey box for a picture that is gone, in the colours of now. */
 export async function ownPicture({ picture, width, height }: Costume): Promise<string> {
   // React must be done with what it draws before it draws something else.
   await Promise.resolve()
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  const size = { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` }
-  for (const [name, value] of Object.entries(size)) svg.setAttribute(name, value)
-  const root = createRoot(svg)
-  flushSync(() => root.render(drawingOf(picture, { width, height })))
-  colored(svg)
-  const text = new XMLSerializer().serializeToString(svg)
-  root.unmount()
+  const size = { width, height, box: `0 0 ${width} ${height}` }
+  const text = drawnText(drawingOf(picture, { width, height }), size, colored)
   return URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
 }
 
@@ -29,8 +22,7 @@ export function themeNow(): string {
 
 function drawingOf(picture: string, size: { readonly width: number; readonly height: number }): ReactNode {
   if (picture === 'backdrop') return <Backdrop />
-  const isBackdrop = drawnBackdrops.some((name) => name === picture) || Object.hasOwn(plainBackdrops, picture)
-  return isBackdrop ? <MoreBackdrop picture={picture} /> : <Shape picture={picture} {...size} />
+  return Object.hasOwn(backdropColors, picture) ? <MoreBackdrop picture={picture} /> : <Shape picture={picture} {...size} />
 }
 
 /** A picture has no style sheet: what stage.css says of these parts goes with them. */

@@ -7,7 +7,6 @@ import { useOpenAnother } from '../keeping/use-open-another.ts'
 import { useCreator } from '../use-creator.ts'
 import { exportGame, type Failed, importGame, openGame } from './game-files.ts'
 import { gameFileWords, reportWords } from './game-file-words.ts'
-import { notHereYet } from './not-here-yet.ts'
 import type { GameFromFile } from './scratch-worker.ts'
 import './game-file.css'
 
@@ -201,11 +200,7 @@ function useTold() {
       bytes,
       parts: exportSentences(report, reports),
     }),
-    import(game: GameFromFile) {
-      const later = notHereYet(game.project).map((word) => words[word])
-      const parts = importSentences(game.report, reports)
-      return { game, parts: later.length > 0 ? [...parts, { heading: words.not_here_heading, sentences: later }] : parts }
-    },
+    import: (game: GameFromFile) => ({ game, parts: importSentences(game.report, reports) }),
   }
 }
 

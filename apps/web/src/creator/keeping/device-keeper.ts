@@ -3,7 +3,7 @@
  * written over, because another window or a newer Ankur left it there, stays; the game of this window then goes among
  * the earlier states, so that nothing is lost whatever is chosen.
  */
-import { type History, historyOf } from '@ankur/blocks/history'
+import { type History, historyOf, mostUndos } from '@ankur/blocks/history'
 import { type KeptSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/kept-steps'
 import { isSame } from '@ankur/blocks/patch'
 import type { Project } from '@ankur/blocks/project'
@@ -61,8 +61,8 @@ export interface DeviceKeeper {
 const writeAfterMs = 1000
 /** Once the page is at rest. */
 const tidyAfterMs = 5000
-/** A database that takes nothing leaves it all to the draft: so many steps. */
-const mostRecent = 100
+/** A database that takes nothing, or takes its time, leaves it all to the draft: as many steps as can be undone. */
+const mostRecent = mostUndos
 
 export function createKeeper({ text, history, keptAs, steps, recent: before, atMs, trouble: first }: Started): DeviceKeeper {
   const window = newId().slice(0, 8)

@@ -2,6 +2,7 @@ import { moveToHole, standingAround, takes } from '@ankur/blocks/edit-holes'
 import { removeDefinition } from '@ankur/blocks/edit-own-blocks'
 import { menuChoices } from '@ankur/blocks/menus'
 import { iconPathOf } from './block-icons.ts'
+import { ColorBox } from './color-box.tsx'
 import { HoleBlocks } from './hole-blocks.tsx'
 import { KindName } from './kind-name.tsx'
 import { kindsAt, WidePalette } from './wide-palette.tsx'
@@ -9,6 +10,7 @@ import './more.css'
 
 /** What `creator/more.ts` fetches, as one part. */
 export const moreParts = {
+  ColorBox,
   HoleBlocks,
   iconPathOf,
   KindName,

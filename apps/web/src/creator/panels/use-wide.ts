@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react'
 const wide = '(min-width: 64rem)'
 
 export function useWide(): boolean {
-  return useSyncExternalStore(watch, () => matchMedia(wide).matches)
+  return useSyncExternalStore(watch, isWide)
+}
+
+export function isWide(): boolean {
+  return matchMedia(wide).matches
 }
 
 function watch(changed: () => void): () => void {

@@ -1,7 +1,7 @@
 import { wordGroup } from '../../platform/word-group.ts'
 
 export const previewWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-preview').then(({ creatorPreview }) => creatorPreview),
-  hi: () => import('@ankur/content/words/hi/creator-preview').then(({ creatorPreview }) => creatorPreview),
-  pa: () => import('@ankur/content/words/pa/creator-preview').then(({ creatorPreview }) => creatorPreview),
+  en: () => import('@ankur/content/words/en/creator-preview').then((module) => module.creatorPreview),
+  hi: () => import('@ankur/content/words/hi/creator-preview').then((module) => module.creatorPreview),
+  pa: () => import('@ankur/content/words/pa/creator-preview').then((module) => module.creatorPreview),
 })

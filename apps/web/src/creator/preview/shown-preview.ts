@@ -47,7 +47,8 @@ export function useShowing(): (key: string, block: Block, base?: Project) => Pro
       ...base,
       sprites: base.sprites.map((each) => (each.id === sprite.id ? { ...each, ...here, sounds: each.sounds } : each)),
     }
-    const preview = parts.previewOf(placed, sprite.id, { ...block, id: block.id || 'shown' }, Math.random)
+    const world = await parts.sensed(placed, block, runner.sense())
+    const preview = parts.previewOf(placed, sprite.id, { ...block, id: block.id || 'shown' }, { ...world, random: Math.random })
     setPreview({ parts, key, block, sprite: here, preview, project })
   }
 }

@@ -96,6 +96,11 @@ function Chip({ hole, at, isOpen, toggle }: ChipProps) {
       aria-label={fill(words.change_chip, { value: text })}
       onClick={() => toggle(at)}
     >
+      {hole.type === 'color' && (
+        <svg className="chip__color" viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+          <rect width="1" height="1" fill={hole.value} />
+        </svg>
+      )}
       {text === '' ? ' ' : text}
     </button>
   )

@@ -5,6 +5,7 @@ import { fieldText } from '@ankur/blocks/label'
 import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
+import { plainDigits } from '../../platform/plain-digits.ts'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition } from './conditions.ts'
 import { creatorWords } from '../creator-words.ts'
 import { useMore } from '../more.ts'
@@ -36,6 +37,8 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
       {!isCovered &&
         (['boolean', 'menu', 'field', 'message'].includes(hole.type) ? (
           <ChoiceBox hole={hole} block={block} actions={actions} close={close} />
+        ) : hole.type === 'color' && more ? (
+          <more.ColorBox value={hole.value} set={set} close={close} />
         ) : (
           <TypedBox hole={hole} isNumber={isNumber} set={set} close={close} />
         ))}
@@ -61,13 +64,14 @@ function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean
   const [typed, setTyped] = useState(hole.value)
   const id = useId()
   const box = useFocusedFirst<HTMLInputElement>()
-  const keep = (value: string) => {
+  const keep = (text: string) => {
+    const value = isNumber ? plainDigits(text) : text
     const isGood = !isNumber || (value.trim() !== '' && Number.isFinite(Number(value)))
     if (isGood && value !== hole.value) set(value)
-    if (!isGood) setTyped(hole.value)
+    setTyped(isGood ? value : hole.value)
   }
   const stepBy = (by: number) => {
-    const next = String(Math.round((Number(typed) + by) * 1e6) / 1e6)
+    const next = String(Math.round((Number(plainDigits(typed)) + by) * 1e6) / 1e6)
     setTyped(next)
     keep(next)
   }
@@ -85,7 +89,7 @@ function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean
       <input
         id={id}
         ref={box}
-        type={hole.type === 'color' ? 'color' : 'text'}
+        type="text"
         className={isNumber ? 'chip-editor__number' : 'chip-editor__text'}
         inputMode={isNumber ? 'decimal' : undefined}
         autoComplete="off"

@@ -12,6 +12,7 @@ export type PlainBackdrop = keyof typeof plainBackdrops
 /** What our own backdrops look like from far away: whoever holds back flashes must know all of them, also before they are drawn. */
 export const backdropColors: Readonly<Record<string, string>> = {
   ...plainBackdrops,
+  'meadow-by-day': '#dde7f4',
   room: '#f1e6d6',
   sea: '#97c4d8',
   night: '#22304f',

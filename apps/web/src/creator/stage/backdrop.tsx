@@ -35,14 +35,19 @@ function Fetched({ picture }: { picture: string }) {
   return More && <More picture={picture} />
 }
 
+export const hills = {
+  far: 'M0 268c80-40 170-46 260-22s150 0 220-20v134H0z',
+  near: 'M0 312c110-30 220-28 300-12s120 4 180-8v68H0z',
+}
+
 /** The meadow behind the sprites, in the colours of the theme. */
 export function Backdrop() {
   return (
     <g aria-hidden="true">
       <rect className="backdrop__sky" width="480" height="360" />
       <circle className="backdrop__sun" cx="398" cy="86" r="34" />
-      <path className="backdrop__far" d="M0 268c80-40 170-46 260-22s150 0 220-20v134H0z" />
-      <path className="backdrop__near" d="M0 312c110-30 220-28 300-12s120 4 180-8v68H0z" />
+      <path className="backdrop__far" d={hills.far} />
+      <path className="backdrop__near" d={hills.near} />
     </g>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hills } from './backdrop.tsx'
 import { type PlainBackdrop, plainBackdrops } from './backdrop-colors.ts'
 
 /** Our own calm backdrops beside the meadow, CC BY 4.0. */
@@ -10,7 +11,16 @@ export function MoreBackdrop({ picture }: { picture: string }): ReactNode {
   return <rect width="480" height="360" fill={plainBackdrops[picture as PlainBackdrop]} />
 }
 
-const drawings: Readonly<Record<DrawnBackdrop, ReactNode>> = {
+const drawings: Readonly<Record<DrawnBackdrop | 'meadow-by-day', ReactNode>> = {
+  'meadow-by-day': (
+    // As it stands in files that Scratch has had from us: by that they are known again.
+    <g>
+      <rect width="480" height="360" fill="#dde7f4" fillOpacity="1" />
+      <circle cx="398" cy="86" r="34" fill="#f0b441" fillOpacity="0.5" />
+      <path d={hills.far} fill="#bfdbc8" fillOpacity="1" />
+      <path d={hills.near} fill="#8dbfa3" fillOpacity="1" />
+    </g>
+  ),
   room: (
     <>
       <rect width="480" height="360" fill="#f1e6d6" />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { targetsOf } from '@ankur/blocks/project'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useSensing } from '../sensing/use-sensing.ts'
 import { isUnderWay } from './runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
@@ -16,6 +17,7 @@ export function PartsOfGame() {
   const hasSounds = targetsOf(project).some(({ sounds }) => sounds.length > 0)
   const hasSliders = project.monitors.some(({ kept }) => kept?.includes('"slider"'))
   const asks = useAsks()
+  useSensing()
   return (
     <>
       {asks && <Question />}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { answer } from '@ankur/blocks/machine/questions'
 import { useLanguage } from '../../platform/language.tsx'
+import { plainDigits } from '../../platform/plain-digits.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { AnswerLetters } from './answer-letters.tsx'
 import { stageWords } from './stage-words.ts'
@@ -23,6 +24,12 @@ export function Question() {
   return <Box key={number} asked={question.text} give={give} />
 }
 
+/** A game reckons with an answer that is a number, in whichever digits; any other stays as it was typed. */
+function answerOf(typed: string): string {
+  const number = plainDigits(typed)
+  return Number.isFinite(Number(number)) ? number : typed
+}
+
 function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
   const words = stageWords.use()
   const { language } = useLanguage()
@@ -40,7 +47,7 @@ function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
       className="game-question"
       onSubmit={(event) => {
         event.preventDefault()
-        give(typed)
+        give(answerOf(typed))
       }}
     >
       <label className="game-question__asked" htmlFor={id}>

@@ -11,6 +11,7 @@ import type { newRecording, record, RecordedFrame, Recording } from '@ankur/bloc
 import { opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { withFlags } from '@ankur/blocks/with-flags'
+import type { PictureSense } from '../sensing/picture-sense.ts'
 
 export interface Runner {
   /** Changes with every frame. */
@@ -39,6 +40,9 @@ export interface Runner {
   /** Shows an earlier frame of a game that does not run, or the latest again. */
   readonly look: (frame: number | null) => void
   readonly lookedAt: () => Looked | null
+  /** For games that ask about their pictures' points; what tells them is fetched apart from the page. */
+  readonly senseWith: (sense: PictureSense | null) => void
+  readonly sense: () => PictureSense | null
 }
 
 export interface Recorder {
@@ -58,6 +62,8 @@ export type RunStatus = 'at start' | 'running' | 'paused' | 'stopped' | 'ended'
 const frameMs = 1000 / 30
 /** Slow enough to follow block after block. */
 const slowFrameMs = 200
+/** A game whose pictures do not come begins without them. */
+const mostWaitMs = 5000
 /** How far one press of Step looks for the end of a wait: five minutes of the game's own time. */
 const framesToLookAhead = 9000
 
@@ -73,6 +79,8 @@ export function createRunner(slowAtFirst = false): Runner {
   let recorder: Recorder | null = null
   let recording: Recording | null = null
   let looked: Looked | null = null
+  let sense: PictureSense | null = null
+  let waitsUntilMs = 0
   let listens = false
   let status: RunStatus = 'at start'
   let frame = 0
@@ -99,12 +107,23 @@ export function createRunner(slowAtFirst = false): Runner {
 
   const isOver = ({ threads, timers }: Machine) => threads.length === 0 && timers.length === 0 && !listens
 
+  /** For pictures that the game asks about. Its clock stands still meanwhile. */
+  const waits = (realMs: number) => {
+    if (realMs >= waitsUntilMs || !game || !sense || sense.isReadyFor(game)) waitsUntilMs = 0
+    else {
+      behindMs += realMs - lastMs
+      lastMs = realMs
+    }
+    return waitsUntilMs > 0
+  }
+
   const tick = (nowMs: number) => {
     request = requestAnimationFrame(tick)
     if (!machine || nowMs < dueMs) return
+    const realMs = performance.now()
+    if (waits(realMs)) return
     // A slow phone shows fewer frames; none is made up for later.
     dueMs = Math.max(dueMs + (isSlow ? slowFrameMs : frameMs), nowMs)
-    const realMs = performance.now()
     if (isSlow) behindMs += Math.max(0, realMs - lastMs - frameMs)
     lastMs = realMs
     step(machine)
@@ -126,7 +145,19 @@ export function createRunner(slowAtFirst = false): Runner {
       sprites: project.sprites.map((sprite) => ({ ...sprite, ...placeOf(actorOf(sprite.id)) })),
     })
     const now = () => performance.now() - behindMs
-    machine = start(shown, { now, random: Math.random, date, frameBudgetMs: 20, watchesBlocks: true })
+    machine = start(shown, {
+      now,
+      random: Math.random,
+      date,
+      frameBudgetMs: 20,
+      watchesBlocks: true,
+      get shapeOf() {
+        return sense?.world.shapeOf
+      },
+      get colors() {
+        return sense?.world.colors
+      },
+    })
     game = shown
     listens = listensForMore(shown)
     pressFlag(machine)
@@ -134,6 +165,7 @@ export function createRunner(slowAtFirst = false): Runner {
     looked = null
     take()
     dueMs = lastMs = performance.now()
+    waitsUntilMs = lastMs + mostWaitMs
   }
 
   return {
@@ -205,6 +237,10 @@ export function createRunner(slowAtFirst = false): Runner {
       tell(status)
     },
     lookedAt: () => looked,
+    senseWith(wanted) {
+      sense = wanted
+    },
+    sense: () => sense,
   }
 }
 

@@ -3,7 +3,7 @@ import type { EffectValues } from '@ankur/blocks/effects'
 import type { Actor } from '@ankur/blocks/machine/state'
 import type { Look } from '@ankur/blocks/preview'
 import type { RecordedActor, RecordedFrame } from '@ankur/blocks/recording'
-import type { Costume, Project, Sprite } from '@ankur/blocks/project'
+import { allBlocks, type Costume, type Project, type Sprite } from '@ankur/blocks/project'
 import type { Runner } from './runner.ts'
 
 export interface ShownSprite extends Look {
@@ -38,12 +38,33 @@ export function restingSprite(sprite: Sprite): ShownSprite {
   return { ...sprite, key: id, sprite: id, costume: costumes[costume], ghost: 0, effects: [], bubble: null }
 }
 
-/** What stands behind the sprites. */
-export function shownBackdrop({ stage }: Project, runner: Runner): Costume | undefined {
+/** What stands behind the sprites. A game that asks about colours must find the same ones in every theme. */
+export function shownBackdrop(project: Project, runner: Runner): Costume | undefined {
+  const costume = costumeOfStage(project, runner)
+  return costume && asksAboutColors(project) ? byDay(costume) : costume
+}
+
+function costumeOfStage({ stage }: Project, runner: Runner): Costume | undefined {
   const looked = runner.lookedAt()
   if (looked) return runner.game()?.stage.costumes[looked.frame.stage.costume]
   const running = runner.machine()?.stage
   return running ? running.program.costumes[running.costume] : stage.costumes[stage.costume]
+}
+
+/** The meadow goes with the theme; by day it has the colours that it takes to Scratch. */
+export function byDay(costume: Costume): Costume {
+  return costume.picture === 'backdrop' ? { ...costume, picture: 'meadow-by-day' } : costume
+}
+
+/** Asked with every frame. */
+const colorAskers = new WeakMap<Project, boolean>()
+
+function asksAboutColors(project: Project): boolean {
+  const known = colorAskers.get(project)
+  if (known !== undefined) return known
+  const asks = allBlocks(project).some(({ opcode }) => opcode.endsWith('touchingcolor'))
+  colorAskers.set(project, asks)
+  return asks
 }
 
 /** What is done to it. */

@@ -4,6 +4,7 @@ import { fromPixels } from '@ankur/blocks/coordinates'
 import { changeSprite, duplicateSprite, removeSprite, renameSprite } from '@ankur/blocks/edit-sprites'
 import { addPicture, pictures } from '@ankur/blocks/new-project'
 import type { Project, Sprite } from '@ankur/blocks/project'
+import { plainDigits } from '../../platform/plain-digits.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { Shape } from './sprite-picture.tsx'
@@ -142,7 +143,8 @@ interface NumberBoxProps {
 }
 
 function NumberBox({ label, value, least, most, keep }: NumberBoxProps) {
-  const take = (typed: string) => {
+  const take = (text: string) => {
+    const typed = plainDigits(text)
     const number = Number(typed)
     if (typed.trim() !== '' && Number.isFinite(number)) keep(Math.min(Math.max(Math.round(number), least), most))
   }

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { fromPixels } from '@ankur/blocks/coordinates'
 import { movePointer, pressKey } from '@ankur/blocks/machine/events'
+import { spriteNear } from '@ankur/blocks/sprite-near'
 import { StageBackdrop } from './backdrop.tsx'
 import { Bubble } from './bubble.tsx'
 import { creatorWords } from '../creator-words.ts'
@@ -93,8 +94,10 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   }
   const point = (event: PointerEvent, down?: boolean) => {
     const machine = runner.machine()
-    if (isRunning && machine && stage.current)
-      movePointer(machine, { ...fromPixels(pointIn(stage.current, event)), ...(down === undefined ? {} : { down }) })
+    if (!isRunning || !machine || !stage.current) return
+    const at = fromPixels(pointIn(stage.current, event))
+    const on = event.pointerType === 'mouse' || down === undefined ? {} : { on: spriteNear(machine, at.x, at.y) }
+    movePointer(machine, { ...at, ...(down === undefined ? {} : { down }), ...on })
   }
   const described = [
     ...shown.map((each) => describedSprite(each, words, numbers)),

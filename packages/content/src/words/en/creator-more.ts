@@ -15,6 +15,8 @@ export const creatorMore = {
   choose_first: 'First choose a block in the script. This one goes into a place inside it.',
   no_hole: 'The chosen block has no place for this one. Nothing changed.',
 
+  color: 'Colour',
+  colors_of_pictures: 'Colours of the pictures',
   or_block: 'Or a block',
   other_block: 'Another block',
   choose_block: 'Choose a block',

@@ -25,7 +25,4 @@ export const gameFile = {
   failed: 'That did not work. Check the connection and try again.',
   no_room: 'This phone has no room for the pictures and sounds of this game.',
   too_large: 'This game is too large for a file.',
-
-  not_here_heading: 'Not here yet',
-  no_colors: 'Blocks that ask about a colour are kept. Here the answer is always no.',
 } as const

@@ -17,6 +17,8 @@ export const creatorMore: Words<typeof english> = {
   choose_first: 'पहले स्क्रिप्ट में एक ब्लॉक चुनें। यह उसके अंदर की जगह में जाता है।',
   no_hole: 'चुने हुए ब्लॉक में इसके लिए जगह नहीं है। कुछ नहीं बदला।',
 
+  color: 'रंग',
+  colors_of_pictures: 'चित्रों के रंग',
   or_block: 'या एक ब्लॉक',
   other_block: 'कोई और ब्लॉक',
   choose_block: 'ब्लॉक चुनें',

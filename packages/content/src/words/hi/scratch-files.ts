@@ -48,7 +48,7 @@ export const scratchFiles: Words<typeof english> = {
   here_comments: 'स्क्रिप्ट के पास की टिप्पणियाँ रखी हुई हैं। वे यहाँ नहीं दिखतीं।',
 
   there_heading: 'Scratch में यहाँ से अलग',
-  there_settings: 'Ankur की शांत सेटिंग, गति और आवाज़ फ़ाइल में नहीं हैं।',
+  there_settings: 'अंकुर की शांत सेटिंग, गति और आवाज़ फ़ाइल में नहीं हैं।',
   there_cloud_variables: 'Scratch क्लाउड चर दूसरों के साथ बाँट सकता है।',
   there_loudness: 'Scratch माइक्रोफ़ोन की अनुमति माँग सकता है।',
   there_username: 'Scratch खेल को वहाँ साइन इन किए व्यक्ति का नाम देता है।',

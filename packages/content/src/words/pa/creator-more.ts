@@ -17,6 +17,8 @@ export const creatorMore: Words<typeof english> = {
   choose_first: 'ਪਹਿਲਾਂ ਸਕ੍ਰਿਪਟ ਵਿੱਚ ਇੱਕ ਬਲਾਕ ਚੁਣੋ। ਇਹ ਉਸ ਦੇ ਅੰਦਰ ਦੀ ਥਾਂ ਵਿੱਚ ਜਾਂਦਾ ਹੈ।',
   no_hole: 'ਚੁਣੇ ਹੋਏ ਬਲਾਕ ਵਿੱਚ ਇਸ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
 
+  color: 'ਰੰਗ',
+  colors_of_pictures: 'ਤਸਵੀਰਾਂ ਦੇ ਰੰਗ',
   or_block: 'ਜਾਂ ਇੱਕ ਬਲਾਕ',
   other_block: 'ਕੋਈ ਹੋਰ ਬਲਾਕ',
   choose_block: 'ਬਲਾਕ ਚੁਣੋ',

@@ -48,7 +48,7 @@ export const scratchFiles: Words<typeof english> = {
   here_comments: 'ਸਕ੍ਰਿਪਟਾਂ ਕੋਲ ਦੀਆਂ ਟਿੱਪਣੀਆਂ ਰੱਖੀਆਂ ਹੋਈਆਂ ਹਨ। ਉਹ ਇੱਥੇ ਨਹੀਂ ਦਿਖਦੀਆਂ।',
 
   there_heading: 'Scratch ਵਿੱਚ ਇੱਥੋਂ ਵੱਖਰਾ',
-  there_settings: 'Ankur ਦੀਆਂ ਸ਼ਾਂਤ ਸੈਟਿੰਗਾਂ, ਗਤੀ ਅਤੇ ਆਵਾਜ਼ ਫ਼ਾਈਲ ਵਿੱਚ ਨਹੀਂ ਹਨ।',
+  there_settings: 'ਅੰਕੁਰ ਦੀਆਂ ਸ਼ਾਂਤ ਸੈਟਿੰਗਾਂ, ਗਤੀ ਅਤੇ ਆਵਾਜ਼ ਫ਼ਾਈਲ ਵਿੱਚ ਨਹੀਂ ਹਨ।',
   there_cloud_variables: 'Scratch ਕਲਾਊਡ ਚਰ ਹੋਰਾਂ ਨਾਲ ਸਾਂਝੇ ਕਰ ਸਕਦਾ ਹੈ।',
   there_loudness: 'Scratch ਮਾਈਕ੍ਰੋਫ਼ੋਨ ਦੀ ਇਜਾਜ਼ਤ ਮੰਗ ਸਕਦਾ ਹੈ।',
   there_username: 'Scratch ਖੇਡ ਨੂੰ ਉੱਥੇ ਸਾਈਨ ਇਨ ਕੀਤੇ ਵਿਅਕਤੀ ਦਾ ਨਾਂ ਦਿੰਦਾ ਹੈ।',

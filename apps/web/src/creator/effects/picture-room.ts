@@ -1,0 +1,78 @@
+/** Room for pictures that were made: the ones that were used last stay, and what the frame of the moment shows always does. */
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface KeptPicture {
+  readonly canvas: HTMLCanvasElement
+  /** The frame that used it last. */
+  frame: number
+  /** Once something else was made of it. */
+  pixels?: ImageData | undefined
+}
+
+export interface PictureRoom {
+  readonly nextFrame: () => void
+  readonly find: (key: string) => KeptPicture | undefined
+  readonly keep: (key: string, canvas: HTMLCanvasElement) => KeptPicture
+  /** What a kept picture is made of, for whoever makes another of it. */
+  readonly pixelsOf: (picture: KeptPicture) => ImageData | undefined
+  readonly makeRoom: () => void
+  readonly clear: () => void
+}
+
+export function pictureRoom(mostBytes: number): PictureRoom {
+  // In the order in which they were used.
+  const kept = new Map<string, KeptPicture>()
+  let bytes = 0
+  let frame = 0
+  return {
+    nextFrame: () => void frame++,
+    find(key) {
+      const found = kept.get(key)
+      if (!found) return undefined
+      kept.delete(key)
+      kept.set(key, found)
+      found.frame = frame
+      return found
+    },
+    keep(key, canvas) {
+      const made: KeptPicture = { canvas, frame }
+      kept.set(key, made)
+      bytes += bytesOf(canvas)
+      return made
+    },
+    pixelsOf(picture) {
+      const { canvas } = picture
+      // Reading them back takes longer than most effects.
+      if (!picture.pixels) bytes += bytesOf(canvas)
+      return (picture.pixels ??= canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height))
+    },
+    makeRoom() {
+      for (const [key, { canvas, pixels, frame: usedIn }] of kept) {
+        if (bytes <= mostBytes) return
+        if (usedIn === frame) continue
+        kept.delete(key)
+        bytes -= bytesOf(canvas) * (pixels ? 2 : 1)
+      }
+    },
+    clear() {
+      kept.clear()
+      bytes = 0
+    },
+  }
+}
+
+export function bytesOf({ width, height }: Size): number {
+  return width * height * 4
+}
+
+export function newCanvas({ width, height }: Size, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  // Small, read and thrown away: not worth the way to the graphics card and back.
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context) draw(context)
+  return canvas
+}

@@ -1,0 +1,19 @@
+import { mainColors } from '@ankur/blocks/main-colors'
+import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
+import { pictureSense } from './picture-sense.ts'
+
+/** As many as a child can look over. */
+const mostColors = 12
+/** Pictures that are shown at first come before the others. */
+const mostPictures = 40
+
+/** The main colours of the pictures of a game, as blocks that ask about colours find them. */
+export async function colorsOf(project: Project): Promise<string[]> {
+  const sense = pictureSense()
+  await sense.ready(project)
+  const targets = targetsOf(project)
+  const first = targets.flatMap(({ costumes, costume }): Costume[] => costumes.slice(costume, costume + 1))
+  const costumes = new Set([...first, ...targets.flatMap((target) => target.costumes)])
+  const shapes = [...costumes].slice(0, mostPictures).flatMap((costume) => sense.world.shapeOf?.(costume, new Map()) ?? [])
+  return mainColors(shapes, mostColors)
+}

@@ -1,0 +1,55 @@
+/** What the pictures of a game are made of, for the blocks that ask: touching, colours, edges, presses. */
+import { colorSense } from '@ankur/blocks/machine/colors'
+import { rectangle } from '@ankur/blocks/machine/shape'
+import type { World } from '@ankur/blocks/machine/state'
+import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
+import { pictureSources } from '../effects/picture-sources.ts'
+import { byDay } from '../stage/shown-sprites.ts'
+import { pictureShapes } from './picture-shapes.ts'
+
+export interface PictureSense {
+  readonly world: Pick<World, 'shapeOf' | 'colors'>
+  /** Whether the pictures of this game are here; the first call asks for them. */
+  readonly isReadyFor: (project: Project) => boolean
+  readonly ready: (project: Project) => Promise<void>
+}
+
+export function pictureSense(): PictureSense {
+  const waiting = new Set<() => void>()
+  const sources = pictureSources(() => {
+    for (const look of waiting) look()
+  })
+  const shapes = pictureShapes()
+  const sourceOf = (costume: Costume) => sources.of(byDay(costume))
+  let prepared: Project | null = null
+  const isReadyFor = (project: Project) => {
+    const costumes = targetsOf(project).flatMap((target) => target.costumes)
+    if (prepared !== project) {
+      sources.look()
+      shapes.keepOnly(costumes)
+      prepared = project
+    }
+    // All are asked for at once.
+    return costumes.map(sourceOf).every((source) => source !== null)
+  }
+  return {
+    isReadyFor,
+    ready: (project) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!isReadyFor(project)) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
+    world: {
+      shapeOf(costume, effects) {
+        const source = sourceOf(costume)
+        return source ? shapes.of(costume, source, effects) : rectangle(costume)
+      },
+      colors: colorSense,
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react'
+import { allBlocks, type Project } from '@ankur/blocks/project'
+import type { PictureSense } from './picture-sense.ts'
+import { useCreator } from '../use-creator.ts'
+import { useRunner } from '../stage/use-runner.ts'
+
+/**
+ * What lets blocks ask about the pictures' own points, for games with such blocks: fetched once a game has one. Without the
+ * network pictures count as boxes, and no colour is touched.
+ */
+export function useSensing(): void {
+  const { project } = useCreator()
+  const runner = useRunner()
+  const [sense, setSense] = useState<PictureSense | null>(onItsWay)
+  const asks = useMemo(() => asksAboutPictures(project), [project])
+  useEffect(() => {
+    if (!asks) return
+    let isWanted = true
+    import('./sensing-parts.ts').then(
+      ({ pictureSense }) => isWanted && setSense(pictureSense()),
+      () => isWanted && setSense(null),
+    )
+    return () => {
+      isWanted = false
+      setSense(onItsWay)
+    }
+  }, [asks])
+  useEffect(() => runner.senseWith(asks ? sense : null), [asks, sense, runner])
+  useEffect(() => {
+    if (asks) sense?.isReadyFor(project)
+  }, [asks, sense, project])
+}
+
+const onItsWay: PictureSense = { world: {}, isReadyFor: () => false, ready: async () => {} }
+
+/** Also whoever is pressed or bounces: a press beside the picture is none, and an edge is where the picture ends. */
+function asksAboutPictures(project: Project): boolean {
+  return allBlocks(project).some(({ opcode }) => asking.test(opcode))
+}
+
+const asking = /touching|^motion_ifonedgebounce$|^event_whenthissprite/
