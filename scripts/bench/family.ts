@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { newProject } from '@ankur/blocks'
+import { toProjectFile } from '@ankur/blocks/project-file'
 
 export interface Family {
   readonly id: string
@@ -6,6 +8,8 @@ export interface Family {
   readonly password: string
   readonly accessToken: string
   readonly refreshToken: string
+  /** A game that the family keeps in its account. */
+  readonly gameId: string
 }
 
 interface SessionAnswer {
@@ -16,17 +20,20 @@ interface SessionAnswer {
 
 const headers = { 'content-type': 'application/json', apikey: 'sb_publishable_local', 'x-supabase-api-version': '2024-01-01' }
 
-/** A new account, signed in once. */
+/** A new account, signed in once, with one game. */
 export async function signedUpFamily(url: string): Promise<Family> {
   const email = `bench-${randomUUID()}@example.org`
   const password = 'mango tree 42'
   await post(`${url}/auth/v1/signup`, { email, password, data: { full_name: 'Bench' } })
   const answer = await post<SessionAnswer>(`${url}/auth/v1/token?grant_type=password`, { email, password })
-  return { id: answer.user.id, email, password, accessToken: answer.access_token, refreshToken: answer.refresh_token }
+  const { access_token: accessToken, refresh_token: refreshToken, user } = answer
+  const game = { name: 'Game', data: JSON.parse(toProjectFile(newProject()) ?? '') as unknown }
+  const { id: gameId } = await post<{ id: string }>(`${url}/api/projects`, game, { authorization: `Bearer ${accessToken}` })
+  return { id: user.id, email, password, accessToken, refreshToken, gameId }
 }
 
-async function post<Answer>(url: string, body: object): Promise<Answer> {
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+async function post<Answer>(url: string, body: object, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   return (await response.json()) as Answer
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toProjectFile } from '@ankur/blocks/project-file'
+import { readSb3 } from '@ankur/blocks/sb3/read'
 import type { Family } from './family.ts'
+import { root } from '../site-stamp.ts'
 import type { Ask } from './rate.ts'
 
 export interface Load {
@@ -17,7 +22,7 @@ export interface Load {
 export function loads(families: readonly Family[]): Load[] {
   // Of an account's sessions only the newest are kept: who signs in all the time cannot refresh an old one as well.
   const [first, ...others] = families
-  return [staticPage(), list(others), refresh(others), analyze(others), ...(first ? [signIn([first])] : [])]
+  return [staticPage(), list(others), save(others), refresh(others), analyze(others), ...(first ? [signIn([first])] : [])]
 }
 
 /** Twenty requests in the proportions of a visit, spread out so that no kind comes in a row. */
@@ -28,15 +33,30 @@ export function mixOf(all: readonly Load[]): () => Ask {
 }
 
 function staticPage(): Load {
-  const get = (path: string) => ({ text: request('GET', path, { 'accept-encoding': 'br' }) })
-  const [page, bare] = [get('/'), get('/')]
-  return { name: 'static', ask: () => page, bare: () => bare, mustReach: 0.5, aim: 0.8, inMix: 12 }
+  const page = { method: 'GET', path: '/', headers: { 'accept-encoding': 'br' } }
+  return { name: 'static', ask: () => page, bare: () => page, mustReach: 0.5, aim: 0.8, inMix: 12 }
 }
 
 function list(families: readonly Family[]): Load {
-  const text = (path: string) => families.map(({ accessToken }) => ({ text: request('GET', path, bearer(accessToken)) }))
-  const ask = inTurn(text('/api/assessments?limit=3'))
-  return { name: 'list', ask, bare: inTurn(text('/')), mustReach: 0.15, aim: 0.4, inMix: 5 }
+  const next = inTurn(families)
+  const get = (path: string) => () => ({ method: 'GET', path, headers: bearer(next()) })
+  return { name: 'list', ask: get('/api/assessments?limit=3'), bare: get('/'), mustReach: 0.15, aim: 0.4, inMix: 4 }
+}
+
+/** A small whole game, under another name each time: the same again need not be written down. */
+function save(families: readonly Family[]): Load {
+  const next = inTurn(families)
+  const read = readSb3(readFileSync(join(root, 'packages/blocks/vectors/42-catch-game/project.sb3')))
+  if (!read.ok) throw new Error(`the game could not be read: ${read.problem}`)
+  const data = toProjectFile(read.project)
+  let saves = 0
+  const put = (toPath: (family: Family) => string) => () => {
+    const family = next()
+    const body = `{"name":"Game ${saves++}","data":${data}}`
+    return { method: 'PUT', path: toPath(family), headers: { ...json, ...bearer(family) }, body }
+  }
+  const ask = put(({ gameId }) => `/api/projects/${gameId}`)
+  return { name: 'save', ask, bare: put(() => '/'), mustReach: 0.1, aim: 0.3, inMix: 1 }
 }
 
 function refresh(families: readonly Family[]): Load {
@@ -47,18 +67,21 @@ function refresh(families: readonly Family[]): Load {
     latest.set(sessionOf(token), token)
   }
   const next = inTurn([...latest.keys()])
-  const post = (path: string) => request('POST', path, json, JSON.stringify({ refresh_token: latest.get(next()) }))
-  const ask = () => ({ text: post('/auth/v1/token?grant_type=refresh_token'), answered })
-  return { name: 'refresh', ask, bare: () => ({ text: post('/') }), mustReach: 0.15, aim: 0.3, inMix: 1 }
+  const post = (path: string) => {
+    const body = JSON.stringify({ refresh_token: latest.get(next()) })
+    return { method: 'POST', path, headers: json, body, answered }
+  }
+  const ask = () => post('/auth/v1/token?grant_type=refresh_token')
+  return { name: 'refresh', ask, bare: () => post('/'), mustReach: 0.15, aim: 0.3, inMix: 1 }
 }
 
 function analyze(families: readonly Family[]): Load {
   const responses = Array.from({ length: 20 }, (_, n) => ({ questionId: n + 1, answer: n % 3 === 0 ? 'yes' : 'no' }))
   const next = inTurn(families)
   const post = (path: string) => () => {
-    const { id, accessToken } = next()
-    const body = JSON.stringify({ responses, userId: id, attemptId: randomUUID() })
-    return { text: request('POST', path, { ...json, ...bearer(accessToken) }, body) }
+    const family = next()
+    const body = JSON.stringify({ responses, userId: family.id, attemptId: randomUUID() })
+    return { method: 'POST', path, headers: { ...json, ...bearer(family) }, body }
   }
   const ask = post('/functions/v1/analyze-autism-test')
   return { name: 'analyze', ask, bare: post('/'), mustReach: 0.1, aim: 0.25, inMix: 2 }
@@ -66,21 +89,15 @@ function analyze(families: readonly Family[]): Load {
 
 function signIn(families: readonly Family[]): Load {
   const path = '/auth/v1/token?grant_type=password'
-  const texts = families.map(({ email, password }) => request('POST', path, json, JSON.stringify({ email, password })))
-  const ask = inTurn(texts.map((text) => ({ text })))
+  const next = inTurn(families.map(({ email, password }) => JSON.stringify({ email, password })))
+  const ask = () => ({ method: 'POST', path, headers: json, body: next() })
   return { name: 'sign-in', ask, bare: undefined, mustReach: 0.85, aim: 0.95, inMix: 0 }
 }
 
 const json = { 'content-type': 'application/json' }
 
-function bearer(token: string) {
-  return { authorization: `Bearer ${token}` }
-}
-
-function request(method: string, path: string, headers: Record<string, string>, body = ''): string {
-  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}`)
-  if (method === 'POST') lines.push(`content-length: ${Buffer.byteLength(body)}`)
-  return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
+function bearer({ accessToken }: Family) {
+  return { authorization: `Bearer ${accessToken}` }
 }
 
 /** One after the other, so that a family is not asked for again while it is waited for. */

@@ -1,21 +1,33 @@
 import { join } from 'node:path'
 import { hashesPerSecond } from './bare-hash.ts'
+import { clients, sockets } from './callers.ts'
 import { signedUpFamily } from './family.ts'
 import type { Family } from './family.ts'
 import { loads, mixOf } from './loads.ts'
 import type { Load } from './loads.ts'
-import { rate } from './rate.ts'
+import { rate, SECONDS } from './rate.ts'
 import { printReadsBesideReports } from './reports.ts'
-import type { Rate } from './rate.ts'
+import type { Ask, Rate } from './rate.ts'
 import { started } from './started.ts'
+import type { Started } from './started.ts'
 
 const ROUNDS = 3
 // More than there are connections: nobody is analysed twice in a moment.
 const FAMILIES = 24
 
-interface Round extends Rate {
+interface Round {
+  readonly ours: Rate
   readonly bare: number
   readonly share: number
+  /** Processor time of the bare server for an answer, as a share of ours; null where no server is the measure. */
+  readonly work: number | null
+  /** The same as `share`, asked over plain sockets. */
+  readonly hardest: number | null
+}
+
+interface Servers {
+  readonly ankur: Started
+  readonly echo: Started
 }
 
 /** Prints how often each kind of request is answered, beside the bare rate of the same moment. */
@@ -29,10 +41,12 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
   const all = loads(families)
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
-  console.log('\nwhat           per second   bare   share   must reach    aim   p50 ms   p99 ms   failed')
+  console.log("\nAsked by Node's own client over ten connections. work: processor time of the bare server for an answer, as a")
+  console.log('share of ours. sockets: the share when hardly anything but the servers has to work.')
+  console.log('\nwhat           per second   bare   share    work   must reach    aim   p50 ms   p99 ms   failed   sockets')
   for (const load of all.filter(({ name }) => isWanted(name))) {
     const rounds: Round[] = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(load, ankur.url, echo.url))
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(load, { ankur, echo }))
     console.log(lineOf(load, medianOf(rounds)))
   }
   if (isWanted('mix')) await printMix(ankur.url, all)
@@ -42,10 +56,27 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
   }
 }
 
-async function measure({ ask, bare }: Load, ankur: string, echo: string): Promise<Round> {
-  const ours = await rate(ankur, ask)
-  const bareRate = bare ? (await rate(echo, bare)).perSecond : await hashesPerSecond()
-  return { ...ours, bare: bareRate, share: ours.perSecond / bareRate }
+async function measure({ ask, bare }: Load, { ankur, echo }: Servers): Promise<Round> {
+  const ours = await work(ankur, ask)
+  if (!bare) {
+    const hashes = await hashesPerSecond()
+    return { ours: ours.rate, bare: hashes, share: ours.rate.perSecond / hashes, work: null, hardest: null }
+  }
+  const least = await work(echo, bare)
+  const hard = { ours: await rate(sockets(ankur.url), ask), bare: await rate(sockets(echo.url), bare) }
+  return {
+    ours: ours.rate,
+    bare: least.rate.perSecond,
+    share: ours.rate.perSecond / least.rate.perSecond,
+    work: least.micros / ours.micros,
+    hardest: hard.ours.perSecond / hard.bare.perSecond,
+  }
+}
+
+async function work(server: Started, ask: () => Ask): Promise<{ readonly rate: Rate; readonly micros: number }> {
+  const before = server.usedMicros()
+  const measured = await rate(clients(server.url), ask)
+  return { rate: measured, micros: (server.usedMicros() - before) / (measured.perSecond * SECONDS) }
 }
 
 /** One busy moment of the computer, ours or the bare one's, is not to decide. */
@@ -55,16 +86,17 @@ function medianOf(rounds: readonly Round[]): Round {
   return middle
 }
 
-function lineOf({ name, mustReach, aim }: Load, { perSecond, bare, share, p50, p99, failed }: Round): string {
+function lineOf({ name, mustReach, aim }: Load, { ours, bare, share, work: less, hardest }: Round): string {
+  const { perSecond, p50, p99, failed } = ours
   const cells = [perSecond.toFixed(0).padStart(10), bare.toFixed(0).padStart(7), share.toFixed(2).padStart(8)]
-  const goals = [String(mustReach).padStart(13), String(aim).padStart(7)]
+  const goals = [(less?.toFixed(2) ?? '').padStart(8), String(mustReach).padStart(13), String(aim).padStart(7)]
   const times = [p50.toFixed(2).padStart(9), p99.toFixed(2).padStart(9), String(failed).padStart(9)]
-  return name.padEnd(15) + [...cells, ...goals, ...times].join('')
+  return name.padEnd(15) + [...cells, ...goals, ...times, (hardest?.toFixed(2) ?? '').padStart(10)].join('')
 }
 
 async function printMix(url: string, all: readonly Load[]): Promise<void> {
   const rounds: Rate[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await rate(url, mixOf(all)))
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await rate(clients(url), mixOf(all)))
   const middle = rounds.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[Math.floor(ROUNDS / 2)]
   if (!middle) return
   const { perSecond, p50, p99, failed } = middle

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { clients } from './callers.ts'
 import type { Family } from './family.ts'
 import type { Load } from './loads.ts'
 import { rate, type Rate, SECONDS } from './rate.ts'
@@ -17,9 +18,9 @@ export async function printReadsBesideReports(url: string, families: readonly Fa
   for (const { name, ask } of reads) {
     const rounds: Round[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      const alone = await rate(url, ask)
+      const alone = await rate(clients(url), ask)
       const making = papers.map((paper) => makeFor(SECONDS * 1000, paper))
-      const beside = await rate(url, ask)
+      const beside = await rate(clients(url), ask)
       const made = (await Promise.all(making)).reduce((sum, count) => sum + count, 0)
       rounds.push({ alone, beside, made })
     }

@@ -38,11 +38,20 @@ test('a phone is called a phone in every language', async () => {
   ])
 })
 
+test('Ankur has its name in the script of each language', async () => {
+  const root = folderWith({
+    ...words('en', { a: 'Ankur is free.' }),
+    ...words('hi', { a: 'Ankur मुफ़्त है।' }),
+    ...words('pa', { a: 'ਅੰਕੁਰ ਮੁਫ਼ਤ ਹੈ।' }),
+  })
+  expect(await checkWords(root)).toEqual(['hi/site.ts: site.a says Ankur instead of अंकुर'])
+})
+
 test('a sentence that is missing, empty, surplus, still English, in the wrong script or without its place is reported', async () => {
-  const english = { a: 'Home', b: 'Back', c: 'Question {n} of 20', d: 'Menu', e: 'Next', f: 'Ankur', g: '20 / {n}' }
+  const english = { a: 'Home', b: 'Back', c: 'Question {n} of 20', d: 'Menu', e: 'Next', f: 'PDF', g: '20 / {n}' }
   const root = folderWith({
     ...words('en', english),
-    ...words('hi', { a: 'घर', b: '', c: 'प्रश्न', d: 'Menu', e: 'ਅੱਗੇ', f: 'Ankur', g: '20 / {n}', h: 'और' }),
+    ...words('hi', { a: 'घर', b: '', c: 'प्रश्न', d: 'Menu', e: 'ਅੱਗੇ', f: 'PDF', g: '20 / {n}', h: 'और' }),
   })
   expect(await checkWords(root)).toEqual([
     'hi/site.ts: site.h does not exist in English',

@@ -6,13 +6,19 @@ import { pathToFileURL } from 'node:url'
 const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
 
 /** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
-const sameEverywhere = new Set(['Ankur', 'M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
+const sameEverywhere = new Set(['M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
 
-/** What a family reads this on is a phone, in every language: one thing, one word. */
+/** One thing, one word: what a family reads this on is a phone, and Ankur has its name in every script. */
 const otherWords = {
-  en: { instead: /\bdevices?\b/i, say: 'phone' },
-  hi: { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
-  pa: { instead: /ਉਪਕਰ[ਨਣ]|ਡਿਵਾਈਸ|ਮੋਬਾਈਲ|(?<![\p{L}\p{M}])ਯੰਤਰ/u, say: 'ਫ਼ੋਨ' },
+  en: [{ instead: /\bdevices?\b/i, say: 'phone' }],
+  hi: [
+    { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
+    { instead: /\bAnkur\b/, say: 'अंकुर' },
+  ],
+  pa: [
+    { instead: /ਉਪਕਰ[ਨਣ]|ਡਿਵਾਈਸ|ਮੋਬਾਈਲ|(?<![\p{L}\p{M}])ਯੰਤਰ/u, say: 'ਫ਼ੋਨ' },
+    { instead: /\bAnkur\b/, say: 'ਅੰਕੁਰ' },
+  ],
 } as const
 
 /** The specification's own words. */
@@ -56,9 +62,10 @@ function compare(language: 'hi' | 'pa', file: string, english: Sentences, transl
 }
 
 function otherWordsIn(language: keyof typeof otherWords, file: string, sentences: Sentences): string[] {
-  const { instead, say } = otherWords[language]
-  const found = [...sentences].filter(([, sentence]) => instead.test(sentence) && !asSpecified.has(sentence))
-  return found.map(([key]) => `${language}/${file}: ${key} says ${instead.exec(sentences.get(key) ?? '')?.[0]} instead of ${say}`)
+  return otherWords[language].flatMap(({ instead, say }) => {
+    const found = [...sentences].filter(([, sentence]) => instead.test(sentence) && !asSpecified.has(sentence))
+    return found.map(([key, sentence]) => `${language}/${file}: ${key} says ${instead.exec(sentence)?.[0]} instead of ${say}`)
+  })
 }
 
 function places(sentence: string): string {

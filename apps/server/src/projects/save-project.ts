@@ -5,16 +5,7 @@ import { type ParsedProjectFile, parseProjectContent, projectFileBytes, toProjec
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import {
-  compareProject,
-  findProject,
-  findRequested,
-  holdFamily,
-  insertProject,
-  sumOfOthers,
-  updateProject,
-  type Written,
-} from './store.ts'
+import { changeStored, findProject, findRequested, holdFamily, insertProject, sumOfOthers, type Written } from './store.ts'
 
 interface Sent {
   readonly name: string
@@ -45,19 +36,25 @@ interface Change extends Sent {
 
 export async function changeProject({ db, clock }: Platform, userId: string, change: Change): Promise<ListedProject> {
   const written = readSent(change, { userId, id: change.id, at: new Date(clock.nowMs()) })
-  return await db.transaction(async (tx) => {
-    if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
-    const there = await compareProject(tx, written)
-    if (!there) throw new Refusal(404, 'not_found')
-    if (change.version !== undefined && change.version !== there.version) {
-      // The answer to an earlier try was lost on its way: two devices that say the same do not disagree.
-      if (there.isSame) return await listed(tx, written)
-      throw new Refusal(409, 'project_conflict', { current: await findProject(tx, userId, written.id, written.at) })
+  const most = { games: mostProjects, bytes: mostProjectBytes }
+  const answer = await changeStored(db, written, { knownVersion: change.version ?? null, most })
+  switch (answer.result) {
+    case 'changed':
+    case 'same':
+      return answer.project
+    case 'no family':
+      throw new Refusal(401, 'no_session')
+    case 'no game':
+      throw new Refusal(404, 'not_found')
+    case 'too many':
+      throw tooMany()
+    case 'conflict': {
+      const current = await findProject(db, userId, written.id, written.at)
+      // Deleted a moment ago, on the device that had saved it.
+      if (!current) throw new Refusal(404, 'not_found')
+      throw new Refusal(409, 'project_conflict', { current })
     }
-    await leaveRoom(tx, written)
-    await updateProject(tx, written)
-    return await listed(tx, written)
-  })
+  }
 }
 
 function readSent({ name: typed, data: content }: Sent, whose: Pick<Written, 'userId' | 'id' | 'at'>): Written {
@@ -83,7 +80,11 @@ export function tooLarge(): Refusal {
 async function leaveRoom(tx: Queryable, { userId, id, sizeBytes }: Written): Promise<void> {
   const others = await sumOfOthers(tx, userId, id)
   if (others.count < mostProjects && others.bytes + sizeBytes <= mostProjectBytes) return
-  throw new Refusal(409, 'too_many_projects', { most: mostProjects, mostBytes: mostProjectBytes })
+  throw tooMany()
+}
+
+function tooMany(): Refusal {
+  return new Refusal(409, 'too_many_projects', { most: mostProjects, mostBytes: mostProjectBytes })
 }
 
 async function listed(tx: Queryable, { userId, id, at }: Written): Promise<ListedProject> {

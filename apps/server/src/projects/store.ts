@@ -90,23 +90,23 @@ export async function findRequested(tx: Queryable, userId: string, requestId: st
   return row?.id ?? null
 }
 
-/** What is there now, and whether it is just what is to be written. */
-export async function compareProject(
-  tx: Queryable,
-  { userId, id, name, data }: Written,
-): Promise<{ version: number; isSame: boolean } | null> {
-  const [row] = await tx.query<{ version: number; isSame: boolean }>(
-    `select version, name = $3 and data::text = $4 as "isSame" from projects where user_id = $1 and id = $2`,
-    [userId, id, name, data],
-  )
-  return row ?? null
-}
+export type ChangeAnswer =
+  | { readonly result: 'changed' | 'same'; readonly project: ListedProject }
+  | { readonly result: 'no family' | 'no game' | 'conflict' | 'too many' }
 
-export async function updateProject(tx: Queryable, { id, userId, name, data, sizeBytes, at }: Written): Promise<void> {
-  await tx.query(
-    `update projects set name = $3, data = $4, size_bytes = $5, saved_at = $6, version = version + 1 where user_id = $1 and id = $2`,
-    [userId, id, name, data, sizeBytes, at],
+/** Writes a game over the one that is there, or says why not; see `change_project` in the migrations. */
+export async function changeStored(
+  db: Queryable,
+  { id, userId, name, data, sizeBytes, at }: Written,
+  { knownVersion, most }: { knownVersion: number | null; most: { games: number; bytes: number } },
+): Promise<ChangeAnswer> {
+  const [row] = await db.query<Omit<ListedRow, 'id' | 'name'> & { readonly result: ChangeAnswer['result'] }>(
+    'select * from change_project($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    [userId, id, name, data, sizeBytes, at, knownVersion, most.games, most.bytes],
   )
+  if (!row) throw new Error('change_project said nothing')
+  const { result } = row
+  return result === 'changed' || result === 'same' ? { result, project: toListed({ ...row, id, name }) } : { result }
 }
 
 /** Whether there was one to delete. Its link goes with it. */

@@ -3,6 +3,7 @@ import type { AnalyzeResponse, AssessmentList } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
+import { listAssessments } from './list-assessments.ts'
 import { responsesCounting, signedUp } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
@@ -137,13 +138,42 @@ test('the list is read from its index, however many families there are', async (
   const plan = await platform.db.transaction(async (tx) => {
     // On a handful of rows the planner would rather read them all.
     await tx.query('set local enable_seqscan = off')
-    return tx.query<{ 'QUERY PLAN': string }>(
-      `explain select id from assessments where user_id = $1 and (completed_at, id) < ($2, $3)
-       order by completed_at desc, id desc limit 21`,
-      [asha.id, new Date(now), randomUUID()],
-    )
+    const lines: string[] = []
+    const explaining = {
+      query: async (sql: string, values?: readonly unknown[]) => {
+        const rows = await tx.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values)
+        lines.push(...rows.map((row) => row['QUERY PLAN']))
+        return []
+      },
+    }
+    const page = { userId: asha.id, count: 21, nowMs: Date.parse(now) }
+    await listAssessments(explaining, [
+      { ...page, after: null },
+      { ...page, after: { completedMs: Date.parse(now), id: randomUUID() } },
+    ])
+    return lines.join('\n')
   })
-  const text = plan.map((row) => row['QUERY PLAN']).join('\n')
-  expect(text).toContain('assessments_newest')
-  expect(text).not.toContain('Sort')
+  expect(plan).toMatch(/Index Scan using assessments_newest.*\n\s+Index Cond: .*user_id = .*ROW\(completed_at, id\) < ROW/)
+})
+
+test('pages that several families ask for in one moment hold what each has, and no more', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const families = [
+    await signedUp(app, 'asha@example.org'),
+    await signedUp(app, 'balu@example.org'),
+    await signedUp(app, 'chand@example.org'),
+  ]
+  for (const [n, family] of families.entries())
+    for (let times = 0; times < n; times++) await family.analyze({ attemptId: randomUUID(), responses: responsesCounting(times) })
+  const own = await platform.db.query<{ id: string; user_id: string }>('select id, user_id from assessments')
+
+  const lists = await Promise.all(
+    families.flatMap((family) => [family.get('/api/assessments'), family.get('/api/assessments?limit=1')]),
+  )
+
+  const ids = lists.map((list) => list.json<AssessmentList>().items.map(({ id }) => id))
+  const idsOf = (n: number) => own.filter(({ user_id: owner }) => owner === families[n]?.id).map(({ id }) => id)
+  expect(ids.map((some) => some.length)).toEqual([0, 0, 1, 1, 2, 1])
+  for (const [at, some] of ids.entries()) expect(idsOf(Math.floor(at / 2))).toEqual(expect.arrayContaining(some))
 })

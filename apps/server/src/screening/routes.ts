@@ -16,13 +16,14 @@ import { askTogether } from '../platform/db/ask-together.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { analyze } from './analyze.ts'
+import { listAssessments, type Page } from './list-assessments.ts'
 import { parseCursor, toCursorText } from './list-cursor.ts'
 import { registerFhir } from './fhir-routes.ts'
 import { registerFollowUp } from './follow-up-routes.ts'
 import { loadInstrument } from './load-instrument.ts'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
 import { idOf } from './id-of.ts'
-import { deleteAssessment, findAssessment, listAssessments, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
+import { deleteAssessment, findAssessment, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
 
 /** The analyze call, the family's stored assessments, and the questions in use. */
 export function registerScreening(app: FastifyInstance, platform: Platform): void {
@@ -84,6 +85,7 @@ function registerAssessments(app: FastifyInstance, platform: Platform): void {
   const onRequest = requireCaller(platform)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
+  const pageOf = askTogether((pages: readonly Page[]) => listAssessments(db, pages))
   const list = {
     summary: 'Stored assessments, newest first',
     security: session,
@@ -92,7 +94,8 @@ function registerAssessments(app: FastifyInstance, platform: Platform): void {
   }
   routes.get('/api/assessments', { schema: list, onRequest }, async (request, reply) => {
     const { limit, after } = request.query
-    const found = await listAssessments(db, request.caller.userId, {
+    const found = await pageOf({
+      userId: request.caller.userId,
       after: cursorOf(after),
       count: limit + 1,
       nowMs: clock.nowMs(),

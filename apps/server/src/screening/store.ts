@@ -11,7 +11,6 @@ import {
   type ItemId,
   flowsOf,
   itemKeys,
-  type ListedAssessment,
   parseAnswers,
   remainingItems,
   type StoredAssessment,
@@ -20,7 +19,6 @@ import {
 } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import type { CountedTry } from '../platform/rate-limit.ts'
-import type { ListCursor } from './list-cursor.ts'
 
 /** An assessment before it is known which child it is about. */
 export type NewAssessment = Omit<StoredAssessment, 'childId'>
@@ -43,7 +41,8 @@ export interface StoreAnswer {
   readonly childId: string
 }
 
-interface SummaryRow {
+/** What `summaryColumns` name. */
+export interface SummaryRow {
   id: string
   completed_at: Date
   total: number
@@ -75,7 +74,7 @@ interface StoredRow extends SummaryRow {
   follow_up_answers: FollowUpAnswer[] | null
 }
 
-const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
+export const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
   child_id, instrument_id, instrument_version, instrument_official, instrument_behaviours, language, template_version, answered_by`
 const storedColumns = `${summaryColumns}, answers, counted_items, remaining_items, extra, analysis,
   (select f.answers from follow_ups f where f.assessment_id = assessments.id and f.done_at is not null) as follow_up_answers`
@@ -112,26 +111,6 @@ export async function findAssessment(
 ): Promise<StoredAssessment | null> {
   const rows = await db.query<StoredRow>(`select ${storedColumns} from assessments where user_id = $1 and id = $2`, [userId, id])
   return rows[0] ? toStored(rows[0], nowMs) : null
-}
-
-/** Newest first, after the cursor; as steady a page on a million rows as on ten, and while rows are added. */
-export async function listAssessments(
-  db: Queryable,
-  userId: string,
-  page: { readonly after: ListCursor | null; readonly count: number; readonly nowMs: number },
-): Promise<ListedAssessment[]> {
-  const after = page.after && [new Date(page.after.completedMs), page.after.id]
-  const rows = await db.query<SummaryRow & { nickname: string | null; place: number | null }>(
-    `with family as (
-       select id as one_child, nickname, row_number() over (order by created_at, id)::integer as place, count(*) over () as many
-       from children where user_id = $1)
-     select ${summaryColumns}, nickname, case when many > 1 then place end as place
-     from assessments left join family on one_child = child_id
-     where user_id = $1 ${after ? 'and (completed_at, id) < ($3, $4)' : ''}
-     order by completed_at desc, id desc limit $2`,
-    [userId, page.count, ...(after ?? [])],
-  )
-  return rows.map((row) => ({ ...toSummary(row, page.nowMs), childNickname: row.nickname, childPlace: row.place }))
 }
 
 /** An assessment with all that is kept beside it. */
@@ -201,7 +180,7 @@ function countedOfTwenty(answers: readonly TestResponse[]): ItemId[] {
   return countedItems(parsed.sheet, form)
 }
 
-function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
+export function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
   return {
     id: row.id,
     completed_at: row.completed_at.toISOString(),

@@ -20,6 +20,22 @@ test('three servers that start at once on an empty database all come up, and eac
   expect(await database.query('select id from families order by id')).toEqual([{ id: 1 }, { id: 2 }])
 })
 
+test('a server older than needed is refused in one sentence that names both versions, before anything is written', async () => {
+  await using database = await testDatabase({ empty: true })
+  const directory = migrations({ '0001_a.sql': 'create table a ()' })
+  const [{ major } = { major: 0 }] = await database.query<{ major: number }>(
+    "select current_setting('server_version_num')::integer / 10000 as major",
+  )
+
+  await expect(migrate(database.connection, { directory, oldest: major + 1 })).rejects.toThrow(
+    new RegExp(
+      `^Ankur needs PostgreSQL ${major + 1} or later, and the server of this database is PostgreSQL ${major}\\.\\d+.*\\.$`,
+    ),
+  )
+  expect(await tables(database)).toEqual([])
+  expect(await migrate(database.connection, { directory, oldest: major })).toEqual(['0001_a.sql'])
+})
+
 test('a later version adds only what is new, at the time of the clock', async () => {
   await using database = await testDatabase({ empty: true })
   const clock = new HandClock('2026-01-05T09:00:00Z')

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { systemClock, type Clock } from '../clock.ts'
 import { withClient, type Connection, type DatabaseLog } from './connection.ts'
+import { oldestServer, refuseOlderServer } from './oldest-server.ts'
 
 /** Any fixed number does; all processes of one database must use the same. */
 const MIGRATION_LOCK = 7_465_011
@@ -29,12 +30,15 @@ interface MigrateOptions {
   readonly upTo?: string
   readonly log?: DatabaseLog
   readonly clock?: Clock
+  /** The first version of PostgreSQL that will do. */
+  readonly oldest?: number
 }
 
 /** Runs the migrations a database lacks and gives their names; any number of processes may call it at once. */
 export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
   return await withClient(connection, async (client) => {
+    await refuseOlderServer(client, options.oldest ?? oldestServer)
     // Waiting for another process and building an index may both take longer than a request may.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

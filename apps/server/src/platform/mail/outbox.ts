@@ -157,6 +157,11 @@ export async function forgetMailOf(tx: Queryable, address: string, { alsoFrom }:
   ])
 }
 
+/** Removes the mails of one kind to an address that may be somebody else's. */
+export async function forgetMailOfKind(tx: Queryable, address: string, kind: string): Promise<void> {
+  await tx.query('delete from outbox where lower(recipient) = lower($1) and kind = $2', [address, kind])
+}
+
 /** Removes what ended before `before`: a mailbox is not an archive. */
 export async function forgetFinishedMail(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from outbox where finished_at < $1', [before])

@@ -1,0 +1,56 @@
+import type { ListedAssessment } from '@ankur/screening'
+import type { Queryable } from '../platform/db/database.ts'
+import type { ListCursor } from './list-cursor.ts'
+import { summaryColumns, toSummary, type SummaryRow } from './store.ts'
+
+/** A part of one family's list. */
+export interface Page {
+  readonly userId: string
+  /** Where the page before it ended; null for the newest. */
+  readonly after: ListCursor | null
+  readonly count: number
+  readonly nowMs: number
+}
+
+interface ListedRow extends SummaryRow {
+  page: number
+  nickname: string | null
+  child_place: number | null
+}
+
+// Before everything that is stored, in the order newest first.
+const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+/**
+ * Each page newest first, after its cursor; as steady on a million rows as on ten, and while rows are added.
+ *
+ * Pages that are asked for in one moment come by one statement. Each is read for its own family alone.
+ */
+export async function listAssessments(db: Queryable, pages: readonly Page[]): Promise<ListedAssessment[][]> {
+  const rows = await db.query<ListedRow>(
+    `select page, listed.*
+     from unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::integer[]) with ordinality
+         as asked (asking, after_at, after_id, count, page),
+       lateral (
+         with family as (
+           select id as one_child, nickname, row_number() over (order by created_at, id)::integer as place, count(*) over () as many
+           from children where user_id = asking)
+         select ${summaryColumns}, nickname, case when many > 1 then place end as child_place
+         from assessments left join family on one_child = child_id
+         where user_id = asking and (completed_at, id) < (after_at, after_id)
+         order by completed_at desc, id desc limit asked.count) as listed
+     order by page, completed_at desc, id desc`,
+    [
+      pages.map(({ userId }) => userId),
+      pages.map(({ after }) => (after ? new Date(after.completedMs) : NEWEST.at)),
+      pages.map(({ after }) => after?.id ?? NEWEST.id),
+      pages.map(({ count }) => count),
+    ],
+  )
+  const listed = pages.map((): ListedAssessment[] => [])
+  for (const row of rows) {
+    const nowMs = pages[row.page - 1]?.nowMs ?? 0
+    listed[row.page - 1]?.push({ ...toSummary(row, nowMs), childNickname: row.nickname, childPlace: row.child_place })
+  }
+  return listed
+}
