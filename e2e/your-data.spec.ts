@@ -60,6 +60,16 @@ test('a parent takes all data along, deletes the account, and nothing of it is l
   await expect(page).toHaveURL('/auth-gate')
 })
 
+test('who signs out in Hindi comes to the home page in Hindi', async ({ page, parent, site }) => {
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'साइन आउट करें' }).click()
+  await expect(page).toHaveURL('/hi')
+  const answer = await fetch(`${site.url}/api/account`, { headers: { authorization: `Bearer ${parent.accessToken}` } })
+  expect(answer.status).toBe(401)
+})
+
 test('another phone of a deleted account is signed out as soon as it asks for something', async ({ page, parent, site }) => {
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(parent.email)

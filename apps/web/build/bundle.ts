@@ -90,9 +90,13 @@ const progress = /ui[\\/]progress[\\/]/
 const asking =
   /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|own-questions|use-instrument|whose-words)/
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
-const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)/
+const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */
 const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips)-words/
+/** What the pages of a stored summary know of it: too little for two chunks. */
+const stored = /screening[\\/](just-stored|not-here)\./
+/** Where a number is typed, which on most pages it is not. */
+const typedNumbers = /platform[\\/]plain-digits/
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
@@ -108,6 +112,10 @@ const creating =
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
+/** What games with effects and games that ask about their pictures need: they share half of it, and together it packs best. */
+const pictures =
+  /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]colors)\./
+
 /** What reads pictures and files from elsewhere. */
 const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
 const checking = /node_modules[\\/]zod[\\/]|blocks[\\/]src[\\/](parse-project|project-file)\.ts/
@@ -117,9 +125,9 @@ const keptGames =
 const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
 /** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
 const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files)/
-/** Papers, mails, links, reminders, videos, another's words: the server is needed for each. Clips stay on the phone. */
+/** Papers, mails, links, reminders, new passwords, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
-  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept))|words[\\/]\w\w[\\/](reports|shared|reminders|uploads|upload-refusals|stills|model)\./
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|arrival|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](password|reports|shared|reminders|uploads|upload-refusals|stills|model)\./
 
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
@@ -135,6 +143,7 @@ const appChunks = [
   { name: 'opening', test: opening, priority: 3 },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
+  { name: 'pictures', test: pictures, priority: 4, includeDependenciesRecursively: false },
   {
     name: 'creator-door',
     test: /src[\\/]creator[\\/]index\.ts/,
@@ -152,7 +161,7 @@ const appChunks = [
   {
     name: 'shared',
     test: new RegExp(
-      `^(?!.*(${[fields, forms, steps, progress, asking, near, children, games, editor].map(({ source }) => source).join('|')}))`,
+      `^(?!.*(${[fields, forms, steps, progress, asking, near, children, typedNumbers, games, editor].map(({ source }) => source).join('|')}))`,
     ),
     minShareCount: 5,
     priority: 1,
@@ -162,6 +171,7 @@ const appChunks = [
   { name: 'children', test: children, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'steps', test: steps, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'near', test: near, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'stored', test: stored, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
 ]
 

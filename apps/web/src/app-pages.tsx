@@ -3,12 +3,11 @@ import { Route, Switch, useLocation } from 'wouter'
 import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
 import { accountsWords } from './accounts/accounts-words.ts'
 import { dashboardWords } from './accounts/dashboard-words.ts'
-import { yourDataWords } from './accounts/your-data-words.ts'
 import { childrenWords } from './children/children-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
-import { followUpWords, historyWords, TestProgressProvider } from './screening/index.ts'
+import { followUpWords, TestProgressProvider } from './screening/index.ts'
 import { ownQuestions } from './screening/own-questions.ts'
 import { sharedPhoneWords } from './shared-phone/shared-phone-words.ts'
 import { questionsWords } from './screening/questions-words.ts'
@@ -32,7 +31,9 @@ const appRoutes: readonly AppRoute[] = [
   open('/auth-gate', () => import('./accounts/auth-gate-page.tsx').then((module) => module.AuthGatePage), accountsWords),
   open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage), accountsWords),
   open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage), accountsWords),
-  open('/auth/confirm', () => import('./accounts/confirm-page.tsx').then((module) => module.ConfirmPage), accountsWords),
+  open('/auth/confirm', () => import('./accounts/seldom-opened.ts').then((module) => module.loadConfirmPage())),
+  open('/forgot-password', () => import('./accounts/seldom-opened.ts').then((module) => module.loadForgotPage())),
+  open('/reset-password', () => import('./accounts/seldom-opened.ts').then((module) => module.loadResetPage())),
   open('/pause', () => import('./shared-phone/pause-page.tsx').then((module) => module.PausePage), sharedPhoneWords),
   guarded(
     '/dashboard',
@@ -40,12 +41,7 @@ const appRoutes: readonly AppRoute[] = [
     dashboardWords,
     childrenWords,
   ),
-  guarded(
-    '/account',
-    () => import('./accounts/your-data-page.tsx').then((module) => module.YourDataPage),
-    yourDataWords,
-    accountsWords,
-  ),
+  guarded('/account', () => import('./accounts/seldom-opened.ts').then((module) => module.loadYourDataPage())),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
   guarded(
     '/autism-test/upload-video',
@@ -67,10 +63,9 @@ const appRoutes: readonly AppRoute[] = [
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
   guarded(
     '/autism-test/history',
-    () => import('./accounts/history-page.tsx').then((module) => module.HistoryPage),
+    () => import('./accounts/history-page.tsx').then((module) => module.loadHistoryPage()),
     dashboardWords,
     childrenWords,
-    historyWords,
   ),
   guarded('/autism-test/report/:assessmentId', () => import('./reports/pages.ts').then((module) => module.loadReportPage())),
   open('/shared/:token', () => import('./reports/pages.ts').then((module) => module.loadSharedPage())),

@@ -88,14 +88,16 @@ export const authErrors = {
   // The account
   app_metadata: refusal(403, 'not_admin', 'Updating app_metadata requires admin privileges'),
   not_admin: refusal(403, 'not_admin', 'User not allowed'),
+  same_password: refusal(422, 'same_password', 'New password should be different from the old password.'),
+  current_password_required: refusal(400, 'current_password_required', 'Current password required when setting new password.'),
+  current_password_invalid: refusal(400, 'current_password_invalid', 'Current password required when setting new password.'),
+  reauthentication_needed: refusal(400, 'reauthentication_needed', 'Password update requires reauthentication'),
+  reauthentication_not_valid: refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
+  reauthentication_unconfirmed: refusal(422, 'email_not_confirmed', 'Please verify your email first.'),
   logout_scope: refusal(400, 'validation_failed', 'Unsupported logout scope'),
 
   // Not offered
-  password_change: refusal(400, 'validation_failed', 'Changing the password is not available on this server'),
-  email_change: refusal(400, 'validation_failed', 'Changing the email address is not available on this server'),
-  recovery: refusal(400, 'validation_failed', 'Password recovery is not available on this server'),
   otp_disabled: refusal(422, 'otp_disabled', 'Signups not allowed for otp'),
-  reauthentication: refusal(400, 'validation_failed', 'Reauthentication is not available on this server'),
   totp_disabled: refusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
   factor_not_found: refusal(404, 'mfa_factor_not_found', 'Factor not found'),
   saml_disabled: refusal(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),

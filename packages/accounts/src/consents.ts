@@ -1,5 +1,6 @@
 /** What a person may agree to beside the account, each with a box of its own: what both sides call it, and say about it. */
 import * as z from 'zod/mini'
+import { publishedNotices } from './notice-versions.ts'
 
 /** `account` is given at sign-up and ends with the account; the others can be taken back one by one. */
 export const consentPurposes = ['reminders', 'video', 'model', 'stills', 'sharing'] as const
@@ -7,9 +8,9 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 
 export const consentPurposeSchema = z.enum(consentPurposes)
 
-/** Which text was read, and in which language; sent by whatever page has the box. */
+/** Which text was read, and in which language; sent by whatever page has the box, also one that was open before the newest text. */
 export const consentGivenSchema = z.object({
-  noticeVersion: z.string().check(z.minLength(1), z.maxLength(64)),
+  noticeVersion: z.enum(publishedNotices),
   language: z.enum(['en', 'hi', 'pa']),
 })
 export type ConsentGiven = z.output<typeof consentGivenSchema>

@@ -35,6 +35,11 @@ export interface User {
   readonly email_confirmed_at?: string
   readonly confirmed_at?: string
   readonly confirmation_sent_at?: string
+  readonly recovery_sent_at?: string
+  readonly reauthentication_sent_at?: string
+  /** Asked for, and the account's own once it is proven. */
+  readonly new_email?: string
+  readonly email_change_sent_at?: string
   readonly last_sign_in_at?: string
   readonly banned_until?: string
   readonly app_metadata: Metadata

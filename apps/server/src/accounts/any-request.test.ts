@@ -10,6 +10,7 @@ const paths = [
   '/user',
   '/logout',
   '/recover',
+  '/reauthenticate',
   '/otp',
   '/settings',
   '/factors',
@@ -43,6 +44,8 @@ const fields = [
   'data',
   'code_challenge',
   'code_challenge_method',
+  'current_password',
+  'nonce',
 ]
 const queries = ['grant_type', 'redirect_to', 'scope', 'type', 'token']
 const record = (keys: readonly string[], value: fc.Arbitrary<unknown>) =>

@@ -1,4 +1,5 @@
 import { authErrors, sessionExpiry } from '@ankur/accounts'
+import type { AmrEntry } from '@ankur/accounts'
 import type { FastifyRequest } from 'fastify'
 import type { Accounts } from './accounts.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
@@ -11,6 +12,7 @@ import { isBanned } from './user-object.ts'
 export interface SignedIn {
   readonly account: AccountRow
   readonly sessionId: string
+  readonly session: { readonly openedAtMs: number; readonly amr: readonly AmrEntry[] }
 }
 
 /** Who calls, with the whole account: a token of ours, for an account that is there, in a session that still lives. */
@@ -18,7 +20,9 @@ export async function requireSession(accounts: Accounts, request: FastifyRequest
   const nowMs = accounts.platform.clock.nowMs()
   const { userId, sessionId } = await requireBearer(accounts, request, nowMs)
   const row = await loadAccountWithSession(accounts.platform.db, userId, sessionId)
-  return { account: living(row, nowMs), sessionId }
+  const account = living(row, nowMs)
+  const { session_created_at: openedAt, amr } = account
+  return { account, sessionId, session: { openedAtMs: openedAt?.getTime() ?? 0, amr: amr ?? [] } }
 }
 
 /** As `requireSession`, with no more of the account than a route needs to know whose data it may show. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import { nextPath } from './http/redirect-target.ts'
-import { issueSignUpSecrets } from './mail-secrets.ts'
+import { issueMailSecrets } from './mail-secrets.ts'
 import { confirmAddressMail, mailLanguage } from './mails.ts'
 import type { CodeChallenge } from './pkce.ts'
 import { saveConfirmationSent } from './store/accounts.ts'
@@ -23,8 +23,8 @@ export async function mailConfirmation(accounts: Accounts, tx: Queryable, confir
   if (challenge && flowId) {
     await insertFlowState(tx, { id: flowId, userId: account.id, kind: 'email/signup', ...challenge, at })
   }
-  const { link, code } = await issueSignUpSecrets(accounts, tx, { userId: account.id, email: account.email, flowId })
-  const url = confirmUrl(accounts.platform.config.publicUrl, link, redirectTo)
+  const { link, code } = await issueMailSecrets(accounts, tx, 'signup', { userId: account.id, email: account.email, flowId })
+  const url = confirmUrl(accounts.platform.config.publicUrl, { link, type: 'signup', redirectTo })
   await accounts.platform.mailer.queue(
     tx,
     confirmAddressMail(account.email, mailLanguage(account.user_metadata), { link: url, code }),
@@ -33,9 +33,12 @@ export async function mailConfirmation(accounts: Accounts, tx: Queryable, confir
 }
 
 /** A page with a button, not GET /verify: programs that look through mail open every link, and would use it up. */
-function confirmUrl(siteUrl: string, link: string, redirectTo: string | undefined): string {
+export function confirmUrl(
+  siteUrl: string,
+  { link, type, redirectTo }: { readonly link: string; readonly type: string; readonly redirectTo: string | undefined },
+): string {
   const url = new URL('/auth/confirm', siteUrl)
   // Written by hand: the query keeps its slash, as people read this address before they press it.
-  url.search = `token_hash=${link}&type=signup&next=${encodeURIComponent(nextPath(redirectTo, siteUrl)).replaceAll('%2F', '/')}`
+  url.search = `token_hash=${link}&type=${type}&next=${encodeURIComponent(nextPath(redirectTo, siteUrl)).replaceAll('%2F', '/')}`
   return url.href
 }

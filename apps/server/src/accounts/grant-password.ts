@@ -9,7 +9,7 @@ import { beginSignIn, forgiveSignIn } from './limits.ts'
 import { noteEvent } from './note-event.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import { weaknessOf } from './password-check.ts'
-import { loadAccountByEmail, savePasswordHash } from './store/accounts.ts'
+import { loadAccountByEmail, lockAccount, savePasswordHash } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { isBanned } from './user-object.ts'
 
@@ -36,6 +36,9 @@ export async function grantByPassword(accounts: Accounts, body: unknown, client:
     throw new AuthRefusal(authErrors.email_not_confirmed)
   }
   const session = await platform.db.transaction(async (tx) => {
+    // Changed since it was looked at: whoever changed it meant to end what the old one opens.
+    if ((await lockAccount(tx, account.id))?.password_hash !== account.password_hash)
+      throw new AuthRefusal(authErrors.invalid_login)
     const opened = await openSession(accounts, tx, { userId: account.id, method: 'password', client })
     await noteEvent(accounts, tx, 'signed_in', account.id)
     return opened
@@ -64,8 +67,8 @@ async function authenticate(accounts: Accounts, { email, password }: Credentials
     await noteEvent(accounts, db, 'sign_in_failed', account?.id ?? null)
     return null
   }
-  if (passwords.isOutdated(hash)) {
-    await savePasswordHash(db, account.id, { from: hash, to: await passwords.hash(password) })
-  }
-  return account
+  if (!passwords.isOutdated(hash)) return account
+  const renewed = await passwords.hash(password)
+  await savePasswordHash(db, account.id, { from: hash, to: renewed })
+  return { ...account, password_hash: renewed }
 }

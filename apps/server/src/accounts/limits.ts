@@ -17,6 +17,8 @@ const limitRules = {
   mailRequests: { name: 'auth-mail-request', points: 10, durationSeconds: 15 * MINUTE },
   verifications: { name: 'auth-verify', points: 30, durationSeconds: 5 * MINUTE },
   sessionRefreshes: { name: 'auth-refresh-session', points: 30, durationSeconds: MINUTE },
+  /** Each one costs two hashes and a mail. */
+  passwordChanges: { name: 'auth-password-change', points: 10, durationSeconds: HOUR },
   failedRefreshes: { name: 'auth-refresh-failed', points: 60, durationSeconds: 5 * MINUTE },
 } as const satisfies Record<string, LimitRule>
 
@@ -89,6 +91,7 @@ export async function forgetLimitsOf(
   const { limits, clock } = platform
   await saveFailures(tx, mac(secrets.limits, 'account', account.email), {}, new Date(clock.nowMs()))
   await limits.limiter(exportLimit, tx).reset(account.userId)
+  await limits.limiter(limitRules.passwordChanges, tx).reset(account.userId)
   for (const id of account.sessionIds) await limits.limiter(limitRules.sessionRefreshes, tx).reset(id)
 }
 

@@ -1,12 +1,13 @@
 import type { Queryable } from '../platform/db/database.ts'
 import { loadMailTo } from '../platform/mail/outbox.ts'
-import { mailKinds } from './mails.ts'
+import { mailKinds, newAddressKind } from './mails.ts'
 import type { Counts, Family, RecordHolder, Records } from './records.ts'
 import { loadOwnAccount, loadOwnRecords } from './store/own-records.ts'
 
 interface OwnAccount {
   readonly id: string
   readonly email: string
+  readonly wantedEmail: string | null
   readonly emailConfirmedAt: Date | null
 }
 
@@ -25,7 +26,7 @@ export async function loadAccount(db: Queryable, holders: readonly RecordHolder[
   const account = await loadOwnAccount(db, userId)
   if (!account) return null
   const family = familyOf(account)
-  const parts = [await loadOwn(db, family)]
+  const parts = [await loadOwn(db, account)]
   for (const { load } of holders) parts.push(await load(db, family))
   return { account, records: Object.assign({}, ...parts) as Records }
 }
@@ -39,7 +40,7 @@ export async function countAccount(
   const account = await loadOwnAccount(db, userId)
   if (!account) return null
   const family = familyOf(account)
-  const parts = [lengthsOf(await loadOwn(db, family))]
+  const parts = [lengthsOf(await loadOwn(db, account))]
   for (const { load, count } of holders) parts.push(count ? await count(db, family) : lengthsOf(await load(db, family)))
   return { account, counts: Object.assign({}, ...parts) as Counts }
 }
@@ -48,8 +49,11 @@ function familyOf({ id, email, emailConfirmedAt }: OwnAccount): Family {
   return { userId: id, email, ownsAddress: emailConfirmedAt !== null }
 }
 
-async function loadOwn(db: Queryable, { userId, email, ownsAddress }: Family): Promise<Records> {
-  return { ...(await loadOwnRecords(db, userId)), mails: await loadMailTo(db, email, ownsAddress ? null : mailKinds) }
+async function loadOwn(db: Queryable, { id, email, emailConfirmedAt, wantedEmail }: OwnAccount): Promise<Records> {
+  const mails = await loadMailTo(db, email, emailConfirmedAt ? null : mailKinds)
+  // What else is mailed to an address that is not theirs yet is its owner's.
+  const toWanted = wantedEmail === null ? [] : await loadMailTo(db, wantedEmail, [newAddressKind])
+  return { ...(await loadOwnRecords(db, id)), mails: [...mails, ...toWanted] }
 }
 
 function lengthsOf(records: Records): Counts {

@@ -7,10 +7,19 @@ import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import { mac } from './keys/secrets.ts'
 import { replaceOneTimeToken } from './store/one-time-tokens.ts'
+import type { MailPurpose } from './store/one-time-tokens.ts'
 
 const CODE_DIGITS = 6
 const CODE_LIFETIME_MS = 10 * 60 * 1000
-const SIGN_UP_LIFETIME_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+/** How long a link works. A code to change the password comes without one. */
+const linkLifetimesMs: Readonly<Record<MailPurpose, number>> = {
+  signup: 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  email_change: 24 * HOUR_MS,
+  email_change_old: 24 * HOUR_MS,
+  reauthentication: CODE_LIFETIME_MS,
+}
 /** What tells GET /verify that the browser which began the flow waits with its verifier. */
 export const PKCE_PREFIX = 'pkce_'
 
@@ -19,10 +28,11 @@ export interface MailSecrets {
   readonly code: string
 }
 
-/** Makes the secrets of a confirmation mail; those of an earlier one stop working. */
-export async function issueSignUpSecrets(
+/** Makes the secrets of a mail; those of an earlier one for the same purpose stop working. */
+export async function issueMailSecrets(
   accounts: Accounts,
   tx: Queryable,
+  purpose: MailPurpose,
   { userId, email, flowId }: { readonly userId: string; readonly email: string; readonly flowId: string | null },
 ): Promise<MailSecrets> {
   const nowMs = accounts.platform.clock.nowMs()
@@ -30,13 +40,13 @@ export async function issueSignUpSecrets(
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await replaceOneTimeToken(tx, {
     userId,
-    purpose: 'signup',
+    purpose,
     relatesTo: email,
     linkHash: hashSecret(link),
-    codeMac: codeMac(accounts, 'signup', email, code),
+    codeMac: codeMac(accounts, purpose, email, code),
     flowId,
     at: new Date(nowMs),
-    linkExpiresAt: new Date(nowMs + SIGN_UP_LIFETIME_MS),
+    linkExpiresAt: new Date(nowMs + linkLifetimesMs[purpose]),
     codeExpiresAt: new Date(nowMs + CODE_LIFETIME_MS),
   })
   return { link, code }

@@ -1,13 +1,29 @@
 import { languages } from '@ankur/content'
 import { expect, test } from 'vitest'
-import { accountExistsMail, confirmAddressMail, mailLanguage } from './mails.ts'
+import {
+  accountExistsMail,
+  addressChangedMail,
+  confirmAddressMail,
+  mailLanguage,
+  newAddressMail,
+  oldAddressMail,
+  passwordChangedMail,
+  reauthenticationMail,
+  recoveryMail,
+} from './mails.ts'
 
 const link = 'https://ankur.example/auth/confirm?token_hash=abc&type=signup&next=/dashboard'
 
 test.each(languages)('the mails in %s say the same as text and as HTML, with link and code', (language) => {
   const mails = [
     confirmAddressMail('asha@example.org', language, { link, code: '012345' }),
+    recoveryMail('asha@example.org', language, { link, code: '012345' }),
+    newAddressMail('asha@example.org', language, { link, code: '012345' }),
+    oldAddressMail('asha@example.org', language, { link, code: '012345', newEmail: 'asha.kaur@example.org' }),
+    reauthenticationMail('asha@example.org', language, { code: '012345', forgotUrl: link }),
     accountExistsMail('asha@example.org', language, link),
+    passwordChangedMail('asha@example.org', language, link),
+    addressChangedMail('asha@example.org', language, 'asha.kaur@example.org', link),
   ]
   for (const { subject, text, html } of mails) {
     expect(subject).not.toMatch(/[\r\n{}]/)
@@ -19,7 +35,7 @@ test.each(languages)('the mails in %s say the same as text and as HTML, with lin
     // Nothing is fetched when the mail is read: nobody learns that it was.
     expect(html).not.toMatch(/<img|<link|<script|style=/)
   }
-  expect(mails[0]?.text).toContain('012345')
+  for (const { text } of mails.slice(0, 5)) expect(text).toContain('012345')
 })
 
 test('mail is in the language of the sign-up, else in English', () => {

@@ -12,8 +12,20 @@ import { mails as punjabi } from '@ankur/content/words/pa/mails'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 
+/** To an address that is only asked for. */
+export const newAddressKind = 'new_address'
+
 /** Every mail that accounts send. */
-export const mailKinds = ['confirm_address', 'account_exists']
+export const mailKinds = [
+  'confirm_address',
+  'account_exists',
+  'recovery',
+  'reauthentication',
+  'password_changed',
+  newAddressKind,
+  'old_address',
+  'address_changed',
+]
 
 const words = { en: english, hi: hindi, pa: punjabi }
 
@@ -35,6 +47,57 @@ export function accountExistsMail(to: string, language: Language, signInUrl: str
   const before = [say.account_exists_what, say.account_exists_sign_in]
   const letter = { before, link: signInUrl, button: say.account_exists_button, after: [say.account_exists_not_you] }
   return { kind: 'account_exists', to, subject: say.account_exists_subject, ...renderLetter(language, letter) }
+}
+
+export function recoveryMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {
+  const say = words[language]
+  const after = [say.recovery_lifetime, fill(say.confirm_code, { code }), say.recovery_not_you]
+  const letter = { before: [say.recovery_what, say.recovery_how], link, button: say.recovery_button, after }
+  return { kind: 'recovery', to, subject: say.recovery_subject, ...renderLetter(language, letter) }
+}
+
+export function reauthenticationMail(
+  to: string,
+  language: Language,
+  { code, forgotUrl }: { code: string; forgotUrl: string },
+): Mail {
+  const say = words[language]
+  const before = [say.reauthentication_what, fill(say.confirm_code, { code }), say.new_password_not_you]
+  const letter = { before, link: forgotUrl, button: say.recovery_button, after: [] }
+  return { kind: 'reauthentication', to, subject: say.reauthentication_subject, ...renderLetter(language, letter) }
+}
+
+export function passwordChangedMail(to: string, language: Language, forgotUrl: string): Mail {
+  const say = words[language]
+  const before = [say.password_changed_what, say.new_password_not_you]
+  const letter = { before, link: forgotUrl, button: say.recovery_button, after: [] }
+  return { kind: 'password_changed', to, subject: say.password_changed_subject, ...renderLetter(language, letter) }
+}
+
+export function newAddressMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {
+  const say = words[language]
+  const after = [say.confirm_lifetime, fill(say.confirm_code, { code }), say.new_address_not_you]
+  const letter = { before: [say.new_address_what, say.new_address_how], link, button: say.confirm_button, after }
+  return { kind: newAddressKind, to, subject: say.new_address_subject, ...renderLetter(language, letter) }
+}
+
+export function oldAddressMail(
+  to: string,
+  language: Language,
+  { link, code, newEmail }: { link: string; code: string; newEmail: string },
+): Mail {
+  const say = words[language]
+  const after = [say.confirm_lifetime, fill(say.confirm_code, { code }), say.old_address_not_you]
+  const before = [fill(say.old_address_what, { address: newEmail }), say.old_address_how]
+  const letter = { before, link, button: say.old_address_button, after }
+  return { kind: 'old_address', to, subject: say.old_address_subject, ...renderLetter(language, letter) }
+}
+
+export function addressChangedMail(to: string, language: Language, newEmail: string, contactUrl: string): Mail {
+  const say = words[language]
+  const before = [fill(say.address_changed_what, { address: newEmail }), say.address_changed_not_you]
+  const letter = { before, link: contactUrl, button: say.address_changed_button, after: [] }
+  return { kind: 'address_changed', to, subject: say.address_changed_subject, ...renderLetter(language, letter) }
 }
 
 interface Letter {

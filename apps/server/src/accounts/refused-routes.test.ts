@@ -12,7 +12,6 @@ test('what is not offered is refused with the protocol’s codes, and nothing is
     return `${answer.status} ${answer.body.code}`
   }
   for (const address of [email, 'nobody@example.org']) {
-    expect(await codeOf('POST', '/recover', { email: address })).toBe('400 validation_failed')
     expect(await codeOf('POST', '/otp', { email: address })).toBe('422 otp_disabled')
   }
   expect(await codeOf('POST', '/otp', { phone: '+911234567890' })).toBe('400 phone_provider_disabled')
@@ -20,7 +19,6 @@ test('what is not offered is refused with the protocol’s codes, and nothing is
   expect(await codeOf('GET', '/authorize?provider=google')).toBe('400 validation_failed')
   expect(await codeOf('GET', '/user/identities/authorize?provider=google', undefined, bearer)).toBe('404 manual_linking_disabled')
   expect(await codeOf('DELETE', `/user/identities/${id}`, undefined, bearer)).toBe('404 manual_linking_disabled')
-  expect(await codeOf('GET', '/reauthenticate', undefined, bearer)).toBe('400 validation_failed')
   expect(await codeOf('POST', '/factors', { factor_type: 'totp' }, bearer)).toBe('422 mfa_totp_enroll_not_enabled')
   expect(await codeOf('POST', `/factors/${id}/challenge`, {}, bearer)).toBe('404 mfa_factor_not_found')
   expect(await codeOf('DELETE', `/factors/${id}`, undefined, bearer)).toBe('404 mfa_factor_not_found')
@@ -37,7 +35,7 @@ test('what is not offered is refused with the protocol’s codes, and nothing is
   expect(await site.mailsTo(email)).toHaveLength(1)
 })
 
-test('an account changes its own words, and neither password, address nor rights', async () => {
+test('an account changes its own words, and no rights', async () => {
   await using site = await testAccounts()
   const { access: bearer } = await site.signedIn(email)
   const put = (body: object) => site.ask('/user', { method: 'PUT', body, bearer })
@@ -46,8 +44,7 @@ test('an account changes its own words, and neither password, address nor rights
     status: 403,
     body: { code: 'not_admin', message: 'Updating app_metadata requires admin privileges' },
   })
-  expect(await put({ password: 'another mango 1' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
-  expect(await put({ email: 'ravi@example.org' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  expect(await put({ email: 'ravi' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   expect(await put({ data: { big: 'x'.repeat(16_384) } })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   const { body } = await put({ email, role: 'service_role', aud: 'x', id: 'y', data: { city: 'Ludhiana' } })
   expect(body).toMatchObject({ email, role: 'authenticated', aud: 'authenticated', user_metadata: { city: 'Ludhiana' } })

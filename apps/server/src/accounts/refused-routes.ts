@@ -1,9 +1,5 @@
 /**
- * What the protocol knows and this server does not offer, each with the code its clients understand.
- *
- * Above all nothing is pretended: POST /recover would answer 200 to everybody, and a family would wait for a mail
- * that nobody sends.
- */
+/** What the protocol knows and this server does not offer, each with the code its clients understand. */
 import type { AuthError } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
@@ -35,7 +31,6 @@ export function registerRefusedRoutes(app: FastifyInstance, accounts: Accounts):
       },
     })
 
-  refuse('POST', '/recover', authErrors.recovery)
   app.post('/otp', async (request) => {
     const { phone } = readBody(otpBody, request.body)
     throw new AuthRefusal(phone === '' ? authErrors.otp_disabled : authErrors.phone_otp_disabled)
@@ -43,7 +38,6 @@ export function registerRefusedRoutes(app: FastifyInstance, accounts: Accounts):
   refuse('POST', '/sso', authErrors.saml_disabled)
   refuse('GET', '/authorize', authErrors.unsupported_provider)
   refuse(anyMethod, '/user/identities/*', authErrors.linking_disabled)
-  refuseSignedIn('GET', '/reauthenticate', authErrors.reauthentication)
   refuseSignedIn('POST', '/factors', authErrors.totp_disabled)
   refuseSignedIn(anyMethod, '/factors/*', authErrors.factor_not_found)
   refuseSignedIn(anyMethod, '/admin/*', authErrors.not_admin)

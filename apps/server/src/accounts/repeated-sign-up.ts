@@ -44,13 +44,21 @@ async function mailAgain(
   tx: Queryable,
   { owner, request, isMailAllowed }: PendingSignUp & { readonly owner: AccountRow },
 ): Promise<User> {
-  if (!isMailAllowed) return toUser(owner)
+  // What its owner asked for is the owner's to know.
+  const shown = {
+    ...owner,
+    recovery_sent_at: null,
+    reauthentication_sent_at: null,
+    new_email: null,
+    email_change_sent_at: null,
+  }
+  if (!isMailAllowed) return toUser(shown)
   await mailConfirmation(accounts, tx, { account: owner, challenge: request.challenge, redirectTo: request.redirectTo })
-  return toUser({ ...owner, confirmation_sent_at: new Date(accounts.platform.clock.nowMs()) })
+  return toUser({ ...shown, confirmation_sent_at: new Date(accounts.platform.clock.nowMs()) })
 }
 
 /** At most once an hour: the note must not become a way to pester somebody. */
-async function tellOwner(accounts: Accounts, tx: Queryable, owner: AccountRow): Promise<void> {
+export async function tellOwner(accounts: Accounts, tx: Queryable, owner: AccountRow): Promise<void> {
   const { clock, mailer, config } = accounts.platform
   const nowMs = clock.nowMs()
   if (owner.account_exists_sent_at && nowMs - owner.account_exists_sent_at.getTime() < HOUR_MS) return

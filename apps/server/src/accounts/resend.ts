@@ -1,6 +1,7 @@
 import { authErrors } from '@ankur/accounts'
 import * as z from 'zod/mini'
 import type { Accounts } from './accounts.ts'
+import { mailBoth } from './change-address.ts'
 import type { Client } from './client.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
@@ -9,7 +10,7 @@ import { mayMail, takeFromLimit } from './limits.ts'
 import { readCodeChallenge } from './pkce.ts'
 import type { CodeChallenge } from './pkce.ts'
 import { readEmail } from './read-email.ts'
-import { lockAccountByEmail } from './store/accounts.ts'
+import { findByWantedEmail, lockAccountByEmail } from './store/accounts.ts'
 
 const resendBody = z.object({
   type: textField(),
@@ -25,7 +26,7 @@ interface Resend {
   readonly redirectTo: string | undefined
 }
 
-/** Mails the confirmation once more. The answer is the same for every address, and so is the time it takes. */
+/** Mails the confirmation of an address, or of a change to it, once more. The answer is the same for every address, and so is the time it takes. */
 export async function resend(
   accounts: Accounts,
   { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },
@@ -35,8 +36,9 @@ export async function resend(
   const email = readEmail(fields.email)
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   await takeFromLimit(accounts, 'mailRequests', client.network)
-  // No account is about to change its address, as that is not offered: there is no such mail to send again.
-  if (fields.type === 'signup') accounts.afterAnswer(() => sendAgain(accounts, { email, challenge, redirectTo }))
+  const again = { email, challenge, redirectTo }
+  const send = fields.type === 'signup' ? sendAgain : sendChangeAgain
+  accounts.afterAnswer(() => send(accounts, again))
   return {}
 }
 
@@ -47,4 +49,9 @@ async function sendAgain(accounts: Accounts, { email, challenge, redirectTo }: R
     if (!account || account.email_confirmed_at) return
     await mailConfirmation(accounts, tx, { account, challenge, redirectTo })
   })
+}
+
+async function sendChangeAgain(accounts: Accounts, { email, challenge, redirectTo }: Resend): Promise<void> {
+  const userId = await findByWantedEmail(accounts.platform.db, email)
+  if (userId !== null) await mailBoth(accounts, userId, { email, challenge, redirectTo })
 }

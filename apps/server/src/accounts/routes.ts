@@ -11,6 +11,8 @@ import { sendAuthError } from './http/error-answer.ts'
 import { acceptJsonBodies } from './http/json-body.ts'
 import { answerUnknownPaths } from './http/unknown-paths.ts'
 import { takeFromLimit } from './limits.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { recover } from './recover.ts'
 import { registerRefusedRoutes } from './refused-routes.ts'
 import { resend } from './resend.ts'
 import { registerServiceRoutes } from './service-routes.ts'
@@ -36,6 +38,7 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): vo
   app.post('/resend', (request) =>
     resend(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
   )
+  app.post('/recover', (request) => recover(accounts, { body: request.body, client: clientOf(request) }))
   app.post('/verify', async (request) => {
     await takeFromLimit(accounts, 'verifications', clientOf(request).network)
     return await answerVerification(accounts, request.body, clientOf(request))
@@ -51,7 +54,13 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): vo
     return reply.redirect(await followVerifyLink(accounts, link, clientOf(request)), 303)
   })
   app.get('/user', async (request) => toUser((await requireSession(accounts, request)).account))
-  app.put('/user', async (request) => updateUser(accounts, await requireSession(accounts, request), request.body))
+  app.put('/user', async (request) => {
+    const asked = { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }
+    return await updateUser(accounts, await requireSession(accounts, request), asked)
+  })
+  app.get('/reauthenticate', async (request) =>
+    reauthenticate(accounts, await requireSession(accounts, request), clientOf(request)),
+  )
   app.post('/logout', async (request, reply) => {
     await signOut(accounts, await requireSession(accounts, request), query(request, 'scope') ?? '')
     return reply.status(204).send()

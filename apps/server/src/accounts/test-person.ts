@@ -1,5 +1,6 @@
 /** For tests of what is kept of somebody: a person who uses every part of the product, and a search through all tables. */
 import { randomUUID } from 'node:crypto'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import { newProject } from '@ankur/blocks/new-project'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Database } from '../platform/db/database.ts'
@@ -84,13 +85,16 @@ export async function openPerson(
       const handOn = (how: string, payload: object) =>
         send({ method: 'POST', url: `/api/assessments/${assessment.id}/${how}`, payload })
       await handOn('share', {})
-      const consent = { noticeVersion: '2026-01', language: 'hi' }
+      const consent = { noticeVersion, language: 'hi' }
       await send({ method: 'PUT', url: `/api/assessments/${assessment.id}/reminder`, payload: consent })
       const game = { name: `Cat of ${first}`, data: { ankur: 1, project: newProject() } }
       const { id: gameId } = (await send({ method: 'POST', url: '/api/projects', payload: game })).json()
       await send({ method: 'POST', url: `/api/projects/${gameId}/share` })
       await handOn('email', { email: `doctor-of-${email}` })
       await post('/auth/v1/token?grant_type=password', { email, password: 'not the password' })
+      await post('/auth/v1/recover', { email })
+      await send({ method: 'PUT', url: '/auth/v1/user', payload: { email: `wanted-by-${email}` } })
+      await accountsOf(platform).idle()
       return [user.id, email, `${first} Kaur`, sessionId, assessment.id, assessment.childId, reference, gameId, game.name]
     },
   }

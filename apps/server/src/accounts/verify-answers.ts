@@ -30,8 +30,16 @@ interface Opened {
   readonly session: OpenSession
 }
 
+/** What the protocol says when the other of two mails is still to be opened. */
+const halfDone = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+} as const
+
+type Answer = SessionAnswer | typeof halfDone
+
 /** POST /verify: a page of ours, or of anybody who holds the mail, asks for the session. */
-export async function answerVerification(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
+export async function answerVerification(accounts: Accounts, body: unknown, client: Client): Promise<Answer> {
   const fields = readBody(verifyBody, body)
   if (fields.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
   if (fields.token === '' && fields.token_hash === '') throw new AuthRefusal(authErrors.verify_needs_token)
@@ -62,8 +70,10 @@ export async function followVerifyLink(accounts: Accounts, link: FollowedLink, c
   const target = new URL(allowedRedirect(link.redirectTo, accounts.platform.config.publicUrl))
   const isPkce = link.token.startsWith(PKCE_PREFIX)
   try {
-    if (isPkce) target.searchParams.set('code', await issueAuthCode(accounts, link))
-    else target.hash = sessionFragment(await verifiedSession(accounts, link, client), link.type)
+    const followed = isPkce ? await issueAuthCode(accounts, link) : await verifiedSession(accounts, link, client)
+    if (typeof followed === 'string') target.searchParams.set('code', followed)
+    else if ('msg' in followed) tellHalf(target, isPkce)
+    else target.hash = sessionFragment(followed, link.type)
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
     const problem = errorParameters(error)
@@ -73,14 +83,22 @@ export async function followVerifyLink(accounts: Accounts, link: FollowedLink, c
   return target.href
 }
 
-async function verifiedSession(accounts: Accounts, link: FollowedLink, client: Client): Promise<SessionAnswer> {
+async function verifiedSession(accounts: Accounts, link: FollowedLink, client: Client): Promise<Answer> {
   return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
 }
 
+function tellHalf(target: URL, isPkce: boolean): void {
+  target.hash = `${new URLSearchParams({ message: halfDone.msg })}&sb=`
+  if (isPkce) target.searchParams.set('message', halfDone.msg)
+}
+
+type Verify = (tx: Queryable) => Promise<Verified>
+
 /** The proof and the session that follows from it stand or fall together; a refusal is committed, then thrown. */
-async function openVerified(accounts: Accounts, verify: (tx: Queryable) => Promise<Verified>, client: Client): Promise<Opened> {
+async function openVerified(accounts: Accounts, verify: Verify, client: Client): Promise<Opened | null> {
   const opened = await accounts.platform.db.transaction(async (tx) => {
     const verified = await verify(tx)
+    if (verified.ok === 'half') return null
     if (!verified.ok) return verified.refused
     const { account } = verified
     return { account, session: await openSession(accounts, tx, { userId: account.id, method: 'otp', client }) }
@@ -89,22 +107,25 @@ async function openVerified(accounts: Accounts, verify: (tx: Queryable) => Promi
   return opened
 }
 
-async function answerOpened(accounts: Accounts, { account, session }: Opened): Promise<SessionAnswer> {
+async function answerOpened(accounts: Accounts, opened: Opened | null): Promise<Answer> {
+  if (!opened) return halfDone
+  const { account, session } = opened
   return await sessionAnswer(accounts, signedIn(account, accounts.platform.clock.nowMs()), session)
 }
 
 /** The link proves the address; the session waits for the browser that holds the verifier. */
-async function issueAuthCode(accounts: Accounts, link: FollowedLink): Promise<string> {
+async function issueAuthCode(accounts: Accounts, link: FollowedLink): Promise<string | typeof halfDone> {
   const code = randomUUID()
-  const refused = await accounts.platform.db.transaction(async (tx) => {
+  const issued = await accounts.platform.db.transaction(async (tx) => {
     const verified = await verifyLink(accounts, tx, link)
+    if (verified.ok === 'half') return halfDone
     if (!verified.ok) return verified.refused
     if (!verified.flowId) return new AuthRefusal(authErrors.link_expired)
     await saveAuthCode(tx, verified.flowId, hashSecret(code), new Date(accounts.platform.clock.nowMs()))
-    return null
+    return code
   })
-  if (refused) throw refused
-  return code
+  if (issued instanceof AuthRefusal) throw issued
+  return issued
 }
 
 function sessionFragment(session: SessionAnswer, type: string): string {

@@ -2,28 +2,29 @@
  * Proof of an address: by the link or by the code of a mail, each once.
  *
  * Somebody may have signed up with an address that is not theirs. So the first proof of an address ends every session
- * from before it: from here on only its owner is signed in.
+ * from before it: from here on only its owner is signed in. Whoever recovers an account perhaps does it because somebody
+ * else is in it: that ends every session too.
  */
-import { randomUUID } from 'node:crypto'
 import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
+import { finishAddressChange } from './finish-address-change.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
-import { isSameBytes } from './keys/secrets.ts'
-import { codeMac, hashSecret } from './mail-secrets.ts'
+import { spendCode } from './mail-code.ts'
+import { hashSecret } from './mail-secrets.ts'
 import { noteEvent } from './note-event.ts'
-import { lockAccount, lockAccountByEmail, lockAccountByLink, saveConfirmation } from './store/accounts.ts'
+import { findByWantedEmail, lockAccount, lockAccountByEmail, lockAccountByLink, saveConfirmation } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
-import { deleteOneTimeTokens, loadByAccount, saveWrongCode, takeByLink } from './store/one-time-tokens.ts'
+import { deleteOneTimeTokens, takeByLink } from './store/one-time-tokens.ts'
 import type { OneTimeTokenRow } from './store/one-time-tokens.ts'
 import { deleteAllSessions } from './store/sessions.ts'
 import { isBanned } from './user-object.ts'
 
-const MAX_CODE_TRIES = 5
-
 export type Verified =
   | { readonly ok: true; readonly account: AccountRow; readonly flowId: string | null }
   | { readonly ok: false; readonly refused: AuthRefusal }
+  /** The other of two mails is still to be opened; nobody is signed in by this one. */
+  | { readonly ok: 'half' }
 
 const linkRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.link_expired) }
 const codeRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.code_expired) }
@@ -43,22 +44,20 @@ export async function verifyCode(
   tx: Queryable,
   { type, email, code }: { readonly type: string; readonly email: string; readonly code: string },
 ): Promise<Verified> {
-  const nowMs = accounts.platform.clock.nowMs()
-  const account = await lockAccountByEmail(tx, email)
+  const account = await lockByAddress(tx, type, email)
   // Asked for nobody too: unknown addresses take the same steps.
-  const tokens = await loadByAccount(tx, account?.id ?? null, purposes(type))
-  const right = tokens.find((token) => isRightCode(accounts, token, { code, nowMs }))
+  const right = await spendCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
   if (account && right) return await confirm(accounts, tx, { account, token: right })
-  for (const token of tokens) await saveWrongCode(tx, token, MAX_CODE_TRIES)
-  // For unknown addresses too: a statement more takes its time, and only a transaction that writes waits for the disk.
-  if (tokens.length === 0) await saveWrongCode(tx, { user_id: randomUUID(), purpose: type }, MAX_CODE_TRIES)
-  await noteEvent(accounts, tx, 'code_refused', tokens[0]?.user_id ?? null)
+  await noteEvent(accounts, tx, 'code_refused', account?.id ?? null)
   return codeRefused
 }
 
-function isRightCode(accounts: Accounts, token: OneTimeTokenRow, { code, nowMs }: { code: string; nowMs: number }): boolean {
-  if (!token.code_mac || token.code_expires_at.getTime() <= nowMs) return false
-  return isSameBytes(token.code_mac, codeMac(accounts, token.purpose, token.relates_to, code))
+/** Also an address that is only asked for is known by its mail. */
+async function lockByAddress(tx: Queryable, type: string, email: string): Promise<AccountRow | null> {
+  const account = await lockAccountByEmail(tx, email)
+  if (account || type !== 'email_change') return account
+  const userId = await findByWantedEmail(tx, email)
+  return userId === null ? null : await lockAccount(tx, userId)
 }
 
 /** A token of one purpose never works as another; `email` stands for the two that merely sign in. */
@@ -66,7 +65,7 @@ const purposesOf: Readonly<Record<string, readonly string[]>> = {
   signup: ['signup'],
   recovery: ['recovery'],
   magiclink: ['magiclink'],
-  email_change: ['email_change'],
+  email_change: ['email_change', 'email_change_old'],
   email: ['signup', 'magiclink'],
 }
 
@@ -82,10 +81,22 @@ async function confirm(
 ): Promise<Verified> {
   const at = new Date(accounts.platform.clock.nowMs())
   if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
+  if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token })
   await deleteOneTimeTokens(tx, before.id)
-  if (!before.email_confirmed_at) await deleteAllSessions(tx, before.id)
+  if (!before.email_confirmed_at || token.purpose === 'recovery') await deleteAllSessions(tx, before.id)
   await saveConfirmation(tx, before.id, at)
   await noteEvent(accounts, tx, 'address_confirmed', before.id)
   const account = await lockAccount(tx, before.id)
+  return account ? { ok: true, account, flowId: token.flow_id } : linkRefused
+}
+
+async function confirmChange(
+  accounts: Accounts,
+  tx: Queryable,
+  { account: before, token }: { readonly account: AccountRow; readonly token: OneTimeTokenRow },
+): Promise<Verified> {
+  const finished = await finishAddressChange(accounts, tx, { account: before, token })
+  if (finished === 'half') return { ok: 'half' }
+  const account = finished === 'changed' ? await lockAccount(tx, before.id) : null
   return account ? { ok: true, account, flowId: token.flow_id } : linkRefused
 }

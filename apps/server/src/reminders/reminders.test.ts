@@ -16,7 +16,7 @@ import { sendDueReminders } from './send-due.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const DAY_MS = 24 * 60 * 60_000
-const consent = { noticeVersion: '2026-03', language: 'en' }
+const consent = { noticeVersion: '2026-11-21', language: 'en' }
 const someSigns = responsesCounting(1, 6, 7)
 
 async function atHome(env: Record<string, string> = {}) {
@@ -81,7 +81,7 @@ test('the consent is kept with its text, and asking twice is one reminder', asyn
   at.platform.clock.advance(60_000)
   await ask(at.asha, id)
   expect(await stateOf(at.asha, id)).toMatchObject({ dueAt: '2026-03-17T09:00:00.000Z' })
-  expect(await consentsOf(at.asha)).toMatchObject([{ purpose: 'reminders', noticeVersion: '2026-03', withdrawnAt: null }])
+  expect(await consentsOf(at.asha)).toMatchObject([{ purpose: 'reminders', noticeVersion: '2026-11-21', withdrawnAt: null }])
   expect(await at.platform.db.query('select from reminders')).toHaveLength(1)
 })
 

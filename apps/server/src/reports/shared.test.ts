@@ -7,7 +7,7 @@ import { type Family, responsesCounting, signedUp } from '../screening/test-fami
 
 const now = '2026-03-14T09:00:00Z'
 const DAY_MS = 24 * 60 * 60_000
-const consent = { noticeVersion: '2026-03', language: 'pa' }
+const consent = { noticeVersion: '2026-11-21', language: 'pa' }
 
 async function family(env: Record<string, string> = {}) {
   const platform = await testPlatform({ now, env: { PUBLIC_URL: 'https://ankur.example', ...env } })

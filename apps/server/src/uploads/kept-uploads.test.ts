@@ -7,12 +7,16 @@ import { testVideo } from './test-videos.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
-test('without a ticked box nothing is taken; with one, what was read and when is kept', async () => {
+test('without a ticked box, or with one under a text that never was, nothing is taken; with one, what was read and when is kept', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
   const { noticeversion: _version, language: _language, ...unticked } = aVideo()
   expect(await asha.create(100, unticked)).toMatchObject({ status: 403, body: { error: { code: 'video_consent_missing' } } })
+  expect(await asha.create(100, { ...aVideo(), noticeversion: '2026-03' })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'invalid_input', fields: ['noticeversion'] } },
+  })
   expect((await asha.create(100)).status).toBe(201)
   expect((await asha.ask('GET', '/api/consents')).body.items).toMatchObject([
     { purpose: 'video', noticeVersion: consent.noticeversion, language: 'pa', givenAt: '2026-03-14T09:00:00.000Z' },

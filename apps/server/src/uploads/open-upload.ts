@@ -52,9 +52,17 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
 
 /** The box is ticked with the upload that it is about; a program may also have given the consent before. */
 async function requireConsent(tx: Queryable, userId: string, metadata: UploadWish['metadata'], at: Date): Promise<void> {
-  const ticked = consentGivenSchema.safeParse({ noticeVersion: metadata?.noticeversion, language: metadata?.language })
-  if (ticked.success) await give(tx, { ...ticked.data, userId, purpose: 'video', nowMs: at.getTime() })
-  else if (!(await given(tx, userId, 'video'))) throw new Refusal(403, 'video_consent_missing')
+  const noticeVersion = metadata?.noticeversion ?? null
+  if (noticeVersion === null) {
+    if (!(await given(tx, userId, 'video'))) throw new Refusal(403, 'video_consent_missing')
+    return
+  }
+  const ticked = consentGivenSchema.safeParse({ noticeVersion, language: metadata?.language })
+  if (!ticked.success) {
+    const fields = ticked.error.issues.map(({ path }) => String(path[0]).toLowerCase())
+    throw new Refusal(422, 'invalid_input', { fields })
+  }
+  await give(tx, { ...ticked.data, userId, purpose: 'video', nowMs: at.getTime() })
 }
 
 async function takePlaceOf(tx: Queryable, userId: string, attemptId: string, at: Date): Promise<string | null> {

@@ -51,7 +51,7 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
       ...described('tus: creates an upload'),
       description:
         'Upload-Metadata: `attemptid` of the screening, `filename`, `filetype`, and `noticeversion` with `language` for the ' +
-        'box that was ticked; `contentmark`, if given, comes back in the list while bytes are missing. One for each screening: another takes the place of one that is unfinished or was refused.',
+        'box that was ticked, without both if the consent was given before; `contentmark`, if given, comes back in the list while bytes are missing. One for each screening: another takes the place of one that is unfinished or was refused.',
     },
     onRequest,
     preHandler: (request) => starts.take(request.caller.userId),

@@ -12,7 +12,7 @@ interface Props {
   date: string
   /** Which one it is among all. */
   subject: string
-  /** On the page of all summaries, where two can stand side by side. */
+  /** On the page of all summaries, where two of one child can stand side by side. */
   isCompared?: boolean
   onDelete: () => void
 }

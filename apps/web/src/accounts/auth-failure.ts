@@ -2,7 +2,7 @@ import type { Dictionary } from '../platform/dictionary.ts'
 import { sentenceKey, type NoticeContent } from '../platform/notices.ts'
 
 /** What the accounts client gives as an error; `status` 0 means that nobody answered. */
-interface ClientError {
+export interface ClientError {
   readonly message: string
   readonly status?: number | undefined
   readonly code?: string | undefined

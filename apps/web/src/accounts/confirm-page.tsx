@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { NoticeOf } from '../platform/notice-board.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
+import { RedirectWith } from '../platform/redirect-with.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { isOwnPath } from '../platform/return-path.ts'
 import { openBackend } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { failureNotice, thrownNotice } from './auth-failure.ts'
+import { passwordWords } from './password-words.ts'
 import './accounts.css'
+
+const ConfirmHalf = lazyPart(() => import('./confirm-half.tsx').then((module) => module.ConfirmHalf), passwordWords)
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 
@@ -26,21 +31,31 @@ export function ConfirmPage() {
   const [link] = useState(() => readLink(location.search))
   const [failure, setFailure] = useState<NoticeContent | null>(null)
   const [busy, setBusy] = useState(false)
+  const [isHalf, setHalf] = useState(false)
   useTitle(accounts.confirm_title)
-  const recovery = link?.type === 'recovery'
 
   const confirm = async (used: MailedLink) => {
     setBusy(true)
     setFailure(null)
-    const failed = await verify(used, notices).catch(thrownNotice)
-    if (!failed) return goTo(used.next, { replace: true })
-    setFailure(failed)
+    const found = await verify(used, notices).catch(thrownNotice)
+    if (found === 'signed in') return goTo(used.next, { replace: true })
+    if (found === 'half') return setHalf(true)
+    setFailure(found)
     setBusy(false)
+  }
+  if (link?.type === 'recovery') return <RedirectWith to={resetPath(link)} notice={null} />
+  if (isHalf) {
+    return (
+      <div className="wrap entry">
+        <PageHeading>{accounts.confirm_title}</PageHeading>
+        <ConfirmHalf />
+      </div>
+    )
   }
   return (
     <div className="wrap entry">
       <PageHeading>{accounts.confirm_title}</PageHeading>
-      <p className="entry__lead">{recovery ? accounts.confirm_recovery_lead : accounts.confirm_lead}</p>
+      <p className="entry__lead">{accounts.confirm_lead}</p>
       {failure && (
         <div className="entry__failure">
           <NoticeOf notice={failure} />
@@ -48,7 +63,7 @@ export function ConfirmPage() {
       )}
       {link ? (
         <Button wide busy={busy} busyLabel={accounts.confirming} onClick={() => void confirm(link)}>
-          {recovery ? accounts.confirm_recovery_button : accounts.confirm_button}
+          {accounts.confirm_button}
         </Button>
       ) : (
         <p role="alert">{accounts.confirm_broken}</p>
@@ -60,13 +75,19 @@ export function ConfirmPage() {
   )
 }
 
-async function verify(
-  { tokenHash, type }: MailedLink,
-  notices: Parameters<typeof failureNotice>[1],
-): Promise<NoticeContent | null> {
+/** A new password belongs to this link: the page for it uses the token up. */
+function resetPath({ tokenHash }: MailedLink): string {
+  return `/reset-password?${new URLSearchParams({ token_hash: tokenHash, type: 'recovery' }).toString()}`
+}
+
+type Verified = 'signed in' | 'half' | NoticeContent
+
+/** A change of address opens no session before both addresses have agreed. */
+async function verify({ tokenHash, type }: MailedLink, notices: Parameters<typeof failureNotice>[1]): Promise<Verified> {
   const { auth } = await openBackend()
-  const { error } = await auth.verifyOtp({ token_hash: tokenHash, type })
-  return error && failureNotice(error, notices)
+  const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
+  if (error) return failureNotice(error, notices)
+  return data.session ? 'signed in' : 'half'
 }
 
 function readLink(search: string): MailedLink | null {

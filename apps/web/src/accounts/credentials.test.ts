@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInProblems, signUpProblems } from './credentials.ts'
+import { codeOf, resetProblems, signInProblems, signUpProblems } from './credentials.ts'
 import { displayName } from './display-name.ts'
 
 const whole = { fullName: 'Asha Verma', email: 'asha@example.org', password: 'jamun tree', confirmPassword: 'jamun tree' }
@@ -32,6 +32,20 @@ test('an email has something on both sides of one at sign', () => {
     expect(signInProblems({ ...whole, email }), email).toEqual({ email: 'invalid' })
   }
   expect(signInProblems({ ...whole, email: ' asha@localhost ' })).toEqual({})
+})
+
+test('the code of a mail is read as people write it: in groups, and in the digits of their keyboard', () => {
+  for (const typed of ['123456', ' 123 456 ', '123-456', '१२३४५६', '੧੨੩ ੪੫੬']) expect(codeOf(typed), typed).toBe('123456')
+})
+
+test('a new password by code needs the address, the whole code and the password', () => {
+  expect(resetProblems({ email: 'asha@example.org', code: '123 456', password: 'neem tree' })).toEqual({})
+  expect(resetProblems({ email: '', code: ' ', password: '' })).toEqual({
+    email: 'missing',
+    code: 'missing',
+    password: 'missing',
+  })
+  expect(resetProblems({ email: 'asha@example.org', code: '12345', password: 'neem tree' })).toEqual({ code: 'invalid' })
 })
 
 test('the name on the dashboard is the part before the at sign, else the email itself', () => {

@@ -1,4 +1,6 @@
-/** What the two forms must hold before anything is sent. How strong a password must be, the provider says. */
+import { plainDigits } from '../platform/plain-digits.ts'
+
+/** What the forms must hold before anything is sent. How strong a password must be, the provider says. */
 export interface SignUpForm {
   readonly fullName: string
   readonly email: string
@@ -8,11 +10,16 @@ export interface SignUpForm {
 
 export type SignInForm = Pick<SignUpForm, 'email' | 'password'>
 
+/** A new password, with the code of a mail where no link opened the page. */
+export interface ResetForm extends SignInForm {
+  readonly code: string
+}
+
 export type FieldProblem = 'missing' | 'invalid' | 'differs'
 export type FormProblems<Form> = Partial<Record<keyof Form, FieldProblem>>
 
 export function signInProblems(form: SignInForm): FormProblems<SignInForm> {
-  return { ...emailProblem(form.email), ...(form.password === '' && { password: 'missing' as const }) }
+  return { ...emailProblem(form.email), ...passwordProblem(form) }
 }
 
 export function signUpProblems(form: SignUpForm): FormProblems<SignUpForm> {
@@ -23,13 +30,33 @@ export function signUpProblems(form: SignUpForm): FormProblems<SignUpForm> {
   }
 }
 
+export function resetProblems(form: ResetForm): FormProblems<ResetForm> {
+  return { ...emailProblem(form.email), ...codeProblem(form.code), ...passwordProblem(form) }
+}
+
+export function passwordProblem({ password }: { readonly password: string }): { password?: FieldProblem } {
+  return password === '' ? { password: 'missing' } : {}
+}
+
+/** The code as the provider wants it: mails set it in groups, and some keyboards have digits of their own. */
+export function codeOf(typed: string): string {
+  return plainDigits(typed).replace(/[\s-]/g, '')
+}
+
+/** Six digits with our own accounts; a hosted provider may send more. */
+function codeProblem(typed: string): { code?: FieldProblem } {
+  const code = codeOf(typed)
+  if (code === '') return { code: 'missing' }
+  return /^\d{6,10}$/.test(code) ? {} : { code: 'invalid' }
+}
+
 function confirmProblem({ password, confirmPassword }: SignUpForm): FormProblems<SignUpForm> {
   if (confirmPassword === '') return { confirmPassword: 'missing' }
   return password === confirmPassword ? {} : { confirmPassword: 'differs' }
 }
 
 /** As loose as a browser's own email field: something, one @, something. */
-function emailProblem(typed: string): { email?: FieldProblem } {
+export function emailProblem(typed: string): { email?: FieldProblem } {
   const email = typed.trim()
   if (email === '') return { email: 'missing' }
   return /^[^\s@]+@[^\s@]+$/.test(email) ? {} : { email: 'invalid' }

@@ -1,6 +1,6 @@
 /** The three calls that open an account or a session. */
 import type { Language } from '@ankur/content'
-import { noticeVersion } from '@ankur/content/notice-version'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import { openBackend } from '../platform/session.ts'
 import type { SignInForm, SignUpForm } from './credentials.ts'
 

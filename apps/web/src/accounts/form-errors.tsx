@@ -5,7 +5,7 @@ import { ErrorSummary } from '../ui/field/error-summary.tsx'
 import { accountsWords } from './accounts-words.ts'
 import type { FieldProblem } from './credentials.ts'
 
-export type FieldName = 'fullName' | 'email' | 'password' | 'confirmPassword'
+export type FieldName = 'fullName' | 'email' | 'code' | 'currentPassword' | 'password' | 'confirmPassword'
 export type Problems = Partial<Record<FieldName, FieldProblem>>
 
 interface Props {
@@ -54,12 +54,14 @@ export function useFieldMessages(problems: Problems): Partial<Record<FieldName, 
     const missing = {
       fullName: accounts.missing_full_name,
       email: accounts.missing_email,
+      code: accounts.missing_code,
+      currentPassword: accounts.missing_password,
       password: accounts.missing_password,
       confirmPassword: accounts.missing_confirm_password,
     }
     const messageOf = (field: FieldName) => {
       if (problems[field] === 'missing') return missing[field]
-      if (problems[field] === 'invalid') return accounts.invalid_email
+      if (problems[field] === 'invalid') return field === 'code' ? accounts.missing_code : accounts.invalid_email
       // The box takes the focus, and on a phone the notice stands a screen above it: what happened is said here too.
       return accounts.passwords_differ
     }

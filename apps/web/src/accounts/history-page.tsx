@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useSearch } from 'wouter'
 import { useWords } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -9,8 +10,14 @@ import './dashboard.css'
 
 const Compare = lazyPart(loadCompare)
 
+/** With the words that only this page and its parts say. */
+export async function loadHistoryPage(): Promise<ComponentType> {
+  await historyWords.load()
+  return HistoryPage
+}
+
 /** All summaries of the account; with `compare` in the address, two of them side by side. */
-export function HistoryPage() {
+function HistoryPage() {
   const words = historyWords.use()
   const { screening } = useWords()
   const search = new URLSearchParams(useSearch())

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
+import { isOfSameChild } from '@ankur/screening/same-child'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
@@ -31,6 +32,10 @@ export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
   }
   const subjectOf = (item: ListedAssessment) => [childOf(item), dateOf(item)].filter(Boolean).join(', ')
 
+  // One that is not here yet may be of the same child.
+  const isComparable = (item: ListedAssessment) =>
+    next !== null || items.some((other) => other !== item && isOfSameChild(item, other))
+
   const deleteAsked = async (item: ListedAssessment) => {
     setAsking(null)
     const word = await remove(item.id).then(
@@ -54,7 +59,7 @@ export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
             child={childOf(item)}
             date={dateOf(item)}
             subject={subjectOf(item)}
-            isCompared={isAll}
+            isCompared={isAll && isComparable(item)}
             onDelete={() => setAsking(item)}
           />
         ))}

@@ -11,6 +11,7 @@ import { signInProblems, type SignInForm } from './credentials.ts'
 import { signIn } from './enter.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
 import { useEntryForm } from './use-entry-form.ts'
+import { emailInHistory, openForgotten } from './typed-email.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
 
@@ -25,7 +26,7 @@ export function SignInPage() {
     goTo(takeReturn(userId), { replace: true })
     return null
   }
-  const empty = { email: emailFromSignUp(), password: '' }
+  const empty = { email: emailInHistory(), password: '' }
   const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check: signInProblems, send })
   const messages = useFieldMessages(problems)
   return (
@@ -49,16 +50,15 @@ export function SignInPage() {
             {accounts.sign_in}
           </Button>
         </form>
+        <p className="entry__forgot">
+          <a href="/forgot-password" onClick={(event) => openForgotten(event, boxOf('email').value)}>
+            {accounts.forgot_password}
+          </a>
+        </p>
         <p className="entry__other">
           {accounts.no_account} <a href="/sign-up">{accounts.sign_up}</a>
         </p>
       </div>
     </VisitorsOnly>
   )
-}
-
-/** The address typed at sign-up, handed over in the history entry and never in the address bar. */
-function emailFromSignUp(): string {
-  const state = history.state as { email?: unknown } | null
-  return typeof state?.email === 'string' ? state.email : ''
 }

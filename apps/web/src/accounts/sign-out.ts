@@ -1,6 +1,8 @@
+import { chosenLanguage } from '../platform/chosen-language.ts'
 import { forgetPin } from '../platform/cover.ts'
 import { leaveForStaticPage } from '../platform/left-notice.ts'
 import { forgetStoredSession, openBackend, type Backend } from '../platform/session.ts'
+import { hrefFor } from '../routes.ts'
 
 /** Signs out on all devices, or at least on this one, and goes to the home page, which the server sends. */
 export async function signOutEverywhere(hereOnly: string): Promise<void> {
@@ -14,7 +16,7 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
     sayHereOnly(hereOnly)
   }
   forgetPin()
-  location.assign('/')
+  location.assign(home())
 }
 
 /** Ends the session of this device only, as after the account was deleted. */
@@ -28,7 +30,7 @@ export async function leaveThisPhone(said: string): Promise<void> {
   forgetStoredSession()
   forgetPin()
   leaveForStaticPage({ kind: 'success', title: '', text: said, language: document.documentElement.lang })
-  location.assign('/')
+  location.assign(home())
 }
 
 async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly: string): Promise<void> {
@@ -39,6 +41,11 @@ async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly
 
 function sayHereOnly(text: string): void {
   leaveForStaticPage({ kind: 'info', title: '', text, language: document.documentElement.lang })
+}
+
+/** The home page in the language that the person reads. */
+function home(): string {
+  return hrefFor('/', chosenLanguage())
 }
 
 /** The specification's console line. The name and the message of an error carry nobody's data. */

@@ -7,11 +7,11 @@ import type { FieldName, Problems } from './form-errors.tsx'
 interface EntryForm<Form> {
   readonly empty: Form
   readonly check: (form: Form) => Problems
-  /** Sends the form. Gives what went wrong, or null once it has gone on to the next page. */
+  /** Sends the form. Gives what is to be said of it here, or null once it has gone on to the next page. */
   readonly send: (form: Form) => Promise<NoticeContent | null>
 }
 
-/** What sign-up and sign-in share: nothing typed is lost, errors show on submit, one request at a time. */
+/** What the forms of accounts share: nothing typed is lost, errors show on submit, one request at a time. */
 export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
   const [form, setForm] = useState(empty)
   const [problems, setProblems] = useState<Problems>({})

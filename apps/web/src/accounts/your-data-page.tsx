@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { OwnChildren } from '../children/index.ts'
 import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
 import { Card } from '../ui/card/card.tsx'
@@ -8,9 +10,14 @@ import { accountsWords } from './accounts-words.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { KeptList } from './kept-list.tsx'
+import { OpenedCard } from './opened-card.tsx'
+import { passwordWords } from './password-words.ts'
 import { useAccount } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
 import './your-data.css'
+
+const ChangeEmail = lazyPart(() => import('./change-email.tsx').then((module) => module.ChangeEmail), passwordWords)
+const ChangePassword = lazyPart(() => import('./change-password.tsx').then((module) => module.ChangePassword), passwordWords)
 
 /** What is kept of a family, all of it as a file, and the end of the account. */
 export function YourDataPage() {
@@ -18,7 +25,12 @@ export function YourDataPage() {
   const accounts = accountsWords.use()
   const yourData = yourDataWords.use()
   const account = useAccount()
+  const [open, setOpen] = useState<'email' | 'password' | null>(null)
   useTitle(yourData.title)
+  const cardOf = (name: 'email' | 'password') => ({
+    isOpen: open === name,
+    onOpen: (isOpen: boolean) => setOpen(isOpen ? name : null),
+  })
   return (
     <div className="wrap your-data">
       <PageHeading>{yourData.title}</PageHeading>
@@ -32,6 +44,13 @@ export function YourDataPage() {
           <OwnConsents />
         </Card>
         <DownloadData />
+        <OpenedCard {...cardOf('email')} title={yourData.email_title} button={yourData.change_email} form={ChangeEmail} />
+        <OpenedCard
+          {...cardOf('password')}
+          title={yourData.password_title}
+          button={yourData.change_password}
+          form={ChangePassword}
+        />
         <DeleteAccount isElsewhere={account.kept?.isElsewhere ?? false} />
       </div>
       <p className="your-data__links">

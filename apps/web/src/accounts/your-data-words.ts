@@ -1,7 +1,7 @@
 import { wordGroup } from '../platform/word-group.ts'
 
 export const yourDataWords = wordGroup({
-  en: () => import('@ankur/content/words/en/your-data').then(({ yourData }) => yourData),
-  hi: () => import('@ankur/content/words/hi/your-data').then(({ yourData }) => yourData),
-  pa: () => import('@ankur/content/words/pa/your-data').then(({ yourData }) => yourData),
+  en: () => import('@ankur/content/words/en/your-data').then((module) => module.yourData),
+  hi: () => import('@ankur/content/words/hi/your-data').then((module) => module.yourData),
+  pa: () => import('@ankur/content/words/pa/your-data').then((module) => module.yourData),
 })

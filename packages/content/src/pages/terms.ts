@@ -53,7 +53,7 @@ export const termsSections: readonly ReadSection[] = [
   {
     title: 'Your account',
     text: [
-      'Use your own email address. Keep your password to yourself. If somebody else knows it, they can read your results.',
+      'Use your own email address. Keep your password to yourself. If somebody else knows it, they can read your results. Then change it on the page "Your data".',
       'You may stop using Ankur at any time. The privacy page says what we keep, for how long, and how you can delete it.',
     ],
     links: [{ label: 'Privacy', path: '/privacy' }],

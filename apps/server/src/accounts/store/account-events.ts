@@ -7,6 +7,9 @@ export type AccountEvent =
   | 'code_refused'
   | 'signed_in'
   | 'sign_in_failed'
+  | 'password_recovery_mailed'
+  | 'password_changed'
+  | 'address_changed'
   | 'refresh_token_reused'
   | 'signed_out'
 

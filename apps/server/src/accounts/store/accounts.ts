@@ -11,6 +11,11 @@ export interface AccountRow {
   readonly email_confirmed_at: Date | null
   readonly confirmation_sent_at: Date | null
   readonly account_exists_sent_at: Date | null
+  readonly recovery_sent_at: Date | null
+  readonly reauthentication_sent_at: Date | null
+  /** Asked for and not yet proven. */
+  readonly new_email: string | null
+  readonly email_change_sent_at: Date | null
   readonly last_sign_in_at: Date | null
   readonly banned_until: Date | null
   readonly app_metadata: Metadata
@@ -36,7 +41,7 @@ export interface SessionColumns {
 }
 
 const accountColumns = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.confirmation_sent_at,
-  u.account_exists_sent_at, u.last_sign_in_at, u.banned_until, u.app_metadata, u.user_metadata, u.created_at,
+  u.account_exists_sent_at, u.recovery_sent_at, u.reauthentication_sent_at, u.new_email, u.email_change_sent_at, u.last_sign_in_at, u.banned_until, u.app_metadata, u.user_metadata, u.created_at,
   u.updated_at, i.id AS identity_id, i.identity_data, i.last_sign_in_at AS identity_last_sign_in_at,
   i.created_at AS identity_created_at, i.updated_at AS identity_updated_at`
 
@@ -192,7 +197,7 @@ export async function advanceSessions(db: Queryable, asked: readonly Advance[]):
 
 export async function saveConfirmation(tx: Queryable, userId: string, at: Date): Promise<void> {
   await tx.query(
-    `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2,
+    `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, $2), new_email = NULL, updated_at = $2,
             user_metadata = user_metadata || '{"email_verified": true}' WHERE id = $1`,
     [userId, at],
   )
@@ -218,12 +223,66 @@ export async function savePasswordHash(db: Queryable, userId: string, change: { 
   await db.query('UPDATE users SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [userId, change.from, change.to])
 }
 
+/** A new password over whatever was there; the caller has locked the account. A wish for another address ends with it. */
+export async function saveNewPassword(tx: Queryable, userId: string, hash: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET password_hash = $2, new_email = NULL, updated_at = $3 WHERE id = $1', [userId, hash, at])
+}
+
+/** The account that last asked for an address, of those that may. */
+export async function findByWantedEmail(db: Queryable, email: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    'SELECT id FROM users WHERE new_email = $1 ORDER BY email_change_sent_at DESC NULLS LAST, id LIMIT 1',
+    [email],
+  )
+  return row?.id ?? null
+}
+
+export async function saveWantedAddress(tx: Queryable, userId: string, email: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET new_email = $2, email_change_sent_at = $3, updated_at = $3 WHERE id = $1', [userId, email, at])
+}
+
+export async function saveAddressChangeSent(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET email_change_sent_at = $2 WHERE id = $1', [userId, at])
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The proven address becomes the account's own; false when somebody signed up with it in this very moment. */
+export async function saveNewAddress(tx: Queryable, userId: string, email: string, at: Date): Promise<boolean> {
+  await tx.query('SAVEPOINT new_address')
+  const proven = JSON.stringify({ email, email_verified: true })
+  try {
+    await tx.query(
+      `UPDATE users SET email = $2, new_email = NULL, email_change_sent_at = NULL, email_confirmed_at = $3, updated_at = $3,
+              user_metadata = user_metadata || $4::jsonb WHERE id = $1`,
+      [userId, email, at, proven],
+    )
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error
+    await tx.query('ROLLBACK TO SAVEPOINT new_address')
+    return false
+  }
+  await tx.query(
+    `UPDATE identities SET identity_data = identity_data || $3::jsonb, updated_at = $2 WHERE user_id = $1 AND provider = 'email'`,
+    [userId, at, proven],
+  )
+  return true
+}
+
 export async function saveUserMetadata(tx: Queryable, userId: string, metadata: Metadata, at: Date): Promise<void> {
   await tx.query('UPDATE users SET user_metadata = $2, updated_at = $3 WHERE id = $1', [userId, JSON.stringify(metadata), at])
 }
 
 export async function saveConfirmationSent(tx: Queryable, userId: string, at: Date): Promise<void> {
   await tx.query('UPDATE users SET confirmation_sent_at = $2 WHERE id = $1', [userId, at])
+}
+
+export async function saveRecoverySent(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET recovery_sent_at = $2 WHERE id = $1', [userId, at])
+}
+
+export async function saveReauthenticationSent(tx: Queryable, userId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE users SET reauthentication_sent_at = $2 WHERE id = $1', [userId, at])
 }
 
 export async function saveAccountExistsSent(tx: Queryable, userId: string, at: Date): Promise<void> {

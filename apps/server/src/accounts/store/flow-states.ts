@@ -40,6 +40,10 @@ export async function deleteFlowState(tx: Queryable, id: string): Promise<void> 
   await tx.query('DELETE FROM flow_states WHERE id = $1', [id])
 }
 
+export async function deleteFlowStates(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('DELETE FROM flow_states WHERE user_id = $1', [userId])
+}
+
 export async function saveWrongVerifier(tx: Queryable, id: string): Promise<void> {
   await tx.query('UPDATE flow_states SET tries = tries + 1 WHERE id = $1', [id])
 }

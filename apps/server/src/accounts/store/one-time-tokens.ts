@@ -11,9 +11,12 @@ export interface OneTimeTokenRow {
   readonly code_expires_at: Date
 }
 
+/** What our mails are for. */
+export type MailPurpose = 'signup' | 'recovery' | 'email_change' | 'email_change_old' | 'reauthentication'
+
 export interface NewOneTimeToken {
   readonly userId: string
-  readonly purpose: 'signup'
+  readonly purpose: MailPurpose
   readonly relatesTo: string
   readonly linkHash: Uint8Array
   readonly codeMac: Uint8Array
@@ -81,6 +84,15 @@ export async function saveWrongCode(
      WHERE user_id = $1 AND purpose = $2`,
     [token.user_id, token.purpose, maxTries],
   )
+}
+
+export async function deleteOneTimeToken(tx: Queryable, userId: string, purpose: string): Promise<void> {
+  await tx.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [userId, purpose])
+}
+
+/** An earlier wish for another address is over. */
+export async function deleteAddressTokens(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(`DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose IN ('email_change', 'email_change_old')`, [userId])
 }
 
 export async function deleteOneTimeTokens(tx: Queryable, userId: string): Promise<void> {

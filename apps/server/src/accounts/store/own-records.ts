@@ -4,6 +4,7 @@ import type { Records } from '../records.ts'
 interface OwnAccount {
   readonly id: string
   readonly email: string
+  readonly wantedEmail: string | null
   readonly emailConfirmedAt: Date | null
 }
 
@@ -12,6 +13,8 @@ export async function loadOwnAccount(db: Queryable, userId: string): Promise<Own
   const [row] = await db.query<OwnAccount>(
     `SELECT id, email, password_hash IS NOT NULL AS "hasPassword", email_confirmed_at AS "emailConfirmedAt",
             confirmation_sent_at AS "confirmationSentAt", account_exists_sent_at AS "accountExistsSentAt",
+            new_email AS "wantedEmail", email_change_sent_at AS "wantedEmailMailedAt",
+            recovery_sent_at AS "recoverySentAt", reauthentication_sent_at AS "codeToChangePasswordSentAt",
             last_sign_in_at AS "lastSignInAt", banned_until AS "closedUntil", app_metadata AS "provider",
             user_metadata AS "givenAtSignUp", created_at AS "createdAt", updated_at AS "updatedAt"
      FROM users WHERE id = $1`,

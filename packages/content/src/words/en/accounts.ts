@@ -28,6 +28,7 @@ export const accounts = {
   consent_link: 'How we handle your data',
   have_account: 'Already have an account?',
   no_account: 'No account yet?',
+  forgot_password: 'Forgot Password?',
 
   summary_title: 'Please check these fields',
   missing_full_name: 'Type your name.',
@@ -36,12 +37,11 @@ export const accounts = {
   invalid_email: 'Type the whole email, for example asha@example.com.',
   missing_password: 'Type your password.',
   missing_confirm_password: 'Type the password again.',
+  missing_code: 'Type all digits of the code in the mail.',
 
   confirm_title: 'Open your account',
   confirm_lead: 'Press the button to confirm your email on this phone.',
-  confirm_recovery_lead: 'Press the button to go on and choose a new password.',
   confirm_button: 'Confirm my email',
-  confirm_recovery_button: 'Go on',
   confirming: 'Checking the link...',
   confirm_broken: 'This link is not complete. Open it from the mail again.',
 } as const

@@ -48,7 +48,7 @@ export const home = {
     'No study of Ankur has been done. We could not trace the four numbers shown here to a source. Read them as hopes, not as results.',
   see_research: 'See the research',
   last_title: 'Start with one block',
-  last_text: 'Open the Game Creator and press Run. A cat will say hello.',
+  last_text: 'Open the Game Creator. Tap a block, then press Run. The cat shows what the block does.',
   last_play_title: 'Start with one game',
   last_play_text: 'No timers, no scores. Help is one press away. Ankur is free, and playing needs no account.',
 } as const

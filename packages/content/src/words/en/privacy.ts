@@ -1,6 +1,6 @@
 /**
  * The privacy notice: true for what the product does today. A change of what is kept, why or how long changes
- * `notice-version.ts` with it.
+ * `notice-versions.ts` of `@ankur/accounts` with it.
  */
 export const privacy = {
   title: 'Privacy: Ankur',
@@ -18,7 +18,7 @@ export const privacy = {
   how_long: 'How long',
   account: 'Your account',
   account_what:
-    'Your email, the name you typed, and your password in a form that cannot be read back. Also the version and language of this notice, and when you agreed.',
+    'Your email, and another one while you ask for it. The name you typed, and your password in a form that cannot be read back. Also the version and language of this notice, and when you agreed.',
   account_why: 'So that you can sign in, and only you see your results.',
   account_long: 'As long as your account exists.',
   visits: 'Your sign-ins',
@@ -92,7 +92,8 @@ export const privacy = {
     '12 months, then it is deleted. Until it is sent, your browser keeps the text while the tab is open. Nobody else sees it there.',
   mail: 'Mails to you',
   mail_what: 'The address and the text of a mail that we send to you, or to the address that you gave for your summary.',
-  mail_why: 'To confirm your address, and to give you a copy of a message that you wrote to us.',
+  mail_why:
+    'To confirm your address, or a new one. To help you to a new password, and to tell you when it was changed. To give you a copy of a message that you wrote to us.',
   mail_long:
     'Until the mail server has taken it. Then both are removed. How many mails an address got is counted for one day, without the address.',
   log: 'The technical log',

@@ -32,6 +32,11 @@ export const yourData = {
   downloaded: 'Your browser has the file {name}. Look in your downloads.',
   download_failed: 'Your data could not be loaded. Nothing was changed.',
 
+  email_title: 'Your email',
+  change_email: 'Change email',
+  password_title: 'Your password',
+  change_password: 'Change password',
+
   delete_title: 'Delete your account',
   delete_lead:
     'Your account is deleted with everything on this page, at once. Answers and clips on this phone are removed too. Games that were made on this phone stay on it. You can delete them in the Game Creator, under Games.',

@@ -30,6 +30,7 @@ export const accounts: Words<typeof english> = {
   consent_link: 'हम आपकी जानकारी के साथ क्या करते हैं',
   have_account: 'पहले से खाता है?',
   no_account: 'अभी खाता नहीं है?',
+  forgot_password: 'पासवर्ड भूल गए?',
 
   summary_title: 'कृपया ये खाने देखें',
   missing_full_name: 'अपना नाम लिखें।',
@@ -38,12 +39,11 @@ export const accounts: Words<typeof english> = {
   invalid_email: 'पूरा ईमेल लिखें, जैसे asha@example.com',
   missing_password: 'अपना पासवर्ड लिखें।',
   missing_confirm_password: 'पासवर्ड एक बार फिर लिखें।',
+  missing_code: 'मेल में आए कोड के सारे अंक लिखें।',
 
   confirm_title: 'अपना खाता खोलें',
   confirm_lead: 'इस फ़ोन पर अपने ईमेल की पुष्टि करने के लिए बटन दबाएँ।',
-  confirm_recovery_lead: 'आगे बढ़ने और नया पासवर्ड चुनने के लिए बटन दबाएँ।',
   confirm_button: 'मेरे ईमेल की पुष्टि करें',
-  confirm_recovery_button: 'आगे बढ़ें',
   confirming: 'लिंक देखा जा रहा है...',
   confirm_broken: 'यह लिंक अधूरा है। इसे मेल से फिर खोलें।',
 }

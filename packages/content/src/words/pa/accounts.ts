@@ -30,6 +30,7 @@ export const accounts: Words<typeof english> = {
   consent_link: 'ਅਸੀਂ ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਨਾਲ ਕੀ ਕਰਦੇ ਹਾਂ',
   have_account: 'ਪਹਿਲਾਂ ਤੋਂ ਖਾਤਾ ਹੈ?',
   no_account: 'ਹਾਲੇ ਖਾਤਾ ਨਹੀਂ ਹੈ?',
+  forgot_password: 'ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?',
 
   summary_title: 'ਕਿਰਪਾ ਕਰਕੇ ਇਹ ਖਾਨੇ ਵੇਖੋ',
   missing_full_name: 'ਆਪਣਾ ਨਾਂ ਲਿਖੋ।',
@@ -38,12 +39,11 @@ export const accounts: Words<typeof english> = {
   invalid_email: 'ਪੂਰੀ ਈਮੇਲ ਲਿਖੋ, ਜਿਵੇਂ asha@example.com',
   missing_password: 'ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖੋ।',
   missing_confirm_password: 'ਪਾਸਵਰਡ ਇੱਕ ਵਾਰ ਫਿਰ ਲਿਖੋ।',
+  missing_code: 'ਮੇਲ ਵਿੱਚ ਆਏ ਕੋਡ ਦੇ ਸਾਰੇ ਅੰਕ ਲਿਖੋ।',
 
   confirm_title: 'ਆਪਣਾ ਖਾਤਾ ਖੋਲ੍ਹੋ',
   confirm_lead: 'ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਆਪਣੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰਨ ਲਈ ਬਟਨ ਦਬਾਓ।',
-  confirm_recovery_lead: 'ਅੱਗੇ ਵਧਣ ਅਤੇ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣਨ ਲਈ ਬਟਨ ਦਬਾਓ।',
   confirm_button: 'ਮੇਰੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ',
-  confirm_recovery_button: 'ਅੱਗੇ ਵਧੋ',
   confirming: 'ਲਿੰਕ ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
   confirm_broken: 'ਇਹ ਲਿੰਕ ਅਧੂਰਾ ਹੈ। ਇਸ ਨੂੰ ਮੇਲ ਤੋਂ ਫਿਰ ਖੋਲ੍ਹੋ।',
 }

@@ -1,0 +1,81 @@
+/**
+ * Another address for an account. Nothing changes before the new one is proven by its mail; where the present one was
+ * ever proven, it agrees by a mail of its own, so that a stolen session cannot carry an account away.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../platform/db/database.ts'
+import { forgetMailOfKind } from '../platform/mail/outbox.ts'
+import type { Accounts } from './accounts.ts'
+import type { SignedIn } from './bearer.ts'
+import { confirmUrl } from './confirmation-mail.ts'
+import { mayMail, takeFromLimit } from './limits.ts'
+import { issueMailSecrets } from './mail-secrets.ts'
+import { mailLanguage, newAddressKind, newAddressMail, oldAddressMail } from './mails.ts'
+import type { CodeChallenge } from './pkce.ts'
+import { requireProof } from './prove-again.ts'
+import type { Proof } from './prove-again.ts'
+import { tellOwner } from './repeated-sign-up.ts'
+import { loadAccountByEmail, lockAccount, saveAddressChangeSent, saveWantedAddress } from './store/accounts.ts'
+import type { AccountRow } from './store/accounts.ts'
+import { insertFlowState } from './store/flow-states.ts'
+import { deleteAddressTokens } from './store/one-time-tokens.ts'
+
+export interface AddressChange extends Proof {
+  /** The new one, lower-cased. */
+  readonly email: string
+  readonly challenge: CodeChallenge | null
+  readonly redirectTo: string | undefined
+}
+
+/** Notes the wish and mails. A taken address is answered like any other, and its owner is told instead. */
+export async function askForAddress(accounts: Accounts, signedIn: SignedIn, change: AddressChange): Promise<AccountRow> {
+  const { account } = signedIn
+  await takeFromLimit(accounts, 'mailRequests', change.client.network)
+  // An address that was never proven says no to nobody.
+  if (!account.email_confirmed_at) await requireProof(accounts, signedIn, change)
+  const at = new Date(accounts.platform.clock.nowMs())
+  await accounts.platform.db.transaction(async (tx) => {
+    const before = await lockAccount(tx, account.id)
+    // Asked for the same again, perhaps too soon for another mail: the one on its way stays good.
+    if (before?.new_email !== change.email) await endWish(tx, account.id, before?.new_email ?? null)
+    await saveWantedAddress(tx, account.id, change.email, at)
+  })
+  accounts.afterAnswer(() => mailBoth(accounts, account.id, change))
+  return { ...account, new_email: change.email, email_change_sent_at: at }
+}
+
+async function endWish(tx: Queryable, userId: string, email: string | null): Promise<void> {
+  await deleteAddressTokens(tx, userId)
+  if (email !== null) await forgetMailOfKind(tx, email, newAddressKind)
+}
+
+type Wanted = Pick<AddressChange, 'email' | 'challenge' | 'redirectTo'>
+
+/** The mails of a wish that still stands. */
+export async function mailBoth(accounts: Accounts, userId: string, wanted: Wanted): Promise<void> {
+  if (!(await mayMail(accounts, wanted.email))) return
+  await accounts.platform.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (account?.new_email !== wanted.email) return
+    const owner = await loadAccountByEmail(tx, wanted.email)
+    await (owner ? tellOwner(accounts, tx, owner) : mail(accounts, tx, account, wanted))
+    await saveAddressChangeSent(tx, userId, new Date(accounts.platform.clock.nowMs()))
+  })
+}
+
+async function mail(accounts: Accounts, tx: Queryable, account: AccountRow, wanted: Wanted): Promise<void> {
+  const { clock, config, mailer } = accounts.platform
+  const { challenge, redirectTo } = wanted
+  const language = mailLanguage(account.user_metadata)
+  const flowId = challenge ? randomUUID() : null
+  const at = new Date(clock.nowMs())
+  if (challenge && flowId) await insertFlowState(tx, { id: flowId, userId: account.id, kind: 'email_change', ...challenge, at })
+  const secretsFor = async (purpose: 'email_change' | 'email_change_old', email: string) => {
+    const { link, code } = await issueMailSecrets(accounts, tx, purpose, { userId: account.id, email, flowId })
+    return { link: confirmUrl(config.publicUrl, { link, type: 'email_change', redirectTo }), code }
+  }
+  await mailer.queue(tx, newAddressMail(wanted.email, language, await secretsFor('email_change', wanted.email)))
+  if (!account.email_confirmed_at) return
+  const secrets = await secretsFor('email_change_old', account.email)
+  await mailer.queue(tx, oldAddressMail(account.email, language, { ...secrets, newEmail: wanted.email }))
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '@ankur/content'
+import { openBackend } from '../platform/session.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field, PasswordField } from '../ui/field/field.tsx'
+import { accountsWords } from './accounts-words.ts'
+import { useAuth } from './auth-provider.tsx'
+import { emailProblem } from './credentials.ts'
+import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { usePasswordFailure } from './password-failure.ts'
+import { passwordWords } from './password-words.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+const empty = { email: '', currentPassword: '' }
+
+/** Asks for another address. Nothing changes before the mails are answered, which is said. */
+export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
+  const accounts = accountsWords.use()
+  const words = passwordWords.use()
+  const failureOf = usePasswordFailure()
+  const { user } = useAuth()
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLInputElement>('#email')?.focus(), [])
+  const send = async (form: typeof empty) => {
+    const { auth } = await openBackend()
+    const email = form.email.trim()
+    const known = form.currentPassword === '' ? {} : { current_password: form.currentPassword }
+    const { data, error } = await auth.updateUser({ email, ...known }, { emailRedirectTo: `${location.origin}/account` })
+    if (error) {
+      return failureOf(error, {
+        validation_failed: words.refused_email,
+        email_exists: words.refused_email,
+        current_password_required: words.refused_current_missing,
+        current_password_invalid: words.refused_current_wrong,
+      })
+    }
+    // An address that was never confirmed gets no mail.
+    const isProven = data.user.email_confirmed_at !== undefined
+    onDone(fill(isProven ? words.email_sent_both : words.email_sent_new, { email, before: data.user.email ?? '' }))
+    return null
+  }
+  const check = ({ email }: typeof empty) => emailProblem(email)
+  const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check, send })
+  const messages = useFieldMessages(problems)
+  return (
+    <form noValidate ref={box} onSubmit={submit}>
+      <FormErrors problems={problems} failure={failure} />
+      <p>{fill(words.email_now, { email: user?.email ?? '' })}</p>
+      <Field {...boxOf('email')} type="email" autoComplete="email" label={words.new_email} error={messages.email} />
+      <PasswordField
+        {...boxOf('currentPassword')}
+        required={false}
+        autoComplete="current-password"
+        label={words.current_password}
+        hint={words.email_password_hint}
+        showLabel={accounts.show_password}
+        hideLabel={accounts.hide_password}
+      />
+      <p className="muted">{words.email_messages_stay}</p>
+      <Button type="submit" busy={busy} busyLabel={words.sending_mail}>
+        {words.ask_for_email}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
+import { fill } from '@ankur/content'
+import { openBackend } from '../platform/session.ts'
+import { Button } from '../ui/button/button.tsx'
+import { PasswordField } from '../ui/field/field.tsx'
+import { AccountName } from './account-name.tsx'
+import { accountsWords } from './accounts-words.ts'
+import { useAuth } from './auth-provider.tsx'
+import { passwordProblem } from './credentials.ts'
+import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { usePasswordFailure } from './password-failure.ts'
+import { passwordWords } from './password-words.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+const empty = { currentPassword: '', password: '' }
+
+/** Whether the present password is needed, the provider knows: whoever came by a mail just now may not have one. */
+export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
+  const accounts = accountsWords.use()
+  const words = passwordWords.use()
+  const failureOf = usePasswordFailure()
+  const { user } = useAuth()
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => box.current?.querySelector<HTMLInputElement>('#currentPassword')?.focus(), [])
+  const send = async ({ currentPassword, password }: typeof empty) => {
+    const { auth } = await openBackend()
+    const known = currentPassword === '' ? {} : { current_password: currentPassword }
+    const { error } = await auth.updateUser({ password, ...known })
+    if (error) {
+      return failureOf(error, {
+        same_password: words.refused_same,
+        current_password_required: words.refused_current_missing,
+        current_password_invalid: words.refused_current_wrong,
+      })
+    }
+    onDone(`${words.saved} ${words.others_out}`)
+    return null
+  }
+  const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check: passwordProblem, send })
+  const messages = useFieldMessages(problems)
+  const showing = { showLabel: accounts.show_password, hideLabel: accounts.hide_password }
+  return (
+    <form noValidate ref={box} onSubmit={submit}>
+      <FormErrors problems={problems} failure={failure} />
+      <AccountName email={user?.email ?? ''} />
+      <PasswordField
+        {...boxOf('currentPassword')}
+        {...showing}
+        required={false}
+        autoComplete="current-password"
+        label={words.current_password}
+      />
+      <PasswordField
+        {...boxOf('password')}
+        {...showing}
+        autoComplete="new-password"
+        label={words.new_password}
+        hint={fill(accounts.password_rules, { least: MIN_PASSWORD_LENGTH })}
+        error={messages.password}
+      />
+      <Button type="submit" busy={busy} busyLabel={words.saving}>
+        {words.save}
+      </Button>
+      <p className="entry__forgot">
+        <a href="/forgot-password">{accounts.forgot_password}</a>
+      </p>
+    </form>
+  )
+}

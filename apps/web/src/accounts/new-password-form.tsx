@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
+import { fill } from '@ankur/content'
+import { useLanguage } from '../platform/language.tsx'
+import { goTo } from '../platform/navigation.ts'
+import { leaveNotice } from '../platform/notices.ts'
+import { openBackend } from '../platform/session.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field, PasswordField } from '../ui/field/field.tsx'
+import { accountsWords } from './accounts-words.ts'
+import { AccountName } from './account-name.tsx'
+import type { Arrival } from './arrival.ts'
+import { useAuth } from './auth-provider.tsx'
+import { codeOf, passwordProblem, resetProblems, type ResetForm } from './credentials.ts'
+import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { usePasswordFailure } from './password-failure.ts'
+import { passwordWords } from './password-words.ts'
+import { openForgotten } from './typed-email.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+interface Props {
+  arrival: Exclude<Arrival, { kind: 'expired' }>
+  email: string
+  onExpired: () => void
+}
+
+/** The mail's secret opens a session, and the session saves the password: a refused password does not need the mail again. */
+export function NewPasswordForm({ arrival, email, onExpired }: Props) {
+  const { language } = useLanguage()
+  const accounts = accountsWords.use()
+  const password = passwordWords.use()
+  const failureOf = usePasswordFailure()
+  const { user } = useAuth()
+  const [isOpen, setOpen] = useState(arrival.kind === 'session')
+  const asksCode = arrival.kind === 'code' && !isOpen
+
+  const send = async (form: ResetForm) => {
+    const { auth } = await openBackend()
+    if (!isOpen) {
+      const { error } = await auth.verifyOtp(proofOf(arrival, form))
+      if (error?.code === 'otp_expired' && !asksCode) return expire()
+      if (error) return failureOf(error, { otp_expired: password.refused_code, validation_failed: password.refused_code })
+      leaveSecretBehind()
+      setOpen(true)
+    }
+    const { error } = await auth.updateUser({ password: form.password })
+    if (error?.name === 'AuthSessionMissingError') return expire()
+    if (error) return failureOf(error, { same_password: password.refused_same, ...oldSession(password.refused_session) })
+    leaveNotice({ kind: 'success', own: { language, title: password.saved, lines: [password.others_out] } })
+    goTo('/dashboard', { replace: true })
+    return null
+  }
+  const expire = () => {
+    onExpired()
+    return null
+  }
+  const [empty] = useState(() => ({ email, code: '', password: '' }))
+  const form = useEntryForm<ResetForm>({ empty, check: asksCode ? resetProblems : passwordProblem, send })
+  const { problems, failure, busy, submit, boxOf } = form
+  const messages = useFieldMessages(problems)
+  const typed = boxOf('email').value
+  const account = isOpen ? (user?.email ?? '') : ''
+  const lead = account === '' ? password.reset_lead : fill(password.reset_lead_for, { email: account })
+  return (
+    <>
+      <p className="entry__lead">{asksCode ? password.code_lead : lead}</p>
+      <FormErrors problems={problems} failure={failure} />
+      <form noValidate onSubmit={submit}>
+        {asksCode && (
+          <>
+            <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
+            <Field
+              {...boxOf('code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              label={password.code}
+              hint={password.code_hint}
+              error={messages.code}
+            />
+          </>
+        )}
+        <AccountName email={account} />
+        <PasswordField
+          {...boxOf('password')}
+          autoComplete="new-password"
+          label={password.new_password}
+          hint={fill(accounts.password_rules, { least: MIN_PASSWORD_LENGTH })}
+          showLabel={accounts.show_password}
+          hideLabel={accounts.hide_password}
+          error={messages.password}
+        />
+        <Button type="submit" wide busy={busy} busyLabel={password.saving}>
+          {password.save}
+        </Button>
+      </form>
+      <p className="entry__other">
+        <a href="/forgot-password" onClick={(event) => openForgotten(event, typed)}>
+          {password.ask_again}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function proofOf(arrival: Props['arrival'], { email, code }: ResetForm) {
+  if (arrival.kind === 'link') return { token_hash: arrival.tokenHash, type: 'recovery' as const }
+  return { email: email.trim(), token: codeOf(code), type: 'recovery' as const }
+}
+
+/** The token is spent: it stays neither in the address bar nor in the history of this phone. */
+function leaveSecretBehind(): void {
+  history.replaceState(null, '', '/reset-password')
+}
+
+/** What is asked of a session that no mail opened just now. */
+function oldSession(sentence: string) {
+  return { current_password_required: sentence, current_password_invalid: sentence, reauthentication_needed: sentence }
+}

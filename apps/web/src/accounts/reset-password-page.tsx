@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Loading } from '../platform/loading.tsx'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { arrivalAt, type Arrival } from './arrival.ts'
+import { useAuth } from './auth-provider.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { passwordWords } from './password-words.ts'
+import { emailInHistory, openForgotten, pageState } from './typed-email.ts'
+import './accounts.css'
+
+/** Opened by the link of a mail, or to type its code. How somebody came is read once: saving changes the address. */
+export function ResetPasswordPage() {
+  const { status, user } = useAuth()
+  const password = passwordWords.use()
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  useTitle(password.reset_title)
+  const { search, hash } = location
+  const found = arrival ?? arrivalAt({ search, hash, state: pageState() }, status)
+  if (!arrival && found) setArrival(found)
+  const signedIn = user?.email ?? ''
+  const email = (found?.kind === 'session' ? '' : emailInHistory()) || signedIn
+  return (
+    <div className="wrap entry">
+      <PageHeading>{password.reset_title}</PageHeading>
+      {!found && <Loading afterMs={0} />}
+      {found?.kind === 'expired' && <Expired email={email} />}
+      {found && found.kind !== 'expired' && (
+        <NewPasswordForm arrival={found} email={email} onExpired={() => setArrival({ kind: 'expired' })} />
+      )}
+    </div>
+  )
+}
+
+function Expired({ email }: { email: string }) {
+  const password = passwordWords.use()
+  return (
+    <>
+      <div className="entry__failure">
+        <Notice kind="error" title={password.expired}>
+          {password.expired_help}
+        </Notice>
+      </div>
+      <LinkButton wide href="/forgot-password" onClick={(event) => openForgotten(event, email)}>
+        {password.ask_again}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts'
+import type { Site } from './site.ts'
+
+test('a parent who typed a wrong email at sign-up gives the right one, and it counts once its mail is answered', async ({
+  page,
+  parent,
+  site,
+}) => {
+  const right = `right-${parent.email}`
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await expect(page.getByText(`Now it is ${parent.email}.`)).toBeVisible()
+  const field = page.getByLabel('New email', { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill(right)
+  await page.getByRole('button', { name: 'Ask for the new email' }).click()
+  await expect(page.getByText(`Until then your email stays ${parent.email}.`)).toBeVisible()
+
+  await page.goto(await linkTo(site, right))
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await page.waitForURL('**/account')
+  await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(right)
+})
+
+/** The mail leaves once the page has its answer. */
+async function linkTo(site: Site, to: string): Promise<string> {
+  const links = async () => (await site.mail(to)).map(({ text }) => /http\S+type=email_change\S*/.exec(text)?.[0])
+  await expect.poll(links).toEqual([expect.any(String)])
+  return (await links())[0] ?? ''
+}

@@ -1,0 +1,26 @@
+import { expect, sessionOf, test } from './fixtures.ts'
+
+test('a parent changes the password on the page of their data, and other phones are signed out', async ({
+  page,
+  parent,
+  site,
+}) => {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const present = page.getByLabel('Present password', { exact: true })
+  await expect(present).toBeFocused()
+  await present.fill('not the password')
+  await page.getByLabel('New password', { exact: true }).fill('neem tree 43')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The present password is not right.')
+
+  await present.fill(parent.password)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Your new password is saved. Other phones and computers are signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+  const other = await fetch(`${site.url}/api/account`, { headers: { authorization: `Bearer ${parent.accessToken}` } })
+  expect(other.status).toBe(401)
+  await sessionOf(site, { ...parent, password: 'neem tree 43' })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(parent.email)
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { publishedNotices } from './notice-versions.ts'
+
+test('every text of the privacy page has a day and a number of its own, the newest first', () => {
+  const inOrder = publishedNotices.map((version) => {
+    const [, day = '', number = '1'] = /^(\d{4}-\d{2}-\d{2})(?:-(\d+))?$/.exec(version) ?? []
+    return `${day} ${number.padStart(4, '0')}`
+  })
+  expect(inOrder).toEqual([...new Set(inOrder)].toSorted().toReversed())
+  expect(inOrder.at(-1)).toBe('2026-11-21 0001')
+})
