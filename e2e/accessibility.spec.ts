@@ -48,6 +48,8 @@ for (const { path, kind, width, theme, language } of looks) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 
     await readToTheEnd(page)
+    // The frame that stood there before the words had come is gone by now, and its heading with it.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     expect(await barriers(page)).toEqual([])
 
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -61,6 +61,32 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   expect(await assessmentsOf(site, parent)).toEqual([])
 })
 
+test('a family of several reads on a summary whose it is; a family of one child need not', async ({ page, parent, site }) => {
+  const headers = { authorization: `Bearer ${parent.accessToken}`, 'content-type': 'application/json' }
+  const add = (body: string) => fetch(`${site.url}/api/children`, { method: 'POST', headers, body })
+  await add('{}')
+  await page.goto('/dashboard')
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Child 1', { exact: true })).toHaveCount(0)
+
+  await add('{"nickname":"Pinky"}')
+  await page.reload()
+  await expect(page.getByText('Child 1', { exact: true })).toBeVisible()
+
+  // Side by side stand summaries of one child, and Pinky has one only.
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/dashboard')
+  await page.getByRole('radio', { name: /^Pinky/ }).check()
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await page.goto('/autism-test/history')
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
+})
+
 test('a child that another phone has deleted does not stand between a family and its summary', async ({ page, parent, site }) => {
   const authorization = `Bearer ${parent.accessToken}`
   const headers = { authorization, 'content-type': 'application/json' }

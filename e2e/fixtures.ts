@@ -114,8 +114,11 @@ export async function storeAnswers(page: Page, given: readonly StoredAnswer[]): 
 
 /** Goes to the end of a page whose lower parts come when the reader is near, and waits until all are there. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  await page.keyboard.press('End')
-  await expect(page.locator('.near')).toHaveCount(0)
+  // Again while the page grows: it may have been short when the key was pressed.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.locator('.near')).toHaveCount(0, { timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** What the server keeps for a person. */

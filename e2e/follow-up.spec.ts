@@ -193,6 +193,8 @@ test('a follow-up that is over says so wherever it was offered, and sends the fa
   await readToTheEnd(page)
   await expect(page.getByRole('heading', { name: 'Go through your answers with a child doctor' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'A few follow-up questions' })).toHaveCount(0)
+  // What the lowest parts asked for is still on its way.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('somebody else’s follow-up is not here', async ({ page, parent }) => {

@@ -41,7 +41,7 @@ test('a parent sees all summaries, puts two of them side by side, says who answe
   await expect(page.getByText('It does not say how your child is doing.')).toBeVisible()
   await expect(page.getByText(/likelihood|better|worse|progress|\d of 20/)).toHaveCount(0)
 
-  const [first, second] = [page.getByLabel(/^Who answered/).first(), page.getByLabel(/^Who answered/).last()]
+  const [first, second] = [page.getByLabel(/^1\. Who answered/), page.getByLabel(/^2\. Who answered/)]
   await first.selectOption('A grandparent')
   await expect(page.getByText('Kept with the summary.')).toBeVisible()
   await expect(page.getByText('Two people answered.')).toHaveCount(0)
@@ -65,6 +65,13 @@ test('a parent sees all summaries, puts two of them side by side, says who answe
   await expect(page.getByText(/^The summary of .* is deleted\.$/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
   expect(await assessmentsOf(site, parent)).toHaveLength(3)
+})
+
+test('a family with one summary is not sent to compare it with nothing', async ({ page, site, parent }) => {
+  await screening(site, parent, [7])
+  await page.goto('/autism-test/history')
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
 })
 
 test('somebody else’s summary cannot be put beside one’s own', async ({ page, parent }) => {

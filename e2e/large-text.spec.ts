@@ -35,9 +35,11 @@ test('every page that is read fits too', async ({ page }) => {
 })
 
 // The page is as wide as the phone even when one button covers another.
-test('no button of the header lies over another', async ({ page }) => {
+test('no button of the header lies over another, in an account neither', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/hi', '/pa', '/sign-in', '/auth-gate']) {
+  const parent = await signUp(site)
+  for (const path of ['/', '/hi', '/pa', '/sign-in', '/auth-gate', '/dashboard', '/autism-test/question/1']) {
+    if (path === '/dashboard') await signIn(site, page, parent)
     await page.goto(path)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await expect(page.locator('header [data-comfort]:visible')).toHaveCount(1)

@@ -3,6 +3,7 @@ import { fill } from '@ankur/content'
 import { mostWeeksEarly, nicknameLength, parseChild, type ChildDetails } from '@ankur/screening/child'
 import { ApiFailure } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
+import { plainDigits } from '../platform/plain-digits.ts'
 import { sentenceKey } from '../platform/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field, FieldError } from '../ui/field/field.tsx'
@@ -42,7 +43,7 @@ export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
     if (busy) return
     const isHalf = Boolean(parts.year) !== Boolean(parts.month)
     const birthMonth = isHalf ? 'half' : monthOf(parts)
-    const typed = weeks.trim()
+    const typed = plainDigits(weeks.trim())
     const weeksEarly = typed === '' ? null : /^\d{1,2}$/.test(typed) ? Number(typed) : Number.NaN
     const parsed = parseChild({ nickname, birthMonth, weeksEarly }, Date.now())
     setWrong(new Set(parsed.ok ? [] : parsed.fields))

@@ -63,22 +63,21 @@ export function NoticeBoard() {
 /** One notice in the chosen language; the provider's own words stay English and say so to screen readers. */
 export function NoticeOf({ notice }: { notice: NoticeContent }) {
   const { notices } = useWords()
-  if (notice.own) {
-    return (
-      <Notice kind={notice.kind} title={<span lang={notice.own.language}>{notice.own.title}</span>}>
-        {notice.own.lines.map((line) => (
-          <p key={line} lang={notice.own?.language}>
-            {line}
-          </p>
-        ))}
-      </Notice>
-    )
-  }
+  const { own, said } = notice
+  const ours = (key: NoticeContent['text']) => key && notices[key]
+  const lines = own ? own.lines : [ours(notice.text), ours(notice.help)]
+  const title = own ? own.title : ours(notice.title)
   return (
-    <Notice kind={notice.kind} {...(notice.title && { title: notices[notice.title] })}>
-      {notice.said && <p lang="en">{notice.said}</p>}
-      {notice.text && <p>{notices[notice.text]}</p>}
-      {notice.help && <p>{notices[notice.help]}</p>}
+    <Notice kind={notice.kind} title={title && <span lang={own?.language}>{title}</span>}>
+      {said && <p lang="en">{said}</p>}
+      {lines.map(
+        (line) =>
+          line && (
+            <p key={line} lang={own?.language}>
+              {line}
+            </p>
+          ),
+      )}
     </Notice>
   )
 }

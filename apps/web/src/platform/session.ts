@@ -49,9 +49,18 @@ async function connect(): Promise<Backend> {
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
-    fetch: fetchByOwnClock,
+    fetch: fetchNotingWait,
   })
   return { auth, authUrl, key: place.key, mode: place.mode, model }
+}
+
+/** How long the last answer asked to wait, for whoever was refused by it; 0 when it named no time. The client does not say it. */
+export let secondsToWait = 0
+
+const fetchNotingWait: typeof fetch = async (input, init) => {
+  const response = await fetchByOwnClock(input, init)
+  secondsToWait = Number(response.headers.get('retry-after'))
+  return response
 }
 
 /** The client that calls functions: only whoever calls one loads it. */

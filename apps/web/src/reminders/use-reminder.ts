@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { noticeVersion } from '@ankur/content/notice-version'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import type { ReminderState } from '@ankur/screening/reminder-contract'
 import { deleteAt, getJson, putJson } from '../platform/api.ts'
 import { useLanguage } from '../platform/language.tsx'

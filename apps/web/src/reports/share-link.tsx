@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { noticeVersion } from '@ankur/content/notice-version'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import type { Share } from '@ankur/screening/report/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'

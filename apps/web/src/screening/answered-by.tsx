@@ -1,22 +1,19 @@
 import { useId, useState } from 'react'
-import { fill } from '@ankur/content'
 import { answerers, type Answerer } from '@ankur/screening/answered-by'
-import type { StoredAssessment } from '@ankur/screening/contract'
 import { putJson } from '../platform/api.ts'
-import { formatDay } from '../platform/dates.ts'
-import { useLanguage } from '../platform/language.tsx'
 import { historyWords } from './history-words.ts'
 import { forgetStored } from './just-stored.ts'
 
 interface Props {
-  assessment: StoredAssessment
+  /** Of the summary. */
+  id: string
+  label: string
   chosen: Answerer | null
   onSaved: (answeredBy: Answerer | null) => void
 }
 
 /** Who answered, from a short list and only by choice. */
-export function AnsweredBy({ assessment: { id, completed_at: at }, chosen, onSaved }: Props) {
-  const { language } = useLanguage()
+export function AnsweredBy({ id, label, chosen, onSaved }: Props) {
   const words = historyWords.use()
   const [said, setSaid] = useState<'answered_by_saved' | 'answered_by_failed' | null>(null)
   const field = useId()
@@ -33,7 +30,7 @@ export function AnsweredBy({ assessment: { id, completed_at: at }, chosen, onSav
   return (
     <div className="field compare__who">
       <label className="field__label" htmlFor={field}>
-        {fill(words.answered_by, { date: formatDay(at, language) })}
+        {label}
       </label>
       <select
         className="field__box"

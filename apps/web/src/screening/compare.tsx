@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { fill } from '@ankur/content'
 import type { Answerer } from '@ankur/screening/answered-by'
 import { compareAnswers, type ComparedItem } from '@ankur/screening/compare-answers'
 import type { ListedAssessment, StoredAssessment } from '@ankur/screening/contract'
@@ -12,6 +13,7 @@ import { AnsweredBy } from './answered-by.tsx'
 import { behaviourLines } from './behaviour-lines.ts'
 import { historyWords } from './history-words.ts'
 import { useCompared } from './use-compared.ts'
+import { WhoseSummary } from './whose-summary.tsx'
 import './compare.css'
 
 interface Props {
@@ -36,7 +38,14 @@ export function Compare({ id, withId }: Props) {
     )
   }
   const [first, second] = state.pair
-  if (!second) return <p>{words.compare_none}</p>
+  if (!second) {
+    return (
+      <>
+        <p>{words.compare_none}</p>
+        <BackToAll />
+      </>
+    )
+  }
   return <Pair key={`${first.id} ${second.id}`} id={id} pair={[first, second]} others={state.others} />
 }
 
@@ -57,15 +66,18 @@ function Pair({ id, pair, others }: PairProps) {
       return said ? `${formatDay(at, language)}, ${words[said]}` : formatDay(at, language)
     }),
   )
+  const questions = labelsOf(pair.map(({ completed_at: at }) => fill(words.answered_by, { date: formatDay(at, language) })))
   const areTwo = who[0] !== null && who[1] !== null && who[0] !== who[1]
   return (
     <>
+      <WhoseSummary childId={pair[0].childId} />
       <Choice id={id} pair={pair} others={others} />
       <div className="compare__people">
         {pair.map((each, place) => (
           <AnsweredBy
             key={each.id}
-            assessment={each}
+            id={each.id}
+            label={questions[place] ?? ''}
             chosen={who[place] ?? null}
             onSaved={(answeredBy) => setWho((before) => before.map((known, at) => (at === place ? answeredBy : known)))}
           />
@@ -86,14 +98,21 @@ function Pair({ id, pair, others }: PairProps) {
       ) : (
         <p>{words.other_questions}</p>
       )}
-      <LinkButton kind="second" href="/autism-test/history">
-        {words.back}
-      </LinkButton>
+      <BackToAll />
     </>
   )
 }
 
-/** Day and person; two of one day and nobody named are told apart by their order. */
+function BackToAll() {
+  const words = historyWords.use()
+  return (
+    <LinkButton kind="second" href="/autism-test/history">
+      {words.back}
+    </LinkButton>
+  )
+}
+
+/** What would read the same, as two of one day do, is told apart by its order. */
 function labelsOf(names: readonly string[]): readonly string[] {
   return names[0] === names[1] ? names.map((name, place) => `${place + 1}. ${name}`) : names
 }

@@ -55,7 +55,9 @@ export function ExtraQuestions() {
   return (
     <form className="extra" noValidate onSubmit={goOn} ref={form}>
       <section aria-labelledby="extra-title">
-        <h2 id="extra-title">{questions.extra_title}</h2>
+        <h2 id="extra-title" tabIndex={-1}>
+          {questions.extra_title}
+        </h2>
         <Fields extra={extra} weeks={weeks} weeksWrong={wrong} onChange={setExtra} onWeeks={type} />
       </section>
       <section className="extra__video" aria-labelledby="video-title">

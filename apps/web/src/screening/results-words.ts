@@ -1,7 +1,7 @@
 import { wordGroup } from '../platform/word-group.ts'
 
 export const resultsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/results').then(({ results }) => results),
-  hi: () => import('@ankur/content/words/hi/results').then(({ results }) => results),
-  pa: () => import('@ankur/content/words/pa/results').then(({ results }) => results),
+  en: () => import('@ankur/content/words/en/results').then((module) => module.results),
+  hi: () => import('@ankur/content/words/hi/results').then((module) => module.results),
+  pa: () => import('@ankur/content/words/pa/results').then((module) => module.results),
 })

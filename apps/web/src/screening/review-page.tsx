@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { fill } from '@ankur/content'
 import { allSame, missingItems } from '@ankur/screening/answers'
 import { numberOf, type Instrument } from '@ankur/screening/instrument'
@@ -34,6 +35,11 @@ export function ReviewPage() {
     <div className="wrap review">
       <PageHeading>{questions.review_title}</PageHeading>
       <p className="review__lead">{questions.review_lead}</p>
+      <p>
+        <a className="review__past" href="#extra-title" onClick={passAnswers}>
+          {questions.extra_title}
+        </a>
+      </p>
       <Missing instrument={instrument} />
       <SameAnswers instrument={instrument} />
       <section aria-labelledby="answers">
@@ -44,6 +50,14 @@ export function ReviewPage() {
       <ExtraQuestions />
     </div>
   )
+}
+
+/** Past twenty answers that nobody wants to change. Going back then still leads to the last question. */
+function passAnswers(event: MouseEvent): void {
+  event.preventDefault()
+  const next = document.getElementById('extra-title')
+  next?.scrollIntoView()
+  next?.focus({ preventScroll: true })
 }
 
 /** Which answers the summary still needs, with a way to each. */

@@ -23,6 +23,7 @@ import { ResultFailure } from './result-failure.tsx'
 import { ResultPart } from './result-part.tsx'
 import { Support } from './support.tsx'
 import type { ResultState } from './use-result.ts'
+import { WhoseSummary } from './whose-summary.tsx'
 
 interface SummaryProps {
   /** Null while nothing may be shown. */
@@ -135,6 +136,7 @@ function SummaryTop({ state }: { state: ResultState }) {
     <div className="results__top">
       <div>
         <PageHeading>{results.results_title}</PageHeading>
+        {assessment && <WhoseSummary childId={assessment.childId} />}
         {assessment && (
           <p className="results__day">
             {assessment.ageMonths !== null && fill(results.child_aged, { months: assessment.ageMonths })}{' '}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AssessmentList, ListedAssessment, StoredAssessment } from '@ankur/screening/contract'
+import { isOfSameChild } from '@ankur/screening/same-child'
 import { getJson } from '../platform/api.ts'
 
 interface Compared {
@@ -32,17 +33,12 @@ export function useCompared(id: string, withId: string | null) {
 
 async function bring(id: string, withId: string | null): Promise<Compared> {
   const [chosen, list] = await Promise.all([one(id), getJson<AssessmentList>('/api/assessments?limit=100')])
-  const others = list.items.filter((item) => item.id !== id && isSameChild(item, chosen))
+  const others = list.items.filter((item) => item.id !== id && isOfSameChild(item, chosen))
   const earlier = others.find((item) => item.completed_at <= chosen.completed_at)
   const other = others.find((item) => item.id === withId) ?? earlier ?? others[0]
   if (!other) return { pair: [chosen, null], others }
   const second = await one(other.id)
   return { pair: second.completed_at <= chosen.completed_at ? [second, chosen] : [chosen, second], others }
-}
-
-/** Where nobody said which child it is, the month of birth at least must be the same. */
-function isSameChild(one: ListedAssessment, other: StoredAssessment): boolean {
-  return one.childId === other.childId && (one.childId !== null || one.birthMonth === other.birthMonth)
 }
 
 function one(id: string): Promise<StoredAssessment> {

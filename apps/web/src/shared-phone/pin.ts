@@ -3,6 +3,7 @@
  * slow to try, but four digits are few.
  */
 import { pinKey } from '../platform/cover.ts'
+import { plainDigits } from '../platform/plain-digits.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
 
 const ROUNDS = 200_000
@@ -13,7 +14,7 @@ export function canKeepPin(): boolean {
 }
 
 export function isPin(text: string): boolean {
-  return /^[0-9]{4,8}$/.test(text)
+  return /^[0-9]{4,8}$/.test(plainDigits(text))
 }
 
 /** Whether the phone really has it. */
@@ -30,7 +31,7 @@ export async function isThePin(pin: string): Promise<boolean> {
 }
 
 async function sumOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(pin), 'PBKDF2', false, ['deriveBits'])
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(plainDigits(pin)), 'PBKDF2', false, ['deriveBits'])
   const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS }, key, 256)
   return toHex(new Uint8Array(bits))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '@ankur/content'
-import { noticeVersion } from '@ankur/content/notice-version'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import { postJson } from '../platform/api.ts'
 import { useLanguage } from '../platform/language.tsx'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { noticeVersion } from '@ankur/content/notice-version'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import type { Upload } from '@ankur/uploads'
 import { deleteAt } from '../platform/api.ts'
 import { useLanguage } from '../platform/language.tsx'

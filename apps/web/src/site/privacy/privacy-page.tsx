@@ -1,5 +1,5 @@
 import { fill, type Language } from '@ankur/content'
-import { noticeVersion } from '@ankur/content/notice-version'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
 import { hrefFor } from '../../routes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'

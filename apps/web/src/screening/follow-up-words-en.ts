@@ -1,0 +1,2 @@
+export { followUp } from '@ankur/content/words/en/follow-up'
+export { followUpQuestions } from '@ankur/content/words/en/follow-up-questions'

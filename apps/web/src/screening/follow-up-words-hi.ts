@@ -1,0 +1,2 @@
+export { followUp } from '@ankur/content/words/hi/follow-up'
+export { followUpQuestions } from '@ankur/content/words/hi/follow-up-questions'

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { opcodes } from '@ankur/blocks/opcodes/opcodes'
+import { homeWords } from './home-words.ts'
+
+test('the blocks drawn on the home page say what the same blocks say in the Game Creator', () => {
+  for (const language of ['en', 'hi', 'pa'] as const) {
+    const words = homeWords[language]
+    const label = (opcode: string) => opcodes.get(opcode)?.label[language]
+    expect(words.block_flag).toBe(label('event_whenflagclicked'))
+    expect(words.block_repeat).toBe(label('control_repeat')?.replace('{TIMES}', '10'))
+    expect(words.block_move).toBe(label('motion_movesteps')?.replace('{STEPS}', '10'))
+    expect(words.block_say).toBe(label('looks_say')?.replace('{MESSAGE}', words.hello))
+  }
+})
