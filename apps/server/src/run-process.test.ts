@@ -3,17 +3,12 @@ import type { ChildProcessByStdio } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { createApp } from './app.ts'
 import { testDatabase } from './platform/db/test-database.ts'
-import { listen } from './platform/http/listen.ts'
-import { testPlatform } from './platform/test-platform.ts'
-
-const now = '2026-01-05T09:00:00Z'
 
 /** A folder with the smallest site there is, and a program that runs the server over it, as `main.ts` does. */
 async function smallSite() {
@@ -113,64 +108,3 @@ test('what keeps the server from starting is told in plain sentences, all settin
   for (const { output } of all) expect(output.stdout).toBe('')
   await new Promise((resolve) => other.close(resolve))
 })
-
-test('a stop answers what was asked, hangs up on what is idle, and takes no new callers', async () => {
-  await using platform = await testPlatform({ now, env: { PORT: '0' } })
-  const app = createApp(platform)
-  const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<void>()
-  app.get('/api/slow', async () => {
-    asked.resolve()
-    await answer.promise
-    return { done: true }
-  })
-  const server = await listen(app, platform.config)
-  const neverAsked = await open(server.port)
-  const idle = await open(server.port)
-  idle.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-  await idle.heard('"ok"')
-  const busy = await open(server.port)
-  busy.write('GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n')
-  await asked.promise
-
-  const drained = server.drain(10_000)
-  await Promise.all([idle.closed, neverAsked.closed])
-  await expect(open(server.port)).rejects.toThrow('ECONNREFUSED')
-  answer.resolve()
-
-  await busy.heard('"done":true')
-  await busy.closed
-  expect(await drained).toBe(true)
-})
-
-test('what takes longer than a stop may wait is cut, and the stop says so', async () => {
-  await using platform = await testPlatform({ now, env: { PORT: '0' } })
-  const app = createApp(platform)
-  const asked = Promise.withResolvers<void>()
-  app.get('/api/endless', (_request, _reply) => asked.resolve())
-  const server = await listen(app, platform.config)
-  const busy = await open(server.port)
-  busy.write('GET /api/endless HTTP/1.1\r\nHost: a\r\n\r\n')
-  await asked.promise
-  expect(await server.drain(100)).toBe(false)
-  await busy.closed
-})
-
-async function open(port: number) {
-  const socket: Socket = connect(port, 'localhost')
-  let text = ''
-  socket.on('data', (chunk) => (text += String(chunk)))
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve)
-    socket.once('error', reject)
-  })
-  socket.on('error', () => {})
-  return {
-    closed,
-    write: (bytes: string) => void socket.write(bytes),
-    heard: async (words: string) => {
-      await expect.poll(() => text).toContain(words)
-    },
-  }
-}

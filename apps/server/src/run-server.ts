@@ -32,7 +32,7 @@ export interface RunningServer {
 /** Settings that are promised and have nothing to act on yet: better said than silently ignored. */
 const settingsWithoutEffect = ['METRICS_PORT']
 
-const DRAIN_WITHIN_MS = 20_000
+const drainLimits = { withinMs: 20_000, maxSilenceMs: 2_000 }
 
 /** Opens everything in order, and closes it in the opposite one: also when opening fails half-way. */
 export async function runServer({ env, dist }: RunOptions): Promise<RunningServer> {
@@ -59,7 +59,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   worker = startOutboxWorker(platform)
   opened.defer(() => worker?.stop())
   opened.defer(async () => {
-    if (!(await listening.drain(DRAIN_WITHIN_MS))) log.warn('Some requests took too long to finish and were cut')
+    if (!(await listening.drain(drainLimits))) log.warn('Some requests took too long to finish and were cut')
   })
 
   // What was logged of the start stands above the one line that people wait for.

@@ -1,41 +1,46 @@
 import { lookup } from 'node:dns/promises'
-import type { Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { createServer } from 'node:net'
+import type { AddressInfo, Server, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { createNodeServer } from './node-server.ts'
+import { isOurTurn } from './exchanges.ts'
+import { refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
 export interface Listening {
   readonly port: number
   /**
-   * Stops accepting, finishes what is in flight, and closes connections as they fall idle. After
-   * `withinMs` what is left is cut: false then.
+   * Stops accepting, finishes what is in flight, and closes connections as they fall idle. A request whose rest
+   * does not come for `maxSilenceMs` is refused. After `withinMs` what is left is cut: false then.
    */
-  drain(withinMs: number): Promise<boolean>
+  drain(limits: DrainLimits): Promise<boolean>
+}
+
+interface DrainLimits {
+  readonly withinMs: number
+  readonly maxSilenceMs: number
 }
 
 const CLOSE_IDLE_EVERY_MS = 50
 
 /** Listens at every address of the host: `localhost` is both 127.0.0.1 and ::1, and browsers try either. */
-export async function listen(app: FastifyInstance, config: Config): Promise<Listening> {
-  const [first = config.host, ...others] = await addressesOf(config.host)
+export async function listen(app: FastifyInstance, config: Config, given?: readonly string[]): Promise<Listening> {
+  const [first = config.host, ...others] = given ?? (await addressesOf(config.host))
   // Sockets are watched from the first one on: Node counts one that never asked anything as busy.
   const sockets = new Set<Socket>()
-  watch(app.server, sockets)
+  watch(app, sockets)
   await app.listen({ host: first, port: config.port })
   const { port } = app.server.address() as AddressInfo
-  const servers = [app.server]
+  const doors: Server[] = []
   try {
     for (const address of others) {
-      const server = createNodeServer(config, (request, response) => app.server.emit('request', request, response))
-      watch(server, sockets)
-      if (await listenAt(server, address, port)) servers.push(server)
+      const door = await openDoor(app, address, port)
+      if (door) doors.push(door)
     }
   } catch (error) {
     await app.close()
     throw error
   }
-  return { port, drain: (withinMs) => drain(app, servers, sockets, withinMs) }
+  return { port, drain: (limits) => drain({ app, config, doors, sockets }, limits) }
 }
 
 async function addressesOf(host: string): Promise<string[]> {
@@ -44,40 +49,53 @@ async function addressesOf(host: string): Promise<string[]> {
   return [...new Set(found.map(({ address }) => address))]
 }
 
-function watch(server: Server, sockets: Set<Socket>): void {
-  server.on('connection', (socket: Socket) => {
+function watch(app: FastifyInstance, sockets: Set<Socket>): void {
+  app.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
 }
 
-/** Whether the server now listens there; false on a machine without that kind of address. */
-async function listenAt(server: Server, host: string, port: number): Promise<boolean> {
-  const { promise, resolve, reject } = Promise.withResolvers<boolean>()
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(false)
+/**
+ * Another address at which the one server can be reached: its limits hold for every connection, and once. Null on a
+ * machine without that kind of address.
+ */
+async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server | null> {
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void app.server.emit('connection', socket))
+  const { promise, resolve, reject } = Promise.withResolvers<Server | null>()
+  door.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(null)
     else reject(error)
   })
-  server.listen({ host, port, ipv6Only: host.includes(':') }, () => resolve(true))
+  door.listen({ host, port, ipv6Only: host.includes(':') }, () => resolve(door))
   return promise
 }
 
-async function drain(
-  app: FastifyInstance,
-  servers: readonly Server[],
-  sockets: ReadonlySet<Socket>,
-  withinMs: number,
-): Promise<boolean> {
+interface House {
+  readonly app: FastifyInstance
+  readonly config: Config
+  readonly doors: readonly Server[]
+  readonly sockets: ReadonlySet<Socket>
+}
+
+async function drain({ app, config, doors, sockets }: House, { withinMs, maxSilenceMs }: DrainLimits): Promise<boolean> {
+  const refuseSilent = silenceWatch(maxSilenceMs, (socket) => {
+    refuseUnreadable(config, tooSlow, socket)
+    socket.destroySoon()
+  })
   const closeIdle = () => {
-    for (const server of servers) server.closeIdleConnections()
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    app.server.closeIdleConnections()
+    for (const socket of sockets) {
+      if (socket.bytesRead === 0) socket.destroy()
+      else refuseSilent(socket)
+    }
   }
   let inTime = true
-  const closed = Promise.all([...servers.slice(1).map(stop), app.close()])
+  const closed = Promise.all([...doors.map(close), app.close()])
   const idling = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS)
   const limit = setTimeout(() => {
     inTime = false
-    for (const server of servers) server.closeAllConnections()
+    for (const socket of sockets) socket.destroy()
   }, withinMs)
   closeIdle()
   await closed.finally(() => {
@@ -87,8 +105,19 @@ async function drain(
   return inTime
 }
 
-function stop(server: Server): Promise<void> {
+/** Looks at a socket now and then, and calls `tooSilent` once its client owes us bytes and sends none for so long. */
+function silenceWatch(maxSilenceMs: number, tooSilent: (socket: Socket) => void): (socket: Socket) => void {
+  const heard = new WeakMap<Socket, { bytes: number; atMs: number }>()
+  return (socket) => {
+    const nowMs = performance.now()
+    const last = heard.get(socket)
+    if (!last || last.bytes !== socket.bytesRead || isOurTurn(socket)) heard.set(socket, { bytes: socket.bytesRead, atMs: nowMs })
+    else if (nowMs - last.atMs >= maxSilenceMs && socket.writable) tooSilent(socket)
+  }
+}
+
+function close(door: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
+    door.close(() => resolve())
   })
 }

@@ -1,0 +1,174 @@
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { testPlatform } from '../test-platform.ts'
+import { listen } from './listen.ts'
+
+const now = '2026-01-05T09:00:00Z'
+const patient = { withinMs: 10_000, maxSilenceMs: 10_000 }
+
+test('a stop answers what was asked, hangs up on what is idle, and takes no new callers', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  app.get('/api/slow', async () => {
+    asked.resolve()
+    await answer.promise
+    return { done: true }
+  })
+  const server = await listen(app, platform.config)
+  const neverAsked = await open(server.port)
+  const idle = await open(server.port)
+  idle.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+  await idle.heard('"ok"')
+  const busy = await open(server.port)
+  busy.write('GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  await asked.promise
+
+  const drained = server.drain(patient)
+  await Promise.all([idle.closed, neverAsked.closed])
+  await expect(open(server.port)).rejects.toThrow('ECONNREFUSED')
+  answer.resolve()
+
+  await busy.heard('"done":true')
+  await busy.closed
+  expect(await drained).toBe(true)
+})
+
+test('what takes longer than a stop may wait is cut, and the stop says so', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  const asked = Promise.withResolvers<void>()
+  app.get('/api/endless', (_request, _reply) => asked.resolve())
+  const server = await listen(app, platform.config)
+  const busy = await open(server.port)
+  busy.write('GET /api/endless HTTP/1.1\r\nHost: a\r\n\r\n')
+  await asked.promise
+  expect(await server.drain({ ...patient, withinMs: 100 })).toBe(false)
+  await busy.closed
+})
+
+test('a stop refuses what stands still half-way, and lets finish what keeps coming or waits for us', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  app.get('/api/slow', async () => {
+    asked.resolve()
+    await answer.promise
+    return { done: true }
+  })
+  const heard = bytesHeard(app)
+  const server = await listen(app, platform.config)
+  const [stalledBody, stalledHeaders, moving, busy] = await Promise.all([0, 1, 2, 3].map(() => open(server.port)))
+  const post = (sizeBytes: number) =>
+    `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${sizeBytes}\r\n\r\n{`
+  busy!.write('GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  stalledBody!.write(post(100))
+  stalledHeaders!.write('GET /healthz HTTP/1.1\r\nHost: a\r\n')
+  moving!.write(post(1_000))
+  let left = 999
+  const trickle = setInterval(() => {
+    left -= 1
+    moving!.write(' ')
+  }, 20)
+  await asked.promise
+  await expect.poll(() => heard().filter((bytes) => bytes > 0).length).toBe(4)
+
+  const drained = server.drain({ ...patient, maxSilenceMs: 300 })
+  for (const stalled of [stalledBody!, stalledHeaders!]) {
+    await stalled.closed
+    await stalled.heard('HTTP/1.1 408 ')
+    await stalled.heard('"code":"timed_out"')
+  }
+  clearInterval(trickle)
+  moving!.write(' '.repeat(left))
+  await moving!.heard('"code":"bad_json"')
+  answer.resolve()
+  await busy!.heard('"done":true')
+  expect(await drained).toBe(true)
+})
+
+test('whoever is refused is let go, also when they never hang up', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  const server = await listen(app, platform.config)
+  const stubborn = await open(server.port, { allowHalfOpen: true })
+  stubborn.write('CONNECT b:443 HTTP/1.1\r\nHost: b\r\n\r\n')
+  await stubborn.heard('"code":"method_not_allowed"')
+
+  const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+  stubborn.hangUp()
+  await server.drain(patient)
+})
+
+test('what goes wrong behind a request that is being answered does not write into that answer', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  app.get('/api/long', (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-length': '100' })
+    reply.raw.write('the first half')
+  })
+  const server = await listen(app, platform.config)
+  const client = await open(server.port)
+  client.write('GET /api/long HTTP/1.1\r\nHost: a\r\n\r\n')
+  await client.heard('the first half')
+  client.write('no HTTP at all\r\n\r\n')
+  await client.closed
+  expect(client.said()).toMatch(/the first half$/)
+  await server.drain(patient)
+})
+
+test('each address of the host is answered by the one server, with its limits and its stop', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const app = createApp(platform)
+  const requests: string[] = []
+  app.addHook('onRequest', async (request) => void requests.push(request.url))
+  const heard = bytesHeard(app)
+  const server = await listen(app, platform.config, ['127.0.0.1', '127.0.0.2'])
+  const other = await open(server.port, { host: '127.0.0.2' })
+  other.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
+  await other.heard('"ok"')
+  expect(requests).toEqual(['/healthz'])
+  const [before = 0] = heard()
+  other.write('GET /healthz HTTP/1.1\r\nHost: a\r\n')
+  await expect.poll(() => heard()[0]).toBeGreaterThan(before)
+
+  const drained = server.drain({ ...patient, maxSilenceMs: 100 })
+  await other.heard('HTTP/1.1 408 ')
+  await expect(open(server.port, { host: '127.0.0.2' })).rejects.toThrow('ECONNREFUSED')
+  expect(await drained).toBe(true)
+})
+
+/** How much the server has read of each connection so far. */
+function bytesHeard(app: FastifyInstance): () => number[] {
+  const sockets: Socket[] = []
+  app.server.on('connection', (socket: Socket) => sockets.push(socket))
+  return () => sockets.map(({ bytesRead }) => bytesRead)
+}
+
+async function open(port: number, how: { host?: string; allowHalfOpen?: boolean } = {}) {
+  const socket: Socket = connect({ port, host: 'localhost', ...how })
+  let text = ''
+  socket.on('data', (chunk) => (text += String(chunk)))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('error', reject)
+  })
+  socket.on('error', () => {})
+  return {
+    closed,
+    said: () => text,
+    hangUp: () => socket.destroy(),
+    write: (bytes: string) => void socket.write(bytes),
+    heard: async (words: string) => {
+      await expect.poll(() => text).toContain(words)
+    },
+  }
+}

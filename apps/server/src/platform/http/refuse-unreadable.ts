@@ -1,0 +1,49 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Config } from '../config.ts'
+import { renderRefusal } from './error-answer.ts'
+import { isAnswering } from './exchanges.ts'
+import { Refusal } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export const noHost: NodeJS.ErrnoException = new Error('not exactly one Host header')
+export const noSuchExpectation: NodeJS.ErrnoException = coded('EXPECTATION', 'unknown Expect header')
+export const noTunnel: NodeJS.ErrnoException = coded('TUNNEL', 'CONNECT is for proxies')
+/** Node's own code for a request that does not arrive in time. */
+export const tooSlow: NodeJS.ErrnoException = coded('ERR_HTTP_REQUEST_TIMEOUT', 'Request timeout')
+
+/** Bytes that still arrive on a closed connection make the system withdraw our answer, so they get a moment to end. */
+const LINGER_MS = 2_000
+
+/** Answers what is not, or not yet, a request that the app could answer, and hangs up: also on a client that never does. */
+export function refuseUnreadable(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {
+  // In the middle of an answer, ours would read as a part of that one.
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+    socket.destroy()
+    return
+  }
+  const refusal = toUnreadable(error.code)
+  const body = renderRefusal(refusal)
+  const headers = {
+    ...securityHeaders(config),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n'))
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS)
+  socket.once('close', () => clearTimeout(linger))
+}
+
+function toUnreadable(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal(431, 'bad_request')
+  if (code === tooSlow.code) return new Refusal(408, 'timed_out')
+  if (code === noSuchExpectation.code) return new Refusal(417, 'bad_request')
+  if (code === noTunnel.code) return new Refusal(405, 'method_not_allowed')
+  return new Refusal(400, 'bad_request')
+}
+
+function coded(code: string, message: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(message), { code })
+}
