@@ -84,15 +84,40 @@ test('on a phone that was left lying an unproven address changes only with the p
   expect((await put(site, access, { email: newEmail, current_password: PASSWORD })).status).toBe(200)
 })
 
-test('a taken address is answered like any other: its owner is told, and nothing changes', async () => {
+test('a taken address is answered, mailed about and shown like any other: its owner is told, and nothing changes', async () => {
   await using site = await testAccounts()
   await confirmed(site, newEmail)
   const access = await confirmed(site)
+  const seenAfter = async (wanted: string) => {
+    const { status, body } = await put(site, access, { email: wanted })
+    const { token } = secretsOf(await lastMail(site, email, 'old_address'))
+    const agreed = await follow(site, token)
+    const file = (await site.ask('/api/account/export', { bearer: access })).body
+    const mails = file.mails.map(({ kind }: { kind: string }) => kind)
+    const links = file.mailedLinks.map(({ purpose, sentTo }: Record<string, string>) => [purpose, sentTo === wanted])
+    return { status, isWanted: body.new_email === wanted, agreed: agreed.body, mails: mails.slice(-1), links }
+  }
 
-  const answer = await put(site, access, { email: newEmail })
-  expect(answer).toMatchObject({ status: 200, body: { email, new_email: newEmail } })
+  const seen = await seenAfter(newEmail)
+  expect(seen).toMatchObject({ status: 200, isWanted: true, agreed: { msg: half }, mails: ['old_address'] })
+  expect(await seenAfter('free@example.org')).toEqual(seen)
   expect((await site.mailsTo(newEmail)).map(({ kind }) => kind)).toEqual(['confirm_address', 'account_exists'])
-  expect((await site.mailsTo(email)).map(({ kind }) => kind)).toEqual(['confirm_address'])
+  expect((await site.ask('/user', { bearer: access })).body.email).toBe(email)
+})
+
+test('an account asks for five addresses an hour, also when a mail of it is sent again', async () => {
+  await using site = await testAccounts({ RATE_LIMITS: 'on' })
+  const access = await confirmed(site)
+  for (let times = 0; times < 3; times += 1) expect((await put(site, access, { email: `${times}@example.org` })).status).toBe(200)
+  for (let times = 0; times < 3; times += 1) {
+    await site.idle()
+    site.platform.clock.advance(60_000)
+    await site.ask('/resend', { body: { type: 'email_change', email: '2@example.org' } })
+  }
+  expect((await site.mailsTo(email)).filter(({ kind }) => kind === 'old_address')).toHaveLength(5)
+  const answer = await put(site, access, { email: newEmail })
+  expect(answer).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000)
 })
 
 test('of two who want one address the first to prove it has it', async () => {
@@ -103,7 +128,9 @@ test('of two who want one address the first to prove it has it', async () => {
   await site.signedIn(newEmail)
 
   expect(await follow(site, token)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
-  expect((await site.ask('/user', { bearer: access })).body).toMatchObject({ email })
+  const { body } = await site.ask('/user', { bearer: access })
+  expect(body.email).toBe(email)
+  expect(body).not.toHaveProperty('new_email')
 })
 
 test('codes agree as links do, a wish can be mailed again, and a newer one ends it', async () => {
@@ -146,11 +173,12 @@ test('who asks for the same address twice in a minute can use the mail of the fi
   expect((await follow(site, secretsOf(mails[0]).token)).body.user).toMatchObject({ email: newEmail })
 })
 
-test('a new password ends a wish for another address', async () => {
+test('a new password ends a wish for another address, and takes its mail back', async () => {
   await using site = await testAccounts()
   const access = await confirmed(site)
   await put(site, access, { email: newEmail })
   const { token } = secretsOf(await lastMail(site, newEmail, 'new_address'))
   expect((await put(site, access, { password: 'neem leaf 77' })).body).not.toHaveProperty('new_email')
   expect((await follow(site, token)).status).toBe(403)
+  expect(await site.mailsTo(newEmail)).toEqual([])
 })

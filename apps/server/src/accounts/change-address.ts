@@ -8,7 +8,8 @@ import { forgetMailOfKind } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
 import type { SignedIn } from './bearer.ts'
 import { confirmUrl } from './confirmation-mail.ts'
-import { mayMail, takeFromLimit } from './limits.ts'
+import { mayMail } from './limits.ts'
+import { lockSignedIn } from './lock-signed-in.ts'
 import { issueMailSecrets } from './mail-secrets.ts'
 import { mailLanguage, newAddressKind, newAddressMail, oldAddressMail } from './mails.ts'
 import type { CodeChallenge } from './pkce.ts'
@@ -27,25 +28,29 @@ export interface AddressChange extends Proof {
   readonly redirectTo: string | undefined
 }
 
-/** Notes the wish and mails. A taken address is answered like any other, and its owner is told instead. */
+/** Notes the wish and mails. A taken address is answered and mailed about like any other, and its owner is told. */
 export async function askForAddress(accounts: Accounts, signedIn: SignedIn, change: AddressChange): Promise<AccountRow> {
   const { account } = signedIn
-  await takeFromLimit(accounts, 'mailRequests', change.client.network)
   // An address that was never proven says no to nobody.
   if (!account.email_confirmed_at) await requireProof(accounts, signedIn, change)
   const at = new Date(accounts.platform.clock.nowMs())
   await accounts.platform.db.transaction(async (tx) => {
-    const before = await lockAccount(tx, account.id)
+    const before = await lockSignedIn(tx, signedIn)
     // Asked for the same again, perhaps too soon for another mail: the one on its way stays good.
-    if (before?.new_email !== change.email) await endWish(tx, account.id, before?.new_email ?? null)
+    if (before.new_email !== change.email) await endWish(tx, before)
     await saveWantedAddress(tx, account.id, change.email, at)
   })
   accounts.afterAnswer(() => mailBoth(accounts, account.id, change))
   return { ...account, new_email: change.email, email_change_sent_at: at }
 }
 
-async function endWish(tx: Queryable, userId: string, email: string | null): Promise<void> {
-  await deleteAddressTokens(tx, userId)
+async function endWish(tx: Queryable, account: AccountRow): Promise<void> {
+  await deleteAddressTokens(tx, account.id)
+  await forgetWantedMail(tx, account)
+}
+
+/** An address that is not asked for any more may be somebody else's. */
+export async function forgetWantedMail(tx: Queryable, { new_email: email }: Pick<AccountRow, 'new_email'>): Promise<void> {
   if (email !== null) await forgetMailOfKind(tx, email, newAddressKind)
 }
 
@@ -57,13 +62,17 @@ export async function mailBoth(accounts: Accounts, userId: string, wanted: Wante
   await accounts.platform.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     if (account?.new_email !== wanted.email) return
-    const owner = await loadAccountByEmail(tx, wanted.email)
-    await (owner ? tellOwner(accounts, tx, owner) : mail(accounts, tx, account, wanted))
+    await mail(accounts, tx, { account, wanted })
     await saveAddressChangeSent(tx, userId, new Date(accounts.platform.clock.nowMs()))
   })
 }
 
-async function mail(accounts: Accounts, tx: Queryable, account: AccountRow, wanted: Wanted): Promise<void> {
+/** Whoever asks for a taken address gets the same mail as for a free one; the other half of the proof is mailed to nobody. */
+async function mail(
+  accounts: Accounts,
+  tx: Queryable,
+  { account, wanted }: { readonly account: AccountRow; readonly wanted: Wanted },
+): Promise<void> {
   const { clock, config, mailer } = accounts.platform
   const { challenge, redirectTo } = wanted
   const language = mailLanguage(account.user_metadata)
@@ -74,7 +83,9 @@ async function mail(accounts: Accounts, tx: Queryable, account: AccountRow, want
     const { link, code } = await issueMailSecrets(accounts, tx, purpose, { userId: account.id, email, flowId })
     return { link: confirmUrl(config.publicUrl, { link, type: 'email_change', redirectTo }), code }
   }
-  await mailer.queue(tx, newAddressMail(wanted.email, language, await secretsFor('email_change', wanted.email)))
+  const forNew = await secretsFor('email_change', wanted.email)
+  const owner = await loadAccountByEmail(tx, wanted.email)
+  await (owner ? tellOwner(accounts, tx, owner) : mailer.queue(tx, newAddressMail(wanted.email, language, forNew)))
   if (!account.email_confirmed_at) return
   const secrets = await secretsFor('email_change_old', account.email)
   await mailer.queue(tx, oldAddressMail(account.email, language, { ...secrets, newEmail: wanted.email }))

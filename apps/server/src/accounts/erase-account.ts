@@ -6,12 +6,12 @@
  */
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { forgetMailOf, forgetMailOfKind } from '../platform/mail/outbox.ts'
+import { forgetMailOf } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
+import { forgetWantedMail } from './change-address.ts'
 import type { Client } from './client.ts'
 import { beginSignIn, forgetLimitsOf, forgiveSignIn } from './limits.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
-import { newAddressKind } from './mails.ts'
 import { noteEvent } from './note-event.ts'
 import type { RecordHolder } from './records.ts'
 import { lockForErasure } from './store/erased-accounts.ts'
@@ -62,7 +62,7 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
   const family = { userId, email: account.email, ownsAddress: account.email_confirmed_at !== null }
   for (const holder of holders) await holder.erase(tx, family)
   await forgetMailOf(tx, family.email, { alsoFrom: family.ownsAddress })
-  if (account.new_email !== null) await forgetMailOfKind(tx, account.new_email, newAddressKind)
+  await forgetWantedMail(tx, account)
   await forgetLimitsOf(accounts, tx, { userId, email: family.email, sessionIds: account.session_ids })
   await deleteAccounts(tx, [userId])
 }

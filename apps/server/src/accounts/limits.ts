@@ -17,8 +17,10 @@ const limitRules = {
   mailRequests: { name: 'auth-mail-request', points: 10, durationSeconds: 15 * MINUTE },
   verifications: { name: 'auth-verify', points: 30, durationSeconds: 5 * MINUTE },
   sessionRefreshes: { name: 'auth-refresh-session', points: 30, durationSeconds: MINUTE },
-  /** Each one costs two hashes and a mail. */
+  /** Each one costs two hashes. */
   passwordChanges: { name: 'auth-password-change', points: 10, durationSeconds: HOUR },
+  /** Each one mails the present address a code of six digits, which somebody with a stolen session might guess at. */
+  addressChanges: { name: 'auth-address-change', points: 5, durationSeconds: HOUR },
   failedRefreshes: { name: 'auth-refresh-failed', points: 60, durationSeconds: 5 * MINUTE },
 } as const satisfies Record<string, LimitRule>
 
@@ -27,6 +29,7 @@ export const exportLimit: LimitRule = { name: 'account-export', points: 30, dura
 
 const mailPause: LimitRule = { name: 'auth-mail-pause', points: 1, durationSeconds: MINUTE }
 const mailsADay: LimitRule = { name: 'auth-mail-day', points: 5, durationSeconds: 24 * HOUR }
+const passwordNotes: LimitRule = { name: 'auth-password-note', points: 5, durationSeconds: 24 * HOUR }
 const networkFailures: LimitRule = { name: 'auth-sign-in-network', points: 30, durationSeconds: 5 * MINUTE }
 const pairFailures: LimitRule = { name: 'auth-sign-in-pair', points: 10, durationSeconds: 15 * MINUTE }
 
@@ -41,6 +44,16 @@ export async function mayMail(accounts: Accounts, email: string): Promise<boolea
   const { limits } = accounts.platform
   if (!(await limits.limiter(mailPause).consume(email)).allowed) return false
   return (await limits.limiter(mailsADay).consume(email)).allowed
+}
+
+/** Whether an address gets one more note of a new password today: it may be a stranger's, who never confirmed it. */
+export async function mayTellOfPassword({ platform }: Accounts, email: string): Promise<boolean> {
+  return (await platform.limits.limiter(passwordNotes).consume(email)).allowed
+}
+
+/** As `takeFromLimit` for another mail of a change of address, asked for by somebody who need not be signed in. */
+export async function mayMailChangeAgain({ platform }: Accounts, userId: string): Promise<boolean> {
+  return (await platform.limits.limiter(limitRules.addressChanges).consume(userId)).allowed
 }
 
 interface SignInTry {
@@ -91,8 +104,11 @@ export async function forgetLimitsOf(
   const { limits, clock } = platform
   await saveFailures(tx, mac(secrets.limits, 'account', account.email), {}, new Date(clock.nowMs()))
   await limits.limiter(exportLimit, tx).reset(account.userId)
-  await limits.limiter(limitRules.passwordChanges, tx).reset(account.userId)
-  for (const id of account.sessionIds) await limits.limiter(limitRules.sessionRefreshes, tx).reset(id)
+  await limits.limiter(limitRules.addressChanges, tx).reset(account.userId)
+  for (const id of account.sessionIds) {
+    await limits.limiter(limitRules.sessionRefreshes, tx).reset(id)
+    await limits.limiter(limitRules.passwordChanges, tx).reset(id)
+  }
 }
 
 /** A try that was refused unseen is no wrong password. */

@@ -1,13 +1,12 @@
 import type { Queryable } from '../platform/db/database.ts'
 import { loadMailTo } from '../platform/mail/outbox.ts'
-import { mailKinds, newAddressKind } from './mails.ts'
+import { mailKinds } from './mails.ts'
 import type { Counts, Family, RecordHolder, Records } from './records.ts'
 import { loadOwnAccount, loadOwnRecords } from './store/own-records.ts'
 
 interface OwnAccount {
   readonly id: string
   readonly email: string
-  readonly wantedEmail: string | null
   readonly emailConfirmedAt: Date | null
 }
 
@@ -49,11 +48,10 @@ function familyOf({ id, email, emailConfirmedAt }: OwnAccount): Family {
   return { userId: id, email, ownsAddress: emailConfirmedAt !== null }
 }
 
-async function loadOwn(db: Queryable, { id, email, emailConfirmedAt, wantedEmail }: OwnAccount): Promise<Records> {
+/** Without the mail to an address that is only asked for: whether there is one would tell whether the address has an owner. */
+async function loadOwn(db: Queryable, { id, email, emailConfirmedAt }: OwnAccount): Promise<Records> {
   const mails = await loadMailTo(db, email, emailConfirmedAt ? null : mailKinds)
-  // What else is mailed to an address that is not theirs yet is its owner's.
-  const toWanted = wantedEmail === null ? [] : await loadMailTo(db, wantedEmail, [newAddressKind])
-  return { ...(await loadOwnRecords(db, id)), mails: [...mails, ...toWanted] }
+  return { ...(await loadOwnRecords(db, id)), mails }
 }
 
 function lengthsOf(records: Records): Counts {

@@ -6,7 +6,7 @@ import type { Client } from './client.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
-import { mayMail, takeFromLimit } from './limits.ts'
+import { mayMail, mayMailChangeAgain, takeFromLimit } from './limits.ts'
 import { readCodeChallenge } from './pkce.ts'
 import type { CodeChallenge } from './pkce.ts'
 import { readEmail } from './read-email.ts'
@@ -53,5 +53,6 @@ async function sendAgain(accounts: Accounts, { email, challenge, redirectTo }: R
 
 async function sendChangeAgain(accounts: Accounts, { email, challenge, redirectTo }: Resend): Promise<void> {
   const userId = await findByWantedEmail(accounts.platform.db, email)
-  if (userId !== null) await mailBoth(accounts, userId, { email, challenge, redirectTo })
+  if (userId === null || !(await mayMailChangeAgain(accounts, userId))) return
+  await mailBoth(accounts, userId, { email, challenge, redirectTo })
 }

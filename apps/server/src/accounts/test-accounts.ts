@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { AuthClient } from '@supabase/auth-js'
+import { expect } from 'vitest'
 import { createHttp } from '../platform/http/create-http.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import type { TestPlatform } from '../platform/test-platform.ts'
@@ -41,6 +42,8 @@ export interface TestAccounts extends AsyncDisposable {
   /** Everything mailed to an address so far, oldest first. */
   mailsTo(email: string): Promise<Mailed[]>
   idle(): Promise<void>
+  /** Until so many requests of this server wait for a row that somebody else holds. */
+  untilWaiting(requests: number): Promise<void>
 }
 
 export const PASSWORD = 'mango tree 42'
@@ -110,6 +113,10 @@ export async function serveAccounts(platform: TestPlatform): Promise<TestAccount
         `select kind, recipient as to, subject, text_body as text, html_body as html from outbox where recipient = $1 order by sequence`,
         [email],
       )
+    },
+    async untilWaiting(requests) {
+      const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await platform.db.query(sql)).length, { timeout: 20_000 }).toBe(requests)
     },
     [Symbol.asyncDispose]: () => app.close(),
   }

@@ -8,9 +8,11 @@ import { changePassword } from './change-password.ts'
 import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { objectField, readBody, textField } from './http/json-body.ts'
+import { takeFromLimit } from './limits.ts'
+import { lockSignedIn } from './lock-signed-in.ts'
 import { readCodeChallenge } from './pkce.ts'
 import { readEmail } from './read-email.ts'
-import { lockAccount, saveUserMetadata } from './store/accounts.ts'
+import { saveUserMetadata } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { mergeMetadata, requireSmallMetadata } from './user-metadata.ts'
 import { toUser } from './user-object.ts'
@@ -40,22 +42,27 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
   if (fields.app_metadata) throw new AuthRefusal(authErrors.app_metadata)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
   const proof = { currentPassword: fields.current_password, nonce: fields.nonce, client: asked.client }
-  let changed = account
-  // The password first: when it is refused, nothing else has changed either.
-  if (fields.password !== '') changed = await changePassword(accounts, signedIn, { password: fields.password, ...proof })
   const email = fields.email === '' ? account.email : readEmail(fields.email)
+  const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
+  if (fields.data) requireSmallMetadata(mergeMetadata(account.user_metadata, fields.data))
   if (email !== account.email) {
-    const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
+    await takeFromLimit(accounts, 'mailRequests', asked.client.network)
+    await takeFromLimit(accounts, 'addressChanges', account.id)
+  }
+  let changed = account
+  // Whatever can be refused was looked at before: a refusal means that nothing has changed.
+  if (fields.password !== '') changed = await changePassword(accounts, signedIn, { password: fields.password, ...proof })
+  if (email !== account.email) {
     changed = await askForAddress(accounts, signedIn, { email, challenge, redirectTo: asked.redirectTo, ...proof })
   }
-  return toUser(fields.data ? await saveData(accounts, account, fields.data) : changed)
+  return toUser(fields.data ? await saveData(accounts, signedIn, fields.data) : changed)
 }
 
-async function saveData(accounts: Accounts, { id }: AccountRow, change: Readonly<Record<string, unknown>>): Promise<AccountRow> {
+async function saveData(accounts: Accounts, signedIn: SignedIn, change: Readonly<Record<string, unknown>>): Promise<AccountRow> {
+  const { id } = signedIn.account
   const at = new Date(accounts.platform.clock.nowMs())
   return await accounts.platform.db.transaction(async (tx) => {
-    const account = await lockAccount(tx, id)
-    if (!account) throw new AuthRefusal(authErrors.user_not_found)
+    const account = await lockSignedIn(tx, signedIn)
     const metadata = mergeMetadata(account.user_metadata, change)
     requireSmallMetadata(metadata)
     await saveUserMetadata(tx, id, metadata, at)

@@ -231,12 +231,6 @@ test('an auth code works once, for five minutes, and dies after five wrong verif
   })
 })
 
-/** Until a request of this test's server waits for a row that somebody else holds. */
-async function untilOneWaits({ platform }: TestAccounts): Promise<void> {
-  const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await platform.db.query(sql)).length).toBe(1)
-}
-
 test('a link used in the moment in which its mail is sent again waits for that, and is an old one then', async () => {
   await using site = await testAccounts()
   const first = await signUp(site)
@@ -248,7 +242,7 @@ test('a link used in the moment in which its mail is sent again waits for that, 
     const verifying = await site.platform.db.transaction(async (tx) => {
       const account = await lockAccountByEmail(tx, email)
       const answer = site.ask('/verify', { body })
-      await untilOneWaits(site)
+      await site.untilWaiting(1)
       await mailConfirmation(accountsOf(site.platform), tx, { account: account!, challenge: null, redirectTo: undefined })
       return { answer }
     })
@@ -266,7 +260,7 @@ test('an address is confirmed in the moment in which a used refresh token ends a
   const verifying = await site.platform.db.transaction(async (tx) => {
     const session = await lockSession(tx, sessionId)
     const answer = site.ask('/verify', { body: { type: 'signup', token_hash: token } })
-    await untilOneWaits(site)
+    await site.untilWaiting(1)
     await deleteSession(tx, sessionId)
     await noteEvent(accountsOf(site.platform), tx, 'refresh_token_reused', session!.id)
     return { answer }

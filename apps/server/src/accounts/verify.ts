@@ -8,6 +8,7 @@
 import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
+import { forgetWantedMail } from './change-address.ts'
 import { finishAddressChange } from './finish-address-change.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { spendCode } from './mail-code.ts'
@@ -83,6 +84,7 @@ async function confirm(
   if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
   if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token })
   await deleteOneTimeTokens(tx, before.id)
+  await forgetWantedMail(tx, before)
   if (!before.email_confirmed_at || token.purpose === 'recovery') await deleteAllSessions(tx, before.id)
   await saveConfirmation(tx, before.id, at)
   await noteEvent(accounts, tx, 'address_confirmed', before.id)

@@ -260,6 +260,7 @@ export async function saveNewAddress(tx: Queryable, userId: string, email: strin
   } catch (error) {
     if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error
     await tx.query('ROLLBACK TO SAVEPOINT new_address')
+    await tx.query('UPDATE users SET new_email = NULL, updated_at = $2 WHERE id = $1', [userId, at])
     return false
   }
   await tx.query(

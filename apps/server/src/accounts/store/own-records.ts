@@ -4,7 +4,6 @@ import type { Records } from '../records.ts'
 interface OwnAccount {
   readonly id: string
   readonly email: string
-  readonly wantedEmail: string | null
   readonly emailConfirmedAt: Date | null
 }
 

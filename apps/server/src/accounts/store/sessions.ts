@@ -39,6 +39,10 @@ export async function saveRefresh(
   ])
 }
 
+export async function isSessionOpen(tx: Queryable, sessionId: string): Promise<boolean> {
+  return (await tx.query('SELECT FROM sessions WHERE id = $1', [sessionId])).length > 0
+}
+
 export async function deleteSession(tx: Queryable, sessionId: string): Promise<void> {
   await tx.query('DELETE FROM sessions WHERE id = $1', [sessionId])
 }
