@@ -25,8 +25,15 @@ test('the reading bar is 4 px high and fills from 0 to 100 with the way through 
     await readTo(page, share)
     await expect.poll(() => barOf(page)).toBeCloseTo(share * 100, 0)
   }
-  await page.evaluate(() => document.documentElement.setAttribute('data-hide-reading-bar', ''))
-  await expect(bar).toBeHidden()
+})
+
+test('whoever does not want the reading bar hides it in the comfort settings', async ({ page }) => {
+  await page.goto(article)
+  await page.getByRole('banner').getByRole('button', { name: 'Comfort settings' }).click()
+  await page.getByRole('dialog').getByLabel('Hide reading bar').check()
+  await expect(page.locator('.reading-bar')).toBeHidden()
+  await page.goto(tabbed)
+  await expect(page.locator('.reading-bar')).toBeHidden()
 })
 
 test('with less movement the reading bar grows in steps', async ({ page }) => {

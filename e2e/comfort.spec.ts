@@ -64,6 +64,18 @@ test('another tab follows a choice, also with its own dialog open', async ({ pag
   await expect(otherDialog.getByLabel('Dark')).toBeChecked()
 })
 
+test('back to standard is undone to the last choice, also of the sound of games', async ({ page }) => {
+  const chosen = { textSize: 130, gameSound: true, slowGames: true }
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))
+  await page.goto('/')
+  await page.evaluate((all) => localStorage.setItem('ankur-comfort', JSON.stringify(all)), chosen)
+  const dialog = await openComfort(page)
+  await dialog.getByRole('button', { name: 'Back to standard' }).click()
+  expect(await kept()).toEqual({})
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  expect(await kept()).toEqual(chosen)
+})
+
 test('damaged content counts as standard, and choosing heals it', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('ankur-comfort', '{"colours":'))

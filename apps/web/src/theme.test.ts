@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { themeScript } from './theme.ts'
 
 test('what was chosen stands on the page before anything is painted', () => {
-  const chosen = { colours: 'calm', textSize: 130, spacing: 'roomy', movement: 'less', pictures: 'hide', speed: 0.6 }
+  const chosen = {
+    colours: 'calm',
+    textSize: 130,
+    spacing: 'roomy',
+    movement: 'less',
+    pictures: 'hide',
+    readingBar: 'hide',
+    speed: 0.6,
+  }
   expect(attributesWith({ 'ankur-comfort': JSON.stringify(chosen) })).toEqual({
     'data-script': '',
     'data-theme': 'calm',
@@ -11,6 +19,7 @@ test('what was chosen stands on the page before anything is painted', () => {
     'data-spacing': 'roomy',
     'data-movement': 'less',
     'data-pictures': 'hide',
+    'data-reading-bar': 'hide',
   })
 })
 

@@ -14,6 +14,7 @@ const names: { readonly [Setting in ComfortSetting]: { readonly title: Word; rea
   spacing: { title: 'spacing', values: { standard: 'standard', roomy: 'roomy' } },
   movement: { title: 'movement', values: { phone: 'same_as_phone', less: 'on', free: 'off' } },
   pictures: { title: 'pictures', values: { show: 'show', hide: 'hide_decoration' } },
+  readingBar: { title: 'reading_bar', values: { show: 'show', hide: 'hide_reading_bar' } },
   speed: { title: 'speed', values: { 0.8: 'speed_slow', 0.6: 'speed_slower', 1: 'speed_usual' } },
   messages: { title: 'messages', values: { close: 'messages_close', stay: 'messages_stay' } },
   waitForNext: { title: 'screening', values: { false: 'screening_open', true: 'screening_wait' } },

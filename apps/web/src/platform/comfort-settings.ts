@@ -9,6 +9,8 @@ export const comfortSettings = {
   spacing: ['standard', 'roomy'],
   movement: ['phone', 'less', 'free'],
   pictures: ['show', 'hide'],
+  /** Of articles: how far one has read. */
+  readingBar: ['show', 'hide'],
   /** Of reading aloud; 1 is the voice's own. */
   speed: [0.8, 0.6, 1],
   messages: ['close', 'stay'],
@@ -26,6 +28,7 @@ export const comfortAttributes = {
   spacing: 'data-spacing',
   movement: 'data-movement',
   pictures: 'data-pictures',
+  readingBar: 'data-reading-bar',
 } as const satisfies { readonly [Setting in ComfortSetting]?: string }
 
 /** Whatever was stored, as settings: what is missing or damaged is standard. */

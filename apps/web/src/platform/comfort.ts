@@ -23,8 +23,14 @@ export function saveComfort(change: Partial<Comfort>): boolean {
   return keep(JSON.stringify({ ...(isRecord(before) ? before : {}), ...change }))
 }
 
+/** Everything kept under this key is standard again: what was chosen about games too. */
 export function resetComfort(): boolean {
   return keep('{}')
+}
+
+/** Puts back what `comfortText()` gave before, to its last entry. */
+export function bringBackComfort(text: string | null): boolean {
+  return keep(text ?? '{}')
 }
 
 function keep(text: string): boolean {

@@ -34,6 +34,8 @@ export const comfort = {
   pictures: 'Pictures',
   show: 'Show',
   hide_decoration: 'Hide decoration',
+  reading_bar: 'Bar at the top of an article',
+  hide_reading_bar: 'Hide reading bar',
   speed: 'Speed of reading aloud',
   speed_slow: 'Slow',
   speed_slower: 'Slower',

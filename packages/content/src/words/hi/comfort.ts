@@ -35,6 +35,8 @@ export const comfort: Words<typeof english> = {
   pictures: 'चित्र',
   show: 'दिखाएँ',
   hide_decoration: 'सजावट छिपाएँ',
+  reading_bar: 'लेख के ऊपर की पट्टी',
+  hide_reading_bar: 'पढ़ने की पट्टी छिपाएँ',
   speed: 'पढ़कर सुनाने की गति',
   speed_slow: 'धीरे',
   speed_slower: 'और धीरे',

@@ -35,6 +35,8 @@ export const comfort: Words<typeof english> = {
   pictures: 'ਤਸਵੀਰਾਂ',
   show: 'ਵਿਖਾਓ',
   hide_decoration: 'ਸਜਾਵਟ ਲੁਕਾਓ',
+  reading_bar: 'ਲੇਖ ਦੇ ਉੱਪਰ ਦੀ ਪੱਟੀ',
+  hide_reading_bar: 'ਪੜ੍ਹਨ ਦੀ ਪੱਟੀ ਲੁਕਾਓ',
   speed: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਉਣ ਦੀ ਰਫ਼ਤਾਰ',
   speed_slow: 'ਹੌਲੀ',
   speed_slower: 'ਹੋਰ ਹੌਲੀ',
