@@ -40,3 +40,15 @@ test('a number that is no question leads to the dashboard', async ({ page }) => 
     await expect(page, number).toHaveURL('/dashboard')
   }
 })
+
+test('help says how to see what a question asks about, where a home could try it in another way', async ({ page }) => {
+  for (const [number, tip] of [
+    [1, 'Do not say what it is.'],
+    [10, 'wait until your child is not busy with a phone or TV'],
+    [18, 'Do not point, and do not look at the thing.'],
+  ] as const) {
+    await page.goto(`/autism-test/question/${number}`)
+    await page.getByText('I am not sure how to answer').click()
+    await expect(page.getByText(tip)).toBeVisible()
+  }
+})

@@ -1,5 +1,6 @@
 import { fill } from '@ankur/content'
-import { localText, type Instrument } from '@ankur/screening/instrument'
+import { localText, type Instrument, type Item } from '@ankur/screening/instrument'
+import { plainId } from '@ankur/screening/plain-words/plain-name'
 import { useLanguage } from '../platform/language.tsx'
 import { Details } from '../ui/details/details.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
@@ -8,13 +9,15 @@ import { questionPath } from './question-number.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 
 /** Folded help under the question, and the way out. */
-export function QuestionHelp({ instrument }: { instrument: Instrument }) {
+export function QuestionHelp({ item, instrument }: { item: Item; instrument: Instrument }) {
   const { screening } = useLanguage().words
   const questions = questionsWords.use()
+  const tip = instrument.id === plainId && (questions as Readonly<Record<string, string>>)[`tip_${item.id}`]
   return (
     <>
       <div className="question__help">
         <Details summary={questions.unsure}>
+          {tip && <p>{tip}</p>}
           <p>{questions.unsure_1}</p>
           <p>{questions.unsure_2}</p>
           <p>{questions.unsure_3}</p>

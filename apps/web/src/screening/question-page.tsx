@@ -71,7 +71,7 @@ function Question({ number, item, instrument }: QuestionProps) {
           <AnswerButtons chosen={sheet[item.id]} onChoose={choose} />
         </div>
         <QuestionSteps number={number} count={count} answered={sheet[item.id] !== undefined} saved={saved} last={last} />
-        <QuestionHelp instrument={instrument} />
+        <QuestionHelp item={item} instrument={instrument} />
       </div>
       <GoodToKnow />
     </div>
