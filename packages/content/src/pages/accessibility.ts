@@ -18,7 +18,7 @@ export const accessibility = {
   gaps: [
     'Nobody who uses a phone or computer by screen reader, switch or eyes has tested Ankur for us yet.',
     'Nobody from outside has looked at Ankur with the rule book in hand.',
-    'The pages of the screening and of your account need JavaScript.',
+    'The games, the Game Creator, the screening and your account need JavaScript.',
     'Reading aloud uses the voice of your phone. Some phones have no voice for Punjabi or Hindi. Then Ankur says so.',
     'Articles, science, founder, terms, sources and this page are in English only.',
     'Links to studies lead to other sites. We do not know how well those work for you.',
@@ -28,7 +28,7 @@ export const accessibility = {
 } as const
 
 /** The day on which somebody last compared this page with the product. */
-export const accessibilityVersion = '2026-11-21'
+export const accessibilityVersion = '2026-11-22'
 
 export const accessibilitySections: readonly ReadSection[] = [
   {
@@ -64,6 +64,7 @@ export const accessibilitySections: readonly ReadSection[] = [
       'more space between letters and lines',
       'less movement',
       'pages without decoration',
+      'articles without the bar that shows how far you have read',
       'how fast a text is read aloud',
       'if short messages close by themselves',
       'if the screening opens the next question by itself',
@@ -79,7 +80,14 @@ export const accessibilitySections: readonly ReadSection[] = [
     title: 'Games',
     text: [
       'A piece can be dragged, or chosen and then its place. The keyboard does the same with arrow keys and Enter. With one switch the next choice is marked by itself, at the pace that an adult sets.',
-      'No game has a time limit, a score or a way to lose. Help is one press away, and it leads to the end.',
+      'None of our games has a time limit, a score or a way to lose. Help is one press away, and it leads to the end.',
+    ],
+  },
+  {
+    title: 'Game Creator',
+    text: [
+      'A block can be tapped, dragged, or put in place with the keyboard. A screen reader says each block with its place. Every step can be undone.',
+      'An adult can choose how many blocks are shown, let games run more slowly, and turn their sound on. If a game flashes fast, Ankur shows fewer of its changes.',
     ],
   },
   {

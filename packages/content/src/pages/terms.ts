@@ -21,13 +21,13 @@ export const terms = {
 } as const
 
 /** The day of this text. A change of what it says changes the day. */
-export const termsVersion = '2026-11-21'
+export const termsVersion = '2026-11-22'
 
 export const termsSections: readonly ReadSection[] = [
   {
     title: 'What Ankur is',
     text: [
-      'Ankur is a web site for families of autistic children in India. You can read here, and you can use a free early screening. More parts will follow.',
+      'Ankur is a web site for families of autistic children in India. You can read here, play games, make games of your own, and use a free early screening.',
     ],
   },
   {
@@ -45,8 +45,8 @@ export const termsSections: readonly ReadSection[] = [
   {
     title: 'Who may use it',
     text: [
-      'Anyone may read the pages. You need no account for that.',
-      'The screening needs an account. Accounts are for adults of 18 years or older. Answer only for a child in your care.',
+      'Anyone may read the pages, play the games and use the Game Creator. You need no account for that.',
+      'The screening needs an account. So does a game that you save to your account, or that others play by your link. Accounts are for adults of 18 years or older. Answer only for a child in your care.',
       'Children need no account.',
     ],
   },

@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import { claimNamed } from '@ankur/content/claims'
-import { hrefFor, pageExists } from '../../routes.ts'
+import { hrefFor } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Figure } from '../claim/claim.tsx'
@@ -54,11 +54,7 @@ export function DragDrop({ language }: { language: Language }) {
       <p>{words.drag_3}</p>
       <p>{words.drag_4}</p>
       <p>
-        {pageExists('/games#creator') ? (
-          <LinkButton href={hrefFor('/games#creator', language)}>{words.start_creating}</LinkButton>
-        ) : (
-          words.creator_later
-        )}
+        <LinkButton href={hrefFor('/games#creator', language)}>{words.start_creating}</LinkButton>
       </p>
     </Part>
   )

@@ -7,7 +7,6 @@ import { Scene } from './scene.tsx'
 
 export function Hero({ language }: { language: Language }) {
   const words = homeWords[language]
-  const creatorExists = pageExists('/create')
   return (
     <div className="hero">
       <span className="hero__disc decoration" />
@@ -26,14 +25,14 @@ export function Hero({ language }: { language: Language }) {
           <Headline language={language} />
           <p className="hero__lead">{words.lead}</p>
           <div className="hero__actions">
-            <LinkButton href={hrefFor('/games', language)}>{creatorExists ? words.start_creating : words.play_door}</LinkButton>
+            <LinkButton href={hrefFor('/games', language)}>{words.start_creating}</LinkButton>
             {pageExists('/about-us') && (
               <LinkButton kind="second" href={hrefFor('/about-us', language)}>
                 {words.learn_more}
               </LinkButton>
             )}
           </div>
-          <p className="hero__note">{creatorExists ? words.play_note : words.creator_later}</p>
+          <p className="hero__note">{words.play_note}</p>
         </div>
         <Scene language={language} />
       </div>

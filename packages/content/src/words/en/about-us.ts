@@ -26,7 +26,6 @@ export const aboutUs = {
   fun_rule_3: 'Help is always one press away.',
   fun_rule_4: 'A round is short, and the child can see when it ends.',
   fun_rule_5: 'Kind words name what the child did: "You put them in order."',
-  creator_later: 'The Game Creator is still being built. It is not here yet.',
   drag_title: 'Drag & Drop Code',
   drag_1: 'A program is a list of steps. In the Game Creator, each step is a block with a picture, a word and a colour.',
   drag_2:

@@ -1,7 +1,7 @@
 /** The hub: every game, and what stands beside them for the adult. */
 export const gameHub = {
   heading: 'Choose Your Game',
-  lead: 'Calm games without timers and without scores. Each one opens in a new tab.',
+  lead: 'Calm games made by Ankur. Each opens in a new tab.',
   start_creating: 'Start Creating',
   full_window: 'Open in the full window',
   drag_drop_coding: 'Drag & Drop Coding',

@@ -11,7 +11,6 @@ export const home = {
   start_creating: 'Start Creating',
   learn_more: 'Learn More',
   play_note: 'No account needed to play. Sound is off until you turn it on.',
-  creator_later: 'Calm games are ready to play. The Game Creator is being built and will open here.',
   check_signs: 'Check early signs',
   check_signs_line: '20 questions for ages 16 to 30 months.',
   play_door: 'Play a game',
@@ -49,6 +48,4 @@ export const home = {
   see_research: 'See the research',
   last_title: 'Start with one block',
   last_text: 'Open the Game Creator. Tap a block, then press Run. The cat shows what the block does.',
-  last_play_title: 'Start with one game',
-  last_play_text: 'No timers, no scores. Help is one press away. Ankur is free, and playing needs no account.',
 } as const

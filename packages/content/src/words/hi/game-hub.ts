@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const gameHub: Words<typeof english> = {
   heading: 'अपना खेल चुनें',
-  lead: 'शांत खेल। न समय की सीमा, न अंक। हर खेल नए टैब में खुलता है।',
+  lead: 'अंकुर के बनाए शांत खेल। हर खेल नए टैब में खुलता है।',
   start_creating: 'बनाना शुरू करें',
   full_window: 'पूरी खिड़की में खोलें',
   drag_drop_coding: 'ड्रैग और ड्रॉप कोडिंग',
