@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isLanguage } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
+import { aheadOf, type Ahead } from './ahead.ts'
 
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -24,6 +25,8 @@ export interface Assets {
 export interface AppAssets extends Assets {
   /** All that the Game Creator loads beyond them. */
   readonly creator: readonly OfflineAsset[]
+  /** What each of its two shells asks for beside the script. */
+  readonly ahead: { readonly shell: Ahead; readonly creator: Ahead }
 }
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
@@ -48,8 +51,14 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
     styles: stylesOf(output),
     all: allOf(ahead),
     creator: allOf(output.filter((file) => isOfCreator(file) && !ahead.includes(file))),
+    ahead: {
+      shell: aheadOf(output, main, appWords),
+      creator: aheadOf(output, main, appWords, 'creator/creator-page.tsx', 'words/*/creator.ts'),
+    },
   }
 }
+
+const appWords = 'platform/words-*.ts'
 
 /** All but what comes when it is opened; what the rest imports at once is never left out, or a page would not open at all. */
 function fetchedAhead(output: Output): Output[number][] {

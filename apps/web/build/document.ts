@@ -14,11 +14,11 @@ export interface DocumentParts {
   readonly unlisted?: boolean
   /** What tells other sites and search engines about the page, see discovery/. */
   readonly discovery?: readonly string[]
-  /** The theme script sets the language of a shell, which is made once for all languages. */
-  readonly shell?: boolean
+  /** The theme script sets the language of a shell, which is made once for all languages; this script asks for its words. */
+  readonly shell?: string
 }
 
-/** A whole page. No `style=` and no inline script but the theme one: the policy header allows neither. */
+/** A whole page. No `style=` and no inline script but the theme one and that of a shell: the policy header allows no other. */
 export function renderDocument(page: DocumentParts): string {
   const head = [
     '<meta charset="utf-8">',
@@ -28,6 +28,8 @@ export function renderDocument(page: DocumentParts): string {
     page.unlisted && '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     `<script>${page.themeScript}</script>`,
+    // Before the style sheet, for which a script after it would wait.
+    page.shell && `<script>${page.shell}</script>`,
     ...page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...page.assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" async src="${page.assets.script}"></script>`,

@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
 import type * as Pages from '../src/site/pages.tsx'
 import { themeScript } from '../src/theme.ts'
-import type { Assets } from './bundle.ts'
+import { wordsScript, type Ahead } from './ahead.ts'
+import type { AppAssets, Assets } from './bundle.ts'
 import { describePage, writeDiscovery } from './discovery/discovery.ts'
 import { renderDocument, type DocumentParts } from './document.ts'
 import { checkFigures } from './figures.ts'
 import type { BuiltPage, SiteJson } from './site-json.ts'
 
 const NOT_FOUND = '/404'
-const scriptHashes = [`sha256-${createHash('sha256').update(themeScript).digest('base64')}`]
+const scriptHashes = hashesOf(themeScript)
 
 /** What the pages are made of. */
 export interface Site {
@@ -19,7 +20,7 @@ export interface Site {
   readonly pages: typeof Pages
   /** What static pages ask for, and what app pages ask for. */
   readonly staticAssets: Assets
-  readonly appAssets: Assets
+  readonly appAssets: AppAssets
   /** Where the public finds the site, `https://ankur.example`; empty when nobody has said. */
   readonly origin: string
 }
@@ -41,8 +42,9 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   const byLanguage: Record<string, BuiltPage> = {}
   for (const language of languages) byLanguage[language] = await writeStatic(site, pages.notFoundPage, language)
 
-  const shell = await writeShell(site, 'app.html')
-  const readable = await writeShell(site, 'create.html', '/create')
+  const { ahead } = site.appAssets
+  const shell = await writeShell(site, { file: 'app.html', ahead: ahead.shell })
+  const readable = await writeShell(site, { file: 'create.html', ahead: ahead.creator, path: '/create' })
   const app = routes
     .filter((route) => route.kind === 'app')
     .map(({ path }) => ({ path, ...(path === '/create' ? readable : shell) }))
@@ -85,19 +87,30 @@ function renderStatic({ staticAssets }: Site, page: Pages.SitePage, language: La
   return renderDocument({ language, title, description, themeScript, assets: staticAssets, ...particulars })
 }
 
+interface Shell {
+  readonly file: string
+  readonly ahead: Ahead
+  readonly path?: string
+}
+
 /** The same document for all app pages, but for the one whose blocks can be read before its script has come. */
-async function writeShell({ outDir, pages, appAssets }: Site, file: string, path?: string): Promise<BuiltPage> {
+async function writeShell({ outDir, pages, appAssets }: Site, { file, ahead, path }: Shell): Promise<BuiltPage> {
+  const words = wordsScript(ahead)
   const html = renderDocument({
     language: 'en',
     title: 'Ankur',
     description: '',
     body: pages.renderShell(path),
     themeScript,
-    assets: appAssets,
+    assets: { ...appAssets, preload: [...appAssets.preload, ...ahead.chunks] },
     unlisted: true,
-    shell: true,
+    shell: words,
   })
-  return await writePage(outDir, { file, kind: 'app', scriptHashes }, html)
+  return await writePage(outDir, { file, kind: 'app', scriptHashes: hashesOf(themeScript, words) }, html)
+}
+
+function hashesOf(...scripts: readonly string[]): readonly string[] {
+  return scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
 }
 
 async function writePage(outDir: string, page: BuiltPage, html: string): Promise<BuiltPage> {

@@ -48,7 +48,8 @@ test('every page has a title that ends or begins with the name, a description, o
 })
 
 test('no page carries a style attribute, a handler, or an inline script other than the one its hash allows', () => {
-  for (const [address, page] of [...staticPages, ['app', site.app[0]] as const]) {
+  const shells = ['/dashboard', '/create'].map((path) => [path, site.app.find((each) => each.path === path)] as const)
+  for (const [address, page] of [...staticPages, ...shells]) {
     const html = htmlOf(page)
     expect(html, address).not.toMatch(/\sstyle=|\son\w+=|<style|javascript:/)
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => sha256(code))

@@ -9,7 +9,7 @@ const looks = Object.fromEntries(
 )
 
 /**
- * The one inline script: runs before the first paint, on every page, so that nobody sees the wrong colours flash or
+ * The inline script of every page (shells have a second one, `build/ahead.ts`): runs before the first paint, so that nobody sees the wrong colours flash or
  * the words change their size. It sets the comfort settings that style sheets read, that there is script at all, whether
  * a session is stored here (Sign in or Dashboard), and in the shell of app pages the chosen language. The policy header
  * allows it by its hash; a change here changes the hash.
