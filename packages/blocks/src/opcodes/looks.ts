@@ -44,7 +44,7 @@ export const looks = {
   },
   looks_changesizeby: {
     shape: 'command',
-    label: { en: 'Change size by {CHANGE}', hi: 'आकार {CHANGE} से बदलें', pa: 'ਆਕਾਰ {CHANGE} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change size by {CHANGE}', hi: 'आकार में {CHANGE} जोड़ें', pa: 'ਆਕਾਰ {CHANGE} ਨਾਲ ਬਦਲੋ' },
     inputs: { CHANGE: number('10') },
     run(site) {
       const by = site.number('CHANGE')
@@ -115,7 +115,7 @@ export const looks = {
   },
   looks_changeeffectby: {
     shape: 'command',
-    label: { en: 'Change {EFFECT} effect by {CHANGE}', hi: '{EFFECT} असर {CHANGE} से बदलें', pa: '{EFFECT} ਅਸਰ {CHANGE} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change {EFFECT} effect by {CHANGE}', hi: '{EFFECT} असर में {CHANGE} जोड़ें', pa: '{EFFECT} ਅਸਰ {CHANGE} ਨਾਲ ਬਦਲੋ' },
     inputs: { CHANGE: number('25') },
     fields: { EFFECT: 'COLOR' },
     run(site) {

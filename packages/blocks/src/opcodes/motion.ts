@@ -114,7 +114,7 @@ export const motion = {
   },
   motion_changexby: {
     shape: 'command',
-    label: { en: 'Change x by {DX}', hi: 'x को {DX} से बदलें', pa: 'x ਨੂੰ {DX} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change x by {DX}', hi: 'x में {DX} जोड़ें', pa: 'x ਨੂੰ {DX} ਨਾਲ ਬਦਲੋ' },
     inputs: { DX: number('10') },
     run(site) {
       const by = site.number('DX')
@@ -132,7 +132,7 @@ export const motion = {
   },
   motion_changeyby: {
     shape: 'command',
-    label: { en: 'Change y by {DY}', hi: 'y को {DY} से बदलें', pa: 'y ਨੂੰ {DY} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change y by {DY}', hi: 'y में {DY} जोड़ें', pa: 'y ਨੂੰ {DY} ਨਾਲ ਬਦਲੋ' },
     inputs: { DY: number('10') },
     run(site) {
       const by = site.number('DY')
@@ -155,7 +155,7 @@ export const motion = {
   },
   motion_setrotationstyle: {
     shape: 'command',
-    label: { en: 'Set rotation style {STYLE}', hi: 'घूमने का ढंग {STYLE} करें', pa: 'ਘੁੰਮਣ ਦਾ ਢੰਗ {STYLE} ਕਰੋ' },
+    label: { en: 'Set rotation style {STYLE}', hi: 'घूमने का ढंग: {STYLE}', pa: 'ਘੁੰਮਣ ਦਾ ਢੰਗ {STYLE} ਕਰੋ' },
     fields: { STYLE: 'left-right' },
     run: (site) => {
       const style = site.field('STYLE')

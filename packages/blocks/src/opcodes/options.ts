@@ -4,8 +4,8 @@ import type { Words } from './entry.ts'
 export const optionWords: ReadonlyMap<string, Words> = new Map([
   ['_random_', { en: 'random position', hi: 'किसी भी जगह', pa: 'ਕਿਸੇ ਵੀ ਥਾਂ' }],
   ['_mouse_', { en: 'mouse-pointer', hi: 'माउस', pa: 'ਮਾਊਸ' }],
-  ['_edge_', { en: 'edge', hi: 'किनारा', pa: 'ਕਿਨਾਰਾ' }],
-  ['_myself_', { en: 'myself', hi: 'अपनी', pa: 'ਆਪਣੀ' }],
+  ['_edge_', { en: 'edge', hi: 'किनारे', pa: 'ਕਿਨਾਰਾ' }],
+  ['_myself_', { en: 'myself', hi: 'खुद', pa: 'ਆਪਣੀ' }],
   ['_stage_', { en: 'Stage', hi: 'मंच', pa: 'ਮੰਚ' }],
   ['space', { en: 'space', hi: 'स्पेस', pa: 'ਸਪੇਸ' }],
   ['left arrow', { en: 'left arrow', hi: 'बायाँ तीर', pa: 'ਖੱਬਾ ਤੀਰ' }],

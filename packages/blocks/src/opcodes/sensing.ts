@@ -130,7 +130,7 @@ export const sensing = {
   },
   sensing_answer: {
     shape: 'reporter',
-    label: { en: 'answer', hi: 'उत्तर', pa: 'ਜਵਾਬ' },
+    label: { en: 'answer', hi: 'जवाब', pa: 'ਜਵਾਬ' },
     gives: 'text',
     read: () => (thread) => thread.actor.machine.answer,
   },
@@ -151,7 +151,7 @@ export const sensing = {
   },
   sensing_of: {
     shape: 'reporter',
-    label: { en: '{PROPERTY} of {OBJECT}', hi: '{OBJECT} का {PROPERTY}', pa: '{OBJECT} ਦਾ {PROPERTY}' },
+    label: { en: '{PROPERTY} of {OBJECT}', hi: '{OBJECT} के लिए {PROPERTY}', pa: '{OBJECT} ਦਾ {PROPERTY}' },
     inputs: { OBJECT: menu('sensing_of_object_menu', 'OBJECT', '_stage_') },
     fields: { PROPERTY: 'x position' },
     gives: 'value',
@@ -163,7 +163,7 @@ export const sensing = {
   },
   sensing_current: {
     shape: 'reporter',
-    label: { en: 'current {CURRENTMENU}', hi: 'अभी का {CURRENTMENU}', pa: 'ਹੁਣ ਦਾ {CURRENTMENU}' },
+    label: { en: 'current {CURRENTMENU}', hi: 'इस समय: {CURRENTMENU}', pa: 'ਹੁਣ ਦਾ {CURRENTMENU}' },
     fields: { CURRENTMENU: 'YEAR' },
     gives: 'number',
     read(site) {

@@ -47,7 +47,7 @@ export const sound = {
   },
   sound_changevolumeby: {
     shape: 'control',
-    label: { en: 'Change volume by {VOLUME}', hi: 'आवाज़ {VOLUME} से बदलें', pa: 'ਆਵਾਜ਼ {VOLUME} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change volume by {VOLUME}', hi: 'आवाज़ में {VOLUME} जोड़ें', pa: 'ਆਵਾਜ਼ {VOLUME} ਨਾਲ ਬਦਲੋ' },
     inputs: { VOLUME: number('-10') },
     step(site, next) {
       const by = site.number('VOLUME')
@@ -80,7 +80,7 @@ export const sound = {
     shape: 'control',
     label: {
       en: 'Change sound effect {EFFECT} by {VALUE}',
-      hi: 'ध्वनि का {EFFECT} असर {VALUE} से बदलें',
+      hi: 'ध्वनि के {EFFECT} असर में {VALUE} जोड़ें',
       pa: 'ਧੁਨੀ ਦਾ {EFFECT} ਅਸਰ {VALUE} ਨਾਲ ਬਦਲੋ',
     },
     inputs: { VALUE: number('10') },

@@ -34,7 +34,7 @@ export const variables = {
   },
   data_changevariableby: {
     shape: 'command',
-    label: { en: 'Change {VARIABLE} by {VALUE}', hi: '{VARIABLE} को {VALUE} से बदलें', pa: '{VARIABLE} ਨੂੰ {VALUE} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change {VARIABLE} by {VALUE}', hi: '{VARIABLE} में {VALUE} जोड़ें', pa: '{VARIABLE} ਨੂੰ {VALUE} ਨਾਲ ਬਦਲੋ' },
     inputs: { VALUE: number('1') },
     fields: { VARIABLE: '' },
     run: changes,
