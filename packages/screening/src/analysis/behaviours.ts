@@ -24,7 +24,7 @@ export const strengthLines: { readonly [D in Domain]: Texts } = {
   A: { en: 'Sharing attention. {sentences}', hi: 'साथ देखना और दिखाना। {sentences}', pa: 'ਇਕੱਠੇ ਵੇਖਣਾ ਅਤੇ ਵਿਖਾਉਣਾ। {sentences}' },
   B: { en: 'Asking and understanding. {sentences}', hi: 'माँगना और समझना। {sentences}', pa: 'ਮੰਗਣਾ ਅਤੇ ਸਮਝਣਾ। {sentences}' },
   C: { en: 'Connecting with people. {sentences}', hi: 'लोगों से जुड़ना। {sentences}', pa: 'ਲੋਕਾਂ ਨਾਲ ਜੁੜਨਾ। {sentences}' },
-  D: { en: 'Play and copying. {sentences}', hi: 'खेल और नक़ल। {sentences}', pa: 'ਖੇਡ ਅਤੇ ਨਕਲ। {sentences}' },
+  D: { en: 'Play and copying. {sentences}', hi: 'खेल और नकल। {sentences}', pa: 'ਖੇਡ ਅਤੇ ਨਕਲ। {sentences}' },
   E: { en: 'Moving. {sentences}', hi: 'चलना-फिरना। {sentences}', pa: 'ਤੁਰਨਾ-ਫਿਰਨਾ। {sentences}' },
   F: { en: 'Sounds. {sentences}', hi: 'आवाज़ें। {sentences}', pa: 'ਆਵਾਜ਼ਾਂ। {sentences}' },
 }

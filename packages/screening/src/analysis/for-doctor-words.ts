@@ -26,17 +26,17 @@ export const forDoctorWords = {
   },
   followUp: {
     en: 'Follow-up questions answered on {date}. Of {total} items, {remaining} still count.',
-    hi: 'बाकी के सवालों के जवाब {date} को। {total} में से {remaining} सवाल अब भी गिनती में हैं।',
+    hi: 'आगे के सवालों के जवाब {date} को। {total} सवालों में से अब भी गिनती में: {remaining}।',
     pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਵਿੱਚੋਂ {remaining} ਸਵਾਲ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
   },
   stillCounts: {
     en: 'Item {id} still counts after the follow-up questions.',
-    hi: 'सवाल {id} बाकी के सवालों के बाद भी गिनती में है।',
+    hi: 'सवाल {id} आगे के सवालों के बाद भी गिनती में है।',
     pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
   },
   countsNoMore: {
     en: 'Item {id} no longer counts after the follow-up questions.',
-    hi: 'सवाल {id} बाकी के सवालों के बाद गिनती में नहीं है।',
+    hi: 'सवाल {id} आगे के सवालों के बाद गिनती में नहीं है।',
     pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   },
   born: {
@@ -145,7 +145,7 @@ export const itemLabels: Readonly<Record<ItemId, Texts>> = {
     hi: 'बात, खेल या कपड़े पहनाते समय नज़र मिलाना',
     pa: 'ਗੱਲ, ਖੇਡ ਜਾਂ ਕੱਪੜੇ ਪਾਉਂਦੇ ਸਮੇਂ ਅੱਖ ਮਿਲਾਉਣਾ',
   },
-  15: { en: 'Tries to copy', hi: 'नक़ल करने की कोशिश', pa: 'ਨਕਲ ਕਰਨ ਦੀ ਕੋਸ਼ਿਸ਼' },
+  15: { en: 'Tries to copy', hi: 'नकल करने की कोशिश', pa: 'ਨਕਲ ਕਰਨ ਦੀ ਕੋਸ਼ਿਸ਼' },
   16: {
     en: 'Looks for what the parent turns to see',
     hi: 'माता-पिता मुड़कर जो देखें, उसे ढूँढना',
