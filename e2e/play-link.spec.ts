@@ -50,7 +50,7 @@ test('a link opens the game for others until the family switches it off', async 
   await expect(games.getByText('The link is off. Nobody can play with it any more.')).toBeVisible()
   for (const [language, said] of [
     ['en', 'This link has ended'],
-    ['hi', 'यह लिंक ख़त्म हो गया है'],
+    ['hi', 'यह लिंक खत्म हो गया है'],
     ['pa', 'ਇਹ ਲਿੰਕ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ'],
   ] as const) {
     await visitor.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)

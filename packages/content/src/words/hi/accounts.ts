@@ -13,7 +13,7 @@ export const accounts: Words<typeof english> = {
   gate_sign_in_help: 'अपना डैशबोर्ड और अपने जवाब खोलें।',
 
   sign_up_title: 'अपना खाता बनाएँ',
-  sign_up_lead: 'चार खाने भरें। न कार्ड चाहिए, न फ़ोन नंबर।',
+  sign_up_lead: 'चार बॉक्स भरें। न कार्ड चाहिए, न फ़ोन नंबर।',
   sign_in_title: 'अंकुर में साइन इन करें',
   sign_in_lead: 'इस फ़ोन में आपके जवाब वैसे ही रहेंगे।',
   full_name: 'पूरा नाम',
@@ -32,10 +32,10 @@ export const accounts: Words<typeof english> = {
   no_account: 'अभी खाता नहीं है?',
   forgot_password: 'पासवर्ड भूल गए?',
 
-  summary_title: 'कृपया ये खाने देखें',
+  summary_title: 'कृपया ये बॉक्स देखें',
   missing_full_name: 'अपना नाम लिखें।',
   missing_email: 'अपना ईमेल लिखें।',
-  passwords_differ: 'दोनों पासवर्ड एक जैसे नहीं हैं। दोनों खानों में एक ही पासवर्ड लिखें।',
+  passwords_differ: 'दोनों पासवर्ड एक जैसे नहीं हैं। दोनों बॉक्स में एक ही पासवर्ड लिखें।',
   invalid_email: 'पूरा ईमेल लिखें, जैसे asha@example.com',
   missing_password: 'अपना पासवर्ड लिखें।',
   missing_confirm_password: 'पासवर्ड एक बार फिर लिखें।',

@@ -42,7 +42,7 @@ export const comfort: Words<typeof english> = {
   speed_slower: 'और धीरे',
   speed_usual: 'आम गति',
   messages: 'छोटे संदेश',
-  messages_close: 'अपने-आप बंद हों',
+  messages_close: 'अपने आप बंद हों',
   messages_stay: 'मेरे बंद करने तक रहें',
   screening: 'स्क्रीनिंग में जवाब के बाद',
   screening_open: 'अगला सवाल खुले',

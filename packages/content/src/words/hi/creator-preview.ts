@@ -33,7 +33,7 @@ export const creatorPreview: Words<typeof english> = {
   no: 'अभी जवाब नहीं है।',
   nothing: 'मंच पर कुछ नहीं बदलता।',
 
-  event_whenflagclicked: 'इसके नीचे के ब्लॉक चलाएँ दबाने पर शुरू होते हैं।',
+  event_whenflagclicked: 'इसके नीचे के ब्लॉक "चलाएँ" दबाने पर शुरू होते हैं।',
   event_whenthisspriteclicked: 'चलते गेम में {name} को दबाने पर नीचे के ब्लॉक शुरू होते हैं।',
   event_whenkeypressed: 'चलते गेम में वह कुंजी दबाने पर नीचे के ब्लॉक शुरू होते हैं।',
   event_whenbroadcastreceived: 'वह संदेश भेजे जाने पर नीचे के ब्लॉक शुरू होते हैं।',

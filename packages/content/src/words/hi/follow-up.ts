@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const followUp: Words<typeof english> = {
   title: 'कुछ और सवाल',
-  progress: 'बाकी के सवाल कहाँ तक हुए',
+  progress: 'आगे के सवाल कहाँ तक हुए',
   where: '{count} में से विषय {n}',
   first_asked: 'पहले आपसे क्या पूछा गया था',
   first_answer: 'आपका जवाब था: {answer}।',

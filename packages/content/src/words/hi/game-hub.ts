@@ -5,7 +5,7 @@ export const gameHub: Words<typeof english> = {
   heading: 'अपना खेल चुनें',
   lead: 'अंकुर के बनाए शांत खेल। हर खेल नए टैब में खुलता है।',
   start_creating: 'बनाना शुरू करें',
-  full_window: 'पूरी खिड़की में खोलें',
+  full_window: 'पूरी विंडो में खोलें',
   drag_drop_coding: 'ड्रैग और ड्रॉप कोडिंग',
   pre_coding_training: 'कोडिंग से पहले का अभ्यास',
   start_now: 'अभी शुरू करें',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const games: Words<typeof english> = {
   game_creator: 'गेम क्रिएटर',
-  game_creator_line: 'ब्लॉक जोड़ें और अपना खेल बनाएँ।',
+  game_creator_line: 'ब्लॉक जोड़ें और अपना गेम बनाएँ।',
   number_stacking: 'संख्याओं की मीनार',
   number_stacking_line: 'एक-एक मंज़िल रखकर संख्याओं की मीनार बनाएँ।',
   number_sorting: 'संख्याएँ छाँटें',
@@ -19,7 +19,7 @@ export const games: Words<typeof english> = {
   do_stack_on: 'मीनार आगे बढ़ती है। इसे {first} से {last} तक बनाएँ।',
   do_stack_from: '{first} से {last} तक मीनार बनाएँ। {first} सबसे नीचे आता है।',
   do_stack_down: '{first} से {last} तक उलटा गिनें। {first} सबसे नीचे आता है।',
-  do_fill_floors: 'कुछ मंज़िलें ख़ाली हैं। हर संख्या को उसकी मंज़िल पर रखें।',
+  do_fill_floors: 'कुछ मंज़िलें खाली हैं। हर संख्या को उसकी मंज़िल पर रखें।',
   do_match_numbers: 'हर संख्या को उसी जैसी संख्या पर रखें।',
   do_match_dots: 'बिंदु गिनें। उन्हें उनकी संख्या पर रखें।',
   do_small_big: 'छोटी संख्याएँ एक ट्रे में रखें और बड़ी संख्याएँ दूसरी ट्रे में।',
@@ -81,7 +81,7 @@ export const games: Words<typeof english> = {
   tray_even: 'सम संख्याओं की ट्रे',
   tray_vowels: 'स्वरों की ट्रे',
   tray_consonants: 'व्यंजनों की ट्रे',
-  place_empty: '{place}, ख़ाली',
+  place_empty: '{place}, खाली',
   place_holds: '{place}, यहाँ रखा है: {pieces}',
 
   take_first: 'पहले एक टुकड़ा लें। फिर उसकी जगह चुनें।',

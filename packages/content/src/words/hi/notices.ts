@@ -45,7 +45,7 @@ export const notices: Words<typeof english> = {
   unexpected_failure: 'हमारी तरफ़ कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   language_not_loaded: 'यह भाषा नहीं खुल सकी। सिग्नल देखें और फिर कोशिश करें।',
   timed_out: 'इसमें बहुत समय लगा। कृपया फिर कोशिश करें।',
-  invalid_message: 'कृपया जिन खानों पर निशान है उन्हें देखें।',
+  invalid_message: 'कृपया जिन बॉक्स पर निशान है उन्हें देखें।',
   first_name_missing: 'अपना नाम लिखें।',
   first_name_too_long: 'नाम में ज़्यादा से ज़्यादा 100 अक्षर लिखें।',
   last_name_missing: 'अपना उपनाम लिखें।',

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts'
 export const playedGame: Words<typeof english> = {
   title: 'खेलने के लिए एक गेम',
   lead: '"चलाएँ" दबाएँ। रोकने के लिए "रोकें" दबाएँ।',
-  gone_title: 'यह लिंक ख़त्म हो गया है',
+  gone_title: 'यह लिंक खत्म हो गया है',
   gone_text: 'इसका गेम अब नहीं खेला जा सकता। जिसने लिंक भेजा था, उससे नया माँगें।',
   newer: 'यह गेम नए अंकुर में बना है। बाद में यह पेज फिर खोलें।',
   unreadable: 'यह गेम पढ़ा नहीं जा सकता।',

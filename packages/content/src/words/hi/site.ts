@@ -13,7 +13,7 @@ export const site: Words<typeof english> = {
   features: 'खूबियाँ',
   features_overview: 'सभी खूबियाँ',
   drag_and_drop: 'खींचें और छोड़ें',
-  game_creation: 'खेल बनाना',
+  game_creation: 'गेम बनाना',
   skill_development: 'कौशल बढ़ाना',
   our_science: 'हमारा विज्ञान',
   science: 'विज्ञान',

@@ -24,7 +24,7 @@ export const stage: Words<typeof english> = {
   delete_letter: 'एक अक्षर हटाएँ',
 
   sound_is: 'ध्वनि: {name}।',
-  sound_off: 'ध्वनि बंद है। कोई बड़ा इसे सेटिंग में चालू कर सकता है।',
+  sound_off: 'आवाज़ बंद है। कोई बड़ा इसे सेटिंग में चालू कर सकता है।',
 
   close: 'बंद करें',
   choose_backdrop: 'पृष्ठभूमि चुनें',
@@ -41,7 +41,7 @@ export const stage: Words<typeof english> = {
   from_this_game: 'इस गेम की',
   backdrop_now: 'पृष्ठभूमि अब {name} है।',
   backdrop_stays: 'पृष्ठभूमि वैसी ही है।',
-  backdrop_gone: '{name} गेम से निकल गई।',
+  backdrop_gone: 'गेम से निकाली गई पृष्ठभूमि: {name}।',
   take_backdrop_out: '{name} को इस गेम से निकालें',
 
   picture_stays: 'तस्वीर इसी फ़ोन पर रहती है। फ़ाइल में लिखी जगह और तारीख छोड़ दी जाती है।',
@@ -58,7 +58,7 @@ export const stage: Words<typeof english> = {
   as_costume: 'इसे {name} को दें',
   as_backdrop: 'इसे पृष्ठभूमि बनाएँ',
   picture_added: 'आपकी तस्वीर मंच के बीच में पात्र बनकर आ गई।',
-  picture_worn: '{name} अब आपकी तस्वीर जैसा दिखता है।',
+  picture_worn: '{name} का रूप अब आपकी तस्वीर जैसा है।',
   picture_behind: 'पृष्ठभूमि अब आपकी तस्वीर है।',
 
   move_sprite: '{name} को खिसकाएँ',
@@ -76,8 +76,8 @@ export const stage: Words<typeof english> = {
   sprite_size: '{name} का आकार अब {n} प्रतिशत है।',
   hide: 'छिपाएँ',
   show: 'दिखाएँ',
-  sprite_hides: '{name} अब छिपा हुआ पात्र है।',
-  sprite_shows: '{name} अब दिखता हुआ पात्र है।',
+  sprite_hides: '{name} को अब नहीं देखा जा सकता।',
+  sprite_shows: '{name} को अब देखा जा सकता है।',
   looks_like: 'रूप',
   sprite_looks: '{name} का रूप बदल गया।',
 }
