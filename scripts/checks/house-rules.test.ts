@@ -53,6 +53,7 @@ const refused: [file: string, code: string, says: RegExp][] = [
   ['apps/server/src/app.ts', `import { x } from '../../web/src/routes.ts'`, /look inside apps\/web/],
   ['apps/server/src/screening/routes.ts', `import { x } from 'react'`, /does not list/],
   ['apps/web/src/ui/button/button.tsx', `import { x } from '../../accounts/index.ts'`, /ui knows no feature/],
+  ['apps/web/src/ui/listen/listen.tsx', `import { x } from '../../platform/speech.ts'`, /below platform/],
   ['apps/web/src/platform/api.ts', `import { x } from '../accounts/session.ts'`, /platform knows no feature/],
   ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/provider.tsx'`, /met at its index/],
   ['apps/web/src/screening/page.tsx', `import { x } from '../../build/build.ts'`, /not the other way round/],
@@ -71,6 +72,18 @@ for (const [file, code, says] of refused) {
     expect(problems[0]).toContain(file)
   })
 }
+
+test('features may not ask in a circle, be it by way of a third, or by what is fetched later', () => {
+  const circle = {
+    'apps/web/src/children/index.ts': `import { a } from '../screening/index.ts'`,
+    'apps/web/src/screening/index.ts': `export const load = () => import('./summary.tsx')`,
+    'apps/web/src/screening/summary.tsx': `import { b } from '../reports/index.ts'`,
+    'apps/web/src/reports/index.ts': `const c = await import('../children/index.ts')`,
+    'apps/web/src/dashboard/page.tsx': `import { a } from '../screening/index.ts'`,
+  }
+  const way = ['children', 'screening', 'reports', 'children'].map((room) => `apps/web/src/${room}`).join(' → ')
+  expect(problemsOf(circle)).toEqual([`${way}: features ask in a circle`])
+})
 
 test('what exists for tests may import anything of its app, and nothing of the product may import it', () => {
   const helper = {

@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { findCircles } from './circles.ts'
 import { clocksAndChances } from './clocks-and-chances.ts'
 
 const sources = [
@@ -20,7 +21,28 @@ export function checkHouseRules(root: string): string[] {
     .toSorted()
     .map((path) => readSource(root, path))
   const house: House = { root, forTests: new Set(files.filter(isForTests).map(({ path }) => path)) }
-  return files.flatMap((file) => checkFile(house, file))
+  return [...files.flatMap((file) => checkFile(house, file)), ...circlesOf(house, files)]
+}
+
+/** Two features that need each other are one feature, or stand on a third. */
+function circlesOf({ forTests }: House, files: readonly Source[]): string[] {
+  const asking = new Map<string, Set<string>>()
+  for (const { path, imports } of files) {
+    const from = placeOf(path)
+    if (forTests.has(path) || !from.house.startsWith('apps/')) continue
+    for (const specifier of imports) {
+      const target = targetOf(path, specifier)
+      const to = target === undefined ? undefined : placeOf(target)
+      if (!to || to.house !== from.house || from.room === '' || to.room === '' || to.room === from.room) continue
+      const name = roomName(from)
+      asking.set(name, (asking.get(name) ?? new Set()).add(roomName(to)))
+    }
+  }
+  return findCircles(asking).map(([first, ...rest]) => `${[first, ...rest, first].join(' → ')}: features ask in a circle`)
+}
+
+function roomName({ house, room }: Place): string {
+  return `${house}/src/${room}`
 }
 
 interface Source {
@@ -113,10 +135,10 @@ function refusedLibrary(root: string, from: Place, specifier: string): string | 
 
 function refusedRoom(from: Place, to: Place, asks: string): string | undefined {
   if (!from.house.startsWith('apps/') || to.room === '' || to.room === from.room) return undefined
-  const ground = ['platform', 'ui', 'build']
-  if (ground.includes(to.room)) {
-    return to.room === 'build' ? `${asks}: the build reads the pages, not the other way round` : undefined
-  }
+  const ground = ['platform', 'ui']
+  if (to.room === 'build') return `${asks}: the build reads the pages, not the other way round`
+  if (from.room === 'ui' && to.room === 'platform') return `${asks}: ui stands below platform`
+  if (ground.includes(to.room)) return undefined
   if (from.room === 'platform' || from.room === 'ui') return `${asks}: ${from.room} knows no feature`
   // The lists of features and the build assemble pages; a feature meets another at its front door.
   const assembles = from.house === 'apps/web' && (from.room === '' || from.room === 'build')

@@ -31,18 +31,15 @@ export interface AppAssets extends Assets {
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<AppAssets> {
-  const output = await bundle(
-    {
-      outDir,
-      emptyOutDir: true,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: { app: join(web, 'src/app.tsx') },
-        output: { ...hashedNames, codeSplitting: { groups: appChunks } },
-      },
+  const output = await bundle({
+    outDir,
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { app: join(web, 'src/app.tsx') },
+      output: { ...hashedNames, codeSplitting: { groups: appChunks } },
     },
-    [withoutPaletteShell],
-  )
+  })
   const main = entryOf(output)
   const ahead = fetchedAhead(output)
   return {
@@ -93,7 +90,7 @@ function isOfCreator(file: Output[number]): boolean {
 const fields = /ui[\\/]field[\\/]/
 const forms = /accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
 /** What stands around a question, of whatever kind. */
-const steps = /ui[\\/](listen[\\/]listen-here|switch)|screening[\\/]good-to-know/
+const steps = /listen[\\/]listen-here|ui[\\/]switch|screening[\\/]good-to-know/
 /** How far somebody has come: on the dashboard too, which asks nothing. */
 const progress = /ui[\\/]progress[\\/]/
 const asking =
@@ -183,12 +180,6 @@ const appChunks = [
   { name: 'stored', test: stored, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
 ]
-
-/** Only the build draws it: whoever asks the Game Creator for something else must not load it, nor what it reads. */
-const withoutPaletteShell: Plugin = {
-  name: 'ankur-without-palette-shell',
-  transform: (code, id) => (id.endsWith('palette-shell.tsx') ? { code, moduleSideEffects: false } : null),
-}
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
 export async function bundleEnhance(outDir: string): Promise<Pick<Assets, 'script' | 'all'>> {

@@ -2,8 +2,8 @@ import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
 import { accountsWords } from './accounts/accounts-words.ts'
-import { dashboardWords } from './accounts/dashboard-words.ts'
 import { childrenWords } from './children/children-words.ts'
+import { dashboardWords } from './dashboard/dashboard-words.ts'
 import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
@@ -37,11 +37,11 @@ const appRoutes: readonly AppRoute[] = [
   open('/pause', () => import('./shared-phone/pause-page.tsx').then((module) => module.PausePage), sharedPhoneWords),
   guarded(
     '/dashboard',
-    () => import('./accounts/dashboard-page.tsx').then((module) => module.DashboardPage),
+    () => import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
     dashboardWords,
     childrenWords,
   ),
-  guarded('/account', () => import('./accounts/seldom-opened.ts').then((module) => module.loadYourDataPage())),
+  guarded('/account', () => import('./your-data/pages.ts').then((module) => module.loadYourDataPage())),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
   guarded(
     '/autism-test/upload-video',
@@ -63,7 +63,7 @@ const appRoutes: readonly AppRoute[] = [
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
   guarded(
     '/autism-test/history',
-    () => import('./accounts/history-page.tsx').then((module) => module.loadHistoryPage()),
+    () => import('./dashboard/history-page.tsx').then((module) => module.loadHistoryPage()),
     dashboardWords,
     childrenWords,
   ),

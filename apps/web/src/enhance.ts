@@ -7,7 +7,7 @@ import { watchArticles } from './site/articles/article-scripts.ts'
 import { watchContact } from './site/contact/watch-contact.ts'
 import { watchAgeHelper } from './site/introduction/watch-age-helper.ts'
 import { watchMenus } from './ui/header/menus.ts'
-import { watchListen } from './ui/listen/watch-listen.ts'
+import { watchListen } from './listen/watch-listen.ts'
 import { sayNotLoaded } from './ui/not-loaded/say-not-loaded.ts'
 
 /**

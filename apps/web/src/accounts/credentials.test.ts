@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { codeOf, resetProblems, signInProblems, signUpProblems } from './credentials.ts'
-import { displayName } from './display-name.ts'
 
 const whole = { fullName: 'Asha Verma', email: 'asha@example.org', password: 'jamun tree', confirmPassword: 'jamun tree' }
 
@@ -46,9 +45,4 @@ test('a new password by code needs the address, the whole code and the password'
     password: 'missing',
   })
   expect(resetProblems({ email: 'asha@example.org', code: '12345', password: 'neem tree' })).toEqual({ code: 'invalid' })
-})
-
-test('the name on the dashboard is the part before the at sign, else the email itself', () => {
-  expect(displayName('asha.verma@example.org')).toBe('asha.verma')
-  expect(displayName('@example.org')).toBe('@example.org')
 })

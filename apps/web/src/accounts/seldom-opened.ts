@@ -1,14 +1,8 @@
 import type { ComponentType } from 'react'
 import { accountsWords } from './accounts-words.ts'
 import { passwordWords } from './password-words.ts'
-import { yourDataWords } from './your-data-words.ts'
 
 /** Pages that are seldom opened, with their words, which no other page has to know of. */
-export async function loadYourDataPage(): Promise<ComponentType> {
-  const [{ YourDataPage }] = await Promise.all([import('./your-data-page.tsx'), accountsWords.load(), yourDataWords.load()])
-  return YourDataPage
-}
-
 export async function loadConfirmPage(): Promise<ComponentType> {
   const [{ ConfirmPage }] = await Promise.all([import('./confirm-page.tsx'), accountsWords.load()])
   return ConfirmPage

@@ -1,23 +1,22 @@
 import { fill } from '@ankur/content'
 import { ageApplies, ageMonths } from '@ankur/screening/age'
-import { useFormOrOwn } from '../screening/index.ts'
+import type { Instrument } from '@ankur/screening/instrument'
 import { AgePath } from './near-age-path.ts'
 import { childrenWords } from './children-words.ts'
 import { monthOf, type MonthParts } from './month-fields.tsx'
 
 /** What the month means for the questions, said kindly and at once. */
-export function AgeWords({ parts }: { parts: MonthParts }) {
+export function AgeWords({ parts, ages }: { parts: MonthParts; ages: Instrument['ages'] }) {
   const words = childrenWords.use()
-  const form = useFormOrOwn()
   const month = monthOf(parts)
   const months = ageMonths(month, Date.now())
-  const fits = months !== null && months >= 0 ? ageApplies(months, form) : null
+  const fits = months !== null && months >= 0 ? ageApplies(months, { ages }) : null
   return (
     <div className="birth__age" role="status">
       {month === null && (parts.year || parts.month) && <p>{words.birth_partly}</p>}
       {months !== null && months < 0 && <p>{words.birth_future}</p>}
       {fits && <p>{fill(words.birth_age, { months: months ?? 0 })}</p>}
-      {fits === false && <AgePath birthMonth={month ?? ''} ageMonths={months ?? 0} ages={form.ages} isAhead />}
+      {fits === false && <AgePath birthMonth={month ?? ''} ageMonths={months ?? 0} ages={ages} isAhead />}
     </div>
   )
 }

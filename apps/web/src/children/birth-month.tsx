@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { indiaMonth } from '@ankur/screening/age'
-import { useTestProgress } from '../screening/index.ts'
+import type { AboutChildProps } from './about-child.ts'
 import { AgeWords } from './age-words.tsx'
 import { childrenWords } from './children-words.ts'
 import { MonthFields, monthOf, partsOf, type MonthParts } from './month-fields.tsx'
 
 /** Month and year of birth: optional, explained, kept with the answers. Nobody is refused for an age. */
-export function BirthMonth() {
+export function BirthMonth({ about: { attempt, setAbout }, ages }: AboutChildProps) {
   const words = childrenWords.use()
-  const { attempt, setAbout } = useTestProgress()
   const [draft, setDraft] = useState(() => partsOf(attempt.birthMonth))
   // What is kept wins over what is half chosen: another tab may have given or cleared it.
   const parts = attempt.birthMonth ? partsOf(attempt.birthMonth) : draft
@@ -25,7 +24,7 @@ export function BirthMonth() {
         {words.birth_why} {words.birth_kept}
       </p>
       <MonthFields parts={parts} onChange={choose} />
-      <AgeWords parts={parts} />
+      <AgeWords parts={parts} ages={ages} />
     </fieldset>
   )
 }

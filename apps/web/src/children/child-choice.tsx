@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
-import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
+import type { AboutChild, AboutChildProps } from './about-child.ts'
 import { AgeWords } from './age-words.tsx'
 import { BirthMonth } from './birth-month.tsx'
 import { childrenWords } from './children-words.ts'
@@ -12,9 +12,9 @@ import { useChildNames } from './name-child.ts'
 import { useChildren } from './use-children.ts'
 
 /** Which child, or none, or a new one; and its month of birth where that is not known. Nothing here is required. */
-export function ChildChoice() {
+export function ChildChoice({ about, ages }: AboutChildProps) {
   const words = childrenWords.use()
-  const { attempt, extra, setAbout, setExtra } = useTestProgress()
+  const { attempt, extra, setAbout, setExtra } = about
   const { items, hasFailed, add } = useChildren()
   const [adding, setAdding] = useState(false)
   const [added, setAdded] = useState(false)
@@ -32,7 +32,7 @@ export function ChildChoice() {
     setAdding(false)
     setAdded(true)
   }
-  useFollowed(items, chosen)
+  useFollowed(items, chosen, about)
   // Not before the form is gone, and the new child stands there to be read.
   useEffect(() => {
     if (added) group.current?.querySelector<HTMLElement>('input:checked')?.focus()
@@ -59,26 +59,27 @@ export function ChildChoice() {
           </Button>
         )
       )}
-      {adding || <Age chosen={chosen} />}
+      {adding || <Age chosen={chosen} about={about} ages={ages} />}
     </>
   )
 }
 
 /** The month of a child that has one is only told; of any other it is asked. */
-function Age({ chosen }: { chosen: Child | undefined }) {
-  const { attempt } = useTestProgress()
+function Age({ chosen, about, ages }: AboutChildProps & { chosen: Child | undefined }) {
+  const { attempt } = about
   const isKnown = chosen ? chosen.birthMonth !== null : attempt.birthMonth !== undefined
-  if (attempt.childId === undefined || !isKnown) return <BirthMonth key={attempt.childId ?? 'none'} />
+  if (attempt.childId === undefined || !isKnown) {
+    return <BirthMonth key={attempt.childId ?? 'none'} about={about} ages={ages} />
+  }
   return (
     <div className="birth">
-      <AgeWords parts={partsOf(attempt.birthMonth)} />
+      <AgeWords parts={partsOf(attempt.birthMonth)} ages={ages} />
     </div>
   )
 }
 
 /** What another phone changed: a deleted child is chosen no longer, and a corrected month holds. */
-function useFollowed(items: readonly Child[] | null, chosen: Child | undefined): void {
-  const { attempt, setAbout } = useTestProgress()
+function useFollowed(items: readonly Child[] | null, chosen: Child | undefined, { attempt, setAbout }: AboutChild): void {
   const { childId, birthMonth } = attempt
   useEffect(() => {
     if (!items || childId === undefined) return

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ReportMail, ReportMailList } from '@ankur/screening/report/contract'
 import { ApiFailure, getJson, postJson } from '../platform/api.ts'
 import { newId } from '../platform/new-id.ts'
-import { loadDistrict } from '../screening/index.ts'
+import { loadDistrict } from '../district/index.ts'
 
 /** While the server has not said how it went: often at first, then now and then. */
 const looksMs = [1000, 1000, 2000, 2000, 4000, 8000, 15_000]

@@ -1,4 +1,3 @@
-export { keepDistrict, loadDistrict } from './chosen-district.ts'
 export { useForm, useFormOrOwn } from './form.ts'
 export { loadCompare } from './compare-parts.ts'
 export { historyWords } from './history-words.ts'

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
-import { ListenHere } from '../ui/listen/listen-here.tsx'
+import { ListenHere } from '../listen/index.ts'
 import { questionsWords } from './questions-words.ts'
 import { WhoseWords } from './whose-words.tsx'
 

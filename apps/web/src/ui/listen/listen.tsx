@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { useSiteWords } from '../site-words.tsx'
-import type { Reading } from './read-aloud.ts'
+
+export type Reading = 'silent' | 'reading' | 'paused'
 
 /**
  * Listen for static pages: `<Listen reads="article" />` beside the title, with `id="article"` on what is to be read.

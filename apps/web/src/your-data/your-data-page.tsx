@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { accountsWords, loadChangeEmail, loadChangePassword } from '../accounts/index.ts'
 import { OwnChildren } from '../children/index.ts'
 import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -6,18 +7,16 @@ import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
 import { Card } from '../ui/card/card.tsx'
-import { accountsWords } from './accounts-words.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { KeptList } from './kept-list.tsx'
 import { OpenedCard } from './opened-card.tsx'
-import { passwordWords } from './password-words.ts'
 import { useAccount } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
 import './your-data.css'
 
-const ChangeEmail = lazyPart(() => import('./change-email.tsx').then((module) => module.ChangeEmail), passwordWords)
-const ChangePassword = lazyPart(() => import('./change-password.tsx').then((module) => module.ChangePassword), passwordWords)
+const ChangeEmail = lazyPart(loadChangeEmail)
+const ChangePassword = lazyPart(loadChangePassword)
 
 /** What is kept of a family, all of it as a file, and the end of the account. */
 export function YourDataPage() {

@@ -14,14 +14,16 @@ import { GardenDuck } from './garden-duck.tsx'
 /** Begin, go on, or clear: and before any of it, what is kept and where. */
 export function ScreeningCard() {
   const dashboard = dashboardWords.use()
-  const { answered } = useTestProgress()
+  const progress = useTestProgress()
+  const { answered } = progress
+  const child = <ChildChoice about={progress} ages={useFormOrOwn().ages} />
   useForm()
   return (
     <Card kind="tint" title={answered > 0 ? dashboard.continue_title : dashboard.begin_title} className="resume">
       <div className="resume__words">
         <p className="resume__lead">{useLead()}</p>
         {answered > 0 && <Done />}
-        {answered === 0 && <ChildChoice />}
+        {answered === 0 && child}
         <p className="resume__stored">
           <b>{dashboard.stored_title}</b> {dashboard.stored}
         </p>
@@ -32,7 +34,7 @@ export function ScreeningCard() {
           </LinkButton>
         </div>
         <ClearAnswers />
-        {answered > 0 && <ChildChoice />}
+        {answered > 0 && child}
       </div>
       <GardenDuck />
     </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { leaveStop } from './leave-stop.ts'
-import { ListenButtons } from './listen.tsx'
-import { readAloud, type ReadAloud, type Reading } from './read-aloud.ts'
+import { readAloud, type ReadAloud } from '../platform/read-aloud.ts'
+import { ListenButtons, type Reading } from '../ui/listen/listen.tsx'
 
 export interface ListeningProps {
   /** The ids of the elements that are read, in this order. */

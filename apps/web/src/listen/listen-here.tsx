@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { lazyPart } from '../../platform/lazy-part.tsx'
-import { voiceFor, watchVoices } from '../../platform/speech.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
+import { voiceFor, watchVoices } from '../platform/speech.ts'
 import type { ListeningProps } from './listening.tsx'
 
 const Listening = lazyPart(() => import('./listening.tsx').then((module) => module.Listening))

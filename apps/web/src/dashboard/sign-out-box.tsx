@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useAuth } from '../accounts/index.ts'
+import { keepDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/forget-clips.ts'
 import { useWords } from '../platform/language.tsx'
-import { clearFollowUp, keepDistrict, useTestProgress } from '../screening/index.ts'
+import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { dashboardWords } from './dashboard-words.ts'
-import { useAuth } from './auth-provider.tsx'
 
 /** Sign Out, and beside it the choice for a phone that a family shares. */
 export function SignOut() {

@@ -1,8 +1,7 @@
-import { loadComfort } from '../../platform/comfort.ts'
-import { voiceFor } from '../../platform/speech.ts'
+import type { Reading } from '../ui/listen/listen.tsx'
+import { loadComfort } from './comfort.ts'
+import { voiceFor } from './speech.ts'
 import { sentencesIn, type Sentence } from './sentences.ts'
-
-export type Reading = 'silent' | 'reading' | 'paused'
 
 export interface ReadAloud {
   /** Begins, pauses, or goes on with the sentence at which it paused. */

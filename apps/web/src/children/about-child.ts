@@ -1,0 +1,17 @@
+import type { Month } from '@ankur/screening/age'
+import type { Extra } from '@ankur/screening/extra'
+import type { Instrument } from '@ankur/screening/instrument'
+
+/** What a sheet of answers says of its child, and how that is changed. */
+export interface AboutChild {
+  readonly attempt: { readonly birthMonth?: Month; readonly childId?: string }
+  readonly extra: Extra
+  readonly setAbout: (about: { readonly birthMonth: Month | null; readonly childId: string | null }) => void
+  readonly setExtra: (extra: Extra) => void
+}
+
+export interface AboutChildProps {
+  readonly about: AboutChild
+  /** In months: whom the questions are for. */
+  readonly ages: Instrument['ages']
+}

@@ -1,0 +1,1 @@
+export { keepDistrict, loadDistrict } from './chosen-district.ts'

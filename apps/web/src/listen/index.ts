@@ -1,0 +1,1 @@
+export { ListenHere } from './listen-here.tsx'
