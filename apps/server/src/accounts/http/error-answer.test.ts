@@ -102,6 +102,9 @@ test('what takes too long, or finds no room, is told in the form that clients re
   app.get('/away', async () => {
     throw Object.assign(new Error('the database system is starting up'), { code: '57P03', severity: 'FATAL' })
   })
+  app.get('/gone', async () => {
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })
+  })
   const headers = { 'x-supabase-api-version': '2024-01-01' }
   const slow = await app.inject({ url: '/slow', headers })
   expect([slow.statusCode, slow.json().code]).toEqual([504, 'request_timeout'])
@@ -109,4 +112,6 @@ test('what takes too long, or finds no room, is told in the form that clients re
   expect([full.statusCode, full.json().code, full.headers['retry-after']]).toEqual([503, 'overloaded', '5'])
   const away = await app.inject({ url: '/away', headers })
   expect([away.statusCode, away.json().code, away.headers['retry-after']]).toEqual([503, 'unavailable', '2'])
+  const gone = await app.inject({ url: '/gone', headers })
+  expect([gone.statusCode, gone.json().code], 'a client that hung up is no fault of ours').toEqual([400, 'bad_json'])
 })

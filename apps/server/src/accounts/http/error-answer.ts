@@ -49,8 +49,9 @@ function toAuthRefusal(thrown: unknown): AuthRefusal {
   // An address that cannot be read leads nowhere.
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return new AuthRefusal(authErrors.not_found)
   if (statusCode === 503) return new AuthRefusal(authErrors.overloaded, { retryAfterSeconds: 1 })
-  if (isDatabaseAway(thrown)) return new AuthRefusal(authErrors.unavailable, { retryAfterSeconds: 2 })
+  // Before the database: a phone that loses its signal half-way through a body resets a connection, too.
   if (statusCode === 400) return new AuthRefusal(authErrors.bad_json)
+  if (isDatabaseAway(thrown)) return new AuthRefusal(authErrors.unavailable, { retryAfterSeconds: 2 })
   return new AuthRefusal(authErrors.unexpected)
 }
 
