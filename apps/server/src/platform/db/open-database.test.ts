@@ -102,6 +102,42 @@ test('connections that the server ends are replaced, whether idle or in the midd
   expect(await database.query("select to_regclass('half') as half")).toEqual([{ half: null }])
 })
 
+test('a server that stops while we hang up is no loss to report', async () => {
+  await using server = await partingServer()
+  const lost: unknown[] = []
+  const log = { info() {}, error() {}, warn: (line: unknown) => void lost.push(line) }
+  const database = openDatabase({ connectionString: `postgres://asha@127.0.0.1:${server.port}/ankur` }, log)
+  await database.query('select 1')
+  await database.close()
+  await server.parted
+  expect(lost).toEqual([])
+})
+
+/** Speaks just enough of PostgreSQL's protocol to answer a good-bye with "terminating connection". */
+async function partingServer() {
+  const packet = (kind: string, body: string) => {
+    const head = Buffer.alloc(5)
+    head.write(kind)
+    head.writeInt32BE(Buffer.byteLength(body) + 4, 1)
+    return Buffer.concat([head, Buffer.from(body)])
+  }
+  const ready = packet('Z', 'I')
+  const parted = Promise.withResolvers<void>()
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(Buffer.concat([packet('R', '\0\0\0\0'), ready]))
+      socket.on('data', (asked) => {
+        if (asked.toString('latin1', 0, 1) !== 'X') socket.write(Buffer.concat([packet('C', 'SELECT 1\0'), ready]))
+        else socket.end(packet('E', 'SFATAL\0C57P01\0Mterminating connection\0\0'))
+      })
+    })
+    socket.on('error', () => {}).on('close', () => parted.resolve())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { port, parted: parted.promise, [Symbol.asyncDispose]: async () => void server.close() }
+}
+
 async function endAllConnections({ connection }: Awaited<ReturnType<typeof testDatabase>>): Promise<void> {
   await withClient(connection, (client) =>
     client.query(

@@ -34,7 +34,8 @@ export function openDatabase(options: Connection & { max?: number }, log?: Datab
   })
   const write = 'connectionString' in options ? unnamed : namer()
   // Without a listener, a server that restarts would end this process through its idle connections.
-  pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection was lost'))
+  // While we close, the server may end a connection before it has read our good-bye: that is no loss.
+  pool.on('error', (error) => pool.ending || log?.warn({ err: error }, 'an idle database connection was lost'))
 
   return {
     query: (sql, values) => retryAfterShutdown(() => withConnection(pool, (client) => rowsOf(client, write(sql, values)))),
