@@ -87,6 +87,8 @@ test('what keeps the server from starting is told in plain sentences, all settin
 
   const badSettings = start(site.folder, { PORT: 'x', AUTH_MODE: 'y' })
   const portTaken = start(site.folder, { ...shared, DATABASE_URL: database.url, PORT: String(port) })
+  const metrics = { ...shared, DATABASE_URL: database.url, PORT: '0', METRICS_PORT: String(port) }
+  const metricsTaken = start(site.folder, metrics)
   const noDatabase = start(site.folder, { ...shared, DATABASE_URL: 'postgres://127.0.0.1:1/ankur', PORT: '0' })
   const nobody = database.url.replace(/\/[^/?]*(\?|$)/, '/nobody-made-this$1')
   const noSuchDatabase = start(site.folder, { ...shared, DATABASE_URL: nobody, PORT: '0' })
@@ -94,10 +96,11 @@ test('what keeps the server from starting is told in plain sentences, all settin
   const noFolder = start(site.folder, { PORT: '0', DATA_DIR: '/proc/nothing/here' })
   const notBuilt = start(path.join(site.folder, 'nothing'), { PORT: '0', DATA_DIR: site.folder })
 
-  const all = [badSettings, portTaken, noDatabase, noSuchDatabase, notHere, noFolder, notBuilt]
+  const all = [badSettings, portTaken, metricsTaken, noDatabase, noSuchDatabase, notHere, noFolder, notBuilt]
   expect(await Promise.all(all.map(({ ended }) => ended))).toEqual(all.map(() => 1))
   expect(badSettings.output.stderr).toMatch(/PORT must be .*\n- AUTH_MODE must be/)
   expect(portTaken.output.stderr).toContain(`Port ${port} is taken by another program`)
+  expect(metricsTaken.output.stderr).toContain(`choose another with METRICS_PORT=${port + 1}`)
   expect(noDatabase.output.stderr).toContain('The database that DATABASE_URL names does not answer.')
   expect(noSuchDatabase.output.stderr).toMatch(
     /^The database that DATABASE_URL names does not let Ankur in\.\n {2}because: database/,

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { withAuthSecret } from './platform/auth-secret.ts'
 import { readConfig } from './platform/config.ts'
@@ -12,7 +12,10 @@ import { listen } from './platform/http/listen.ts'
 import { createLog, flushLog } from './platform/log.ts'
 import { startOutboxWorker } from './platform/mail/outbox-worker.ts'
 import type { OutboxWorker } from './platform/mail/outbox-worker.ts'
+import { countRequests } from './platform/metrics/count-requests.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { openPlatform } from './platform/open-platform.ts'
+import type { Platform } from './platform/platform.ts'
 import { loadSite } from './platform/static/load-site.ts'
 
 export interface RunOptions {
@@ -29,17 +32,12 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Settings that are promised and have nothing to act on yet: better said than silently ignored. */
-const settingsWithoutEffect = ['METRICS_PORT']
-
 const drainLimits = { withinMs: 20_000, maxSilenceMs: 2_000 }
 
 /** Opens everything in order, and closes it in the opposite one: also when opening fails half-way. */
 export async function runServer({ env, dist }: RunOptions): Promise<RunningServer> {
   const settings = readConfig(env)
   const log = createLog(settings)
-  const ignored = settingsWithoutEffect.filter((name) => env[name])
-  if (ignored.length > 0) log.warn({ settings: ignored }, 'These settings have no effect in this version')
   const site = await loadSite(dist, settings.publicUrl)
   await using opened = new AsyncDisposableStack()
 
@@ -55,7 +53,9 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   const platform = openPlatform({ config, db, log, onMailQueued: () => worker?.nudge() })
   opened.defer(() => platform.pdf.close())
   const app = createApp(platform, { site })
-  const listening = await listen(app, config).catch((error: Error) => Promise.reject(aboutListening(error, settings)))
+  await openMetrics(app, platform, opened)
+  const { host, port } = config
+  const listening = await listen(app, config).catch((error: Error) => Promise.reject(aboutListening(error, { host, port })))
   worker = startOutboxWorker(platform)
   opened.defer(() => worker?.stop())
   opened.defer(async () => {
@@ -71,6 +71,16 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
     address: config.port === 0 ? `http://localhost:${listening.port}` : config.publicUrl,
     stop: () => closing.disposeAsync(),
   }
+}
+
+/** Before visitors are let in, so that each of them is counted. */
+async function openMetrics(app: FastifyInstance, platform: Platform, opened: AsyncDisposableStack): Promise<void> {
+  const { host, metricsPort: port } = platform.config
+  if (port === null) return
+  const metrics = await serveMetrics(platform, countRequests(app.server), { host, port }).catch((error: Error) =>
+    Promise.reject(aboutListening(error, { host, port, name: 'METRICS_PORT' })),
+  )
+  opened.defer(() => metrics.stop())
 }
 
 async function connectionOf(
@@ -96,11 +106,17 @@ function aboutDatabase(error: NodeJS.ErrnoException & { severity?: string }, { d
   return isUnreachable ? new Error(`The database that ${name} names does not answer.`, { cause: error }) : error
 }
 
+interface Door {
+  readonly host: string
+  readonly port: number
+  readonly name?: 'PORT' | 'METRICS_PORT'
+}
+
 /** The same of the address to listen at. */
-function aboutListening(error: NodeJS.ErrnoException, { host, port }: Settings): Error {
+function aboutListening(error: NodeJS.ErrnoException, { host, port, name = 'PORT' }: Door): Error {
   const sentence = {
-    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another with PORT=${port + 1}.`,
-    EACCES: `Port ${port} is not for every user: choose another, such as PORT=3000.`,
+    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another with ${name}=${port + 1}.`,
+    EACCES: `Port ${port} is not for every user: choose another, such as ${name}=${name === 'PORT' ? 3000 : 9464}.`,
     EADDRNOTAVAIL: `HOST=${host} is no address of this computer.`,
     ENOTFOUND: `HOST=${host} is no address of this computer.`,
   }[error.code ?? '']

@@ -37,6 +37,7 @@ test('every problem is reported in one go, each by the name of its setting', () 
     RATE_LIMITS: 'maybe',
     TRUST_PROXY: 'yes',
     LOG_LEVEL: 'loud',
+    METRICS_PORT: 'many',
   }
   const problems = problemsOf(env)
   for (const name of ['AUTH_SECRET', ...Object.keys(env)]) expect(problems.join('\n')).toContain(name)
@@ -89,6 +90,12 @@ test('the example file names only settings that are read, and starts a server as
   expect(readConfig(env)).toMatchObject({ port: 3000, databaseUrl: null, mailFrom: 'Ankur <no-reply@example.org>' })
   const source = await readFile(path.join(import.meta.dirname, 'config.ts'), 'utf8')
   for (const name of Object.keys(env)) expect(source).toContain(`  ${name}: `)
+})
+
+test('monitoring has a port of its own', () => {
+  expect(readConfig({}).metricsPort).toBeNull()
+  expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464)
+  expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must be another port than PORT.'])
 })
 
 function problemsOf(env: Record<string, string>): readonly string[] {

@@ -48,6 +48,8 @@ export interface Config {
   /** How many proxies of ours stand between a client and this process. */
   readonly trustProxyHops: number
   readonly logLevel: LogLevel
+  /** Where the operator's monitoring asks how the process fares; `null`: nowhere. */
+  readonly metricsPort: number | null
 }
 
 /** What the environment says. A missing secret is generated later, as reading settings writes no file. */
@@ -113,6 +115,7 @@ const environment = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   TRUST_PROXY: wholeNumber(0, 10, '0'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  METRICS_PORT: optional((value) => isWhole(value, 1, 65535), 'must be a whole number from 1 to 65535'),
 })
 
 /** Rules that hold between settings are checked apart, so that a malformed one does not hide them. */
@@ -124,6 +127,9 @@ function problemsBetween(env: Environment): string[] {
   if (env.MIGRATE_URL && !env.DATABASE_URL) problems.push('MIGRATE_URL needs DATABASE_URL.')
   if (Boolean(env.SUPABASE_URL) !== Boolean(env.SUPABASE_KEY)) {
     problems.push('SUPABASE_URL and SUPABASE_KEY must be set together.')
+  }
+  if (env.METRICS_PORT && Number(env.METRICS_PORT) === Number(env.PORT ?? 3000)) {
+    problems.push('METRICS_PORT must be another port than PORT.')
   }
   if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL)) problems.push('AI_BASE_URL and AI_MODEL must be set together.')
   return problems
@@ -156,6 +162,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     rateLimits: env.RATE_LIMITS === 'on',
     trustProxyHops: Number(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
+    metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : null,
   })
 }
 
@@ -182,8 +189,12 @@ function optional(accepts: (value: string) => boolean, message: string) {
 }
 
 function wholeNumber(least: number, most: number, unset: string) {
-  const accepts = (value: string) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
+  const accepts = (value: string) => isWhole(value, least, most)
   return z._default(z.string().check(z.refine(accepts, `must be a whole number from ${least} to ${most}`)), unset)
+}
+
+function isWhole(value: string, least: number, most: number): boolean {
+  return /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
 }
 
 function isOrigin(value: string): boolean {
