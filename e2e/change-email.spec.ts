@@ -22,6 +22,29 @@ test('a parent who typed a wrong email at sign-up gives the right one, and it co
   await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(right)
 })
 
+test('what is said of another email stays true: the present one asks for nothing, and a new password ends the wish', async ({
+  page,
+  parent,
+}) => {
+  await page.goto('/account')
+  const ask = async (email: string) => {
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await page.getByLabel('New email', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Ask for the new email' }).click()
+  }
+  await ask(parent.email.toUpperCase())
+  await expect(page.getByRole('status').filter({ hasText: `Now it is ${parent.email}.` })).toBeVisible()
+
+  await ask(`other-${parent.email}`)
+  const wish = page.getByText(`Look in the mail of other-${parent.email}.`)
+  await expect(wish).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('neem tree 43')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('You asked for a new email before. Please ask for it again.')).toBeVisible()
+  await expect(wish).toBeHidden()
+})
+
 /** The mail leaves once the page has its answer. */
 async function linkTo(site: Site, to: string): Promise<string> {
   const links = async () => (await site.mail(to)).map(({ text }) => /http\S+type=email_change\S*/.exec(text)?.[0])

@@ -9,6 +9,11 @@ test('a parent changes the password on the page of their data, and other phones 
   await page.getByRole('button', { name: 'Change password' }).click()
   const present = page.getByLabel('Present password', { exact: true })
   await expect(present).toBeFocused()
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  // A keyboard that begins sentences and mends words would type another password.
+  for (const [name, value] of Object.entries({ autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' })) {
+    await expect(present).toHaveAttribute(name, value)
+  }
   await present.fill('not the password')
   await page.getByLabel('New password', { exact: true }).fill('neem tree 43')
   await page.getByRole('button', { name: 'Save new password' }).click()

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { fill } from '@ankur/content'
 import { openBackend } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
-import { Field, PasswordField } from '../ui/field/field.tsx'
-import { accountsWords } from './accounts-words.ts'
+import { Field } from '../ui/field/field.tsx'
 import { useAuth } from './auth-provider.tsx'
 import { emailProblem } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { PasswordBox } from './password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
 import { useEntryForm } from './use-entry-form.ts'
@@ -15,7 +15,6 @@ const empty = { email: '', currentPassword: '' }
 
 /** Asks for another address. Nothing changes before the mails are answered, which is said. */
 export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
-  const accounts = accountsWords.use()
   const words = passwordWords.use()
   const failureOf = usePasswordFailure()
   const { user } = useAuth()
@@ -34,9 +33,13 @@ export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
         current_password_invalid: words.refused_current_wrong,
       })
     }
+    const { user: found } = data
+    const before = found.email ?? ''
+    // The present one: nothing was asked for, and nobody gets a mail.
+    const isAsked = found.new_email === email.toLowerCase()
     // An address that was never confirmed gets no mail.
-    const isProven = data.user.email_confirmed_at !== undefined
-    onDone(fill(isProven ? words.email_sent_both : words.email_sent_new, { email, before: data.user.email ?? '' }))
+    const sent = found.email_confirmed_at === undefined ? words.email_sent_new : words.email_sent_both
+    onDone(isAsked ? fill(sent, { email, before }) : fill(words.email_now, { email: before }))
     return null
   }
   const check = ({ email }: typeof empty) => emailProblem(email)
@@ -47,14 +50,12 @@ export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
       <FormErrors problems={problems} failure={failure} />
       <p>{fill(words.email_now, { email: user?.email ?? '' })}</p>
       <Field {...boxOf('email')} type="email" autoComplete="email" label={words.new_email} error={messages.email} />
-      <PasswordField
+      <PasswordBox
         {...boxOf('currentPassword')}
         required={false}
         autoComplete="current-password"
         label={words.current_password}
         hint={words.email_password_hint}
-        showLabel={accounts.show_password}
-        hideLabel={accounts.hide_password}
       />
       <p className="muted">{words.email_messages_stay}</p>
       <Button type="submit" busy={busy} busyLabel={words.sending_mail}>

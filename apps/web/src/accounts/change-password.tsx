@@ -3,12 +3,12 @@ import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
 import { fill } from '@ankur/content'
 import { openBackend } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
-import { PasswordField } from '../ui/field/field.tsx'
 import { AccountName } from './account-name.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { useAuth } from './auth-provider.tsx'
 import { passwordProblem } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { PasswordBox } from './password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
 import { useEntryForm } from './use-entry-form.ts'
@@ -26,6 +26,7 @@ export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
   const send = async ({ currentPassword, password }: typeof empty) => {
     const { auth } = await openBackend()
     const known = currentPassword === '' ? {} : { current_password: currentPassword }
+    const wanted = (await auth.getSession()).data.session?.user.new_email
     const { error } = await auth.updateUser({ password, ...known })
     if (error) {
       return failureOf(error, {
@@ -34,26 +35,23 @@ export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
         current_password_invalid: words.refused_current_wrong,
       })
     }
-    onDone(`${words.saved} ${words.others_out}`)
+    onDone(`${words.saved} ${words.others_out}${wanted ? ` ${words.email_again}` : ''}`)
     return null
   }
   const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check: passwordProblem, send })
   const messages = useFieldMessages(problems)
-  const showing = { showLabel: accounts.show_password, hideLabel: accounts.hide_password }
   return (
     <form noValidate ref={box} onSubmit={submit}>
       <FormErrors problems={problems} failure={failure} />
       <AccountName email={user?.email ?? ''} />
-      <PasswordField
+      <PasswordBox
         {...boxOf('currentPassword')}
-        {...showing}
         required={false}
         autoComplete="current-password"
         label={words.current_password}
       />
-      <PasswordField
+      <PasswordBox
         {...boxOf('password')}
-        {...showing}
         autoComplete="new-password"
         label={words.new_password}
         hint={fill(accounts.password_rules, { least: MIN_PASSWORD_LENGTH })}

@@ -10,7 +10,7 @@ import { emailProblem } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
 import { usePasswordFailure, wasSentBefore } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
-import { emailInHistory, openByCode } from './typed-email.ts'
+import { emailInHistory, openByCode, pageState, textInHistory } from './typed-email.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import './accounts.css'
 
@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   const accounts = accountsWords.use()
   const password = passwordWords.use()
   const failureOf = usePasswordFailure()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sentTo, setSentTo] = useState(() => textInHistory('sentTo'))
   useTitle(password.forgot_title)
 
   const send = async (form: { email: string }): Promise<NoticeContent> => {
@@ -28,6 +28,8 @@ export function ForgotPasswordPage() {
     const { auth, mode } = await openBackend()
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/reset-password` })
     if (error && !wasSentBefore(error)) return failureOf(error, { validation_failed: password.refused_email })
+    // Whoever reads the mail on this phone may come back to a page that was loaded anew.
+    history.replaceState({ ...pageState(), email, sentTo: email }, '')
     setSentTo(email)
     // How long the mail of a hosted provider works, the provider decides.
     const works = mode === undefined ? [] : [password.mail_works]

@@ -6,13 +6,14 @@ import { goTo } from '../platform/navigation.ts'
 import { leaveNotice } from '../platform/notices.ts'
 import { openBackend } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
-import { Field, PasswordField } from '../ui/field/field.tsx'
+import { Field } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { AccountName } from './account-name.tsx'
 import type { Arrival } from './arrival.ts'
 import { useAuth } from './auth-provider.tsx'
 import { codeOf, passwordProblem, resetProblems, type ResetForm } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { PasswordBox } from './password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
 import { openForgotten } from './typed-email.ts'
@@ -80,13 +81,11 @@ export function NewPasswordForm({ arrival, email, onExpired }: Props) {
           </>
         )}
         <AccountName email={account} />
-        <PasswordField
+        <PasswordBox
           {...boxOf('password')}
           autoComplete="new-password"
           label={password.new_password}
           hint={fill(accounts.password_rules, { least: MIN_PASSWORD_LENGTH })}
-          showLabel={accounts.show_password}
-          hideLabel={accounts.hide_password}
           error={messages.password}
         />
         <Button type="submit" wide busy={busy} busyLabel={password.saving}>

@@ -4,12 +4,13 @@ import { leaveNotice } from '../platform/notices.ts'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { takeReturn } from '../platform/return-path.ts'
 import { Button } from '../ui/button/button.tsx'
-import { Field, PasswordField } from '../ui/field/field.tsx'
+import { Field } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { failureNotice } from './auth-failure.ts'
 import { signInProblems, type SignInForm } from './credentials.ts'
 import { signIn } from './enter.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { PasswordBox } from './password-box.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import { emailInHistory, openForgotten } from './typed-email.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
@@ -38,12 +39,10 @@ export function SignInPage() {
         <FormErrors problems={problems} failure={failure} />
         <form noValidate onSubmit={submit}>
           <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
-          <PasswordField
+          <PasswordBox
             {...boxOf('password')}
             autoComplete="current-password"
             label={accounts.password}
-            showLabel={accounts.show_password}
-            hideLabel={accounts.hide_password}
             error={messages.password}
           />
           <Button type="submit" wide busy={busy} busyLabel={accounts.signing_in}>

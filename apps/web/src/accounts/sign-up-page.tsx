@@ -6,13 +6,14 @@ import { goTo } from '../platform/navigation.ts'
 import { leaveNotice } from '../platform/notices.ts'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { Field, PasswordField } from '../ui/field/field.tsx'
+import { Field } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { failureNotice, passwordsDiffer } from './auth-failure.ts'
 import { ConsentLine } from './consent-line.tsx'
 import { signUpProblems, type SignUpForm } from './credentials.ts'
 import { mustConfirmFirst, signUp } from './enter.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { PasswordBox } from './password-box.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
@@ -36,7 +37,6 @@ export function SignUpPage() {
     if (differ) document.getElementById('confirmPassword')?.focus()
   }, [problems, differ])
   const messages = useFieldMessages(problems)
-  const showing = { showLabel: accounts.show_password, hideLabel: accounts.hide_password, autoComplete: 'new-password' }
   return (
     <VisitorsOnly stay={busy}>
       <div className="wrap entry">
@@ -46,16 +46,16 @@ export function SignUpPage() {
         <form noValidate onSubmit={submit}>
           <Field {...boxOf('fullName')} autoComplete="name" label={accounts.full_name} error={messages.fullName} />
           <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
-          <PasswordField
+          <PasswordBox
             {...boxOf('password')}
-            {...showing}
+            autoComplete="new-password"
             label={accounts.password}
             hint={fill(accounts.password_rules, { least: MIN_PASSWORD_LENGTH })}
             error={messages.password}
           />
-          <PasswordField
+          <PasswordBox
             {...boxOf('confirmPassword')}
-            {...showing}
+            autoComplete="new-password"
             label={accounts.confirm_password}
             error={messages.confirmPassword}
           />

@@ -3,8 +3,12 @@ import { goTo } from '../platform/navigation.ts'
 
 /** The address typed on the page before, handed over in the history entry and never in the address bar. */
 export function emailInHistory(): string {
-  const { email } = pageState()
-  return typeof email === 'string' ? email : ''
+  return textInHistory('email')
+}
+
+export function textInHistory(name: string): string {
+  const text = pageState()[name]
+  return typeof text === 'string' ? text : ''
 }
 
 /** Follows a link to `/forgot-password` and takes the typed address along; Back finds it again too. */

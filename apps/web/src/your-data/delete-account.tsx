@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { accountsWords, useAuth } from '../accounts/index.ts'
+import { PasswordBox, accountsWords, useAuth } from '../accounts/index.ts'
 import { keepDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/forget-clips.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
@@ -8,7 +8,6 @@ import { sentenceKey } from '../platform/notices.ts'
 import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { PasswordField } from '../ui/field/field.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { yourDataWords } from './your-data-words.ts'
 
@@ -63,14 +62,12 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
         <form className="your-data__delete" noValidate ref={form} onSubmit={ask}>
           <p>{yourData.delete_lead}</p>
           <p className="muted">{yourData.delete_backups}</p>
-          <PasswordField
+          <PasswordBox
             name="password"
             required
             autoComplete="current-password"
             label={accounts.password}
             hint={yourData.password_hint}
-            showLabel={accounts.show_password}
-            hideLabel={accounts.hide_password}
             value={password}
             error={problem}
             onChange={(event) => setPassword(event.target.value)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 
@@ -7,27 +7,21 @@ interface Props {
   button: string
   /** One form of a page at a time: their fields have the same names. */
   isOpen: boolean
-  onOpen: (isOpen: boolean) => void
+  onOpen: () => void
+  /** What came of the form. */
+  said: string
+  onDone: (said: string) => void
   /** Calls `onDone` with what is to be said once it is done. */
   form: ComponentType<{ onDone: (said: string) => void }>
 }
 
 /** A form that comes when it is asked for: few who open the page need it. */
-export function OpenedCard({ title, button, isOpen, onOpen, form: Form }: Props) {
-  const [said, setSaid] = useState('')
+export function OpenedCard({ title, button, isOpen, onOpen, said, onDone, form: Form }: Props) {
   const card = useRef<HTMLDivElement>(null)
   // The form is gone, and with it the button that had the focus.
   useEffect(() => {
     if (said !== '') card.current?.querySelector('button')?.focus()
   }, [said])
-  const open = () => {
-    setSaid('')
-    onOpen(true)
-  }
-  const close = (why: string) => {
-    setSaid(why)
-    onOpen(false)
-  }
   return (
     <Card title={title}>
       <p className="your-data__said" role="status">
@@ -35,9 +29,9 @@ export function OpenedCard({ title, button, isOpen, onOpen, form: Form }: Props)
       </p>
       <div ref={card}>
         {isOpen ? (
-          <Form onDone={close} />
+          <Form onDone={onDone} />
         ) : (
-          <Button kind="second" onClick={open}>
+          <Button kind="second" onClick={onOpen}>
             {button}
           </Button>
         )}

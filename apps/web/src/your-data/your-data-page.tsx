@@ -24,11 +24,14 @@ export function YourDataPage() {
   const accounts = accountsWords.use()
   const yourData = yourDataWords.use()
   const account = useAccount()
-  const [open, setOpen] = useState<'email' | 'password' | null>(null)
+  // One at a time, also of what was said: a new password ends the wish for another email.
+  const [opened, setOpened] = useState<{ readonly name: 'email' | 'password'; readonly said: string } | null>(null)
   useTitle(yourData.title)
   const cardOf = (name: 'email' | 'password') => ({
-    isOpen: open === name,
-    onOpen: (isOpen: boolean) => setOpen(isOpen ? name : null),
+    isOpen: opened?.name === name && opened.said === '',
+    said: opened?.name === name ? opened.said : '',
+    onOpen: () => setOpened({ name, said: '' }),
+    onDone: (said: string) => setOpened({ name, said }),
   })
   return (
     <div className="wrap your-data">

@@ -25,6 +25,9 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
   hideLabel: string
 }
 
+/** While it is shown, a phone takes it for a sentence: it would begin with a capital, and be corrected. */
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
+
 /** A password that can be looked at. Pasting stays allowed. */
 export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const id = useFieldId(input.id)
@@ -32,7 +35,7 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, ...inp
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="field__row">
-        <input {...boxProps(id, hint, error, input)} type={shown ? 'text' : 'password'} />
+        <input {...boxProps(id, hint, error, input)} {...asTyped} type={shown ? 'text' : 'password'} />
         <Button kind="second" size="small" icon="eye" aria-controls={id} onClick={() => setShown(!shown)}>
           {shown ? hideLabel : showLabel}
         </Button>

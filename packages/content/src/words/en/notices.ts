@@ -63,7 +63,8 @@ export const notices = {
   auth_validation_failed: 'Please check the email and the password.',
   auth_user_already_exists: 'This email already has an account. Sign in instead.',
   auth_signup_disabled: 'New accounts cannot be made at this moment.',
-  auth_otp_expired: 'This link is too old or was used before. Sign in, or sign up again for a new mail.',
+  auth_otp_expired:
+    'This link is too old or was used before. Sign in, or choose a new password there: its mail confirms your email too.',
   auth_over_request_rate_limit: 'Too many tries. Please wait a little and try again.',
   auth_over_email_send_rate_limit: 'Too many mails were asked for. Please wait a little and try again.',
   auth_session_not_found: 'You were signed out. Please sign in again.',

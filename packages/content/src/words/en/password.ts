@@ -44,5 +44,6 @@ export const password = {
   email_sent_new: 'Look in the mail of {email}. Open our mail and press its button. Until then your email stays {before}.',
   email_sent_both:
     'We mail {email} and {before}. Open both mails and press the button of each. Until then your email stays {before}.',
+  email_again: 'You asked for a new email before. Please ask for it again.',
   email_half: 'Thank you. Now open our other mail, in the mail of your other address, and press its button too.',
 } as const
