@@ -210,6 +210,13 @@ test('a child born more than three weeks early gets the corrected age for the do
   expect(linesUnder('forDoctor', text)).toContain('From the due date the age is about 16 months.')
 })
 
+test('while the follow-up is due, a child born early is the more reason to answer it', () => {
+  const sentence = 'The follow-up questions matter more for them.'
+  expect(written({ sheet: some, extra: { weeksEarly: 9 } })).toContain(sentence)
+  expect(written({ sheet: some, extra: { weeksEarly: 3 } })).not.toContain(sentence)
+  for (const sheet of [few, many]) expect(written({ sheet, extra: { weeksEarly: 9 } })).not.toContain(sentence)
+})
+
 test('under 24 months with few signs the month to answer again is named', () => {
   expect(written({ sheet: few })).toContain('Answer the questions again in September 2026.')
   expect(written({ sheet: few, birthMonth: '2025-01' })).toContain('Answer the questions again in May 2026.')

@@ -25,7 +25,7 @@ import { pleaseNoteWords, whoseQuestions } from './please-note-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
-export const templateVersion = '5'
+export const templateVersion = '6'
 
 export interface AnalysisInput extends Told {
   readonly extra: Extra
@@ -81,7 +81,7 @@ function summaryLines({ say, finding, extra, completedMs, language, instrument, 
     ...outcomeWords(finding).map((texts) => say(texts, { date: formatDay(indiaDay(followUpEndMs(completedMs)), language) })),
     ...(extra.worried ? [say(summaryWords.worried)] : []),
     ...ageWords(finding, instrument).map((texts) => say(texts, instrument.ages)),
-    ...(isEarly(extra) ? [say(summaryWords.bornEarly, { weeks: extra.weeksEarly })] : []),
+    ...earlyWords(finding, extra).map((texts) => say(texts, { weeks: extra.weeksEarly ?? 0 })),
   ]
 }
 
@@ -101,6 +101,13 @@ function ageWords({ ageMonths: months, ageApplies }: Finding, { ages }: Instrume
   if (months === null) return [summaryWords.ageUnknown]
   if (ageApplies) return []
   return [months < ages.from ? summaryWords.tooYoung : summaryWords.tooOld]
+}
+
+/** More of these children answer into the middle band, and the follow-up clears most of them. */
+function earlyWords({ outcome }: Finding, extra: Extra): Texts[] {
+  if (!isEarly(extra)) return []
+  const { bornEarly, bornEarlyFollowUp } = summaryWords
+  return outcome === 'follow_up_due' ? [bornEarly, bornEarlyFollowUp] : [bornEarly]
 }
 
 function scoreLines({ say, finding, instrument: { items, bands, followUp } }: Said): string[] {
