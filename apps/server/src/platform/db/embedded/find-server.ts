@@ -3,6 +3,7 @@
  * where none runs one is started. PostgreSQL's own lock decides between two
  * that start at the same moment; the loser looks again and adopts.
  */
+import { join as pathTo } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection } from '../connection.ts'
 import { accessSettings, connectionTo } from './access.ts'
@@ -11,6 +12,7 @@ import { isServing, readPostmasterPid, removeEmptyPostmasterPid, type Postmaster
 import { announcePresence, type Presence } from './presence.ts'
 import type { ServerPlace } from './server-place.ts'
 import { makeSocketDirectory, removeSocketDirectory, reopenSocketDirectory } from './socket-directory.ts'
+import { stopServer } from './stop-server.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -27,15 +29,17 @@ export interface RunningServer {
 export async function findOrStartServer(place: ServerPlace, socketDirectory?: string): Promise<RunningServer> {
   // The real clock on purpose: this waits for another process, which no test can set by hand.
   const givesUpAt = performance.now() + PATIENCE_MS
+  // A server that we started may be long in letting anybody in, on a busy computer or a full disk: it stays ours.
+  let own: PostmasterPid | undefined
   for (;;) {
     removeEmptyPostmasterPid(place.cluster)
     const written = readPostmasterPid(place.cluster)
-    const server =
-      written && isServing(written.pid, place.cluster)
-        ? await join(place, written, false)
-        : await start(place, written, socketDirectory)
+    const isRunning = written !== undefined && isServing(written.pid, place.cluster)
+    if (!isRunning) own = await start(place, written, socketDirectory)
+    const found = isRunning ? written : own
+    const server = found && (await join(place, found, found.pid === own?.pid))
     if (server) return server
-    if (performance.now() > givesUpAt) throw new Error(stuck(place, written?.pid))
+    if (performance.now() > givesUpAt) return await giveUp(place, written, own)
     await delay(100)
   }
 }
@@ -46,16 +50,22 @@ async function join(place: ServerPlace, written: PostmasterPid, started: boolean
   return presence && { pid: written.pid, socketDirectory: written.socketDirectory, connection, presence, started }
 }
 
-async function start(place: ServerPlace, stale: PostmasterPid | undefined, before?: string): Promise<RunningServer | undefined> {
+async function start(place: ServerPlace, stale: PostmasterPid | undefined, before?: string): Promise<PostmasterPid | undefined> {
   const directory = before ? reopenSocketDirectory(before, place.user) : makeSocketDirectory(place.user)
   const written = await launchServer(place, await accessSettings(directory), stale?.pid)
-  const server = written && (await join(place, written, true))
-  if (!server && !before) removeSocketDirectory(directory)
-  if (server && stale?.cluster === place.cluster && stale.socketDirectory !== directory)
+  if (!written && !before) removeSocketDirectory(directory)
+  if (written && stale?.cluster === place.cluster && stale.socketDirectory !== directory)
     removeSocketDirectory(stale.socketDirectory)
-  return server
+  return written
 }
 
-function stuck(place: ServerPlace, pid: number | undefined): string {
-  return `The database in ${place.cluster} is held by process ${pid ?? 'unknown'}, which has not answered for a minute: run npm run db:stop and start again.`
+async function giveUp(place: ServerPlace, written?: PostmasterPid, own?: PostmasterPid): Promise<never> {
+  if (own && own.pid === written?.pid) {
+    await stopServer(place.cluster, own)
+    const log = pathTo(place.dataDir, 'pg.log')
+    throw new Error(`The database in ${place.cluster} has let nobody in for a minute and was stopped (more in ${log}).`)
+  }
+  throw new Error(
+    `The database in ${place.cluster} is held by process ${written?.pid ?? 'unknown'}, which has not answered for a minute: run npm run db:stop and start again.`,
+  )
 }

@@ -106,6 +106,23 @@ test('of two apps on one data folder, the one that started the server does not t
   await second.end('SIGTERM')
 })
 
+test('a server that lets nobody in at first stays reachable, and is stopped by the app that started it', async () => {
+  const dataDir = await installedDirectory()
+  const cluster = join(dataDir, 'pg')
+  const rules = readFileSync(join(cluster, 'pg_hba.conf'), 'utf8')
+  writeFileSync(join(cluster, 'pg_hba.conf'), 'local all all reject\nhost all all all reject\n')
+  const starting = startPrivatePostgres({ dataDir, log: silent })
+  const refused = () => readFileSync(join(dataDir, 'pg.log'), 'utf8').includes('pg_hba.conf rejects')
+  await until('it has refused us', () => existsSync(join(dataDir, 'pg.log')) && refused())
+
+  writeFileSync(join(cluster, 'pg_hba.conf'), rules)
+  process.kill(readPostmasterPid(cluster)!.pid, 'SIGHUP')
+  const server = await starting
+  expect(server.started).toBe(true)
+  await server.stop()
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+})
+
 test('an app that leaves as the last one stops the server it started, and no file of it stays in the temporary folder', async () => {
   const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
