@@ -27,17 +27,17 @@ export const forDoctorWords = {
   followUp: {
     en: 'Follow-up questions answered on {date}. Of {total} items, {remaining} still count.',
     hi: 'आगे के सवालों के जवाब {date} को। {total} सवालों में से अब भी गिनती में: {remaining}।',
-    pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਵਿੱਚੋਂ {remaining} ਸਵਾਲ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
+    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਵਿੱਚੋਂ {remaining} ਸਵਾਲ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
   },
   stillCounts: {
     en: 'Item {id} still counts after the follow-up questions.',
     hi: 'सवाल {id} आगे के सवालों के बाद भी गिनती में है।',
-    pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
+    pa: 'ਸਵਾਲ {id} ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
   },
   countsNoMore: {
     en: 'Item {id} no longer counts after the follow-up questions.',
     hi: 'सवाल {id} आगे के सवालों के बाद गिनती में नहीं है।',
-    pa: 'ਸਵਾਲ {id} ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
+    pa: 'ਸਵਾਲ {id} ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   },
   born: {
     en: 'Born in {month}. Calendar age on that day {months} months.',
@@ -117,7 +117,7 @@ export const itemLabels: Readonly<Record<ItemId, Texts>> = {
     hi: 'माता-पिता के मन में सुनने को लेकर सवाल आया',
     pa: 'ਮਾਪਿਆਂ ਦੇ ਮਨ ਵਿੱਚ ਸੁਣਨ ਬਾਰੇ ਸਵਾਲ ਆਇਆ',
   },
-  3: { en: 'Plays make-believe games', hi: 'झूठ-मूठ के खेल खेलना', pa: 'ਝੂਠੀ-ਮੂਠੀ ਦੀਆਂ ਖੇਡਾਂ ਖੇਡਣਾ' },
+  3: { en: 'Plays make-believe games', hi: 'झूठ-मूठ के खेल खेलना', pa: 'ਝੂਠੀ-ਮੂਠੀ ਦੀਆਂ ਖੇਡਾਂ ਖੇਡਣੀਆਂ' },
   4: { en: 'Enjoys climbing onto things', hi: 'चीज़ों पर चढ़ना अच्छा लगना', pa: 'ਚੀਜ਼ਾਂ ਉੱਤੇ ਚੜ੍ਹਨਾ ਚੰਗਾ ਲੱਗਣਾ' },
   5: {
     en: 'Unusual finger movements close to the eyes',
@@ -135,7 +135,7 @@ export const itemLabels: Readonly<Record<ItemId, Texts>> = {
     pa: 'ਸਿਰਫ਼ ਵਿਖਾਉਣ ਲਈ ਇੱਕ ਉਂਗਲ ਨਾਲ ਇਸ਼ਾਰਾ',
   },
   8: { en: 'Interested in other children', hi: 'दूसरे बच्चों में दिलचस्पी', pa: 'ਦੂਜੇ ਬੱਚਿਆਂ ਵਿੱਚ ਦਿਲਚਸਪੀ' },
-  9: { en: 'Brings things only to show', hi: 'सिर्फ़ दिखाने के लिए चीज़ें लाना', pa: 'ਸਿਰਫ਼ ਵਿਖਾਉਣ ਲਈ ਚੀਜ਼ਾਂ ਲਿਆਉਣਾ' },
+  9: { en: 'Brings things only to show', hi: 'सिर्फ़ दिखाने के लिए चीज़ें लाना', pa: 'ਸਿਰਫ਼ ਵਿਖਾਉਣ ਲਈ ਚੀਜ਼ਾਂ ਲਿਆਉਣੀਆਂ' },
   10: { en: 'Reacts to the name', hi: 'नाम पुकारने पर जवाब देना', pa: 'ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਣ ਉੱਤੇ ਹੁੰਗਾਰਾ ਦੇਣਾ' },
   11: { en: 'Smiles back', hi: 'मुस्कान के जवाब में मुस्कुराना', pa: 'ਮੁਸਕਾਨ ਦੇ ਜਵਾਬ ਵਿੱਚ ਮੁਸਕਰਾਉਣਾ' },
   12: { en: 'Very unhappy at common sounds', hi: 'आम आवाज़ों से बहुत परेशान होना', pa: 'ਆਮ ਆਵਾਜ਼ਾਂ ਨਾਲ ਬਹੁਤ ਪਰੇਸ਼ਾਨ ਹੋਣਾ' },
@@ -143,7 +143,7 @@ export const itemLabels: Readonly<Record<ItemId, Texts>> = {
   14: {
     en: 'Meets the eyes in talk, play or dressing',
     hi: 'बात, खेल या कपड़े पहनाते समय नज़र मिलाना',
-    pa: 'ਗੱਲ, ਖੇਡ ਜਾਂ ਕੱਪੜੇ ਪਾਉਂਦੇ ਸਮੇਂ ਅੱਖ ਮਿਲਾਉਣਾ',
+    pa: 'ਗੱਲ, ਖੇਡ ਜਾਂ ਕੱਪੜੇ ਪਾਉਂਦੇ ਸਮੇਂ ਅੱਖ ਮਿਲਾਉਣੀ',
   },
   15: { en: 'Tries to copy', hi: 'नकल करने की कोशिश', pa: 'ਨਕਲ ਕਰਨ ਦੀ ਕੋਸ਼ਿਸ਼' },
   16: {
@@ -151,7 +151,7 @@ export const itemLabels: Readonly<Record<ItemId, Texts>> = {
     hi: 'माता-पिता मुड़कर जो देखें, उसे ढूँढना',
     pa: 'ਮਾਪੇ ਮੁੜ ਕੇ ਜੋ ਵੇਖਣ, ਉਸ ਨੂੰ ਲੱਭਣਾ',
   },
-  17: { en: 'Tries to make the parent watch', hi: 'कोशिश करना कि माता-पिता उसे देखें', pa: 'ਕੋਸ਼ਿਸ਼ ਕਰਨਾ ਕਿ ਮਾਪੇ ਉਸ ਨੂੰ ਵੇਖਣ' },
+  17: { en: 'Tries to make the parent watch', hi: 'कोशिश करना कि माता-पिता उसे देखें', pa: 'ਕੋਸ਼ਿਸ਼ ਕਰਨੀ ਕਿ ਮਾਪੇ ਉਸ ਨੂੰ ਵੇਖਣ' },
   18: {
     en: 'Follows a simple request without hand signs',
     hi: 'बिना इशारे के कही आसान बात समझकर करना',
@@ -165,6 +165,6 @@ export const itemLabels: Readonly<Record<ItemId, Texts>> = {
   20: {
     en: 'Has fun being swung or bounced',
     hi: 'झुलाने या उछालने वाले खेल अच्छे लगना',
-    pa: 'ਝੂਟੇ ਦੇਣ ਜਾਂ ਉਛਾਲਣ ਵਾਲੀਆਂ ਖੇਡਾਂ ਚੰਗੀਆਂ ਲੱਗਣਾ',
+    pa: 'ਝੂਟੇ ਦੇਣ ਜਾਂ ਉਛਾਲਣ ਵਾਲੀਆਂ ਖੇਡਾਂ ਚੰਗੀਆਂ ਲੱਗਣੀਆਂ',
   },
 }

@@ -40,7 +40,7 @@ export const getHelpWords: readonly Texts[] = [
   {
     en: 'See a doctor this week if your child gets hurt from banging the head.',
     hi: 'बच्चा अपना सिर पटके और उसे चोट लगे, तो इसी हफ़्ते डॉक्टर से मिलें।',
-    pa: 'ਬੱਚਾ ਆਪਣਾ ਸਿਰ ਮਾਰੇ ਅਤੇ ਉਸ ਨੂੰ ਸੱਟ ਲੱਗੇ, ਤਾਂ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+    pa: 'ਬੱਚਾ ਆਪਣਾ ਸਿਰ ਕਿਸੇ ਚੀਜ਼ ਵਿੱਚ ਮਾਰੇ ਅਤੇ ਉਸ ਨੂੰ ਸੱਟ ਲੱਗੇ, ਤਾਂ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
   },
   {
     en: 'See a doctor this week if your child does not walk at 18 months.',

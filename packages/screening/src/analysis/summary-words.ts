@@ -46,7 +46,7 @@ export const summaryWords = {
   followUpAnswered: {
     en: 'You answered the follow-up questions on {date}.',
     hi: 'आपने {date} को आगे के सवालों के जवाब दिए।',
-    pa: 'ਤੁਸੀਂ {date} ਨੂੰ ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ।',
+    pa: 'ਤੁਸੀਂ {date} ਨੂੰ ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ।',
   },
   closerLook: {
     en: 'Some answers still count. A child doctor should take a closer look.',
@@ -126,27 +126,27 @@ export const summaryWords = {
   remainingNone: {
     en: 'After the follow-up questions, none of them still counts.',
     hi: 'आगे के सवालों के बाद उनमें से कोई गिनती में नहीं है।',
-    pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
+    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   },
   remainingOne: {
     en: 'After the follow-up questions, 1 of them still counts.',
     hi: 'आगे के सवालों के बाद उनमें से 1 अब भी गिनती में है।',
-    pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ 1 ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
+    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ 1 ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
   },
   remaining: {
     en: 'After the follow-up questions, {remaining} of them still count.',
     hi: 'आगे के सवालों के बाद उनमें से {remaining} अब भी गिनती में हैं।',
-    pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ {remaining} ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
+    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ {remaining} ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
   },
   clearedMeans: {
     en: 'We call fewer than {from} answers after the follow-up questions few signs.',
     hi: 'आगे के सवालों के बाद {from} से कम जवाब रहें, तो हम उन्हें कम संकेत कहते हैं।',
-    pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ {from} ਤੋਂ ਘੱਟ ਜਵਾਬ ਰਹਿਣ, ਤਾਂ ਅਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਘੱਟ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
+    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ {from} ਤੋਂ ਘੱਟ ਜਵਾਬ ਰਹਿਣ, ਤਾਂ ਅਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਘੱਟ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
   },
   stayedMeans: {
     en: 'With {from} or more after the follow-up questions, a child doctor should be seen.',
     hi: 'आगे के सवालों के बाद {from} या ज़्यादा रहें, तो बच्चों के डॉक्टर से मिलना चाहिए।',
-    pa: 'ਬਾਕੀ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ {from} ਜਾਂ ਵੱਧ ਰਹਿਣ, ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲਣਾ ਚਾਹੀਦਾ ਹੈ।',
+    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ {from} ਜਾਂ ਵੱਧ ਰਹਿਣ, ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲਣਾ ਚਾਹੀਦਾ ਹੈ।',
   },
   lowMeans: {
     en: 'We call 0 to {to} answers few signs.',
