@@ -93,13 +93,13 @@ export const control = {
   },
   control_wait_until: {
     shape: 'control',
-    label: { en: 'Wait until {CONDITION}', hi: '{CONDITION}, ऐसा होने तक रुकें', pa: '{CONDITION} ਹੋਣ ਤੱਕ ਰੁਕੋ' },
+    label: { en: 'Wait until {CONDITION}', hi: '{CONDITION}, ऐसा होने तक रुकें', pa: 'ਉਦੋਂ ਤੱਕ ਰੁਕੋ ਜਦੋਂ {CONDITION}' },
     inputs: { CONDITION: boolean },
     step: (site, next) => waitsUntil(site.boolean('CONDITION'), next),
   },
   control_repeat_until: {
     shape: 'control',
-    label: { en: 'Repeat until {CONDITION}', hi: '{CONDITION}, ऐसा होने तक दोहराएँ', pa: '{CONDITION} ਹੋਣ ਤੱਕ ਦੁਹਰਾਓ' },
+    label: { en: 'Repeat until {CONDITION}', hi: '{CONDITION}, ऐसा होने तक दोहराएँ', pa: 'ਉਦੋਂ ਤੱਕ ਦੁਹਰਾਓ ਜਦੋਂ {CONDITION}' },
     inputs: { CONDITION: boolean },
     mouths: 1,
     step(site, next) {

@@ -63,7 +63,7 @@ export const lists = {
     label: {
       en: 'Insert {ITEM} at {INDEX} of {LIST}',
       hi: '{LIST} में {INDEX} पर {ITEM} डालें',
-      pa: '{LIST} ਵਿੱਚ {INDEX} ਤੇ {ITEM} ਪਾਓ',
+      pa: "{LIST} ਵਿੱਚ {INDEX} 'ਤੇ {ITEM} ਪਾਓ",
     },
     inputs: { ITEM: item, INDEX: index },
     fields,
@@ -152,7 +152,7 @@ export const lists = {
   },
   data_showlist: {
     shape: 'command',
-    label: { en: 'Show list {LIST}', hi: 'सूची {LIST} दिखाएँ', pa: 'ਸੂਚੀ {LIST} ਦਿਖਾਓ' },
+    label: { en: 'Show list {LIST}', hi: 'सूची {LIST} दिखाएँ', pa: 'ਸੂਚੀ {LIST} ਵਿਖਾਓ' },
     fields,
     run: (site) => reads(site, (list, { actor }) => void actor.machine.shown.add(list)),
   },

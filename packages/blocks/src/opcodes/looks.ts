@@ -44,7 +44,7 @@ export const looks = {
   },
   looks_changesizeby: {
     shape: 'command',
-    label: { en: 'Change size by {CHANGE}', hi: 'आकार में {CHANGE} जोड़ें', pa: 'ਆਕਾਰ {CHANGE} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change size by {CHANGE}', hi: 'आकार में {CHANGE} जोड़ें', pa: 'ਆਕਾਰ ਵਿੱਚ {CHANGE} ਜੋੜੋ' },
     inputs: { CHANGE: number('10') },
     run(site) {
       const by = site.number('CHANGE')
@@ -54,7 +54,7 @@ export const looks = {
   looks_setsizeto: {
     shape: 'command',
     label: { en: 'Set size to {SIZE} %', hi: 'आकार {SIZE} % करें', pa: 'ਆਕਾਰ {SIZE} % ਕਰੋ' },
-    sentence: { en: 'Set size to {SIZE} percent', hi: 'आकार {SIZE} प्रतिशत करें', pa: 'ਆਕਾਰ {SIZE} ਪ੍ਰਤੀਸ਼ਤ ਕਰੋ' },
+    sentence: { en: 'Set size to {SIZE} percent', hi: 'आकार {SIZE} प्रतिशत करें', pa: 'ਆਕਾਰ {SIZE} ਫ਼ੀਸਦੀ ਕਰੋ' },
     inputs: { SIZE: number('100') },
     run(site) {
       const size = site.number('SIZE')
@@ -63,7 +63,7 @@ export const looks = {
   },
   looks_show: {
     shape: 'command',
-    label: { en: 'Show', hi: 'दिखें', pa: 'ਦਿਖੋ' },
+    label: { en: 'Show', hi: 'दिखें', pa: 'ਦਿਸੋ' },
     run: () => (thread) => setVisible(thread.actor, true),
   },
   looks_hide: {
@@ -115,7 +115,7 @@ export const looks = {
   },
   looks_changeeffectby: {
     shape: 'command',
-    label: { en: 'Change {EFFECT} effect by {CHANGE}', hi: '{EFFECT} असर में {CHANGE} जोड़ें', pa: '{EFFECT} ਅਸਰ {CHANGE} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change {EFFECT} effect by {CHANGE}', hi: '{EFFECT} असर में {CHANGE} जोड़ें', pa: '{EFFECT} ਅਸਰ ਵਿੱਚ {CHANGE} ਜੋੜੋ' },
     inputs: { CHANGE: number('25') },
     fields: { EFFECT: 'COLOR' },
     run(site) {
@@ -143,7 +143,7 @@ export const looks = {
   },
   looks_gotofrontback: {
     shape: 'command',
-    label: { en: 'Go to {FRONT_BACK} layer', hi: '{FRONT_BACK} परत पर जाएँ', pa: '{FRONT_BACK} ਪਰਤ ਤੇ ਜਾਓ' },
+    label: { en: 'Go to {FRONT_BACK} layer', hi: '{FRONT_BACK} परत पर जाएँ', pa: "{FRONT_BACK} ਪਰਤ 'ਤੇ ਜਾਓ" },
     fields: { FRONT_BACK: 'front' },
     run(site) {
       const isFront = site.field('FRONT_BACK') === 'front'

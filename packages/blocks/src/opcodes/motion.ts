@@ -38,7 +38,7 @@ export const motion = {
   },
   motion_goto: {
     shape: 'command',
-    label: { en: 'Go to {TO}', hi: '{TO} पर जाएँ', pa: '{TO} ਤੇ ਜਾਓ' },
+    label: { en: 'Go to {TO}', hi: '{TO} पर जाएँ', pa: "{TO} 'ਤੇ ਜਾਓ" },
     inputs: { TO: menu('motion_goto_menu', 'TO', '_random_') },
     run(site) {
       const to = site.text('TO')
@@ -50,8 +50,8 @@ export const motion = {
   },
   motion_gotoxy: {
     shape: 'command',
-    label: { en: 'Go to x: {X} y: {Y}', hi: 'x: {X} y: {Y} पर जाएँ', pa: 'x: {X} y: {Y} ਤੇ ਜਾਓ' },
-    sentence: { en: 'Go to x {X}, y {Y}', hi: 'x {X}, y {Y} पर जाएँ', pa: 'x {X}, y {Y} ਤੇ ਜਾਓ' },
+    label: { en: 'Go to x: {X} y: {Y}', hi: 'x: {X} y: {Y} पर जाएँ', pa: "x: {X} y: {Y} 'ਤੇ ਜਾਓ" },
+    sentence: { en: 'Go to x {X}, y {Y}', hi: 'x {X}, y {Y} पर जाएँ', pa: "x {X}, y {Y} 'ਤੇ ਜਾਓ" },
     inputs: { X: number('0'), Y: number('0') },
     run(site) {
       const x = site.number('X')
@@ -114,7 +114,7 @@ export const motion = {
   },
   motion_changexby: {
     shape: 'command',
-    label: { en: 'Change x by {DX}', hi: 'x में {DX} जोड़ें', pa: 'x ਨੂੰ {DX} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change x by {DX}', hi: 'x में {DX} जोड़ें', pa: 'x ਵਿੱਚ {DX} ਜੋੜੋ' },
     inputs: { DX: number('10') },
     run(site) {
       const by = site.number('DX')
@@ -132,7 +132,7 @@ export const motion = {
   },
   motion_changeyby: {
     shape: 'command',
-    label: { en: 'Change y by {DY}', hi: 'y में {DY} जोड़ें', pa: 'y ਨੂੰ {DY} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change y by {DY}', hi: 'y में {DY} जोड़ें', pa: 'y ਵਿੱਚ {DY} ਜੋੜੋ' },
     inputs: { DY: number('10') },
     run(site) {
       const by = site.number('DY')
@@ -150,12 +150,12 @@ export const motion = {
   },
   motion_ifonedgebounce: {
     shape: 'command',
-    label: { en: 'If on edge, bounce', hi: 'किनारे पर हों तो उछलें', pa: 'ਕਿਨਾਰੇ ਤੇ ਹੋਵੇ ਤਾਂ ਉਛਲੋ' },
+    label: { en: 'If on edge, bounce', hi: 'किनारे पर हों तो उछलें', pa: "ਕਿਨਾਰੇ 'ਤੇ ਹੋਵੇ ਤਾਂ ਉੱਛਲੋ" },
     run: () => (thread) => bounce(thread.actor),
   },
   motion_setrotationstyle: {
     shape: 'command',
-    label: { en: 'Set rotation style {STYLE}', hi: 'घूमने का ढंग: {STYLE}', pa: 'ਘੁੰਮਣ ਦਾ ਢੰਗ {STYLE} ਕਰੋ' },
+    label: { en: 'Set rotation style {STYLE}', hi: 'घूमने का ढंग: {STYLE}', pa: 'ਘੁੰਮਣ ਦਾ ਢੰਗ: {STYLE}' },
     fields: { STYLE: 'left-right' },
     run: (site) => {
       const style = site.field('STYLE')

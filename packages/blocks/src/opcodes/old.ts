@@ -50,7 +50,7 @@ export const oldLooks = {
   },
   looks_changestretchby: {
     shape: 'command',
-    label: { en: 'Change stretch by {CHANGE}', hi: 'खिंचाव में {CHANGE} जोड़ें', pa: 'ਖਿੱਚ {CHANGE} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change stretch by {CHANGE}', hi: 'खिंचाव में {CHANGE} जोड़ें', pa: 'ਖਿੱਚ ਵਿੱਚ {CHANGE} ਜੋੜੋ' },
     inputs: { CHANGE: number('10') },
     isIdle: true,
     run: nothing,

@@ -20,7 +20,7 @@ export const sensing = {
     sentence: {
       en: 'this sprite touches {TOUCHINGOBJECTMENU}',
       hi: 'यह पात्र {TOUCHINGOBJECTMENU} को छूता है',
-      pa: 'ਇਹ ਪਾਤਰ {TOUCHINGOBJECTMENU} ਨੂੰ ਛੂਹੰਦਾ ਹੈ',
+      pa: 'ਇਹ ਪਾਤਰ {TOUCHINGOBJECTMENU} ਨੂੰ ਛੂੰਹਦਾ ਹੈ',
     },
     inputs: { TOUCHINGOBJECTMENU: menu('sensing_touchingobjectmenu', 'TOUCHINGOBJECTMENU', '_edge_') },
     gives: 'boolean',
@@ -35,7 +35,7 @@ export const sensing = {
     sentence: {
       en: 'this sprite touches the colour {COLOR}',
       hi: 'यह पात्र {COLOR} रंग को छूता है',
-      pa: 'ਇਹ ਪਾਤਰ {COLOR} ਰੰਗ ਨੂੰ ਛੂਹੰਦਾ ਹੈ',
+      pa: 'ਇਹ ਪਾਤਰ {COLOR} ਰੰਗ ਨੂੰ ਛੂੰਹਦਾ ਹੈ',
     },
     inputs: { COLOR: color('#4c97ff') },
     gives: 'boolean',
@@ -54,7 +54,7 @@ export const sensing = {
     sentence: {
       en: 'the colour {COLOR} touches the colour {COLOR2}',
       hi: '{COLOR} रंग के भाग {COLOR2} रंग को छूते हैं',
-      pa: '{COLOR} ਰੰਗ ਦੇ ਹਿੱਸੇ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹੰਦੇ ਹਨ',
+      pa: '{COLOR} ਰੰਗ ਦੇ ਹਿੱਸੇ {COLOR2} ਰੰਗ ਨੂੰ ਛੂੰਹਦੇ ਹਨ',
     },
     inputs: { COLOR: color('#ffab19'), COLOR2: color('#4c97ff') },
     gives: 'boolean',
@@ -151,7 +151,7 @@ export const sensing = {
   },
   sensing_of: {
     shape: 'reporter',
-    label: { en: '{PROPERTY} of {OBJECT}', hi: '{OBJECT} के लिए {PROPERTY}', pa: '{OBJECT} ਦਾ {PROPERTY}' },
+    label: { en: '{PROPERTY} of {OBJECT}', hi: '{OBJECT} के लिए {PROPERTY}', pa: '{OBJECT} ਲਈ {PROPERTY}' },
     inputs: { OBJECT: menu('sensing_of_object_menu', 'OBJECT', '_stage_') },
     fields: { PROPERTY: 'x position' },
     gives: 'value',

@@ -38,7 +38,7 @@ export const sound = {
   sound_setvolumeto: {
     shape: 'control',
     label: { en: 'Set volume to {VOLUME} %', hi: 'आवाज़ {VOLUME} % करें', pa: 'ਆਵਾਜ਼ {VOLUME} % ਕਰੋ' },
-    sentence: { en: 'Set volume to {VOLUME} percent', hi: 'आवाज़ {VOLUME} प्रतिशत करें', pa: 'ਆਵਾਜ਼ {VOLUME} ਪ੍ਰਤੀਸ਼ਤ ਕਰੋ' },
+    sentence: { en: 'Set volume to {VOLUME} percent', hi: 'आवाज़ {VOLUME} प्रतिशत करें', pa: 'ਆਵਾਜ਼ {VOLUME} ਫ਼ੀਸਦੀ ਕਰੋ' },
     inputs: { VOLUME: number('100') },
     step(site, next) {
       const volume = site.number('VOLUME')
@@ -47,7 +47,7 @@ export const sound = {
   },
   sound_changevolumeby: {
     shape: 'control',
-    label: { en: 'Change volume by {VOLUME}', hi: 'आवाज़ में {VOLUME} जोड़ें', pa: 'ਆਵਾਜ਼ {VOLUME} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change volume by {VOLUME}', hi: 'आवाज़ में {VOLUME} जोड़ें', pa: 'ਆਵਾਜ਼ ਵਿੱਚ {VOLUME} ਜੋੜੋ' },
     inputs: { VOLUME: number('-10') },
     step(site, next) {
       const by = site.number('VOLUME')
@@ -81,7 +81,7 @@ export const sound = {
     label: {
       en: 'Change sound effect {EFFECT} by {VALUE}',
       hi: 'ध्वनि के {EFFECT} असर में {VALUE} जोड़ें',
-      pa: 'ਧੁਨੀ ਦਾ {EFFECT} ਅਸਰ {VALUE} ਨਾਲ ਬਦਲੋ',
+      pa: 'ਧੁਨੀ ਦੇ {EFFECT} ਅਸਰ ਵਿੱਚ {VALUE} ਜੋੜੋ',
     },
     inputs: { VALUE: number('10') },
     fields: { EFFECT: 'PITCH' },

@@ -34,14 +34,14 @@ export const variables = {
   },
   data_changevariableby: {
     shape: 'command',
-    label: { en: 'Change {VARIABLE} by {VALUE}', hi: '{VARIABLE} में {VALUE} जोड़ें', pa: '{VARIABLE} ਨੂੰ {VALUE} ਨਾਲ ਬਦਲੋ' },
+    label: { en: 'Change {VARIABLE} by {VALUE}', hi: '{VARIABLE} में {VALUE} जोड़ें', pa: '{VARIABLE} ਵਿੱਚ {VALUE} ਜੋੜੋ' },
     inputs: { VALUE: number('1') },
     fields: { VARIABLE: '' },
     run: changes,
   },
   data_showvariable: {
     shape: 'command',
-    label: { en: 'Show variable {VARIABLE}', hi: '{VARIABLE} दिखाएँ', pa: '{VARIABLE} ਦਿਖਾਓ' },
+    label: { en: 'Show variable {VARIABLE}', hi: '{VARIABLE} दिखाएँ', pa: '{VARIABLE} ਵਿਖਾਓ' },
     fields: { VARIABLE: '' },
     run(site) {
       const slot = site.variable()

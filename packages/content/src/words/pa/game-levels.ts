@@ -9,7 +9,7 @@ export const gameLevels: Words<typeof english> = {
   number_stacking_5: 'ਅੰਕ 1 ਤੋਂ 10, ਦੋ ਵਾਰੀਆਂ ਵਿੱਚ।',
   number_stacking_6: 'ਪੰਜ ਅੰਕ ਤਰਤੀਬ ਵਿੱਚ। ਪਹਿਲਾ ਅੰਕ 1 ਨਹੀਂ ਹੈ।',
   number_stacking_7: '5 ਤੋਂ 1 ਤੱਕ ਪੁੱਠਾ ਗਿਣੋ।',
-  number_stacking_8: 'ਮੀਨਾਰ ਦੀਆਂ ਖ਼ਾਲੀ ਮੰਜ਼ਿਲਾਂ ਭਰੋ।',
+  number_stacking_8: 'ਮੀਨਾਰ ਦੀਆਂ ਖਾਲੀ ਮੰਜ਼ਿਲਾਂ ਭਰੋ।',
 
   number_sorting_1: 'ਅੰਕ ਨੂੰ ਉਸੇ ਵਰਗੇ ਅੰਕ ਨਾਲ ਮਿਲਾਓ।',
   number_sorting_2: 'ਬਿੰਦੀਆਂ ਨੂੰ ਅੰਕਾਂ ਨਾਲ ਮਿਲਾਓ, 1 ਤੋਂ 3।',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const games: Words<typeof english> = {
   game_creator: 'ਗੇਮ ਕ੍ਰੀਏਟਰ',
-  game_creator_line: 'ਬਲਾਕ ਜੋੜੋ ਅਤੇ ਆਪਣੀ ਖੇਡ ਬਣਾਓ।',
+  game_creator_line: 'ਬਲਾਕ ਜੋੜੋ ਅਤੇ ਆਪਣੀ ਗੇਮ ਬਣਾਓ।',
   number_stacking: 'ਅੰਕਾਂ ਦੀ ਮੀਨਾਰ',
   number_stacking_line: 'ਇੱਕ-ਇੱਕ ਮੰਜ਼ਿਲ ਰੱਖ ਕੇ ਅੰਕਾਂ ਦੀ ਮੀਨਾਰ ਬਣਾਓ।',
   number_sorting: 'ਅੰਕ ਛਾਂਟੋ',
@@ -19,7 +19,7 @@ export const games: Words<typeof english> = {
   do_stack_on: 'ਮੀਨਾਰ ਅੱਗੇ ਵਧਦੀ ਹੈ। ਇਸ ਨੂੰ {first} ਤੋਂ {last} ਤੱਕ ਬਣਾਓ।',
   do_stack_from: '{first} ਤੋਂ {last} ਤੱਕ ਮੀਨਾਰ ਬਣਾਓ। {first} ਸਭ ਤੋਂ ਹੇਠਾਂ ਆਉਂਦਾ ਹੈ।',
   do_stack_down: '{first} ਤੋਂ {last} ਤੱਕ ਪੁੱਠਾ ਗਿਣੋ। {first} ਸਭ ਤੋਂ ਹੇਠਾਂ ਆਉਂਦਾ ਹੈ।',
-  do_fill_floors: 'ਕੁਝ ਮੰਜ਼ਿਲਾਂ ਖ਼ਾਲੀ ਹਨ। ਹਰ ਅੰਕ ਨੂੰ ਉਸ ਦੀ ਮੰਜ਼ਿਲ ਉੱਤੇ ਰੱਖੋ।',
+  do_fill_floors: 'ਕੁਝ ਮੰਜ਼ਿਲਾਂ ਖਾਲੀ ਹਨ। ਹਰ ਅੰਕ ਨੂੰ ਉਸ ਦੀ ਮੰਜ਼ਿਲ ਉੱਤੇ ਰੱਖੋ।',
   do_match_numbers: 'ਹਰ ਅੰਕ ਨੂੰ ਉਸੇ ਵਰਗੇ ਅੰਕ ਉੱਤੇ ਰੱਖੋ।',
   do_match_dots: 'ਬਿੰਦੀਆਂ ਗਿਣੋ। ਉਨ੍ਹਾਂ ਨੂੰ ਉਨ੍ਹਾਂ ਦੇ ਅੰਕ ਉੱਤੇ ਰੱਖੋ।',
   do_small_big: 'ਛੋਟੇ ਅੰਕ ਇੱਕ ਟਰੇ ਵਿੱਚ ਰੱਖੋ ਅਤੇ ਵੱਡੇ ਅੰਕ ਦੂਜੀ ਟਰੇ ਵਿੱਚ।',
@@ -81,7 +81,7 @@ export const games: Words<typeof english> = {
   tray_even: 'ਜਿਸਤ ਅੰਕਾਂ ਦੀ ਟਰੇ',
   tray_vowels: 'ਸਵਰਾਂ ਦੀ ਟਰੇ',
   tray_consonants: 'ਵਿਅੰਜਨਾਂ ਦੀ ਟਰੇ',
-  place_empty: '{place}, ਖ਼ਾਲੀ',
+  place_empty: '{place}, ਖਾਲੀ',
   place_holds: '{place}, ਇੱਥੇ ਰੱਖਿਆ ਹੈ: {pieces}',
 
   take_first: 'ਪਹਿਲਾਂ ਇੱਕ ਟੁਕੜਾ ਲਓ। ਫਿਰ ਉਸ ਦੀ ਥਾਂ ਚੁਣੋ।',

@@ -2,9 +2,9 @@ import type { projectRefusals as english } from '../en/project-refusals.ts'
 import type { Words } from '../words.ts'
 
 export const projectRefusals: Words<typeof english> = {
-  project_too_large: 'ਇਹ ਗੇਮ ਤੁਹਾਡੇ ਖਾਤੇ ਲਈ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਇਸ ਨੂੰ ਫ਼ਾਈਲ ਵਜੋਂ ਨਿਰਯਾਤ ਕਰੋ।',
+  project_too_large: 'ਇਹ ਗੇਮ ਤੁਹਾਡੇ ਖਾਤੇ ਲਈ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਇਸ ਨੂੰ ਫ਼ਾਈਲ ਵਿੱਚ ਕੱਢੋ।',
   project_conflict: 'ਇਸ ਦੌਰਾਨ ਇਹ ਗੇਮ ਕਿਸੇ ਹੋਰ ਫ਼ੋਨ ਤੋਂ ਸੰਭਾਲੀ ਗਈ। ਕੁਝ ਵੀ ਬਦਲਿਆ ਨਹੀਂ ਗਿਆ।',
   project_newer: 'ਇਹ ਗੇਮ ਨਵੇਂ ਅੰਕੁਰ ਨਾਲ ਬਣੀ ਹੈ। ਇਹ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਸੰਭਾਲੀ ਗਈ।',
   project_damaged: 'ਇਹ ਗੇਮ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ। ਇਹ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਸੰਭਾਲੀ ਗਈ।',
-  too_many_projects: 'ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੋਰ ਗੇਮ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਕੋਈ ਇੱਕ ਮਿਟਾਓ, ਜਾਂ ਇਸ ਨੂੰ ਫ਼ਾਈਲ ਵਜੋਂ ਨਿਰਯਾਤ ਕਰੋ।',
+  too_many_projects: 'ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੋਰ ਗੇਮ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਕੋਈ ਇੱਕ ਮਿਟਾਓ, ਜਾਂ ਇਸ ਨੂੰ ਫ਼ਾਈਲ ਵਿੱਚ ਕੱਢੋ।',
 }

@@ -13,7 +13,7 @@ export const site: Words<typeof english> = {
   features: 'ਖੂਬੀਆਂ',
   features_overview: 'ਸਾਰੀਆਂ ਖੂਬੀਆਂ',
   drag_and_drop: 'ਖਿੱਚੋ ਅਤੇ ਛੱਡੋ',
-  game_creation: 'ਖੇਡ ਬਣਾਉਣਾ',
+  game_creation: 'ਗੇਮ ਬਣਾਉਣਾ',
   skill_development: 'ਹੁਨਰ ਵਧਾਉਣਾ',
   our_science: 'ਸਾਡਾ ਵਿਗਿਆਨ',
   science: 'ਵਿਗਿਆਨ',

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts'
 import type { stage as english } from '../en/stage.ts'
 
 export const stage: Words<typeof english> = {
-  looking_back: 'ਪਿੱਛੇ ਦੇਖ ਰਹੇ ਹਾਂ',
+  looking_back: 'ਪਿੱਛੇ ਵੇਖ ਰਹੇ ਹਾਂ',
   earlier: 'ਪਹਿਲਾਂ',
   later: 'ਬਾਅਦ ਵਿੱਚ',
   first_moment: 'ਰੱਖਿਆ ਗਿਆ ਪਹਿਲਾ ਪਲ ਇਹੀ ਹੈ',
@@ -13,18 +13,18 @@ export const stage: Words<typeof english> = {
   no_block: 'ਇਸ ਪਲ ਕੋਈ ਬਲਾਕ ਨਹੀਂ ਚੱਲਿਆ।',
   moments_kept: 'ਵੱਧ ਤੋਂ ਵੱਧ ਪਿਛਲੇ 1,800 ਪਲ ਰੱਖੇ ਜਾਂਦੇ ਹਨ, ਯਾਨੀ ਇੱਕ ਮਿੰਟ ਦੀ ਗੇਮ। ਪੁਰਾਣੇ ਪਲ ਤੋਂ ਗੇਮ ਅੱਗੇ ਨਹੀਂ ਚੱਲ ਸਕਦੀ।',
   run_again: 'ਸ਼ੁਰੂ ਤੋਂ ਫਿਰ ਚਲਾਓ',
-  to_latest: 'ਸਭ ਤੋਂ ਨਵੇਂ ਪਲ ਤੇ ਮੁੜੋ',
+  to_latest: "ਸਭ ਤੋਂ ਨਵੇਂ ਪਲ 'ਤੇ ਮੁੜੋ",
 
   game_asks: 'ਗੇਮ ਪੁੱਛਦੀ ਹੈ: {question}',
   answer: 'ਜਵਾਬ ਦਿਓ',
   letters: 'ਅੱਖਰ',
-  show_letters: 'ਅੱਖਰ ਦਿਖਾਓ',
+  show_letters: 'ਅੱਖਰ ਵਿਖਾਓ',
   hide_letters: 'ਅੱਖਰ ਲੁਕਾਓ',
   space: 'ਖਾਲੀ ਥਾਂ',
   delete_letter: 'ਇੱਕ ਅੱਖਰ ਹਟਾਓ',
 
   sound_is: 'ਧੁਨੀ: {name}।',
-  sound_off: 'ਧੁਨੀ ਬੰਦ ਹੈ। ਕੋਈ ਵੱਡਾ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਚਾਲੂ ਕਰ ਸਕਦਾ ਹੈ।',
+  sound_off: 'ਆਵਾਜ਼ ਬੰਦ ਹੈ। ਕੋਈ ਵੱਡਾ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਚਾਲੂ ਕਰ ਸਕਦਾ ਹੈ।',
 
   close: 'ਬੰਦ ਕਰੋ',
   choose_backdrop: 'ਪਿਛੋਕੜ ਚੁਣੋ',
@@ -40,11 +40,11 @@ export const stage: Words<typeof english> = {
   'plain-dark': 'ਸਾਦਾ ਗੂੜ੍ਹਾ',
   from_this_game: 'ਇਸ ਗੇਮ ਦੇ',
   backdrop_now: 'ਪਿਛੋਕੜ ਹੁਣ {name} ਹੈ।',
-  backdrop_stays: 'ਪਿਛੋਕੜ ਓਹੀ ਹੈ।',
+  backdrop_stays: 'ਪਿਛੋਕੜ ਉਹੀ ਹੈ।',
   backdrop_gone: '{name} ਗੇਮ ਵਿੱਚੋਂ ਨਿਕਲ ਗਿਆ।',
   take_backdrop_out: '{name} ਨੂੰ ਇਸ ਗੇਮ ਵਿੱਚੋਂ ਕੱਢੋ',
 
-  picture_stays: 'ਤਸਵੀਰ ਇਸੇ ਫ਼ੋਨ ਤੇ ਰਹਿੰਦੀ ਹੈ। ਫ਼ਾਈਲ ਵਿੱਚ ਲਿਖੀ ਥਾਂ ਅਤੇ ਤਾਰੀਖ਼ ਛੱਡ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ।',
+  picture_stays: "ਤਸਵੀਰ ਇਸੇ ਫ਼ੋਨ 'ਤੇ ਰਹਿੰਦੀ ਹੈ। ਫ਼ਾਈਲ ਵਿੱਚ ਲਿਖੀ ਥਾਂ ਅਤੇ ਤਾਰੀਖ ਛੱਡ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ।",
   choose_picture: 'ਤਸਵੀਰ ਚੁਣੋ',
   take_photo: 'ਫ਼ੋਟੋ ਖਿੱਚੋ',
   picture_too_large: 'ਇਹ ਤਸਵੀਰ ਬਹੁਤ ਵੱਡੀ ਹੈ। 25 MB ਤੱਕ ਦੀ ਤਸਵੀਰ ਚੁਣੋ।',
@@ -58,7 +58,7 @@ export const stage: Words<typeof english> = {
   as_costume: 'ਇਹ {name} ਨੂੰ ਦਿਓ',
   as_backdrop: 'ਇਸ ਨੂੰ ਪਿਛੋਕੜ ਬਣਾਓ',
   picture_added: 'ਤੁਹਾਡੀ ਤਸਵੀਰ ਮੰਚ ਦੇ ਵਿਚਕਾਰ ਪਾਤਰ ਬਣ ਕੇ ਆ ਗਈ।',
-  picture_worn: '{name} ਹੁਣ ਤੁਹਾਡੀ ਤਸਵੀਰ ਵਰਗਾ ਦਿਸਦਾ ਹੈ।',
+  picture_worn: 'ਪਾਤਰ {name} ਹੁਣ ਤੁਹਾਡੀ ਤਸਵੀਰ ਵਰਗਾ ਦਿਸਦਾ ਹੈ।',
   picture_behind: 'ਪਿਛੋਕੜ ਹੁਣ ਤੁਹਾਡੀ ਤਸਵੀਰ ਹੈ।',
 
   move_sprite: '{name} ਨੂੰ ਖਿਸਕਾਓ',
@@ -73,9 +73,9 @@ export const stage: Words<typeof english> = {
   size_of_sprite: '{name} ਦਾ ਆਕਾਰ',
   smaller: 'ਛੋਟਾ ਕਰੋ',
   larger: 'ਵੱਡਾ ਕਰੋ',
-  sprite_size: '{name} ਦਾ ਆਕਾਰ ਹੁਣ {n} ਪ੍ਰਤੀਸ਼ਤ ਹੈ।',
+  sprite_size: '{name} ਦਾ ਆਕਾਰ ਹੁਣ {n} ਫ਼ੀਸਦੀ ਹੈ।',
   hide: 'ਲੁਕਾਓ',
-  show: 'ਦਿਖਾਓ',
+  show: 'ਵਿਖਾਓ',
   sprite_hides: '{name} ਹੁਣ ਲੁਕਿਆ ਹੋਇਆ ਪਾਤਰ ਹੈ।',
   sprite_shows: '{name} ਹੁਣ ਦਿਸਦਾ ਪਾਤਰ ਹੈ।',
   looks_like: 'ਰੂਪ',
