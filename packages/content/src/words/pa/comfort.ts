@@ -15,7 +15,7 @@ export const comfort: Words<typeof english> = {
   sample_words: 'ਬੀਜ ਹਰ ਦਿਨ ਥੋੜ੍ਹਾ ਵਧਦਾ ਹੈ। ਉਸ ਨੂੰ ਪਾਣੀ, ਰੌਸ਼ਨੀ ਅਤੇ ਸਮਾਂ ਚਾਹੀਦਾ ਹੈ।',
   sample_move: 'ਬਲਾਕ ਸਰਕਾਓ',
   listen: 'ਸੁਣੋ',
-  stop: 'ਬੰਦ ਕਰੋ',
+  stop: 'ਰੋਕੋ',
   no_voice: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਪੰਜਾਬੀ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।',
   no_voice_help: 'ਆਪਣੇ ਫ਼ੋਨ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਖੋਲ੍ਹੋ ਅਤੇ "ਟੈਕਸਟ-ਟੂ-ਸਪੀਚ" ਲੱਭੋ। ਜੇ ਫ਼ੋਨ ਵਿੱਚ ਪੰਜਾਬੀ ਆਵਾਜ਼ ਮਿਲਦੀ ਹੈ, ਤਾਂ ਉਸ ਨੂੰ ਉੱਥੇ ਜੋੜੋ। ਫਿਰ ਇਹ ਪੰਨਾ ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ।',
 
@@ -42,7 +42,7 @@ export const comfort: Words<typeof english> = {
   speed_slower: 'ਹੋਰ ਹੌਲੀ',
   speed_usual: 'ਆਮ ਰਫ਼ਤਾਰ',
   messages: 'ਛੋਟੇ ਸੁਨੇਹੇ',
-  messages_close: 'ਆਪਣੇ-ਆਪ ਬੰਦ ਹੋਣ',
+  messages_close: 'ਆਪਣੇ ਆਪ ਬੰਦ ਹੋਣ',
   messages_stay: 'ਮੇਰੇ ਬੰਦ ਕਰਨ ਤੱਕ ਰਹਿਣ',
   screening: 'ਸਕ੍ਰੀਨਿੰਗ ਵਿੱਚ ਜਵਾਬ ਤੋਂ ਬਾਅਦ',
   screening_open: 'ਅਗਲਾ ਸਵਾਲ ਖੁੱਲ੍ਹੇ',
