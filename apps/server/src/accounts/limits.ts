@@ -41,9 +41,21 @@ export async function takeFromLimit(accounts: Accounts, rule: keyof typeof limit
 
 /** Whether an address may get another mail from us now. Says it silently: an answer would tell who has an account. */
 export async function mayMail(accounts: Accounts, email: string): Promise<boolean> {
-  const { limits } = accounts.platform
-  if (!(await limits.limiter(mailPause).consume(email)).allowed) return false
-  return (await limits.limiter(mailsADay).consume(email)).allowed
+  if (!(await accounts.platform.limits.limiter(mailPause).consume(email)).allowed) return false
+  return await mayMailToday(accounts, email)
+}
+
+/**
+ * As `mayMail`, for a sign-up, which others than its owner may have brought a mail a moment ago. Counted in the pause
+ * too, so that a mail asked for right after sign-up is one too many.
+ */
+export async function mayMailSignUp(accounts: Accounts, email: string): Promise<boolean> {
+  await accounts.platform.limits.limiter(mailPause).consume(email)
+  return await mayMailToday(accounts, email)
+}
+
+async function mayMailToday({ platform }: Accounts, email: string): Promise<boolean> {
+  return (await platform.limits.limiter(mailsADay).consume(email)).allowed
 }
 
 /** Whether an address gets one more note of a new password today: it may be a stranger's, who never confirmed it. */

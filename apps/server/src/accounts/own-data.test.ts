@@ -65,6 +65,17 @@ test('whatever stands in a row of the family stands in its file, but what opens 
   }
 })
 
+test('who signs up and deletes in turn brings an address no more mails than anybody else', async () => {
+  await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
+  const app = createApp(platform)
+  for (let times = 0; times < 7; times += 1) {
+    const stranger = await openPerson(app, platform, 'stranger@example.org')
+    const [{ mails } = { mails: 0 }] = await platform.db.query<{ mails: number }>('select count(*)::int as mails from outbox')
+    expect(mails).toBe(times < 5 ? 1 : 0)
+    expect((await stranger.delete(stranger.password)).statusCode).toBe(204)
+  }
+})
+
 test('after deletion no table holds the account, its address, or anything it led to', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   const app = createApp(platform)

@@ -13,7 +13,7 @@ import { draftAccount } from './draft-account.ts'
 import type { SignUpRequest } from './draft-account.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { objectField, readBody, textField } from './http/json-body.ts'
-import { mayMail, takeFromLimit } from './limits.ts'
+import { mayMailSignUp, takeFromLimit } from './limits.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import { requireGoodPassword } from './password-check.ts'
 import { readCodeChallenge } from './pkce.ts'
@@ -48,10 +48,11 @@ export async function signUp(
   const { config, passwords } = accounts.platform
 
   // Outside the transaction: a hash takes longer than a connection should be held.
-  const draft = { ...unhashed, password_hash: await passwords.hash(request.password) }
-  if (config.authMode === 'autoconfirm') return await signUpConfirmed(accounts, draft, client)
-  // Counted for fresh addresses too, so that a mail asked for right after sign-up is one too many.
-  const isMailAllowed = await mayMail(accounts, request.email)
+  const hashed = { ...unhashed, password_hash: await passwords.hash(request.password) }
+  if (config.authMode === 'autoconfirm') return await signUpConfirmed(accounts, hashed, client)
+  // For fresh addresses too: signing up and deleting in turn would bring a stranger as many mails as somebody likes.
+  const isMailAllowed = await mayMailSignUp(accounts, request.email)
+  const draft = { ...hashed, confirmation_sent_at: isMailAllowed ? hashed.confirmation_sent_at : null }
   return await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
 }
 
@@ -76,7 +77,7 @@ async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Pro
     const owner = await lockAccountByEmail(tx, request.email)
     await tx.query('SAVEPOINT sign_up')
     const nobody = { ...draft, email: `${draft.id}@nobody.invalid` }
-    const isMade = await makeAccount(accounts, tx, { request, draft: owner ? nobody : draft })
+    const isMade = await makeAccount(accounts, tx, { ...signUp, draft: owner ? nobody : draft })
     if (isMade && !owner) {
       await tx.query('RELEASE SAVEPOINT sign_up')
       return toUser(draft)
@@ -90,11 +91,12 @@ async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Pro
 async function makeAccount(
   accounts: Accounts,
   tx: Queryable,
-  { request, draft }: Pick<PendingSignUp, 'request' | 'draft'>,
+  { request, draft, isMailAllowed }: PendingSignUp,
 ): Promise<boolean> {
   if (!(await insertAccount(tx, draft))) return false
   await saveSignUpConsent(accounts, tx, draft)
-  await mailConfirmation(accounts, tx, { account: draft, challenge: request.challenge, redirectTo: request.redirectTo })
+  const { challenge, redirectTo } = request
+  if (isMailAllowed) await mailConfirmation(accounts, tx, { account: draft, challenge, redirectTo })
   await noteEvent(accounts, tx, 'signed_up', draft.id)
   return true
 }
