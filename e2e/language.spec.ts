@@ -22,6 +22,7 @@ test('the language of a static page is kept for the pages that have one address'
   await page.goto('/sign-in')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Devanagari}/u)
+  await expect(page).toHaveTitle('अंकुर में साइन इन करें: अंकुर')
 })
 
 testSignedIn(

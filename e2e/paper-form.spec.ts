@@ -16,3 +16,18 @@ test('a health worker without an account prints the twenty questions and how to 
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g), language).toHaveLength(2)
   }
 })
+
+test('on a small phone no number of a question and no yes or no is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const language of screeningLanguages) {
+    await page.goto(`${language === 'en' ? '' : `/${language}`}/autism-test/paper`)
+    const lines = await page.locator('tbody td:first-child, thead th').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange()
+        words.selectNodeContents(cell)
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    expect(Math.max(...lines), language).toBe(1)
+  }
+})

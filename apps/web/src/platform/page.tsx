@@ -1,12 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useWords } from './language.tsx'
 import { hasNavigated } from './navigation.ts'
 import './page.css'
 
 /** "Page: Ankur" in the tab. */
 export function useTitle(title: string): void {
+  const { name } = useWords().site
   useEffect(() => {
-    document.title = `${title}: Ankur`
-  }, [title])
+    document.title = `${title}: ${name}`
+  }, [title, name])
 }
 
 interface Props {
