@@ -1,5 +1,5 @@
 /** On a weak signal each file that is asked for only after another has run costs half a second in which nothing comes. */
-import { expect, test } from './fixtures.ts'
+import { expect, signIn, signUp, test } from './fixtures.ts'
 
 for (const language of ['en', 'hi', 'pa'])
   test(`all that the Game Creator needs to open in ${language} is asked for beside its script, not after it`, async ({
@@ -26,3 +26,22 @@ for (const language of ['en', 'hi', 'pa'])
     await expect(page.locator('.palette__add').first()).toBeVisible()
     expect(asked.filter((url) => !before.has(url))).toEqual([])
   })
+
+test('a child who plays without an account never loads the accounts, and the editor hears of a sign-in in another window', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site.url}/create`)
+  await page.locator('.palette__add').first().click()
+  await expect(page.locator('.script .block')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /accounts-client|api\/config/.test(path))).toEqual([])
+  await expect(page.locator('header a[href="/sign-in"]').first()).toBeAttached()
+  await expect(page.locator('header a[href="/dashboard"]')).toHaveCount(0)
+
+  const other = await page.context().newPage()
+  await signIn(site, other, await signUp(site, 'Asha'))
+  await expect(page.locator('header a[href="/dashboard"]').first()).toBeAttached()
+})

@@ -11,6 +11,8 @@ export interface Ahead {
   readonly chunks: readonly string[]
   /** The words, of which a visitor needs one language. */
   readonly words: Readonly<Record<Language, readonly string[]>>
+  /** The client of the accounts, for whoever has a session here. */
+  readonly session: readonly string[]
 }
 
 /** `parts` are modules as the pages name them, without the language: `creator/creator-page.tsx`, `platform/words-*.ts`. */
@@ -21,18 +23,23 @@ export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: 
   const chunks = new Set(parts.filter((part) => !isWords(part)).flatMap(filesOf))
   const wordsIn = (language: Language) =>
     parts.filter(isWords).flatMap((part) => filesOf(part.replace('*', language)).filter((file) => !chunks.has(file)))
-  return { chunks: [...chunks], words: { en: wordsIn('en'), hi: wordsIn('hi'), pa: wordsIn('pa') } }
+  const words = { en: wordsIn('en'), hi: wordsIn('hi'), pa: wordsIn('pa') }
+  return { chunks: [...chunks], words, session: filesOf('accounts-client') }
+}
+
+/** What `aheadScript` reads, in a `<meta name="ahead">` before it: so the script is the same in every release. */
+export function toRead({ words, session }: Ahead): string {
+  return JSON.stringify({ ...words, session })
 }
 
 /**
- * The second inline script, in shells only: the words in the language that the theme script has just set on the page. A
- * browser that cannot do it asks for them later.
+ * The second inline script, in shells only: it asks for the words in the language that the theme script has just set on
+ * the page, and where a session is stored for what follows it. A browser that cannot do it asks for them later.
  */
-export function wordsScript({ words }: Ahead): string {
-  return `(function(d,w,l){(w[d.documentElement.lang]||[]).forEach(function(f){
+export const aheadScript = `(function(d,e,a){a=JSON.parse(d.querySelector('[name=ahead]').content);
+(a[e.lang]||[]).concat(e.hasAttribute('data-signed-in')?a.session:[]).forEach(function(f,l){
 l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)})
-})(document,${JSON.stringify(words)})`.replaceAll('\n', '')
-}
+})(document,document.documentElement)`.replaceAll('\n', '')
 
 function withImports(output: Output, chunk: Rolldown.OutputChunk): readonly string[] {
   const found = new Set([chunk])
@@ -45,7 +52,9 @@ function withImports(output: Output, chunk: Rolldown.OutputChunk): readonly stri
 }
 
 function chunkOf(output: Output, part: string): Rolldown.OutputChunk {
-  const found = output.find((file) => file.type === 'chunk' && file.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${part}`))
+  const isIt = (file: Rolldown.OutputChunk) =>
+    file.name === part || file.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${part}`)
+  const found = output.find((file) => file.type === 'chunk' && isIt(file))
   if (found?.type !== 'chunk') throw new Error(`no chunk is made for ${part}`)
   return found
 }

@@ -3,6 +3,7 @@ import { isLanguage } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, type Ahead } from './ahead.ts'
+import { withoutPasskeys, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -31,15 +32,18 @@ export interface AppAssets extends Assets {
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<AppAssets> {
-  const output = await bundle({
-    outDir,
-    emptyOutDir: true,
-    cssCodeSplit: false,
-    rolldownOptions: {
-      input: { app: join(web, 'src/app.tsx') },
-      output: { ...hashedNames, codeSplitting: { groups: appChunks } },
+  const output = await bundle(
+    {
+      outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { app: join(web, 'src/app.tsx') },
+        output: { ...hashedNames, codeSplitting: { groups: appChunks } },
+      },
     },
-  })
+    [withoutPasskeys],
+  )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)
   return {
@@ -103,6 +107,8 @@ const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips
 const stored = /screening[\\/](just-stored|not-here)\./
 /** Where a number is typed, which on most pages it is not. */
 const typedNumbers = /platform[\\/]plain-digits/
+/** Whoever has no session and asks for none does without. */
+const accountsClient = /node_modules[\\/]@supabase[\\/]auth-js|platform[\\/]accounts-client/
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
@@ -163,6 +169,7 @@ const appChunks = [
   { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
   { name: 'keeping', test: keeping, priority: 2, includeDependenciesRecursively: false },
   { name: 'keeping-much', test: keepingMuch, priority: 2, includeDependenciesRecursively: false },
+  { name: 'accounts-client', test: accountsClient, priority: 3, includeDependenciesRecursively: false },
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
@@ -213,13 +220,6 @@ export async function bundleWorker(
     },
     [],
   )
-}
-
-/** The helper that fetches chunks of chunks ahead is a tenth of what a static page's script may weigh, and saves it little. */
-const withoutPreloading: Plugin = {
-  name: 'ankur-without-preloading',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
 /** The static pages as a module for Node, and their one style sheet. */

@@ -15,7 +15,7 @@ export interface DocumentParts {
   /** What tells other sites and search engines about the page, see discovery/. */
   readonly discovery?: readonly string[]
   /** The theme script sets the language of a shell, which is made once for all languages; this script asks for its words. */
-  readonly shell?: string
+  readonly shell?: { readonly ahead: string; readonly script: string }
 }
 
 /** A whole page. No `style=` and no inline script but the theme one and that of a shell: the policy header allows no other. */
@@ -29,7 +29,7 @@ export function renderDocument(page: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     `<script>${page.themeScript}</script>`,
     // Before the style sheet, for which a script after it would wait.
-    page.shell && `<script>${page.shell}</script>`,
+    page.shell && `<meta name="ahead" content="${escape(page.shell.ahead)}"><script>${page.shell.script}</script>`,
     ...page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...page.assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" async src="${page.assets.script}"></script>`,

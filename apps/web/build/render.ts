@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
 import type * as Pages from '../src/site/pages.tsx'
 import { themeScript } from '../src/theme.ts'
-import { wordsScript, type Ahead } from './ahead.ts'
+import { aheadScript, toRead, type Ahead } from './ahead.ts'
 import type { AppAssets, Assets } from './bundle.ts'
 import { describePage, writeDiscovery } from './discovery/discovery.ts'
 import { renderDocument, type DocumentParts } from './document.ts'
@@ -13,6 +13,7 @@ import type { BuiltPage, SiteJson } from './site-json.ts'
 
 const NOT_FOUND = '/404'
 const scriptHashes = hashesOf(themeScript)
+const shellHashes = hashesOf(themeScript, aheadScript)
 
 /** What the pages are made of. */
 export interface Site {
@@ -95,7 +96,6 @@ interface Shell {
 
 /** The same document for all app pages, but for the one whose blocks can be read before its script has come. */
 async function writeShell({ outDir, pages, appAssets }: Site, { file, ahead, path }: Shell): Promise<BuiltPage> {
-  const words = wordsScript(ahead)
   const html = renderDocument({
     language: 'en',
     title: 'Ankur',
@@ -104,9 +104,9 @@ async function writeShell({ outDir, pages, appAssets }: Site, { file, ahead, pat
     themeScript,
     assets: { ...appAssets, preload: [...appAssets.preload, ...ahead.chunks] },
     unlisted: true,
-    shell: words,
+    shell: { ahead: toRead(ahead), script: aheadScript },
   })
-  return await writePage(outDir, { file, kind: 'app', scriptHashes: hashesOf(themeScript, words) }, html)
+  return await writePage(outDir, { file, kind: 'app', scriptHashes: shellHashes }, html)
 }
 
 function hashesOf(...scripts: readonly string[]): readonly string[] {

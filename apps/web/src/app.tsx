@@ -12,7 +12,7 @@ import { chosenLanguage } from './platform/chosen-language.ts'
 import { loadDictionary, type Dictionary } from './platform/dictionary.ts'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { watchNavigation } from './platform/navigation.ts'
-import { openBackend } from './platform/session.ts'
+import { mayHoldSession, openWithoutWaiting } from './platform/session.ts'
 
 const place = document.querySelector('#app')
 
@@ -20,9 +20,7 @@ const place = document.querySelector('#app')
 const language = chosenLanguage()
 const loading = loadDictionary(language)
 openFirstPage(location.pathname)
-openBackend().catch(() => {
-  // Whoever needs the accounts asks again and says what happened.
-})
+if (mayHoldSession()) openWithoutWaiting()
 
 startWorker('app')
 

@@ -1,5 +1,12 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react'
-import { openBackend, storedPerson, type Person } from '../platform/session.ts'
+import {
+  followBackend,
+  mayHoldSession,
+  openWithoutWaiting,
+  storedPerson,
+  type Backend,
+  type Person,
+} from '../platform/session.ts'
 import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
 import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 
@@ -45,9 +52,10 @@ function watchSession(tell: (event: AuthEvent) => void): () => void {
   const before = storedPerson()
   let stop = () => {}
   let watching = true
-  const connect = async () => {
-    const { auth } = await openBackend()
+  const none = () => tell({ kind: 'no-session', stored: storedPerson(), before: null })
+  const follow = ({ auth }: Backend) => {
     if (!watching) return
+    stop()
     const { data } = auth.onAuthStateChange((event, session) => {
       if (session) tell({ kind: 'session', user: personOf(session.user) })
       else if (event === 'SIGNED_OUT') tell({ kind: 'signed-out', before })
@@ -55,18 +63,23 @@ function watchSession(tell: (event: AuthEvent) => void): () => void {
     })
     stop = () => data.subscription.unsubscribe()
   }
-  const start = () => connect().catch(() => tell({ kind: 'no-session', stored: storedPerson(), before: null }))
-  void start()
-  addEventListener('online', startAgain)
-  function startAgain() {
-    stop()
-    void start()
+  const start = () => {
+    if (!followBackend((opening) => void opening.then(follow, none))) none()
   }
+  start()
+  addEventListener('online', start)
+  addEventListener('storage', openForOtherWindow)
   return () => {
     watching = false
-    removeEventListener('online', startAgain)
+    removeEventListener('online', start)
+    removeEventListener('storage', openForOtherWindow)
     stop()
   }
+}
+
+/** Where no client is open yet, nothing else hears that somebody signed in in another window. */
+function openForOtherWindow(): void {
+  if (mayHoldSession()) openWithoutWaiting()
 }
 
 function personOf(user: { id: string; email?: string | undefined }): Person {

@@ -1,6 +1,7 @@
-import { useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useShowNotice } from '../platform/notice-board.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
+import { openWithoutWaiting } from '../platform/session.ts'
 import { thrownNotice } from './auth-failure.ts'
 import type { FieldName, Problems } from './form-errors.tsx'
 
@@ -18,6 +19,8 @@ export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
   const [failure, setFailure] = useState<NoticeContent | null>(null)
   const [busy, setBusy] = useState(false)
   const showNotice = useShowNotice()
+  // While the form is filled: sending it waits for nothing.
+  useEffect(openWithoutWaiting, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@
  * The published clients of the accounts protocol, put together as their own `createClient` does it:
  * one session in local storage, refreshed by itself, and its access token on every call of a function.
  */
-import { AuthClient, isAuthRetryableFetchError, type GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient } from '@supabase/auth-js'
 import type { FunctionsClient } from '@supabase/functions-js'
 import { fetchByOwnClock } from './own-clock.ts'
 import { fetchWithRetry } from './retry.ts'
@@ -24,18 +24,44 @@ export interface Backend {
 }
 
 let opening: Promise<Backend> | null = null
+let follow: (opening: Promise<Backend>) => void = () => {}
 
 /** Reads the server's settings once and opens the clients; a failed attempt may be repeated. */
 export function openBackend(): Promise<Backend> {
-  opening ??= connect().catch((failure: unknown) => {
+  if (opening) return opening
+  opening = connect().catch((failure: unknown) => {
     opening = null
     throw failure
   })
+  // Before whoever asked goes on: what it then does to the session is followed.
+  follow(opening)
   return opening
 }
 
+/**
+ * Opens the clients where a session may be, and tells of them whenever they open. Gives false where there is nothing to
+ * ask: a child who plays without an account never loads them, and a visitor does with the first form.
+ */
+export function followBackend(follower: typeof follow): boolean {
+  follow = follower
+  if (opening) follow(opening)
+  else if (mayHoldSession()) openWithoutWaiting()
+  else return false
+  return true
+}
+
+/** Whoever needs the clients asks again and says what happened. */
+export function openWithoutWaiting(): void {
+  openBackend().catch(() => {})
+}
+
+/** By what is stored, or by what the link of a mail brings in the address: no token is looked at here. */
+export function mayHoldSession(): boolean {
+  return sessionKey() !== undefined || /[#?&](access_token|code|error\w*)=/.test(location.search + location.hash)
+}
+
 async function connect(): Promise<Backend> {
-  const response = await fetchWithRetry('/api/config')
+  const [response, { AuthClient }] = await Promise.all([fetchWithRetry('/api/config'), import('./accounts-client.ts')])
   if (!response.ok) throw new Error(`The settings could not be read: ${response.status}`)
   const { auth: place, model = null } = (await response.json()) as {
     auth: { url: string; key: string; mode?: string }
@@ -95,7 +121,7 @@ export async function accessToken(auth: GoTrueClient): Promise<string> {
 export async function renewOrEnd(auth: GoTrueClient): Promise<boolean> {
   const { data, error } = await auth.refreshSession()
   if (data.session) return true
-  if (isAuthRetryableFetchError(error)) throw new TypeError('No network to refresh the session', { cause: error })
+  if (error?.name === 'AuthRetryableFetchError') throw new TypeError('No network to refresh the session', { cause: error })
   await auth.signOut({ scope: 'local' })
   return false
 }
