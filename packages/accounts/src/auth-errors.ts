@@ -99,6 +99,7 @@ export const authErrors = {
   // Not offered
   otp_disabled: refusal(422, 'otp_disabled', 'Signups not allowed for otp'),
   totp_disabled: refusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
+  factor_malformed: refusal(404, 'validation_failed', 'factor_id must be an UUID'),
   factor_not_found: refusal(404, 'mfa_factor_not_found', 'Factor not found'),
   saml_disabled: refusal(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   linking_disabled: refusal(404, 'manual_linking_disabled', 'Manual linking is disabled'),

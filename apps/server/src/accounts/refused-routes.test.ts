@@ -22,6 +22,7 @@ test('what is not offered is refused with the protocol’s codes, and nothing is
   expect(await codeOf('POST', '/factors', { factor_type: 'totp' }, bearer)).toBe('422 mfa_totp_enroll_not_enabled')
   expect(await codeOf('POST', `/factors/${id}/challenge`, {}, bearer)).toBe('404 mfa_factor_not_found')
   expect(await codeOf('DELETE', `/factors/${id}`, undefined, bearer)).toBe('404 mfa_factor_not_found')
+  expect(await codeOf('POST', '/factors/mine/verify', {}, bearer)).toBe('404 validation_failed')
   for (const [method, path] of [
     ['GET', '/reauthenticate'],
     ['POST', '/factors'],

@@ -1,4 +1,3 @@
-/**
 /** What the protocol knows and this server does not offer, each with the code its clients understand. */
 import type { AuthError } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
@@ -8,6 +7,7 @@ import type { Accounts } from './accounts.ts'
 import { requireSession } from './bearer.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
+import { isUuid } from './uuid.ts'
 
 const otpBody = z.object({ phone: textField() })
 const anyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -39,7 +39,15 @@ export function registerRefusedRoutes(app: FastifyInstance, accounts: Accounts):
   refuse('GET', '/authorize', authErrors.unsupported_provider)
   refuse(anyMethod, '/user/identities/*', authErrors.linking_disabled)
   refuseSignedIn('POST', '/factors', authErrors.totp_disabled)
-  refuseSignedIn(anyMethod, '/factors/*', authErrors.factor_not_found)
+  app.route<{ Params: { '*': string } }>({
+    method: anyMethod,
+    url: '/factors/*',
+    handler: async (request) => {
+      await requireSession(accounts, request)
+      const [id = ''] = request.params['*'].split('/')
+      throw new AuthRefusal(isUuid(id) ? authErrors.factor_not_found : authErrors.factor_malformed)
+    },
+  })
   refuseSignedIn(anyMethod, '/admin/*', authErrors.not_admin)
   refuseSignedIn('POST', '/invite', authErrors.not_admin)
 }
