@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../platform/db/database.ts'
-import { forgetMailOfKind } from '../platform/mail/outbox.ts'
+import { forgetMailTo } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
 import type { SignedIn } from './bearer.ts'
 import { confirmUrl } from './confirmation-mail.ts'
@@ -51,7 +51,7 @@ async function endWish(tx: Queryable, account: AccountRow): Promise<void> {
 
 /** An address that is not asked for any more may be somebody else's. */
 export async function forgetWantedMail(tx: Queryable, { new_email: email }: Pick<AccountRow, 'new_email'>): Promise<void> {
-  if (email !== null) await forgetMailOfKind(tx, email, newAddressKind)
+  if (email !== null) await forgetMailTo(tx, email, [newAddressKind])
 }
 
 type Wanted = Pick<AddressChange, 'email' | 'challenge' | 'redirectTo'>

@@ -6,12 +6,13 @@
  */
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { forgetMailOf } from '../platform/mail/outbox.ts'
+import { forgetMailFrom, forgetMailTo } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
 import { forgetWantedMail } from './change-address.ts'
 import type { Client } from './client.ts'
 import { beginSignIn, forgetLimitsOf, forgiveSignIn } from './limits.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
+import { mailKinds } from './mails.ts'
 import { noteEvent } from './note-event.ts'
 import type { RecordHolder } from './records.ts'
 import { lockForErasure } from './store/erased-accounts.ts'
@@ -61,7 +62,9 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
   if (account.password_hash !== verifiedHash) throw new Refusal(422, 'wrong_password')
   const family = { userId, email: account.email, ownsAddress: account.email_confirmed_at !== null }
   for (const holder of holders) await holder.erase(tx, family)
-  await forgetMailOf(tx, family.email, { alsoFrom: family.ownsAddress })
+  // Others write to an address that is not this account's: a family its doctor, a visitor to us.
+  await forgetMailTo(tx, family.email, family.ownsAddress ? null : mailKinds)
+  if (family.ownsAddress) await forgetMailFrom(tx, family.email)
   await forgetWantedMail(tx, account)
   await forgetLimitsOf(accounts, tx, { userId, email: family.email, sessionIds: account.session_ids })
   await deleteAccounts(tx, [userId])

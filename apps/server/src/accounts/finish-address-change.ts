@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/db/database.ts'
-import { forgetMailOf } from '../platform/mail/outbox.ts'
+import { forgetMailTo } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
-import { addressChangedMail, mailLanguage } from './mails.ts'
+import { addressChangedMail, mailKinds, mailLanguage } from './mails.ts'
 import { noteEvent } from './note-event.ts'
 import { saveNewAddress } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
@@ -28,7 +28,7 @@ export async function finishAddressChange(
   await deleteOneTimeTokens(tx, account.id)
   // Nobody had proven the old one: somebody else may be signed in with it.
   if (!confirmedAt) await deleteAllSessions(tx, account.id)
-  await forgetMailOf(tx, before, { alsoFrom: false })
+  await forgetMailTo(tx, before, mailKinds)
   const contactUrl = `${config.publicUrl}/contact?topic=problem`
   if (confirmedAt) await mailer.queue(tx, addressChangedMail(before, mailLanguage(account.user_metadata), email, contactUrl))
   await noteEvent(accounts, tx, 'address_changed', account.id)

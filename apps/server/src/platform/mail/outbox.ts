@@ -149,17 +149,17 @@ export async function loadMailTo(db: Queryable, address: string, kinds: readonly
   )
 }
 
-/** Removes every mail to an address, waiting or kept; with `alsoFrom` those to others, too, that hold its owner's words. */
-export async function forgetMailOf(tx: Queryable, address: string, { alsoFrom }: { alsoFrom: boolean }): Promise<void> {
-  await tx.query('delete from outbox where lower(recipient) = lower($1) or ($2 and lower(reply_to) = lower($1))', [
+/** Removes the mails to an address, waiting or kept: all, or those of some kinds where others may have written to it. */
+export async function forgetMailTo(tx: Queryable, address: string, kinds: readonly string[] | null): Promise<void> {
+  await tx.query('delete from outbox where lower(recipient) = lower($1) and ($2::text[] is null or kind = any($2))', [
     address,
-    alsoFrom,
+    kinds,
   ])
 }
 
-/** Removes the mails of one kind to an address that may be somebody else's. */
-export async function forgetMailOfKind(tx: Queryable, address: string, kind: string): Promise<void> {
-  await tx.query('delete from outbox where lower(recipient) = lower($1) and kind = $2', [address, kind])
+/** Removes the mails to others that hold the words of an address's owner. */
+export async function forgetMailFrom(tx: Queryable, address: string): Promise<void> {
+  await tx.query('delete from outbox where lower(reply_to) = lower($1)', [address])
 }
 
 /** Removes what ended before `before`: a mailbox is not an archive. */
