@@ -121,6 +121,22 @@ export async function readToTheEnd(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
+/** Stores a screening on which these items count, as another phone would. */
+export async function screening(site: Site, { id, accessToken }: Parent, counted: readonly number[]): Promise<string> {
+  const response = await fetch(`${site.url}/functions/v1/analyze-autism-test`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify({
+      responses: plainWords.items.map(({ id: questionId, concernAnswer }) => {
+        return { questionId, answer: counted.includes(questionId) === (concernAnswer === 'yes') ? 'yes' : 'no' }
+      }),
+      userId: id,
+    }),
+  })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { assessment: { id: string } }).assessment.id
+}
+
 /** What the server keeps for a person. */
 export async function assessmentsOf(site: Site, { accessToken }: Pick<Parent, 'accessToken'>): Promise<unknown[]> {
   const response = await fetch(`${site.url}/api/assessments`, { headers: { authorization: `Bearer ${accessToken}` } })

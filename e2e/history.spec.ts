@@ -1,21 +1,4 @@
-import { plainWords } from '@ankur/screening'
-import { assessmentsOf, expect, test, type Parent } from './fixtures.ts'
-import type { Site } from './site.ts'
-
-/** Stores a screening on which these items count, as another phone would. */
-async function screening(site: Site, { id, accessToken }: Parent, counted: readonly number[]): Promise<void> {
-  const response = await fetch(`${site.url}/functions/v1/analyze-autism-test`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({
-      responses: plainWords.items.map(({ id: questionId, concernAnswer }) => {
-        return { questionId, answer: counted.includes(questionId) === (concernAnswer === 'yes') ? 'yes' : 'no' }
-      }),
-      userId: id,
-    }),
-  })
-  expect(response.status).toBe(200)
-}
+import { assessmentsOf, expect, screening, test } from './fixtures.ts'
 
 test('a parent sees all summaries, puts two of them side by side, says who answered, and deletes one', async ({
   page,
@@ -65,6 +48,33 @@ test('a parent sees all summaries, puts two of them side by side, says who answe
   await expect(page.getByText(/^The summary of .* is deleted\.$/)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
   expect(await assessmentsOf(site, parent)).toHaveLength(3)
+})
+
+test('follow-up questions that wait stand first, however many summaries came after, until they are closed', async ({
+  page,
+  site,
+  parent,
+}) => {
+  for (const counted of [[7, 9, 11], [], [7], [9]]) await screening(site, parent, counted)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
+  await expect(page.getByText('Some signs: a few more questions')).toHaveCount(0)
+  const due = page.getByRole('link', { name: /^Answer a few more questions You can answer them until/ })
+  const begin = page.getByRole('link', { name: 'Begin the Screening' })
+  const [dueBox, beginBox] = [await due.boundingBox(), await begin.boundingBox()]
+  expect(dueBox?.y).toBeLessThan(beginBox?.y ?? 0)
+  expect(dueBox?.height).toBeGreaterThanOrEqual(48)
+  await due.click()
+  await expect(page).toHaveURL(/\/autism-test\/follow-up\//)
+
+  // The server's clock cannot be moved from here: its answer is, as it will be after 14 days.
+  await page.route('**/api/assessments?*', async (route) => {
+    const text = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'application/json', body: text.replace('"pending"', '"expired"') })
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
+  await expect(due).toHaveCount(0)
 })
 
 test('a family with one summary is not sent to compare it with nothing', async ({ page, site, parent }) => {

@@ -9,13 +9,13 @@ import { childrenWords } from './children-words.ts'
 import { partsOf } from './month-fields.tsx'
 import { ChildForm } from './near-child-form.ts'
 import { useChildNames } from './name-child.ts'
-import { useChildren } from './use-children.ts'
+import type { Family } from './use-children.ts'
 
 /** Which child, or none, or a new one; and its month of birth where that is not known. Nothing here is required. */
-export function ChildChoice({ about, ages }: AboutChildProps) {
+export function ChildChoice({ about, ages, family }: AboutChildProps & { family: Family }) {
   const words = childrenWords.use()
   const { attempt, extra, setAbout, setExtra } = about
-  const { items, hasFailed, add } = useChildren()
+  const { items, hasFailed, add } = family
   const [adding, setAdding] = useState(false)
   const [added, setAdded] = useState(false)
   const chosen = items?.find(({ id }) => id === attempt.childId)

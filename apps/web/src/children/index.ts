@@ -10,3 +10,4 @@ export const OwnChildren = nearPart({
   words: [childrenWords, ownChildrenWords],
   height: 'middle',
 })
+export { useChildren, type Family } from './use-children.ts'

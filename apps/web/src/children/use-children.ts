@@ -9,6 +9,8 @@ interface Children {
   readonly hasFailed: boolean
 }
 
+export type Family = ReturnType<typeof useChildren>
+
 /** The family's children as the server keeps them. */
 export function useChildren() {
   const [state, setState] = useState<Children>({ items: null, hasFailed: false })

@@ -6,6 +6,7 @@ import { PageHeading, useTitle } from '../platform/page.tsx'
 import { historyWords, loadCompare } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PreviousAssessments } from './previous-assessments.tsx'
+import { useAssessments } from './use-assessments.ts'
 import './dashboard.css'
 
 const Compare = lazyPart(loadCompare)
@@ -27,7 +28,7 @@ function HistoryPage() {
   return (
     <div className="wrap history">
       <PageHeading subject={title}>{title}</PageHeading>
-      {id === null ? <PreviousAssessments isAll /> : <Compare id={id} withId={search.get('with')} />}
+      {id === null ? <AllAssessments /> : <Compare id={id} withId={search.get('with')} />}
       <p>
         <LinkButton kind="quiet" href="/dashboard">
           {screening.back_to_dashboard}
@@ -35,4 +36,8 @@ function HistoryPage() {
       </p>
     </div>
   )
+}
+
+function AllAssessments() {
+  return <PreviousAssessments isAll assessments={useAssessments()} />
 }

@@ -7,29 +7,25 @@ import { useLanguage } from '../platform/language.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { childrenWords } from '../children/index.ts'
 import { dashboardWords } from './dashboard-words.ts'
 import { AssessmentRow } from './assessment-row.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
-import { useAssessments } from './use-assessments.ts'
+import type { Assessments } from './use-assessments.ts'
+import { useChildOf } from './use-child-of.ts'
 
 /**
  * The newest summaries, or all of them page by page, where each can also be compared. Shows day, age and outcome, and
  * nothing else of a result.
  */
-export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
+export function PreviousAssessments({ assessments, isAll = false }: { assessments: Assessments; isAll?: boolean }) {
   const { language } = useLanguage()
   const dashboard = dashboardWords.use()
-  const { items, next, status, loadMore, tryAgain, remove } = useAssessments(isAll ? 20 : 3)
+  const { items, next, status, loadMore, tryAgain, remove } = assessments
   const [asking, setAsking] = useState<ListedAssessment | null>(null)
   const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
-  const names = childrenWords.use()
+  const childOf = useChildOf(items)
   const dateOf = (item: ListedAssessment) => formatDay(item.completed_at, language)
-  const childOf = ({ childNickname, childPlace }: ListedAssessment) => {
-    if (childNickname !== null || childPlace !== null) return childNickname ?? fill(names.nameless, { n: childPlace ?? 0 })
-    return items.some((item) => item.childPlace !== null) ? names.choice_none : null
-  }
   const subjectOf = (item: ListedAssessment) => [childOf(item), dateOf(item)].filter(Boolean).join(', ')
 
   // One that is not here yet may be of the same child.
@@ -52,7 +48,7 @@ export function PreviousAssessments({ isAll = false }: { isAll?: boolean }) {
         {said && fill(dashboard[said.word], { date: said.date })}
       </p>
       <ul className="previous">
-        {items.map((item) => (
+        {(isAll ? items : items.slice(0, 3)).map((item) => (
           <AssessmentRow
             key={item.id}
             item={item}

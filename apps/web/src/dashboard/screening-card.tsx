@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
 import { idsOf, numberOf } from '@ankur/screening/instrument'
-import { ChildChoice } from '../children/index.ts'
+import { ChildChoice, type Family } from '../children/index.ts'
 import { questionPath, useForm, useFormOrOwn, useTestProgress } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
@@ -12,11 +12,11 @@ import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { GardenDuck } from './garden-duck.tsx'
 
 /** Begin, go on, or clear: and before any of it, what is kept and where. */
-export function ScreeningCard() {
+export function ScreeningCard({ family }: { family: Family }) {
   const dashboard = dashboardWords.use()
   const progress = useTestProgress()
   const { answered } = progress
-  const child = <ChildChoice about={progress} ages={useFormOrOwn().ages} />
+  const child = <ChildChoice family={family} about={progress} ages={useFormOrOwn().ages} />
   useForm()
   return (
     <Card kind="tint" title={answered > 0 ? dashboard.continue_title : dashboard.begin_title} className="resume">

@@ -17,24 +17,23 @@ type Event =
   | { readonly kind: 'page'; readonly page: AssessmentList; readonly after: string | null }
   | { readonly kind: 'deleted'; readonly id: string }
 
-/** The family's stored summaries, newest first: so many at first, then the rest in place. */
-export function useAssessments(firstCount: number) {
+export type Assessments = ReturnType<typeof useAssessments>
+
+/** The family's stored summaries, newest first: a page of them, then the rest in place. */
+export function useAssessments() {
   const [state, tell] = useReducer(nextState, { items: [], next: null, status: 'loading' })
   const latest = useRef(0)
-  const load = useCallback(
-    async (after: string | null) => {
-      const turn = ++latest.current
-      tell({ kind: 'loading' })
-      const query = after === null ? `limit=${firstCount}` : `limit=${pageCount}&after=${encodeURIComponent(after)}`
-      try {
-        const page = await getJson<AssessmentList>(`/api/assessments?${query}`)
-        if (turn === latest.current) tell({ kind: 'page', page, after })
-      } catch {
-        if (turn === latest.current) tell({ kind: 'failed' })
-      }
-    },
-    [firstCount],
-  )
+  const load = useCallback(async (after: string | null) => {
+    const turn = ++latest.current
+    tell({ kind: 'loading' })
+    const from = after === null ? '' : `&after=${encodeURIComponent(after)}`
+    try {
+      const page = await getJson<AssessmentList>(`/api/assessments?limit=${pageCount}${from}`)
+      if (turn === latest.current) tell({ kind: 'page', page, after })
+    } catch {
+      if (turn === latest.current) tell({ kind: 'failed' })
+    }
+  }, [])
   useEffect(() => void load(null), [load])
   const remove = async (id: string) => {
     await deleteAt(`/api/assessments/${id}`)

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { useWords } from './language.tsx'
+import { useAfter } from './use-after.ts'
 import './loading.css'
 
 /** 'Loading...', and after 8 seconds a way on. Elsewhere than at the guard it waits a moment before it shows. */
@@ -16,13 +16,4 @@ export function Loading({ afterMs = 300, onTryAgain }: { afterMs?: number; onTry
       {long && <Button onClick={onTryAgain ?? (() => location.reload())}>{app.try_again}</Button>}
     </div>
   )
-}
-
-function useAfter(ms: number): boolean {
-  const [passed, setPassed] = useState(ms === 0)
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return passed
 }

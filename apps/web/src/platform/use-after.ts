@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** True once this time has passed on the page. */
+export function useAfter(ms: number): boolean {
+  const [passed, setPassed] = useState(ms === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return passed
+}
