@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { calmAnswers, expect, storeAnswers, test, testSignedIn } from './fixtures.ts'
+import { calmAnswers, expect, screening, storeAnswers, test, testSignedIn } from './fixtures.ts'
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}
 
 /** Adds up how far things moved by themselves, as the browser counts it, on a line of 200 kB and 150 ms. */
 async function shiftsOf(page: Page, path: string): Promise<number> {
@@ -31,6 +37,45 @@ test('nothing moves while a static page comes to life', async ({ page }) => {
 testSignedIn('nothing moves while a page of the app comes', async ({ page }) => {
   expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.1)
   expect(await shiftsOf(page, '/autism-test/question/3')).toBeLessThan(0.1)
+})
+
+test('what a family’s dashboard puts first is there when the rest is', async ({ page, site, parent }) => {
+  await screening(site, parent, [7, 9, 11])
+  expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.01)
+  await expect(page.getByRole('link', { name: /^Answer a few more questions/ })).toBeVisible()
+})
+
+test('who scrolls ahead of the parts of a summary reads on where they are when the parts come', async ({
+  page,
+  site,
+  parent,
+}) => {
+  const id = await screening(site, parent, [1, 2, 3, 7, 9, 11, 14, 15, 16])
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (scrollY > 0) window.moved += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  for (const screens of [1, 2, 4, 6, 12]) {
+    let letGo = () => {}
+    const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+    // Each part asks first whether the server can be reached.
+    await page.route('**/healthz', async (route) => {
+      await isPassed
+      await route.continue()
+    })
+    await page.goto(`/autism-test/results?id=${id}`)
+    await expect(page.locator('.near')).toHaveCount(5)
+    await page.evaluate((count) => scrollTo(0, innerHeight * count), screens)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    letGo()
+    await expect(page.locator('.near')).toHaveCount(0)
+    expect(await page.evaluate(() => window.moved), `${screens} screens down`).toBeLessThan(0.1)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })
 
 testSignedIn('what arrives above the button that goes on hardly moves it away from a finger', async ({ page }) => {

@@ -15,6 +15,7 @@ import { Summary } from './summary.tsx'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useResult } from './use-result.ts'
 import './results.css'
+import './results-room.css'
 import './results-wide.css'
 import './results-print.css'
 

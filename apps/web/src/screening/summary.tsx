@@ -10,6 +10,7 @@ import { PageHeading } from '../platform/page.tsx'
 import { Rescreen } from '../reminders/index.ts'
 import { ReportActions } from '../reports/index.ts'
 import { Button } from '../ui/button/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { resultsWords } from './results-words.ts'
 import { behaviourLines } from './behaviour-lines.ts'
 import { CanAndCannot } from './can-and-cannot.tsx'
@@ -63,7 +64,7 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
   const { app } = useWords()
   const results = resultsWords.use()
   return (
-    <div className="wrap results">
+    <div className={classNames('wrap results', finding && `results--${finding.outcome}`)}>
       <SummaryTop state={state} />
       {state.kind === 'failed' && <ResultFailure failure={state.failure} isNew={isNew} onTryAgain={onTryAgain} />}
       {finding && (
@@ -71,7 +72,7 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
           <CountedResult finding={finding} />
           {state.kind === 'ready' && <FollowUpDue assessment={state.assessment} />}
           <CanAndCannot finding={finding} />
-          <ResultPart title={results.next_title}>
+          <ResultPart title={results.next_title} className="results__plan">
             <NextSteps finding={finding} />
           </ResultPart>
           {hasAnswersToTalkAbout(finding) && (
@@ -90,7 +91,7 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
       </p>
       {state.kind === 'ready' && <WhenAgain assessment={state.assessment} />}
       {state.kind === 'ready' && (
-        <ResultPart title={results.written_title}>
+        <ResultPart title={results.written_title} className="results__written">
           <Written assessment={state.assessment} />
         </ResultPart>
       )}
@@ -102,7 +103,7 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
         </div>
       )}
       {finding && (
-        <ResultPart title={results.play_title} isOnPaper={false}>
+        <ResultPart title={results.play_title} className="results__play" isOnPaper={false}>
           <Play finding={finding} />
         </ResultPart>
       )}
