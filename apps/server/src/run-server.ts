@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { createApp } from './app.ts'
 import { withAuthSecret } from './platform/auth-secret.ts'
 import { readConfig } from './platform/config.ts'
@@ -77,7 +78,9 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
 async function openMetrics(app: FastifyInstance, platform: Platform, opened: AsyncDisposableStack): Promise<void> {
   const { host, metricsPort: port } = platform.config
   if (port === null) return
-  const metrics = await serveMetrics(platform, countRequests(app.server), { host, port }).catch((error: Error) =>
+  const registry = new Registry()
+  countRequests(app.server, registry)
+  const metrics = await serveMetrics(platform, registry, { host, port }).catch((error: Error) =>
     Promise.reject(aboutListening(error, { host, port, name: 'METRICS_PORT' })),
   )
   opened.defer(() => metrics.stop())

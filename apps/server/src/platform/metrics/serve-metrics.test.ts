@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { listen } from '../http/listen.ts'
@@ -12,7 +13,9 @@ const local = { host: '127.0.0.1', port: 0 }
 /** The product with its door for monitoring, and what stands there now. */
 async function monitored(platform: Platform, asked: Pick<Platform, 'db' | 'clock'> = platform) {
   const app = createApp(platform)
-  const metrics = await serveMetrics(asked, countRequests(app.server), local)
+  const registry = new Registry()
+  countRequests(app.server, registry)
+  const metrics = await serveMetrics(asked, registry, local)
   const site = await listen(app, platform.config, ['127.0.0.1'])
   const end = async () => {
     await site.drain({ withinMs: 10_000, maxSilenceMs: 10_000 })
@@ -42,7 +45,7 @@ test('requests are counted by kind and status, and no address that somebody open
         'ankur_requests_total{kind="auth",status="200"} 1',
         'ankur_requests_in_flight 0',
         'ankur_request_seconds_count{kind="api"} 2',
-        'ankur_request_seconds_bucket{kind="api",le="+Inf"} 2',
+        'ankur_request_seconds_bucket{le="+Inf",kind="api"} 2',
       ]),
     )
   expect((await product.lines()).join()).not.toContain('token')
