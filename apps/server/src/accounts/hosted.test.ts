@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SignJWT, exportJWK, generateKeyPair } from 'jose'
+import { SignJWT, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
 import { testAccounts } from './test-accounts.ts'
+import { hostedProject } from './test-hosted.ts'
 
 test('the browser is told where accounts are: here, under the name it used', async () => {
   await using site = await testAccounts()
@@ -39,51 +39,30 @@ test('while a hosted project does not hand out its keys, nobody is told to sign 
 })
 
 test('with a hosted project its tokens count, its people own what they store here, and our accounts are closed', async () => {
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] })
-  const provider = createServer((_request, response) => void response.setHeader('content-type', 'application/json').end(jwks))
-  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-  try {
-    await using site = await testAccounts({ SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' })
-    const userId = randomUUID()
-    const now = Math.floor(Date.now() / 1000)
-    const sign = (claims: object, kid = 'k1') =>
-      new SignJWT({
-        iss: `${url}/auth/v1`,
-        aud: 'authenticated',
-        role: 'authenticated',
-        sub: userId,
-        session_id: randomUUID(),
-        email: 'asha@example.org',
-        exp: now + 3_600,
-        ...claims,
-      })
-        .setProtectedHeader({ alg: 'ES256', kid })
-        .sign(privateKey)
+  await using project = await hostedProject()
+  await using site = await testAccounts(project.env)
+  const nowMs = Date.now()
+  const sign = (claims: object = {}, kid = 'k1') => project.sign({ nowMs, kid, claims })
 
-    expect((await site.ask('/api/config')).body).toEqual({
-      auth: { url: `${url}/auth/v1`, key: 'sb_publishable_x' },
-      model: null,
-    })
-    expect((await site.ask('/settings')).status).toBe(404)
-    const who = await site.ask('/api/whoami', { bearer: await sign({}) })
-    expect(who.body).toMatchObject({ userId, email: 'asha@example.org' })
-    expect(await site.platform.db.query('select id from users')).toEqual([{ id: userId }])
+  expect((await site.ask('/api/config')).body).toEqual({
+    auth: { url: `${project.url}/auth/v1`, key: 'sb_publishable_x' },
+    model: null,
+  })
+  expect((await site.ask('/settings')).status).toBe(404)
+  const who = await site.ask('/api/whoami', { bearer: await sign() })
+  expect(who.body).toMatchObject({ userId: project.userId, email: 'asha@example.org' })
+  expect(await site.platform.db.query('select id from users')).toEqual([{ id: project.userId }])
 
-    const bad = [
-      await sign({ iss: 'https://elsewhere.example/auth/v1' }),
-      await sign({ exp: now - 60 }),
-      await sign({ role: 'anon' }),
-      await sign({ role: 'service_role' }),
-      await sign({ sub: 'not-an-id' }),
-      await sign({}, 'unknown'),
-      'sb_publishable_x',
-    ]
-    for (const bearer of bad)
-      expect(await site.ask('/api/whoami', { bearer })).toMatchObject({ status: 401, body: { error: { code: 'no_session' } } })
-    expect((await site.ask('/api/whoami')).status).toBe(401)
-  } finally {
-    provider.close()
-  }
+  const bad = [
+    await sign({ iss: 'https://elsewhere.example/auth/v1' }),
+    await sign({ exp: Math.floor(nowMs / 1000) - 60 }),
+    await sign({ role: 'anon' }),
+    await sign({ role: 'service_role' }),
+    await sign({ sub: 'not-an-id' }),
+    await sign({}, 'unknown'),
+    'sb_publishable_x',
+  ]
+  for (const bearer of bad)
+    expect(await site.ask('/api/whoami', { bearer })).toMatchObject({ status: 401, body: { error: { code: 'no_session' } } })
+  expect((await site.ask('/api/whoami')).status).toBe(401)
 })

@@ -1,13 +1,10 @@
 /** Seeing, taking along and deleting an account, with all features as the product has them. */
-import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { newProject } from '@ankur/blocks/new-project'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import type { TestPlatform } from '../platform/test-platform.ts'
+import { hostedProject } from './test-hosted.ts'
 import { openPerson, traces } from './test-person.ts'
 
 const now = '2026-03-14T09:00:00Z'
@@ -257,30 +254,15 @@ test('the page is told how much is kept of each kind', async () => {
 })
 
 test('an account of a hosted project is exported here and deleted there', async () => {
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] })
-  const provider = createServer((_request, response) => void response.setHeader('content-type', 'application/json').end(jwks))
-  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-  try {
-    await using platform = await testPlatform({ now, env: { SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' } })
-    const app = createApp(platform)
-    const token = await new SignJWT({ role: 'authenticated', session_id: randomUUID(), email: 'asha@example.org' })
-      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
-      .setIssuer(`${url}/auth/v1`)
-      .setAudience('authenticated')
-      .setSubject(randomUUID())
-      .setExpirationTime(Math.floor(Date.parse(now) / 1000) + 3_600)
-      .sign(privateKey)
-    const headers = { authorization: `Bearer ${token}` }
-    const seen = await app.inject({ method: 'GET', url: '/api/account', headers })
-    expect(seen.json()).toMatchObject({ email: 'asha@example.org', isElsewhere: true })
-    expect((await app.inject({ method: 'GET', url: '/api/account/export', headers })).statusCode).toBe(200)
-    const refused = await app.inject({ method: 'DELETE', url: '/api/account', headers, payload: { password: 'x' } })
-    expect({ status: refused.statusCode, ...refused.json() }).toMatchObject({ status: 409, error: { code: 'account_elsewhere' } })
-  } finally {
-    provider.close()
-  }
+  await using project = await hostedProject()
+  await using platform = await testPlatform({ now, env: project.env })
+  const app = createApp(platform)
+  const headers = { authorization: `Bearer ${await project.sign({ nowMs: Date.parse(now) })}` }
+  const seen = await app.inject({ method: 'GET', url: '/api/account', headers })
+  expect(seen.json()).toMatchObject({ email: 'asha@example.org', isElsewhere: true })
+  expect((await app.inject({ method: 'GET', url: '/api/account/export', headers })).statusCode).toBe(200)
+  const refused = await app.inject({ method: 'DELETE', url: '/api/account', headers, payload: { password: 'x' } })
+  expect({ status: refused.statusCode, ...refused.json() }).toMatchObject({ status: 409, error: { code: 'account_elsewhere' } })
 })
 
 /** Every row of every table that names the user. */

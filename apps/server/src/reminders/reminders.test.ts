@@ -1,30 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { ConsentList } from '@ankur/accounts/consents'
 import type { AnalyzeResponse } from '@ankur/screening'
-import type { ReminderState } from '@ankur/screening/reminder-contract'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { hostedProject } from '../accounts/test-hosted.ts'
 import { createApp } from '../app.ts'
-import { deliverDue } from '../platform/mail/deliver-due.ts'
-import { mailServer } from '../platform/mail/test-mail-server.ts'
-import type { Platform } from '../platform/platform.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
+import { responsesCounting, signedUp } from '../screening/test-family.ts'
 import { sendDueReminders } from './send-due.ts'
-
-const now = '2026-03-14T09:00:00Z'
-const DAY_MS = 24 * 60 * 60_000
-const consent = { noticeVersion: '2026-11-21', language: 'en' }
-const someSigns = responsesCounting(1, 6, 7)
-
-async function atHome(env: Record<string, string> = {}) {
-  const platform = await testPlatform({ now, env })
-  const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  return { platform, app, asha, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
-}
+import { again, ask, atHome, consent, consentsOf, DAY_MS, mailsTo, now, someSigns, stateOf, stored } from './test-home.ts'
 
 test('of unanswered follow-up questions a family is reminded once, three days later, under a subject that says nothing', async () => {
   await using at = await atHome()
@@ -213,129 +195,19 @@ test('where there is nothing to be reminded of, or no notice was read, nothing i
   expect(await at.platform.db.query('select from reminders')).toEqual([])
 })
 
-test('the mail names its own end in the headers that mail programs know, and forgets it once sent', async () => {
-  await using server = await mailServer()
-  await using at = await atHome({ SMTP_URL: server.url, MAIL_FROM: 'ankur@example.org', PUBLIC_URL: 'https://ankur.example' })
-  await ask(at.asha, await stored(at.asha, { responses: someSigns }))
-  at.platform.clock.advance(3 * DAY_MS)
-  await sendDueReminders(at.platform)
-  await deliverDue(at.platform)
-
-  const arrived = (await server.read()).find(({ mail }) => mail.subject === 'A reminder from Ankur')
-  const headers = new Map(arrived?.mail.headers.map(({ key, value }) => [key, value]))
-  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const url = /^<(https:\/\/ankur\.example\/unsubscribe\?token=[^>]+)>$/.exec(headers.get('list-unsubscribe') ?? '')?.[1]
-  expect(arrived?.mail.text).toContain(url)
-  expect(await at.platform.db.query('select from outbox where outbox::text like $1', ['%token=%'])).toEqual([])
-})
-
-test('one click of a mail program ends all reminders; following the link alone ends none', async () => {
-  await using at = await atHome()
-  const link = await linkInMail(at)
-  const asha = await again(at)
-  const waiting = await stored(asha, { birthMonth: '2024-08' })
-  await ask(asha, waiting)
-
-  for (const method of ['GET', 'HEAD'] as const) await at.app.inject({ method, url: link })
-  expect(await stateOf(asha, waiting)).toMatchObject({ isAsked: true })
-  const clicked = await at.app.inject({
-    method: 'POST',
-    url: link,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  })
-
-  expect([clicked.statusCode, clicked.body]).toEqual([200, ''])
-  expect(await stateOf(asha, waiting)).toMatchObject({ isAsked: false })
-  expect(await consentsOf(asha)).toMatchObject([{ purpose: 'reminders', withdrawnAt: expect.any(String) }])
-  // Twice, as the other kind of form, and with no session in sight.
-  const boundary = 'x'
-  const payload = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
-  expect((await at.app.inject({ method: 'POST', url: link, headers, payload })).statusCode).toBe(200)
-})
-
-test('the page’s own button is answered with a page, in its language', async () => {
-  await using at = await atHome()
-  const token = new URL(await linkInMail(at), 'http://x').searchParams.get('token')
-  const press = (url: string) =>
-    at.app.inject({
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'from=page',
-    })
-  const done = await press(`/hi/unsubscribe?token=${token}`)
-  expect([done.statusCode, done.headers.location]).toEqual([303, '/hi/unsubscribe/done'])
-  expect(await consentsOf(await again(at))).toMatchObject([{ withdrawnAt: expect.any(String) }])
-})
-
-test('a link that we did not write ends nothing', async () => {
-  await using at = await atHome()
-  const link = await linkInMail(at)
-  const ravi = await signedUp(at.app, 'ravi@example.org')
-  const token = new URL(link, 'http://x').searchParams.get('token') ?? ''
-  const foreign = [
-    '',
-    '?token=',
-    `?token=${ravi.id}`,
-    `?token=${ravi.id}.${token.split('.')[1]}`,
-    `?token=${token.slice(0, -2)}`,
-    `?token=${token}&token=${token}`,
-    `?token=${'x'.repeat(5000)}`,
-  ]
-  for (const query of foreign) {
-    expect((await at.app.inject({ method: 'POST', url: `/unsubscribe${query}` })).statusCode, query).toBe(404)
-    const page = await at.app.inject({
-      method: 'POST',
-      url: `/unsubscribe${query}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'from=page',
-    })
-    expect(page.headers.location).toBe('/unsubscribe/broken')
-  }
-  expect(await consentsOf(await again(at))).toMatchObject([{ withdrawnAt: null }])
-})
-
-test('the link of an old mail ends the reminders also when its summary is gone', async () => {
-  await using at = await atHome()
-  const link = await linkInMail(at)
-  const asha = await again(at)
-  for (const { id } of await asha.assessments()) await asha.delete(`/api/assessments/${id}`)
-  await ask(asha, await stored(asha, { birthMonth: '2024-08' }))
-  expect((await at.app.inject({ method: 'POST', url: link })).statusCode).toBe(200)
-  expect(await at.platform.db.query('select from reminders')).toEqual([])
-})
-
 test('an account that is kept elsewhere is reminded at the address it had when it asked', async () => {
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] })
-  const provider = createServer((_request, response) => void response.setHeader('content-type', 'application/json').end(jwks))
-  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-  try {
-    await using platform = await testPlatform({ now, env: { SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' } })
-    const app = createApp(platform)
-    const userId = randomUUID()
-    const token = await new SignJWT({ role: 'authenticated', session_id: randomUUID(), email: 'asha@example.org' })
-      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
-      .setIssuer(`${url}/auth/v1`)
-      .setAudience('authenticated')
-      .setSubject(userId)
-      .setExpirationTime(Math.floor(Date.parse(now) / 1000) + 3_600)
-      .sign(privateKey)
-    const headers = { authorization: `Bearer ${token}` }
-    const answered = { responses: someSigns, userId }
-    const stored = await app.inject({ method: 'POST', url: '/functions/v1/analyze-autism-test', headers, payload: answered })
-    const { id } = stored.json<AnalyzeResponse>().assessment
-    const asked = await app.inject({ method: 'PUT', url: `/api/assessments/${id}/reminder`, headers, payload: consent })
-    expect(asked.json()).toMatchObject({ to: 'asha@example.org', isAsked: true })
-    platform.clock.advance(3 * DAY_MS)
-    expect(await sendDueReminders(platform)).toBe(1)
-    expect(await mailsTo(platform, 'asha@example.org')).toHaveLength(1)
-  } finally {
-    provider.close()
-  }
+  await using project = await hostedProject()
+  await using platform = await testPlatform({ now, env: project.env })
+  const app = createApp(platform)
+  const headers = { authorization: `Bearer ${await project.sign({ nowMs: Date.parse(now) })}` }
+  const payload = { responses: someSigns, userId: project.userId }
+  const answered = await app.inject({ method: 'POST', url: '/functions/v1/analyze-autism-test', headers, payload })
+  const { id } = answered.json<AnalyzeResponse>().assessment
+  const asked = await app.inject({ method: 'PUT', url: `/api/assessments/${id}/reminder`, headers, payload: consent })
+  expect(asked.json()).toMatchObject({ to: 'asha@example.org', isAsked: true })
+  platform.clock.advance(3 * DAY_MS)
+  expect(await sendDueReminders(platform)).toBe(1)
+  expect(await mailsTo(platform, 'asha@example.org')).toHaveLength(1)
 })
 
 test('reminders stand in the export', async () => {
@@ -346,43 +218,3 @@ test('reminders stand in the export', async () => {
     reminders: [{ assessmentId: id, kind: 'follow_up', language: 'en', dueAt: '2026-03-17T09:00:00.000Z', sentAt: null }],
   })
 })
-
-type Home = Awaited<ReturnType<typeof atHome>>
-
-async function stored(family: Family, changes: Parameters<Family['analyze']>[0]): Promise<string> {
-  return (await family.analyze(changes)).json<AnalyzeResponse>().assessment.id
-}
-
-function ask(family: Family, id: string, payload: object = consent) {
-  return family.send({ method: 'PUT', url: `/api/assessments/${id}/reminder`, payload })
-}
-
-async function stateOf(family: Family, id: string) {
-  return (await family.get(`/api/assessments/${id}/reminder`)).json<ReminderState>()
-}
-
-async function consentsOf(family: Family) {
-  return (await family.get('/api/consents')).json<ConsentList>().items
-}
-
-/** Days later the session is over. */
-function again({ app }: Pick<Home, 'app'>): Promise<Family> {
-  return signedIn(app, 'asha@example.org')
-}
-
-function mailsTo({ db }: Platform, address: string) {
-  return db.query<{ subject: string; text_body: string; html_body: string }>(
-    `select subject, text_body, html_body from outbox where kind = 'reminder' and recipient = $1 order by sequence`,
-    [address],
-  )
-}
-
-/** Asks, waits for the day, and reads the link in the mail. */
-async function linkInMail(at: Home): Promise<string> {
-  await ask(at.asha, await stored(at.asha, { responses: someSigns }))
-  at.platform.clock.advance(3 * DAY_MS)
-  await sendDueReminders(at.platform)
-  const [mail] = await mailsTo(at.platform, 'asha@example.org')
-  const link = /\S+\/unsubscribe\?token=\S+/.exec(mail?.text_body ?? '')?.[0] ?? ''
-  return link.replace(/^https?:\/\/[^/]+/, '')
-}

@@ -1,0 +1,50 @@
+import type { ConsentList } from '@ankur/accounts/consents'
+import type { AnalyzeResponse } from '@ankur/screening'
+import type { ReminderState } from '@ankur/screening/reminder-contract'
+import { createApp } from '../app.ts'
+import type { Platform } from '../platform/platform.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
+
+export const now = '2026-03-14T09:00:00Z'
+export const DAY_MS = 24 * 60 * 60_000
+export const consent = { noticeVersion: '2026-11-21', language: 'en' }
+export const someSigns = responsesCounting(1, 6, 7)
+
+/** The product, and Asha signed in. */
+export async function atHome(env: Record<string, string> = {}) {
+  const platform = await testPlatform({ now, env })
+  const app = createApp(platform)
+  const asha = await signedUp(app, 'asha@example.org')
+  return { platform, app, asha, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
+}
+
+export type Home = Awaited<ReturnType<typeof atHome>>
+
+export async function stored(family: Family, changes: Parameters<Family['analyze']>[0]): Promise<string> {
+  return (await family.analyze(changes)).json<AnalyzeResponse>().assessment.id
+}
+
+export function ask(family: Family, id: string, payload: object = consent) {
+  return family.send({ method: 'PUT', url: `/api/assessments/${id}/reminder`, payload })
+}
+
+export async function stateOf(family: Family, id: string) {
+  return (await family.get(`/api/assessments/${id}/reminder`)).json<ReminderState>()
+}
+
+export async function consentsOf(family: Family) {
+  return (await family.get('/api/consents')).json<ConsentList>().items
+}
+
+/** Days later the session is over. */
+export function again({ app }: Pick<Home, 'app'>): Promise<Family> {
+  return signedIn(app, 'asha@example.org')
+}
+
+export function mailsTo({ db }: Platform, address: string) {
+  return db.query<{ subject: string; text_body: string; html_body: string }>(
+    `select subject, text_body, html_body from outbox where kind = 'reminder' and recipient = $1 order by sequence`,
+    [address],
+  )
+}
