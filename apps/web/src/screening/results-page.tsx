@@ -16,6 +16,7 @@ import { useTestProgress } from './test-progress-provider.tsx'
 import { useResult } from './use-result.ts'
 import './results.css'
 import './results-room.css'
+import './counted.css'
 import './results-wide.css'
 import './results-print.css'
 

@@ -7,6 +7,7 @@ import { HoleBlocks } from './hole-blocks.tsx'
 import { KindName } from './kind-name.tsx'
 import { kindsAt, WidePalette } from './wide-palette.tsx'
 import './more.css'
+import './naming.css'
 
 /** What `creator/more.ts` fetches, as one part. */
 export const moreParts = {

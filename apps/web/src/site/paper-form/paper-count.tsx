@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import { paperFormWords } from './paper-form-words.ts'
-import { YesNoRow } from './yes-no-row.tsx'
+import { YesNoRow, YesNoTable } from './yes-no-table.tsx'
 
 /** The second sheet: what the family may add, how a person counts by hand, and what follows. */
 export function PaperCount({ language }: { language: Language }) {
@@ -9,24 +9,13 @@ export function PaperCount({ language }: { language: Language }) {
     <section className="paper-form__sheet" aria-labelledby="count">
       <h2>{words.more_title}</h2>
       <p>{words.more_text}</p>
-      <table className="paper-form__table">
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {words.question}
-            </th>
-            <th scope="col">{words.yes}</th>
-            <th scope="col">{words.no}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[words.extra.worried, words.extra.lost_skills, words.extra.sibling].map((question) => (
-            <YesNoRow key={question} mark="" language={language}>
-              {question}
-            </YesNoRow>
-          ))}
-        </tbody>
-      </table>
+      <YesNoTable language={language}>
+        {[words.extra.worried, words.extra.lost_skills, words.extra.sibling].map((question) => (
+          <YesNoRow key={question} mark="" language={language}>
+            {question}
+          </YesNoRow>
+        ))}
+      </YesNoTable>
       <h2 id="count">{words.count_title}</h2>
       <ul className="prose__list">
         <li>{words.count_all}</li>

@@ -1,7 +1,7 @@
 import { fill, type Language } from '@ankur/content'
 import { plainWords } from '@ankur/screening/plain-words'
 import { paperFormWords } from './paper-form-words.ts'
-import { YesNoRow } from './yes-no-row.tsx'
+import { YesNoRow, YesNoTable } from './yes-no-table.tsx'
 
 /** The twenty, each with a box for yes and one for no. English has its examples beside the question, the others within it. */
 export function PaperQuestions({ language }: { language: Language }) {
@@ -9,27 +9,16 @@ export function PaperQuestions({ language }: { language: Language }) {
   return (
     <>
       <p>{plainWords.howToAnswer[language]}</p>
-      <table className="paper-form__table">
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              {words.question}
-            </th>
-            <th scope="col">{words.yes}</th>
-            <th scope="col">{words.no}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plainWords.items.map((item) => (
-            <YesNoRow key={item.id} mark={item.id} language={language}>
-              {item[language]}
-              {language === 'en' && item.egEn && (
-                <span className="paper-form__small"> {fill(words.such_as, { examples: item.egEn.join(' ') })}</span>
-              )}
-            </YesNoRow>
-          ))}
-        </tbody>
-      </table>
+      <YesNoTable language={language}>
+        {plainWords.items.map((item) => (
+          <YesNoRow key={item.id} mark={item.id} language={language}>
+            {item[language]}
+            {language === 'en' && item.egEn && (
+              <span className="paper-form__small"> {fill(words.such_as, { examples: item.egEn.join(' ') })}</span>
+            )}
+          </YesNoRow>
+        ))}
+      </YesNoTable>
     </>
   )
 }
