@@ -27,7 +27,7 @@ export const forDoctorWords = {
   followUp: {
     en: 'Follow-up questions answered on {date}. Of {total} items, {remaining} still count.',
     hi: 'आगे के सवालों के जवाब {date} को। {total} सवालों में से अब भी गिनती में: {remaining}।',
-    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਵਿੱਚੋਂ {remaining} ਸਵਾਲ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
+    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਸਵਾਲਾਂ ਵਿੱਚੋਂ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ: {remaining}।',
   },
   stillCounts: {
     en: 'Item {id} still counts after the follow-up questions.',

@@ -5,7 +5,7 @@ export const getHelpWords: readonly Texts[] = [
   {
     en: 'Call 112 or go to a hospital if your child has a fit, is limp or will not wake.',
     hi: 'बच्चे को दौरा पड़े, शरीर ढीला पड़ जाए या वह जगाने पर न जागे, तो तुरंत 112 पर फ़ोन करें या अस्पताल जाएँ।',
-    pa: 'ਬੱਚੇ ਨੂੰ ਦੌਰਾ ਪਵੇ, ਸਰੀਰ ਢਿੱਲਾ ਪੈ ਜਾਵੇ ਜਾਂ ਜਗਾਉਣਾ ਔਖਾ ਹੋਵੇ, ਤਾਂ ਤੁਰੰਤ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਹਸਪਤਾਲ ਜਾਓ।',
+    pa: 'ਬੱਚੇ ਨੂੰ ਦੌਰਾ ਪਵੇ, ਸਰੀਰ ਢਿੱਲਾ ਪੈ ਜਾਵੇ ਜਾਂ ਉਹ ਜਗਾਉਣ ਉੱਤੇ ਨਾ ਜਾਗੇ, ਤਾਂ ਤੁਰੰਤ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ ਜਾਂ ਹਸਪਤਾਲ ਜਾਓ।',
   },
   {
     en: 'Do the same for sudden nods, bends or jerks, one after another, even if they are short.',
@@ -25,7 +25,7 @@ export const getHelpWords: readonly Texts[] = [
   {
     en: 'See a doctor this week if your child has lost words, gestures, play or walking.',
     hi: 'बच्चे के पहले वाले शब्द, इशारे, खेल या चलना छूट गए हों, तो इसी हफ़्ते डॉक्टर से मिलें।',
-    pa: 'ਬੱਚੇ ਨੇ ਬੋਲਣਾ, ਇਸ਼ਾਰੇ, ਖੇਡ ਜਾਂ ਤੁਰਨਾ ਛੱਡ ਦਿੱਤਾ ਹੋਵੇ, ਤਾਂ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+    pa: 'ਬੱਚੇ ਨੇ ਪਹਿਲਾਂ ਵਾਲੇ ਸ਼ਬਦ, ਇਸ਼ਾਰੇ, ਖੇਡ ਜਾਂ ਤੁਰਨਾ ਛੱਡ ਦਿੱਤਾ ਹੋਵੇ, ਤਾਂ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
   },
   {
     en: 'See a doctor this week for staring that you cannot break, or no reaction to loud sounds.',

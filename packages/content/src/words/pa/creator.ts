@@ -132,7 +132,7 @@ export const creator: Words<typeof english> = {
   backdrop: 'ਪਿਛੋਕੜ',
   own_picture: 'ਆਪਣੀ ਤਸਵੀਰ',
   look_back: 'ਪਿੱਛੇ ਵੇਖੋ',
-  hold_first: 'ਪਹਿਲਾਂ ਗੇਮ ਰੋਕੋ',
+  hold_first: 'ਪਹਿਲਾਂ ਗੇਮ ਠਹਿਰਾਓ ਜਾਂ ਰੋਕੋ',
   nothing_ran: 'ਪਹਿਲਾਂ "ਚਲਾਓ" ਦਬਾਓ',
   ran_then: 'ਤਦੋਂ',
   readout_is: '{name} ਦਾ ਮੁੱਲ {value} ਹੈ',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const gameHub: Words<typeof english> = {
   heading: 'ਆਪਣੀ ਖੇਡ ਚੁਣੋ',
-  lead: 'ਅੰਕੁਰ ਦੀਆਂ ਬਣਾਈਆਂ ਸ਼ਾਂਤ ਖੇਡਾਂ। ਹਰ ਖੇਡ ਨਵੇਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
+  lead: 'ਅੰਕੁਰ ਦੀਆਂ ਬਣਾਈਆਂ ਸ਼ਾਂਤ ਖੇਡਾਂ। ਹਰ ਖੇਡ ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
   start_creating: 'ਬਣਾਉਣਾ ਸ਼ੁਰੂ ਕਰੋ',
   full_window: 'ਪੂਰੀ ਵਿੰਡੋ ਵਿੱਚ ਖੋਲ੍ਹੋ',
   drag_drop_coding: 'ਖਿੱਚੋ ਅਤੇ ਛੱਡੋ ਕੋਡਿੰਗ',

@@ -39,7 +39,7 @@ export const gamesDialog: Words<typeof english> = {
   new_hint: 'ਖੁੱਲ੍ਹੀ ਗੇਮ ਰੱਖੀ ਜਾਂਦੀ ਹੈ। ਉਹ "ਇਸ ਫ਼ੋਨ ਦੀਆਂ ਗੇਮਾਂ" ਵਿੱਚ ਜਾਂ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਮਿਲਦੀ ਹੈ।',
   new_opened: 'ਇਹ ਨਵੀਂ ਗੇਮ ਹੈ। ਪਹਿਲਾਂ ਵਾਲੀ ਰੱਖੀ ਗਈ ਹੈ।',
   no_room: "ਇਸ ਫ਼ੋਨ 'ਤੇ ਦੂਜੀ ਗੇਮ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਖੁੱਲ੍ਹੀ ਗੇਮ ਖਾਤੇ ਵਿੱਚ ਜਾਂ ਫ਼ਾਈਲ ਵਿੱਚ ਸੰਭਾਲੋ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।",
-  opened: '{name} ਖੁੱਲ੍ਹੀ ਹੈ।',
+  opened: 'ਇਹ ਗੇਮ ਖੁੱਲ੍ਹੀ ਹੈ: {name}।',
 
   shelf_title: 'ਇਸ ਫ਼ੋਨ ਦੀਆਂ ਗੇਮਾਂ',
   shelf_empty: "ਇਸ ਫ਼ੋਨ 'ਤੇ ਸਿਰਫ਼ ਖੁੱਲ੍ਹੀ ਗੇਮ ਹੈ।",
@@ -49,9 +49,9 @@ export const gamesDialog: Words<typeof english> = {
   open_of: '{name} ਖੋਲ੍ਹੋ',
   delete: 'ਮਿਟਾਓ',
   delete_of: '{name} ਮਿਟਾਓ',
-  deleted: '{name} ਮਿਟਾਈ ਗਈ।',
+  deleted: 'ਗੇਮ ਮਿਟਾਈ ਗਈ: {name}।',
   undo: 'ਪਹਿਲਾਂ ਵਰਗਾ',
-  back: '{name} ਮੁੜ ਆਈ।',
+  back: 'ਗੇਮ ਮੁੜ ਆਈ: {name}।',
 
   mine_title: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦੀਆਂ ਗੇਮਾਂ',
   link_title: 'ਹੋਰਾਂ ਨੂੰ ਇਹ ਗੇਮ ਖੇਡਣ ਦਿਓ',

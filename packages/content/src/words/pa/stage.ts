@@ -41,7 +41,7 @@ export const stage: Words<typeof english> = {
   from_this_game: 'ਇਸ ਗੇਮ ਦੇ',
   backdrop_now: 'ਪਿਛੋਕੜ ਹੁਣ {name} ਹੈ।',
   backdrop_stays: 'ਪਿਛੋਕੜ ਉਹੀ ਹੈ।',
-  backdrop_gone: '{name} ਗੇਮ ਵਿੱਚੋਂ ਨਿਕਲ ਗਿਆ।',
+  backdrop_gone: 'ਪਿਛੋਕੜ {name} ਗੇਮ ਵਿੱਚੋਂ ਨਿਕਲ ਗਿਆ।',
   take_backdrop_out: '{name} ਨੂੰ ਇਸ ਗੇਮ ਵਿੱਚੋਂ ਕੱਢੋ',
 
   picture_stays: "ਤਸਵੀਰ ਇਸੇ ਫ਼ੋਨ 'ਤੇ ਰਹਿੰਦੀ ਹੈ। ਫ਼ਾਈਲ ਵਿੱਚ ਲਿਖੀ ਥਾਂ ਅਤੇ ਤਾਰੀਖ ਛੱਡ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ।",
