@@ -8,7 +8,7 @@ export const comfort: Words<typeof english> = {
   close: 'बंद करें',
   reset: 'सामान्य सेटिंग पर लौटें',
   reset_done: 'सभी सेटिंग फिर सामान्य हैं।',
-  undo: 'वापस लें',
+  undo: 'पहले जैसा',
   undone: 'आपकी अपनी सेटिंग लौट आई हैं।',
 
   sample: 'नमूना',

@@ -5,7 +5,7 @@ export const results: Words<typeof english> = {
   tab_title: 'आपका सार',
   results_title: 'आपकी स्क्रीनिंग का सार',
   generating: 'आपके जवाबों का विश्लेषण बन रहा है...',
-  answered_on: '{date} को जवाब दिए।',
+  answered_on: 'जवाब {date} को दिए गए।',
   child_aged: 'बच्चे की उम्र {months} महीने।',
   print: 'छापें या PDF सहेजें',
   few_signs_heading: 'आपके जवाबों से अभी और जाँच की ज़रूरत नहीं दिखती',

@@ -29,7 +29,7 @@ export const screening: Words<typeof english> = {
   good_no_wrong: 'कोई जवाब सही या गलत नहीं होता।',
   good_time: 'जितना समय चाहिए, लें। आप रुककर फिर आ सकते हैं।',
   good_screening: 'यह एक स्क्रीनिंग है, निदान (डायग्नोसिस) नहीं।',
-  wait_for_next: 'जब तक मैं "आगे" न दबाऊँ, रुकें',
+  wait_for_next: 'मेरे "आगे" दबाने तक रुकें',
   on: 'चालू',
   off: 'बंद',
 }

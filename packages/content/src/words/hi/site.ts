@@ -19,7 +19,7 @@ export const site: Words<typeof english> = {
   science: 'विज्ञान',
   science_overview: 'विज्ञान की झलक',
   research: 'शोध',
-  methodology: 'तरीका',
+  methodology: 'काम का तरीका',
   backed_by_science: 'विज्ञान का आधार',
   team: 'टीम',
   about_us: 'हमारे बारे में',
