@@ -1,7 +1,7 @@
 /** A game gets a name, goes to the account when the family says so, and is found again on another phone. */
 import type { Browser, Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
-import { expect, signIn, signUp, test, type Parent } from './fixtures.ts'
+import { expect, signIn, signUp, test, testSignedIn, type Parent } from './fixtures.ts'
 import type { Site } from './site.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -196,6 +196,16 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await button(page, 'Save to your account').click()
   await expect(page.getByText('You are signed out. Sign in to save to your account.').first()).toBeAttached()
   await expect(script(page)).toHaveCount(6)
+})
+
+testSignedIn('an account without games says how the first one comes there, and leads to the Game Creator', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByText('Games in your account').click()
+  const list = page.getByRole('region', { name: 'Games in your account' })
+  await expect(list.getByText('Make your first game')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await list.getByRole('link', { name: 'To the Game Creator' }).click()
+  await expect(page).toHaveURL('/create')
 })
 
 test('games on the dashboard: another name, a copy, a file, and a deletion that is taken back', async ({

@@ -4,6 +4,7 @@ import type { ListedProject } from '@ankur/blocks/project-contract'
 import { useWords } from '../../platform/language.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Cat } from '../../ui/drawings/cat.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { addGame, deleteGame, loadGame, troubleOf, type Written } from './account-calls.ts'
 import { accountGamesWords } from './account-games-words.ts'
@@ -108,7 +109,7 @@ function ListState({ isEmpty, status, tryAgain }: ListStateProps) {
   const { app, notices } = useWords()
   const words = accountGamesWords.use()
   if (status === 'loading') return isEmpty && <p role="status">{app.loading}</p>
-  if (status === 'ready') return isEmpty && <p>{words.empty}</p>
+  if (status === 'ready') return isEmpty && <NoGames />
   return (
     <>
       <Notice kind="error">
@@ -119,5 +120,18 @@ function ListState({ isEmpty, status, tryAgain }: ListStateProps) {
         {app.try_again}
       </Button>
     </>
+  )
+}
+
+function NoGames() {
+  const words = accountGamesWords.use()
+  return (
+    <div className="no-games">
+      <Cat />
+      <p>
+        <b>{words.first_game}</b>
+      </p>
+      <p>{words.empty}</p>
+    </div>
   )
 }

@@ -37,6 +37,7 @@ export const accountGames = {
 
   mine_title: 'Games in your account',
   mine_lead: 'Games that you saved to your account from the Game Creator.',
+  first_game: 'Make your first game',
   empty: 'No game is in your account. In the Game Creator, open "Games" and press "Save to your account".',
   list_failed: 'Your games could not be loaded.',
   more: 'Show more',
