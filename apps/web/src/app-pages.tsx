@@ -25,15 +25,18 @@ const question = lazyPage(
   ownQuestions,
 )
 
+/** Beside a page with a form: a module that was lost once is lost until the page is loaded anew, and what was typed with it. */
+const client = { load: async () => void (await import('./platform/accounts-client.ts')) }
+
 /** Public and guarded pages, each in a chunk of its own. `routes.ts` tells the server of the same paths. */
 const appRoutes: readonly AppRoute[] = [
   open('/create', () => import('./creator/creator-page.tsx').then((module) => module.loadCreatorPage())),
   open('/auth-gate', () => import('./accounts/auth-gate-page.tsx').then((module) => module.AuthGatePage), accountsWords),
-  open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage), accountsWords),
-  open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage), accountsWords),
-  open('/auth/confirm', () => import('./accounts/seldom-opened.ts').then((module) => module.loadConfirmPage())),
-  open('/forgot-password', () => import('./accounts/seldom-opened.ts').then((module) => module.loadForgotPage())),
-  open('/reset-password', () => import('./accounts/seldom-opened.ts').then((module) => module.loadResetPage())),
+  open('/sign-up', () => import('./accounts/sign-up-page.tsx').then((module) => module.SignUpPage), accountsWords, client),
+  open('/sign-in', () => import('./accounts/sign-in-page.tsx').then((module) => module.SignInPage), accountsWords, client),
+  open('/auth/confirm', () => import('./accounts/seldom-opened.ts').then((module) => module.loadConfirmPage()), client),
+  open('/forgot-password', () => import('./accounts/seldom-opened.ts').then((module) => module.loadForgotPage()), client),
+  open('/reset-password', () => import('./accounts/seldom-opened.ts').then((module) => module.loadResetPage()), client),
   open('/pause', () => import('./shared-phone/pause-page.tsx').then((module) => module.PausePage), sharedPhoneWords),
   guarded(
     '/dashboard',

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { useWords } from './language.tsx'
+import { reachServer } from './retry.ts'
 import type { WordGroup } from './word-group.ts'
 
 /**
@@ -13,6 +14,8 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
   const both = async () => {
+    // What is known to be in vain is not begun: see `reachServer`.
+    if (!navigator.onLine) await reachServer()
     const [part] = await Promise.all([load(), ...groups.map((group) => group.load())])
     return (loaded = part)
   }
@@ -22,10 +25,12 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       let isShown = true
       const show = (next: typeof state) => isShown && setState(next)
-      both().then(
+      const trying = both()
+      trying.then(
         (part) => show({ part, failed: false }),
         () => show({ part: null, failed: true }),
       )
+      if (round > 0) trying.catch(loadPageAnew)
       return () => {
         isShown = false
       }
@@ -33,6 +38,17 @@ export function lazyPart<Props extends object>(
     if (state.failed) return <Again onTryAgain={() => setRound((before) => before + 1)} />
     return state.part && <state.part {...props} />
   }
+}
+
+/** Asked for again in vain, though the server is there: the browser has given the module up. */
+async function loadPageAnew(): Promise<void> {
+  if (
+    await reachServer().then(
+      () => true,
+      () => false,
+    )
+  )
+    location.reload()
 }
 
 function Again({ onTryAgain }: { onTryAgain: () => void }) {

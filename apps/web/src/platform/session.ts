@@ -61,7 +61,9 @@ export function mayHoldSession(): boolean {
 }
 
 async function connect(): Promise<Backend> {
-  const [response, { AuthClient }] = await Promise.all([fetchWithRetry('/api/config'), import('./accounts-client.ts')])
+  const response = await fetchWithRetry('/api/config')
+  // Only now, when the server was reached: see `reachServer`.
+  const { AuthClient } = await import('./accounts-client.ts')
   if (!response.ok) throw new Error(`The settings could not be read: ${response.status}`)
   const { auth: place, model = null } = (await response.json()) as {
     auth: { url: string; key: string; mode?: string }
