@@ -137,3 +137,25 @@ test('a tool that a finger switched off looks as it did before', async ({ browse
   expect(await color()).toBe(before)
   await phone.close()
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [640, 360],
+  [844, 390],
+] as const) {
+  test(`over the whole screen at ${width} x ${height} the stage is large and in the middle of its room, with every tool in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/create')
+    await build(page)
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+    const [stage, room] = await Promise.all([box(parts(page).stage), box(page.locator('.stage__frame'))])
+    expect(stage.height).toBeGreaterThan(height * 0.6)
+    expect(stage.width).toBeGreaterThan(width * 0.6)
+    expect(stage.x - room.x).toBeCloseTo(room.right - stage.right, 0)
+    for (const tool of await page.getByRole('region', { name: 'Stage' }).getByRole('button').all())
+      await expect(tool).toBeInViewport({ ratio: 0.99 })
+  })
+}
