@@ -102,6 +102,21 @@ test('connections that the server ends are replaced, whether idle or in the midd
   expect(await database.query("select to_regclass('half') as half")).toEqual([{ half: null }])
 })
 
+test('a database that says nothing any more is away: nobody waits for it, and the next caller finds it back', async () => {
+  await using database = await testDatabase()
+  const { connection } = database
+  const impatient = openDatabase({ ...connection, max: 1, maxSilenceMs: 300 })
+  const away = async (work: Promise<unknown>) => isDatabaseAway(await work.catch((error: unknown) => error))
+  const silence = 'select pg_sleep(2)'
+
+  expect(await away(impatient.query(silence))).toBe(true)
+  expect(await away(impatient.transaction((tx) => tx.query(silence)))).toBe(true)
+  expect(await impatient.query('select 1 as one')).toEqual([{ one: 1 }])
+  const stuck = away(impatient.query(silence))
+  await impatient.close()
+  expect(await stuck).toBe(true)
+})
+
 test('a server that stops while we hang up is no loss to report', async () => {
   await using server = await partingServer()
   const lost: unknown[] = []

@@ -13,6 +13,8 @@ import type { Database, Queryable } from './database.ts'
 
 const STATEMENT_TIMEOUT = '10s'
 const IDLE_IN_TRANSACTION_TIMEOUT = '30s'
+// The database keeps its own limit first; this one is for a database that says nothing any more.
+const MAX_SILENCE_MS = 15_000
 const ADMIN_SHUTDOWN = '57P01'
 const PATIENCE_MS = 3_000
 
@@ -23,16 +25,20 @@ const BEGIN = `begin isolation level read committed;
   set local statement_timeout = '${STATEMENT_TIMEOUT}';
   set local idle_in_transaction_session_timeout = '${IDLE_IN_TRANSACTION_TIMEOUT}'`
 
+type DatabaseOptions = Connection & { readonly max?: number; readonly maxSilenceMs?: number }
+
 /** Opens a pool over a database; no connection is made before the first query. */
-export function openDatabase(options: Connection & { max?: number }, log?: DatabaseLog): Database {
+export function openDatabase(options: DatabaseOptions, log?: DatabaseLog): Database {
+  const { maxSilenceMs = MAX_SILENCE_MS, ...place } = options
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 10_000,
-    ...options,
+    query_timeout: maxSilenceMs,
+    ...place,
     types: { getTypeParser },
     onConnect: limitSession,
   })
-  const write = 'connectionString' in options ? unnamed : namer()
+  const write = 'connectionString' in place ? unnamed : namer()
   // Without a listener, a server that restarts would end this process through its idle connections.
   // While we close, the server may end a connection before it has read our good-bye: that is no loss.
   pool.on('error', (error) => pool.ending || log?.warn({ err: error }, 'an idle database connection was lost'))
@@ -92,7 +98,8 @@ async function inTransaction<Result>(pool: pg.Pool, write: Write, work: (tx: Que
       await commit(client)
       return result
     } catch (error) {
-      await client.query('rollback').catch(noteLoss)
+      // A connection that is lost goes, and its transaction with it.
+      if (!isDatabaseAway(error)) await client.query('rollback').catch(noteLoss)
       throw error
     }
   })

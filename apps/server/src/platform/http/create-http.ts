@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
 import { answerErrors } from './error-answer.ts'
+import { limitHandling } from './handling-limit.ts'
 import { registerHealth } from './health.ts'
 import { shedLoad } from './load-shedding.ts'
 import type { SheddingOptions } from './load-shedding.ts'
@@ -31,8 +32,12 @@ export interface Http {
   readonly takeShortcut: (shortcut: Shortcut) => void
 }
 
+interface Limits extends SheddingOptions {
+  readonly maxHandlingMs: number
+}
+
 /** The HTTP server before any feature: limits, headers, errors, log, health, and the description of the API. */
-export function createHttp(platform: Platform, shedding: Partial<SheddingOptions> = {}): Http {
+export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS, ...shedding }: Partial<Limits> = {}): Http {
   const { config } = platform
   const unroutable = refuseUnroutable(config, (request) => notFound.pageFor(request))
   let shortcut: Shortcut | null = null
@@ -50,7 +55,7 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
         const isUsual = shortcut !== null && !isDraining() && !app.isUnderPressure()
         if (!(isUsual && shortcut?.(request, response))) listener(request, response)
       }),
-    handlerTimeout: MAX_HANDLING_MS,
+    handlerTimeout: maxHandlingMs,
     // While draining, what arrives on an open connection is still answered, and the connection then closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
@@ -64,6 +69,7 @@ export function createHttp(platform: Platform, shedding: Partial<SheddingOptions
   answerErrors(app)
   unroutable.offerTo(app)
   const notFound = answerUnknownPaths(app)
+  limitHandling(app)
   logRequests(app)
   protectAnswers(app, config)
   const isDraining = hangUpWhenDraining(app)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testPlatform } from '../test-platform.ts'
+import { createHttp } from './create-http.ts'
+
+const now = '2026-01-05T09:00:00Z'
+
+test('what takes too long is answered with 504, whether or not it came with a body', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform, { maxHandlingMs: 50 })
+  app.route({ method: ['GET', 'POST'], url: '/api/stuck', handler: () => new Promise(() => {}) })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const ask = async (init: RequestInit) => {
+    const answer = await fetch(`${address}/api/stuck`, init)
+    return [answer.status, (await answer.json()).error.code]
+  }
+  const json = { 'content-type': 'application/json' }
+  expect(await ask({})).toEqual([504, 'timed_out'])
+  expect(await ask({ method: 'POST' })).toEqual([504, 'timed_out'])
+  expect(await ask({ method: 'POST', headers: json, body: '{"a":1}' })).toEqual([504, 'timed_out'])
+  await app.close()
+})
