@@ -14,6 +14,7 @@ import { restoreTables } from './platform/db/backup/restore-tables.ts'
 import type { DatabaseLog } from './platform/db/connection.ts'
 import { scrub } from './platform/db/scrub.ts'
 import { stopLeftOver } from './platform/db/embedded/stop-left-over.ts'
+import { knock } from './platform/db/knock.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 
 const USAGE =
@@ -78,6 +79,7 @@ async function restore(settings: Settings, file: string, { replace = false }: { 
       )
     }
     const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
+    await knock(connection, settings)
     return restored(await restoreTables({ from, connection, secret: settings.authSecret, log }))
   }
   if (kind === 'cluster') return restored(await restoreCluster({ ...privately, from, authSecret: settings.authSecret }))

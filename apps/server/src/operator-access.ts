@@ -4,13 +4,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from './platform/config.ts'
 import type { Connection, DatabaseLog } from './platform/db/connection.ts'
+import { knock } from './platform/db/knock.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
 
 /** Works on the database of DATABASE_URL, or on the private one, which is started for as long when it does not run. */
 export async function onDatabase<Result>(settings: Settings, work: (connection: Connection) => Promise<Result>): Promise<Result> {
-  if (settings.databaseUrl !== null) return await work({ connectionString: settings.migrateUrl ?? settings.databaseUrl })
+  if (settings.databaseUrl !== null) {
+    const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
+    await knock(connection, settings)
+    return await work(connection)
+  }
   if (!existsSync(join(settings.dataDir, 'pg')))
     throw new Error(`There is no database in ${settings.dataDir} yet: start Ankur once, or set DATA_DIR.`)
   await using server = await startPrivatePostgres({ dataDir: settings.dataDir, log })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessByStdio } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
@@ -8,7 +9,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { testDatabase } from './platform/db/test-database.ts'
+import { toConnectionString, type Connection } from './platform/db/connection.ts'
+import { testDatabase, type TestDatabase } from './platform/db/test-database.ts'
 
 /** A folder with the smallest site there is, and a program that runs the server over it, as `main.ts` does. */
 async function smallSite() {
@@ -92,11 +94,13 @@ test('what keeps the server from starting is told in plain sentences, all settin
   const noDatabase = start(site.folder, { ...shared, DATABASE_URL: 'postgres://127.0.0.1:1/ankur', PORT: '0' })
   const nobody = database.url.replace(/\/[^/?]*(\?|$)/, '/nobody-made-this$1')
   const noSuchDatabase = start(site.folder, { ...shared, DATABASE_URL: nobody, PORT: '0' })
+  await using empty = await testDatabase({ empty: true })
+  const noTables = start(site.folder, { ...shared, DATABASE_URL: await asGuest(empty), PORT: '0' })
   const notHere = start(site.folder, { ...shared, DATABASE_URL: database.url, HOST: '203.0.113.9', PORT: '0' })
   const noFolder = start(site.folder, { PORT: '0', DATA_DIR: '/proc/nothing/here' })
   const notBuilt = start(path.join(site.folder, 'nothing'), { PORT: '0', DATA_DIR: site.folder })
 
-  const all = [badSettings, portTaken, metricsTaken, noDatabase, noSuchDatabase, notHere, noFolder, notBuilt]
+  const all = [badSettings, portTaken, metricsTaken, noDatabase, noSuchDatabase, noTables, notHere, noFolder, notBuilt]
   expect(await Promise.all(all.map(({ ended }) => ended))).toEqual(all.map(() => 1))
   expect(badSettings.output.stderr).toMatch(/PORT must be .*\n- AUTH_MODE must be/)
   expect(portTaken.output.stderr).toContain(`Port ${port} is taken by another program`)
@@ -105,9 +109,17 @@ test('what keeps the server from starting is told in plain sentences, all settin
   expect(noSuchDatabase.output.stderr).toMatch(
     /^The database that DATABASE_URL names does not let Ankur in\.\n {2}because: database/,
   )
+  expect(noTables.output.stderr).toMatch(/^The database does not let Ankur make its tables: .*\n {2}because: permission denied/)
   expect(notHere.output.stderr).toContain('HOST=203.0.113.9 is no address of this computer.')
   expect(noFolder.output.stderr).toContain('Ankur cannot keep anything in /proc/nothing/here')
   expect(notBuilt.output.stderr).toContain('Run npm run build.')
   for (const { output } of all) expect(output.stdout).toBe('')
   await new Promise((resolve) => other.close(resolve))
 })
+
+/** The address of a database for a user who may look, and make nothing. */
+async function asGuest(database: TestDatabase): Promise<string> {
+  const guest = `guest_${randomUUID().replaceAll('-', '')}`
+  await database.query(`create role ${guest} login`)
+  return toConnectionString({ ...database.connection, user: guest } as Connection)
+}

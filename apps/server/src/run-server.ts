@@ -5,8 +5,8 @@ import { withAuthSecret } from './platform/auth-secret.ts'
 import { readConfig } from './platform/config.ts'
 import type { Settings } from './platform/config.ts'
 import type { Connection } from './platform/db/connection.ts'
-import { isDatabaseAway } from './platform/db/database-away.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
+import { knock } from './platform/db/knock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { listen } from './platform/http/listen.ts'
@@ -33,6 +33,8 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501'
+
 const drainLimits = { withinMs: 20_000, maxSilenceMs: 2_000 }
 
 /** Opens everything in order, and closes it in the opposite one: also when opening fails half-way. */
@@ -44,7 +46,8 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
 
   const connection = await connectionOf(settings, log, opened)
   const direct = settings.migrateUrl === null ? connection : { connectionString: settings.migrateUrl }
-  await migrate(direct, { log }).catch((error: Error) => Promise.reject(aboutDatabase(error, settings)))
+  await knock(direct, settings)
+  await migrate(direct, { log }).catch((error: Error) => Promise.reject(aboutTables(error)))
   const db = openDatabase(connection, log)
   opened.defer(() => db.close())
 
@@ -97,16 +100,13 @@ async function connectionOf(
   return postgres.connection
 }
 
-/** What the person at the terminal can put right, in place of a system's error code: the database. */
-function aboutDatabase(error: NodeJS.ErrnoException & { severity?: string }, { databaseUrl, migrateUrl }: Settings): Error {
-  if (databaseUrl === null) return error
-  const name = migrateUrl === null ? 'DATABASE_URL' : 'MIGRATE_URL'
-  // Before the first statement PostgreSQL refuses with FATAL: no such database or user, a wrong password, too many callers.
-  if (error.severity === 'FATAL' && !isDatabaseAway(error)) {
-    return new Error(`The database that ${name} names does not let Ankur in.`, { cause: error })
-  }
-  const isUnreachable = isDatabaseAway(error) || /^E[A-Z]+$/.test(error.code ?? '')
-  return isUnreachable ? new Error(`The database that ${name} names does not answer.`, { cause: error }) : error
+/** What the person at the terminal can put right, in place of a system's error code: the rights of the database's user. */
+function aboutTables(error: Error): Error {
+  const own = error.cause instanceof Error ? error.cause : error
+  if ((own as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) return error
+  return new Error('The database does not let Ankur make its tables: give its user the schema, or a database of its own.', {
+    cause: own,
+  })
 }
 
 interface Door {

@@ -11,7 +11,8 @@ test('what takes too long is answered with 504, whether or not it came with a bo
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const ask = async (init: RequestInit) => {
     const answer = await fetch(`${address}/api/stuck`, init)
-    return [answer.status, (await answer.json()).error.code]
+    const { error } = (await answer.json()) as { error: { code: string } }
+    return [answer.status, error.code]
   }
   const json = { 'content-type': 'application/json' }
   expect(await ask({})).toEqual([504, 'timed_out'])
