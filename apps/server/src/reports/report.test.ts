@@ -77,6 +77,16 @@ test('while the follow-up is due no page names, places or counts a band', async 
   expect(JSON.stringify(expired)).not.toMatch(bands)
 })
 
+test('who answered stands on the page for a doctor, once the family has said it', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const id = await stored(asha, [7])
+  const doctor = async () => JSON.stringify((await asha.get(`/api/assessments/${id}/report?language=pa`)).json<Paper>().pages[1])
+  expect(await doctor()).not.toContain('Answered by')
+  await asha.put(`/api/assessments/${id}/answered-by`, { answeredBy: 'mother' })
+  expect(await doctor()).toContain('Answered by the mother.')
+})
+
 test('after the follow-up both pages say what still counts, and no scale shows the number that no longer holds', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')

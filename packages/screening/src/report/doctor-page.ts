@@ -23,7 +23,7 @@ export function doctorPage(reported: Reported): PaperPage {
     line: fill(doctorWords.line, { date: formatDay(indiaDay(completedMs), 'en') }),
     blocks: [
       { kind: 'paragraph', text: whatThisIs(reported) },
-      { kind: 'list', items: [...ageLines(reported), ...countLines(reported), ...toldLines(reported)] },
+      { kind: 'list', items: [...whoLines(reported), ...ageLines(reported), ...countLines(reported), ...toldLines(reported)] },
       rows(reported),
       { kind: 'space', label: doctorWords.notes, lines: 5 },
     ],
@@ -38,6 +38,11 @@ function whatThisIs({ form: { id, official, items, ages } }: Reported): string {
   const whose = id === plainId ? doctorWords.ownForm : official ? doctorWords.officialForm : doctorWords.otherForm
   const form = fill(whose, { form: id })
   return `${fill(doctorWords.parent, { count: items.length, ...ages })} ${form} ${doctorWords.notADiagnosis}`
+}
+
+/** Only of a family that said it afterwards. */
+function whoLines({ assessment: { answeredBy } }: Reported): string[] {
+  return answeredBy ? [doctorWords.answeredBy[answeredBy]] : []
 }
 
 function ageLines({ assessment, completedMs, form }: Reported): string[] {

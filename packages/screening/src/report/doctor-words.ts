@@ -2,6 +2,13 @@
 export const doctorWords = {
   title: 'For the doctor',
   line: 'Answers of a parent or caregiver on {date}. This page is in English on purpose.',
+  answeredBy: {
+    mother: 'Answered by the mother.',
+    father: 'Answered by the father.',
+    grandparent: 'Answered by a grandparent.',
+    other_family: 'Answered by someone else of the family.',
+    someone_else: 'Answered by someone else who knows the child.',
+  },
   parent: '{count} yes or no questions about what the child usually does, for {from} to {to} months.',
   ownForm:
     'Form {form}: our own wording, based on the research behind the M-CHAT-R. It is not the official M-CHAT-R, and this wording has not been tested in a study.',

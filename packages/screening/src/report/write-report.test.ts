@@ -93,6 +93,11 @@ test('the plan for Monday stands on the paper, with the places of the district a
   expect(due).not.toContain('button')
 })
 
+test('the doctor reads who answered, once the family has said it', () => {
+  expect(pageTexts(report(stored([], { answeredBy: 'grandparent' })))[1]).toContain('Answered by a grandparent.')
+  expect(pageTexts(report(stored([]))).join()).not.toContain('Answered by')
+})
+
 test('an early birth is told to the doctor by the calendar and from the due date', () => {
   const [, doctor] = pageTexts(report(stored([], { extra: { weeksEarly: 10 }, correctedMonths: 16 })))
   expect(doctor).toContain('Calendar age on that day 18 months.')
