@@ -5,26 +5,15 @@ import { languages, type Language } from '@ankur/content'
 import type * as Pages from '../src/site/pages.tsx'
 import { themeScript } from '../src/theme.ts'
 import { aheadScript, toRead, type Ahead } from './ahead.ts'
-import type { AppAssets, Assets } from './bundle.ts'
 import { describePage, writeDiscovery } from './discovery/discovery.ts'
 import { renderDocument, type DocumentParts } from './document.ts'
 import { checkFigures } from './figures.ts'
 import type { BuiltPage, SiteJson } from './site-json.ts'
+import type { Site } from './site.ts'
 
 const NOT_FOUND = '/404'
 const scriptHashes = hashesOf(themeScript)
 const shellHashes = hashesOf(themeScript, aheadScript)
-
-/** What the pages are made of. */
-export interface Site {
-  readonly outDir: string
-  readonly pages: typeof Pages
-  /** What static pages ask for, and what app pages ask for. */
-  readonly staticAssets: Assets
-  readonly appAssets: AppAssets
-  /** Where the public finds the site, `https://ankur.example`; empty when nobody has said. */
-  readonly origin: string
-}
 
 /** Writes every static page in every language, the not-found pages and the shell of app pages. */
 export async function renderSite(site: Site): Promise<SiteJson> {

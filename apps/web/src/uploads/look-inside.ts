@@ -1,8 +1,12 @@
+import type { FoundVideo, VideoProblem } from '@ankur/uploads'
 import { problemWithVideo } from '@ankur/uploads/video-rules'
 import { BlobSource, EncodedPacketSink, Input, MP4, QTFF } from 'mediabunny'
-import type { ChosenVideo } from './read-video.ts'
 
-type Inside = Pick<ChosenVideo, 'problem' | 'found'>
+export interface Inside {
+  readonly problem: VideoProblem | null
+  /** Null where the phone could not look inside. */
+  readonly found: FoundVideo | null
+}
 
 /** The shortest beginning of any such file; the library refuses to look at less. */
 const MIN_BYTES = 12

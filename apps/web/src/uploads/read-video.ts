@@ -1,13 +1,10 @@
 /** Looks into a video on the phone, before it costs anybody 50 MB of signal. The library comes when a file is chosen. */
 import { problemWithFile } from '@ankur/uploads/video-rules'
-import type { FoundVideo, VideoProblem } from '@ankur/uploads'
 import { contentMark } from './content-mark.ts'
+import type { Inside } from './look-inside.ts'
 
-export interface ChosenVideo {
+export interface ChosenVideo extends Inside {
   readonly file: File
-  readonly problem: VideoProblem | null
-  /** Null where the phone could not look inside. */
-  readonly found: FoundVideo | null
   /** By which the server knows it again. */
   readonly mark: string | null
 }

@@ -2,7 +2,7 @@
  * The shape of a follow-up flow: steps, and what each answer to a step leads to. Plain data, so that a clinician's
  * correction changes a table and no code.
  */
-import type { ItemId, LocalTexts } from '../instrument.ts'
+import type { ItemId, LocalTexts } from '../item.ts'
 
 /** Whether an item that counted at first no longer counts, or still does. */
 export type Verdict = 'fine' | 'counts'

@@ -12,7 +12,7 @@ import type { Texts } from '../language.ts'
 import { plainId } from '../plain-words/plain-name.ts'
 import { doctorWords } from './doctor-words.ts'
 import type { Block, PaperPage } from './document.ts'
-import type { Reported } from './write-report.ts'
+import type { Reported } from './reported.ts'
 
 /** What a doctor asks for first: what this is, how old, what was answered, what counted, and room for notes. */
 export function doctorPage(reported: Reported): PaperPage {

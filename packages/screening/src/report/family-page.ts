@@ -11,7 +11,7 @@ import type { Texts } from '../language.ts'
 import { bands } from '../score.ts'
 import type { Block, PaperPage } from './document.ts'
 import { planLines } from './plan-lines.ts'
-import type { Reported } from './write-report.ts'
+import type { Reported } from './reported.ts'
 
 /** The emergencies and the loss of skills: with all of them the rest would be too small to read. The help page has them all. */
 const MOST_PRESSING = 5

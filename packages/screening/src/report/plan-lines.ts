@@ -2,7 +2,7 @@ import { isReviewed } from '@ankur/content/reviews'
 import { planFindingOf } from '../plan/plan-finding.ts'
 import { planForMonday } from '../plan/plan-for-monday.ts'
 import { sayPlan, type SaidFact, type SaidStep } from '../plan/say-plan.ts'
-import type { Reported } from './write-report.ts'
+import type { Reported } from './reported.ts'
 
 /** The plan of the summary's page, each step in one paragraph: what, who, where, phone, cost, what to take along. */
 export function planLines(reported: Reported): string[] {

@@ -10,9 +10,17 @@ import { Details } from '../../ui/details/details.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { addGame, changeGame, loadGame, troubleOf } from './account-calls.ts'
 import { accountGamesWords } from './account-games-words.ts'
-import type { Around } from './my-games.tsx'
 import { nameMadeOf } from './name-made-of.ts'
 import { PlayLink } from './play-link.tsx'
+
+/** What the editor around the list does with its games; on the dashboard there is none. */
+export interface Around {
+  /** Instead of the link to the editor. */
+  readonly open?: (id: string) => void
+  readonly openId?: string | undefined
+  /** A game has another name, another version, or another number after it was brought back; null when it is gone. */
+  readonly changed: (id: string, now: ListedProject | null) => void
+}
 
 interface Props {
   game: ListedProject

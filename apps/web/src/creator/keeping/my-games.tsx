@@ -8,18 +8,9 @@ import { Cat } from '../../ui/drawings/cat.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { addGame, deleteGame, loadGame, troubleOf, type Written } from './account-calls.ts'
 import { accountGamesWords } from './account-games-words.ts'
-import { MyGame } from './my-game.tsx'
+import { MyGame, type Around } from './my-game.tsx'
 import { useMyGames } from './use-my-games.ts'
 import './games-dialog.css'
-
-/** What the editor around the list does with its games; on the dashboard there is none. */
-export interface Around {
-  /** Instead of the link to the editor. */
-  readonly open?: (id: string) => void
-  readonly openId?: string | undefined
-  /** A game has another name, another version, or another number after it was brought back; null when it is gone. */
-  readonly changed: (id: string, now: ListedProject | null) => void
-}
 
 interface Gone {
   readonly was: ListedProject

@@ -11,7 +11,7 @@ import { creatorWords } from '../creator-words.ts'
 import { useMoreFor } from '../more.ts'
 import { PaletteBlock } from './palette-block.tsx'
 import { usePaletteLevel } from './palette-level.ts'
-import { usePreview } from '../preview/shown-preview.ts'
+import { endPreview, usePreview } from '../preview/shown-preview.ts'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 
@@ -40,7 +40,7 @@ export function Palette() {
         {words.blocks}
       </h2>
       <Tabs id={id} kinds={kinds} kind={kind} name={name} choose={setKind} />
-      {preview?.key.startsWith('palette') && <preview.parts.PreviewCard shown={preview} />}
+      {preview?.key.startsWith('palette') && <preview.parts.PreviewCard shown={preview} onEnd={endPreview} />}
       <div className="palette__list" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${kind}`}>
         {wide ? (
           <wide.WidePalette kind={kind} level={level} />

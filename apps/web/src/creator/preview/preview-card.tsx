@@ -12,10 +12,10 @@ import { useWide } from '../panels/use-wide.ts'
 import { PreviewGhost } from './preview-ghost.tsx'
 import { previewWords } from './preview-words.ts'
 import { sayPreview } from './say-preview.ts'
-import { setPreview, type ShownPreview } from './shown-preview.ts'
+import type { Shown } from './shown.ts'
 
 /** What the block would do, in words; on a phone, where the stage may be out of sight, with a small picture of it. */
-export function PreviewCard({ shown }: { shown: ShownPreview }) {
+export function PreviewCard({ shown, onEnd }: { shown: Shown; onEnd: () => void }) {
   const words = previewWords.use()
   const { language } = useLanguage()
   const { say } = useCreator()
@@ -29,7 +29,7 @@ export function PreviewCard({ shown }: { shown: ShownPreview }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown])
   const close = () => {
-    setPreview(null)
+    onEnd()
     document.querySelector<HTMLElement>(`[data-shows="${CSS.escape(shown.key)}"]`)?.focus()
   }
   return (
@@ -48,7 +48,7 @@ export function PreviewCard({ shown }: { shown: ShownPreview }) {
   )
 }
 
-function SmallStage({ shown }: { shown: ShownPreview }) {
+function SmallStage({ shown }: { shown: Shown }) {
   const { project } = useCreator()
   const runner = useRunner()
   return (

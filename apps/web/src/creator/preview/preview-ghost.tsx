@@ -2,10 +2,10 @@ import { toPixels } from '@ankur/blocks/coordinates'
 import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprite-picture.tsx'
-import type { ShownPreview } from './shown-preview.ts'
+import type { Shown } from './shown.ts'
 
 /** The sprite as it would be, faint and still; a dashed line leads to it, an arrow says where it turns. Screen readers hear the words. */
-export function PreviewGhost({ shown: { sprite, preview } }: { shown: ShownPreview }) {
+export function PreviewGhost({ shown: { sprite, preview } }: { shown: Shown }) {
   const { after } = preview
   if (!after) return null
   const { id, name, costumes, costume } = sprite

@@ -1,6 +1,6 @@
 import { previewOf } from '@ankur/blocks/preview'
 import type { Block, Project } from '@ankur/blocks/project'
-import type { PictureSense } from '../sensing/picture-sense.ts'
+import type { PictureSense } from '../sensing/sense.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { PreviewGhost } from './preview-ghost.tsx'
 import './preview.css'

@@ -1,30 +1,25 @@
 /** Which block is shown by what it would do. What works it out and draws it is fetched when somebody first asks. */
 import { useSyncExternalStore } from 'react'
-import type { Preview } from '@ankur/blocks/preview'
-import type { Block, Project, Sprite } from '@ankur/blocks/project'
+import type { Block, Project } from '@ankur/blocks/project'
 import { isUnderWay, placeOf } from '../stage/runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
 import { previewWords } from './preview-words.ts'
+import type { Shown } from './shown.ts'
 
-export interface ShownPreview {
+interface ShownPreview extends Shown {
   readonly parts: (typeof import('./preview-parts.ts'))['previewParts']
-  /** Where it was asked for: the button that is pressed. */
-  readonly key: string
-  readonly block: Block
-  /** As it stands on the stage now. */
-  readonly sprite: Sprite
-  readonly preview: Preview
-  readonly project: Project
 }
 
 let shown: ShownPreview | null = null
 const watchers = new Set<() => void>()
 
-export function setPreview(next: ShownPreview | null): void {
+function setPreview(next: ShownPreview | null): void {
   shown = next
   for (const changed of watchers) changed()
 }
+
+export const endPreview = () => setPreview(null)
 
 /** Over with the next change, another sprite, or Run. */
 export function usePreview(): ShownPreview | null {
@@ -40,7 +35,7 @@ export function useShowing(): (key: string, block: Block, base?: Project) => Pro
   const runner = useRunner()
   const isOpen = usePreview()?.key
   return async (key, block, base = project) => {
-    if (!sprite || isOpen === key) return setPreview(null)
+    if (!sprite || isOpen === key) return endPreview()
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
     const placed = {

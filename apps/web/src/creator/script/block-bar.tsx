@@ -3,7 +3,7 @@ import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { PreviewButton } from '../preview/preview-button.tsx'
-import { usePreview } from '../preview/shown-preview.ts'
+import { endPreview, usePreview } from '../preview/shown-preview.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 
@@ -24,7 +24,7 @@ export function BlockBar({ block, actions }: { block: Block; actions: BlockActio
         <BarButton icon="copy" label={words.copy} act={() => actions.copy(block)} />
         <BarButton icon="remove" label={words.remove} act={() => actions.remove(block)} />
       </div>
-      {preview?.key === `script ${block.id}` && <preview.parts.PreviewCard shown={preview} />}
+      {preview?.key === `script ${block.id}` && <preview.parts.PreviewCard shown={preview} onEnd={endPreview} />}
     </>
   )
 }

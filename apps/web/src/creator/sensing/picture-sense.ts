@@ -1,18 +1,11 @@
 /** What the pictures of a game are made of, for the blocks that ask: touching, colours, edges, presses. */
 import { colorSense } from '@ankur/blocks/machine/colors'
 import { rectangle } from '@ankur/blocks/machine/shape'
-import type { World } from '@ankur/blocks/machine/state'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import { pictureSources } from '../effects/picture-sources.ts'
 import { byDay } from '../stage/shown-sprites.ts'
 import { pictureShapes } from './picture-shapes.ts'
-
-export interface PictureSense {
-  readonly world: Pick<World, 'shapeOf' | 'colors'>
-  /** Whether the pictures of this game are here; the first call asks for them. */
-  readonly isReadyFor: (project: Project) => boolean
-  readonly ready: (project: Project) => Promise<void>
-}
+import type { PictureSense } from './sense.ts'
 
 export function pictureSense(): PictureSense {
   const waiting = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { allBlocks, type Project } from '@ankur/blocks/project'
-import type { PictureSense } from './picture-sense.ts'
+import type { PictureSense } from './sense.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Costume } from '@ankur/blocks/project'
+import { hills } from './hills.ts'
 import { usePictureAddress } from './pictures-shown.ts'
 
 /** Ours, or one that came with the game or from this device. */
@@ -33,11 +34,6 @@ function Fetched({ picture }: { picture: string }) {
     )
   }, [])
   return More && <More picture={picture} />
-}
-
-export const hills = {
-  far: 'M0 268c80-40 170-46 260-22s150 0 220-20v134H0z',
-  near: 'M0 312c110-30 220-28 300-12s120 4 180-8v68H0z',
 }
 
 /** The meadow behind the sprites, in the colours of the theme. */

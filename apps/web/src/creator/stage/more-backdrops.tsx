@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { hills } from './backdrop.tsx'
 import { type PlainBackdrop, plainBackdrops } from './backdrop-colors.ts'
+import { hills } from './hills.ts'
 
 /** Our own calm backdrops beside the meadow, CC BY 4.0. */
 export const drawnBackdrops = ['room', 'sea', 'night'] as const

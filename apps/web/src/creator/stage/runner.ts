@@ -11,7 +11,7 @@ import type { newRecording, record, RecordedFrame, Recording } from '@ankur/bloc
 import { opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { withFlags } from '@ankur/blocks/with-flags'
-import type { PictureSense } from '../sensing/picture-sense.ts'
+import type { PictureSense } from '../sensing/sense.ts'
 
 export interface Runner {
   /** Changes with every frame. */

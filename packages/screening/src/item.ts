@@ -1,0 +1,28 @@
+import type { Language } from './language.ts'
+
+/** A whole number from 1 to 999; the number that people read is the item's place in the list. */
+export type ItemId = number
+export type Answer = 'yes' | 'no'
+
+/**
+ * Groups of behaviours, for the result text only: A sharing attention, B asking and understanding,
+ * C connecting with people, D play and copying, E moving, F hearing, sounds and hands.
+ * No group has a score of its own.
+ */
+export const domains = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export type Domain = (typeof domains)[number]
+
+export type LocalTexts = { readonly [L in Language]?: string | undefined }
+
+export interface Item extends LocalTexts {
+  readonly id: ItemId
+  readonly domain?: Domain
+  /** The answer that adds one to the total. */
+  readonly concernAnswer: Answer
+  /** Two everyday examples in English; Hindi and Punjabi carry theirs within the text. */
+  readonly egEn?: readonly string[]
+  /** What a loaded form says of the item in the result: when the answer did not count, when it did, and in a list. */
+  readonly strength?: LocalTexts
+  readonly talk?: LocalTexts
+  readonly label?: LocalTexts
+}
