@@ -32,6 +32,24 @@ test('a summary whose answer was lost on the way is stored once', async ({ page,
   expect(await assessmentsOf(site, parent)).toHaveLength(1)
 })
 
+test('a summary that never comes offers another try, which is stored once', async ({ page, site, parent }) => {
+  await storeAnswers(page, calmAnswers)
+  await page.clock.install()
+  await page.route(analysis, async (route) => void (await route.fetch()), { times: 1 })
+  await page.goto('/autism-test/results')
+  await expect(page.getByText('Generating your personalized analysis...')).toBeVisible()
+  await expect.poll(() => assessmentsOf(site, parent)).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await page.clock.fastForward(8_000)
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
+  expect(await storedAnswers(page)).toEqual(calmAnswers)
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/results\?id=/)
+  await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0)
+  expect(await assessmentsOf(site, parent)).toHaveLength(1)
+})
+
 test('a signal that is lost after the first answer does not hide the list of answers', async ({ page, context, site }) => {
   await signIn(site, page, await signUp(site))
   await page.goto('/autism-test/question/1')

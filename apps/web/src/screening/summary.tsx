@@ -23,6 +23,7 @@ import { playWords } from './play-words.ts'
 import { ResultFailure } from './result-failure.tsx'
 import { ResultPart } from './result-part.tsx'
 import { Support } from './support.tsx'
+import { TakingLong } from './taking-long.tsx'
 import type { ResultState } from './use-result.ts'
 import { WhoseSummary } from './whose-summary.tsx'
 
@@ -89,6 +90,7 @@ export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
             ? results.generating
             : state.kind === 'waiting' && app.loading}
       </p>
+      {state.kind === 'waiting' && <TakingLong />}
       {state.kind === 'ready' && <WhenAgain assessment={state.assessment} />}
       {state.kind === 'ready' && (
         <ResultPart title={results.written_title} className="results__written">
