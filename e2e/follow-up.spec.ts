@@ -120,7 +120,7 @@ test('the questions have no barrier that a machine can find, wide or narrow, dar
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate(
       ([theme, spoken]) => {
-        localStorage.setItem('ankur-comfort', JSON.stringify({ colours: theme, text: '150' }))
+        localStorage.setItem('ankur-comfort', JSON.stringify({ colours: theme, textSize: 150 }))
         localStorage.setItem('ankur-language', spoken)
       },
       [colours, language] as const,
