@@ -1,4 +1,26 @@
-import { expect, sessionOf, test } from './fixtures.ts'
+import { expect, sessionOf, signIn, test } from './fixtures.ts'
+
+test('whose session was ended on another phone is told so when the form is sent, not left with a form', async ({
+  page,
+  parent,
+  site,
+}) => {
+  for (const [form, field, send] of [
+    ['Change email', 'New email', 'Ask for the new email'],
+    ['Change password', 'New password', 'Save new password'],
+  ] as const) {
+    await signIn(site, page, parent)
+    await page.goto('/account')
+    await page.getByRole('button', { name: form }).click()
+    await page.getByLabel(field, { exact: true }).fill('neem-tree-43@example.org')
+    const { access_token: other } = await sessionOf(site, parent)
+    const headers = { authorization: `Bearer ${other}` }
+    expect((await fetch(`${site.url}/auth/v1/logout?scope=others`, { method: 'POST', headers })).status).toBe(204)
+    await page.getByRole('button', { name: send }).click()
+    await expect(page).toHaveURL('/auth-gate')
+    await expect(page.getByText('You were signed out. Please sign in again.').first()).toBeVisible()
+  }
+})
 
 test('a parent changes the password on the page of their data, and other phones are signed out', async ({
   page,

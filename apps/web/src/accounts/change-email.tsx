@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '@ankur/content'
-import { openBackend } from '../platform/session.ts'
+import { openBackend, renewOrEnd } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { useAuth } from './auth-provider.tsx'
@@ -25,6 +25,8 @@ export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
     const email = form.email.trim()
     const known = form.currentPassword === '' ? {} : { current_password: form.currentPassword }
     const { data, error } = await auth.updateUser({ email, ...known }, { emailRedirectTo: `${location.origin}/account` })
+    // Ended elsewhere: the guard hears of it, and leads to the gate.
+    if (error?.name === 'AuthSessionMissingError') await renewOrEnd(auth)
     if (error) {
       return failureOf(error, {
         validation_failed: words.refused_email,

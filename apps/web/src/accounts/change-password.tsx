@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
 import { fill } from '@ankur/content'
-import { openBackend } from '../platform/session.ts'
+import { openBackend, renewOrEnd } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { AccountName } from './account-name.tsx'
 import { accountsWords } from './accounts-words.ts'
@@ -28,6 +28,8 @@ export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
     const known = currentPassword === '' ? {} : { current_password: currentPassword }
     const wanted = (await auth.getSession()).data.session?.user.new_email
     const { error } = await auth.updateUser({ password, ...known })
+    // Ended elsewhere: the guard hears of it, and leads to the gate.
+    if (error?.name === 'AuthSessionMissingError') await renewOrEnd(auth)
     if (error) {
       return failureOf(error, {
         same_password: words.refused_same,
