@@ -159,3 +159,26 @@ for (const [width, height] of [
       await expect(tool).toBeInViewport({ ratio: 0.99 })
   })
 }
+
+test('turning the phone leaves the block that somebody changes in view, and after Run the stage', async ({ page }) => {
+  const upright = { width: 360, height: 740 }
+  const onItsSide = { width: 740, height: 360 }
+  await page.setViewportSize(upright)
+  await page.goto('/create')
+  await build(page)
+  const last = page.getByRole('button', { name: 'Move 10 steps, 8 of 8' })
+  await last.focus()
+  const { tools, stage, blocks } = parts(page)
+  for (const size of [onItsSide, upright, onItsSide]) {
+    await page.setViewportSize(size)
+    await expect(last).toBeInViewport({ ratio: 0.99 })
+    const [above, seen, below] = await Promise.all([box(tools), box(last), box(blocks)])
+    expect(seen.y).toBeGreaterThanOrEqual(above.bottom - 1)
+    expect(seen.bottom).toBeLessThanOrEqual(below.y + 1)
+  }
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  for (const size of [upright, onItsSide]) {
+    await page.setViewportSize(size)
+    await expect(stage).toBeInViewport({ ratio: 0.9 })
+  }
+})

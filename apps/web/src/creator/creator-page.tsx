@@ -29,6 +29,7 @@ import { SaveTool, Toolbar } from './toolbar.tsx'
 import { CreatorContext, useOpenGame } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
+import { useTurning } from './panels/use-turning.ts'
 import { useWide } from './panels/use-wide.ts'
 import { Workspace } from './script/workspace.tsx'
 import './creator.css'
@@ -140,6 +141,7 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
 function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   useToolKeys(useTools())
   useMarkedRunning()
+  useTurning()
   const isWide = useWide()
   const stage = (
     <div className="creator__stage" key="stage">
