@@ -29,7 +29,8 @@ export async function restorePrivately(
 ): Promise<TableCount[]> {
   const place = findServerPlace(restore)
   refuseOccupied(place, restore.replace)
-  const aside = await mkdtemp(join(place.dataDir, 'restore-'))
+  // With our number in its name, so that a start after we were killed knows that nobody needs it.
+  const aside = await mkdtemp(join(place.dataDir, `restore-${process.pid}-`))
   try {
     // The server of a root process runs under another name and must pass through.
     if (process.getuid?.() === 0) await chmod(aside, 0o711)

@@ -26,9 +26,10 @@ import { serverEnvironment } from './server-environment.ts'
 import type { ServerPlace } from './server-place.ts'
 import { asServerUser } from './server-user.ts'
 
-const SIBLING = /^pg-new-(\d+)-/
+const SIBLING = /^(pg-new|restore)-(\d+)-/
 const REMOVED = '-removed'
-const ABANDONED_AFTER_MS = 10 * 60_000
+/** A first start takes seconds; a restore as long as there is data. */
+const ABANDONED_AFTER_MS = { 'pg-new': 10 * 60_000, restore: 24 * 60 * 60_000 }
 
 const INITDB = ['-U', 'postgres', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
@@ -65,20 +66,23 @@ async function runInitdb(place: ServerPlace, directory: string): Promise<void> {
   if ((await exited) !== 0) throw new Error(`The database could not be created in ${place.cluster}: ${said.trim()}`)
 }
 
-/** What killed first starts left behind. The folder of a start that runs right now carries the number of a living process. */
+/** What killed first starts and restores left behind, of which the second is all that families told us. The folder of a start that runs right now carries the number of a living process. */
 async function removeAbandonedSiblings({ dataDir, log }: ServerPlace): Promise<void> {
   const abandoned = readdirSync(dataDir).filter((name) => isAbandoned(dataDir, name))
   const removed = await Promise.allSettled(abandoned.map((name) => removeSibling(join(dataDir, name))))
   if (removed.some(({ status }) => status === 'rejected'))
-    log.warn('left-overs of a killed first start will be removed next time')
+    log.warn('left-overs of a killed first start or restore will be removed next time')
 }
 
 function isAbandoned(dataDir: string, name: string): boolean {
-  const maker = Number(SIBLING.exec(name)?.[1])
+  const [, kind, maker] = SIBLING.exec(name) ?? []
   if (!maker) return false
-  if (!isAlive(maker)) return true
+  if (!isAlive(Number(maker))) return true
   // In containers numbers repeat from start to start, so age decides too.
-  return Date.now() - (statSync(join(dataDir, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > ABANDONED_AFTER_MS
+  return (
+    Date.now() - (statSync(join(dataDir, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) >
+    ABANDONED_AFTER_MS[kind as 'pg-new' | 'restore']
+  )
 }
 
 async function removeSibling(path: string): Promise<void> {

@@ -159,6 +159,15 @@ test('a first start killed while it creates the database leaves nothing in the w
   expect(siblings(dataDir)).toEqual([])
 })
 
+test('what a killed restore left behind is removed by the next start, and a restore under way is left alone', async () => {
+  const dataDir = await installedDirectory()
+  const dead = spawnSync('true').pid
+  for (const maker of [dead, process.pid]) mkdirSync(join(dataDir, `restore-${maker}-abc`, 'pg'), { recursive: true })
+  const server = await startPrivatePostgres({ dataDir, log: silent })
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([`restore-${process.pid}-abc`])
+  await server.stop()
+})
+
 test('the number of a dead server that another program or a zombie bears now does not stop the next start', async () => {
   const dataDir = await installedDirectory()
   const cluster = join(dataDir, 'pg')
