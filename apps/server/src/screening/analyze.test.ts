@@ -34,7 +34,7 @@ test('twenty answers are analysed, stored and found again', async () => {
     rescreenMonth: null,
     instrument: { id: 'plain-words-20', version: '2026-11-draft-1', official: false },
     language: 'en',
-    templateVersion: '7',
+    templateVersion: '8',
     extra: { worried: true },
   })
   expect(assessment.answers).toEqual(responsesCounting(...many))

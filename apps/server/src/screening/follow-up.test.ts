@@ -119,7 +119,7 @@ test('a follow-up that leaves two answers or more ends in a visit, written in th
 
   expect(finished).toMatchObject({ outcome: 'see_doctor', remaining: 3, rescreenMonth: null, language: 'pa' })
   expect({ before: before.remainingItems, after: finished.remainingItems }).toEqual({ before: null, after: [7, 9, 11] })
-  expect(finished.analysis).toContain('ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਹੋਰ ਧਿਆਨ ਨਾਲ ਵੇਖਣਾ ਚਾਹੀਦਾ ਹੈ।')
+  expect(finished.analysis).toContain('ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਇਹ ਗੱਲਾਂ ਹੋਰ ਧਿਆਨ ਨਾਲ ਵੇਖਣੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।')
 })
 
 test('one answer that still counts is few signs, two are a visit', async () => {

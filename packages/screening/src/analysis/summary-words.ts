@@ -51,7 +51,7 @@ export const summaryWords = {
   closerLook: {
     en: 'Some answers still count. A child doctor should take a closer look.',
     hi: 'कुछ जवाब अब भी गिनती में हैं। बच्चों के डॉक्टर को और ध्यान से देखना चाहिए।',
-    pa: 'ਕੁਝ ਜਵਾਬ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ। ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਹੋਰ ਧਿਆਨ ਨਾਲ ਵੇਖਣਾ ਚਾਹੀਦਾ ਹੈ।',
+    pa: 'ਕੁਝ ਜਵਾਬ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ। ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਇਹ ਗੱਲਾਂ ਹੋਰ ਧਿਆਨ ਨਾਲ ਵੇਖਣੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।',
   },
   cannotSay: {
     en: 'This cannot say if your child is autistic.',

@@ -25,7 +25,7 @@ import { pleaseNoteWords, whoseQuestions } from './please-note-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
-export const templateVersion = '7'
+export const templateVersion = '8'
 
 export interface AnalysisInput extends Told {
   readonly extra: Extra

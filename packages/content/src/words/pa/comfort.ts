@@ -8,7 +8,7 @@ export const comfort: Words<typeof english> = {
   close: 'ਬੰਦ ਕਰੋ',
   reset: 'ਆਮ ਸੈਟਿੰਗਾਂ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
   reset_done: 'ਸਾਰੀਆਂ ਸੈਟਿੰਗਾਂ ਫਿਰ ਆਮ ਹਨ।',
-  undo: 'ਵਾਪਸ ਲਓ',
+  undo: 'ਪਹਿਲਾਂ ਵਰਗਾ',
   undone: 'ਤੁਹਾਡੀਆਂ ਆਪਣੀਆਂ ਸੈਟਿੰਗਾਂ ਵਾਪਸ ਆ ਗਈਆਂ ਹਨ।',
 
   sample: 'ਨਮੂਨਾ',
