@@ -109,6 +109,24 @@ test('with a code challenge only the browser that asked gets the session', async
   expect((await client.updateUser({ password: newPassword })).error).toBeNull()
 })
 
+test('an auth code of before opens no session once the account is recovered', async () => {
+  await using site = await testAccounts()
+  const verifier = 'v'.repeat(43)
+  await site.ask('/signup', {
+    body: { email, password: PASSWORD, code_challenge: verifier, code_challenge_method: 'plain' },
+  })
+  const { token } = secretsOf(await mailOf(site, 'confirm_address'))
+  const followed = await site.ask(`/verify?token=${token}&type=signup`)
+  const code = new URL(followed.headers.get('location') ?? '').searchParams.get('code')
+  await site.ask('/recover', { body: { email } })
+  const recovery = secretsOf(await mailOf(site, 'recovery'))
+  expect((await site.ask('/verify', { body: { type: 'recovery', token_hash: recovery.token } })).status).toBe(200)
+  expect(await site.ask('/token?grant_type=pkce', { body: { auth_code: code, code_verifier: verifier } })).toMatchObject({
+    status: 404,
+    body: { code: 'flow_state_not_found' },
+  })
+})
+
 test('a password that is refused can be mended: the session of the mail stays', async () => {
   await using site = await testAccounts()
   const { token } = await recovering(site)

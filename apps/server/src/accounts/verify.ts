@@ -16,6 +16,7 @@ import { hashSecret } from './mail-secrets.ts'
 import { noteEvent } from './note-event.ts'
 import { findByWantedEmail, lockAccount, lockAccountByEmail, lockAccountByLink, saveConfirmation } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
+import { deleteFlowStates } from './store/flow-states.ts'
 import { deleteOneTimeTokens, takeByLink } from './store/one-time-tokens.ts'
 import type { OneTimeTokenRow } from './store/one-time-tokens.ts'
 import { deleteAllSessions } from './store/sessions.ts'
@@ -85,7 +86,11 @@ async function confirm(
   if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token })
   await deleteOneTimeTokens(tx, before.id)
   await forgetWantedMail(tx, before)
-  if (!before.email_confirmed_at || token.purpose === 'recovery') await deleteAllSessions(tx, before.id)
+  if (!before.email_confirmed_at || token.purpose === 'recovery') {
+    await deleteAllSessions(tx, before.id)
+    // An auth code that nobody has exchanged yet would open a session afterwards.
+    await deleteFlowStates(tx, before.id, token.flow_id)
+  }
   await saveConfirmation(tx, before.id, at)
   await noteEvent(accounts, tx, 'address_confirmed', before.id)
   const account = await lockAccount(tx, before.id)

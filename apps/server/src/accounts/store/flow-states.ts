@@ -40,8 +40,8 @@ export async function deleteFlowState(tx: Queryable, id: string): Promise<void> 
   await tx.query('DELETE FROM flow_states WHERE id = $1', [id])
 }
 
-export async function deleteFlowStates(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('DELETE FROM flow_states WHERE user_id = $1', [userId])
+export async function deleteFlowStates(tx: Queryable, userId: string, keptId: string | null = null): Promise<void> {
+  await tx.query('DELETE FROM flow_states WHERE user_id = $1 AND id IS DISTINCT FROM $2', [userId, keptId])
 }
 
 export async function saveWrongVerifier(tx: Queryable, id: string): Promise<void> {
