@@ -20,6 +20,20 @@ test('answers given in two tabs all stay', async ({ page, context }) => {
   ])
 })
 
+test('an answer that another tab has cleared is not said to be saved', async ({ page, context }) => {
+  await page.goto('/autism-test/question/1')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page.getByText('Your answer to question 1 is saved: Yes.')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Clear my answers' }).click()
+  await other.getByRole('button', { name: 'Clear answers', exact: true }).click()
+  await expect(other.getByText('Your answers are cleared from this phone.')).toBeVisible()
+  await expect(page.getByText('Choose yes or no. You can change it later.')).toBeVisible()
+  await expect(page.getByText('0 answered')).toBeVisible()
+})
+
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await page.goto('/dashboard')
   const other = await context.newPage()

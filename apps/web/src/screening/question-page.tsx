@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
-import type { Answer, Instrument, Item } from '@ankur/screening/instrument'
+import type { Answer, Instrument, Item, ItemId } from '@ankur/screening/instrument'
 import { fill } from '@ankur/content'
 import { useWords } from '../platform/language.tsx'
 import { Loading } from '../platform/loading.tsx'
@@ -49,13 +49,15 @@ function Question({ number, item, instrument }: QuestionProps) {
   const questions = questionsWords.use()
   const { sheet, saved, record } = useTestProgress()
   const { waitForNext: waits } = useComfort()
-  const [last, setLast] = useState<{ number: number; answer: Answer } | null>(null)
+  const [given, setLast] = useState<{ number: number; id: ItemId; answer: Answer } | null>(null)
+  // Another tab may have cleared or changed it: what is said to be saved is saved.
+  const last = given && sheet[given.id] === given.answer ? given : null
   const count = instrument.items.length
   useTitle(fill(screening.question_title, { n: number, count }))
 
   const choose = (answer: Answer) => {
     record(item.id, answer, instrument)
-    setLast({ number, answer })
+    setLast({ number, id: item.id, answer })
     fetchWhatFollows()
     if (!waits) openAfter(number, count)
   }
