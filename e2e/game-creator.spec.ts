@@ -164,6 +164,21 @@ test('who removes a block stands on the next one, and can have it back', async (
   await expect(page.getByRole('button', { name: 'Cat2', exact: true })).toBeFocused()
 })
 
+test('what is typed as a number is said when it is none, and stands on the block as the number it is', async ({ page }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  const typeInto = async (name: string, text: string) => {
+    await page.getByRole('button', { name: `${name}, 1 of 1` }).press('Enter')
+    await page.getByRole('textbox', { name: 'Number', exact: true }).fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await typeInto('Move 10 steps', 'ten')
+  await expect(page.getByText('This is not a number. Nothing changed.')).toBeVisible()
+  await typeInto('Move 10 steps', ' ०२.५० ')
+  await typeInto('Move 2.5 steps', '-0')
+  await expect(page.getByRole('button', { name: 'Move 0 steps, 1 of 1' })).toBeVisible()
+})
+
 test('nothing stands outside a small phone with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/create')

@@ -61,14 +61,17 @@ interface BoxProps {
 
 function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean }) {
   const words = creatorWords.use()
+  const { say } = useCreator()
   const [typed, setTyped] = useState(hole.value)
   const id = useId()
   const box = useFocusedFirst<HTMLInputElement>()
   const keep = (text: string) => {
-    const value = isNumber ? plainDigits(text) : text
-    const isGood = !isNumber || (value.trim() !== '' && Number.isFinite(Number(value)))
-    if (isGood && value !== hole.value) set(value)
-    setTyped(isGood ? value : hole.value)
+    // What nobody changed stays as the game's file has it.
+    if (text === hole.value) return
+    const value = isNumber ? plainNumber(text) : text
+    if (value === null) say(words.not_a_number)
+    else if (value !== hole.value) set(value)
+    setTyped(value ?? hole.value)
   }
   const stepBy = (by: number) => {
     const next = String(Math.round((Number(plainDigits(typed)) + by) * 1e6) / 1e6)
@@ -104,6 +107,13 @@ function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean
       </button>
     </form>
   )
+}
+
+/** As it is counted with, and so as the block shows it: ` ०१० ` is 10. */
+function plainNumber(typed: string): string | null {
+  const number = Number(plainDigits(typed))
+  // Minus nothing is nothing.
+  return typed.trim() !== '' && Number.isFinite(number) ? String(number + 0) : null
 }
 
 function StepButton({ label, sign, act }: { label: string; sign: ReactNode; act: () => void }) {

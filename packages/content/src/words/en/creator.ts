@@ -80,6 +80,7 @@ export const creator = {
   undone: 'The last change is undone.',
   redone: 'The change is back.',
   cannot_add: 'That could not be added. Nothing changed.',
+  not_a_number: 'This is not a number. Nothing changed.',
   cannot_move: 'This block cannot go there. Nothing changed.',
   next_run: 'It counts from the next Run.',
 

@@ -82,6 +82,7 @@ export const creator: Words<typeof english> = {
   undone: 'पिछला बदलाव हट गया।',
   redone: 'बदलाव लौट आया।',
   cannot_add: 'यह जोड़ा नहीं जा सका। कुछ नहीं बदला।',
+  not_a_number: 'यह संख्या नहीं है। कुछ नहीं बदला।',
   cannot_move: 'यह ब्लॉक वहाँ नहीं जा सकता। कुछ नहीं बदला।',
   next_run: 'अगली बार चलाने पर यह लागू होगा।',
 
