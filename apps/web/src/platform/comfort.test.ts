@@ -13,6 +13,7 @@ test('everything is standard for somebody who has chosen nothing', () => {
     speed: 0.8,
     messages: 'close',
     waitForNext: false,
+    readingBar: 'show',
   })
 })
 
