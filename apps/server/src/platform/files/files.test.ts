@@ -1,6 +1,9 @@
 /** Both kinds of places keep the same promises. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,6 +11,7 @@ import { expect, test } from 'vitest'
 import type { Files } from './files.ts'
 import { openFiles } from './open-files.ts'
 import { parseS3Place } from './parse-s3-place.ts'
+import { s3Files } from './s3-files.ts'
 import { testS3 } from './test-s3.ts'
 
 const places = {
@@ -118,4 +122,18 @@ test('an address of a store names a bucket, and what else it needs', () => {
     's3://videos?zone=1',
   ])
     expect(parseS3Place(wrong), wrong).toBeNull()
+})
+
+test('S3: a store that says nothing is not waited for', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const place = parseS3Place(`s3://key:secret@bucket?endpoint=http://127.0.0.1:${port}`)
+  if (!place) throw new Error('The address of the test is not one')
+  const files = s3Files(place, { maxSilenceMs: 100 })
+
+  await expect(files.append(randomUUID(), 0, from(bytes))).rejects.toThrow()
+  await expect(files.sizeOf(randomUUID())).rejects.toThrow()
+  silent.closeAllConnections()
+  silent.close()
 })

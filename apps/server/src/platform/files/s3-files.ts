@@ -18,9 +18,15 @@ interface Piece {
 /** What a crash can lose, and what each upload in flight takes of memory. */
 const PIECE_BYTES = 2 * 1024 * 1024
 
-export function s3Files({ bucket, prefix, region, endpoint, credentials }: S3Place): Files {
+/** A store that says nothing for so long is away. Without it an upload, and a stop of the server, would wait for ever. */
+const MAX_SILENCE_MS = 10_000
+
+export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}): Files {
+  const { bucket, prefix, region, endpoint, credentials } = place
   const client = new S3({
     region,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: maxSilenceMs },
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     // Stores other than AWS keep the trailer of today's default as if it were part of the file.
