@@ -60,6 +60,22 @@ test('a parent takes all data along, deletes the account, and nothing of it is l
   await expect(page).toHaveURL('/auth-gate')
 })
 
+test('who never confirmed the email asks for the mail again, and confirms with it', async ({ page, parent, site }) => {
+  await page.goto('/account')
+  const kept = page.getByRole('region', { name: 'What is kept' })
+  await expect(kept).toContainText('Your email is not confirmed yet.')
+  await kept.getByRole('button', { name: 'Send the mail to confirm it' }).click()
+  await expect(kept.getByText(`Look in the mail of ${parent.email}.`)).toBeVisible()
+  await expect.poll(async () => (await site.mail(parent.email)).length).toBe(2)
+
+  const [, link = ''] = /(https?:\S+\/auth\/confirm\S+)/.exec((await site.mail(parent.email)).at(-1)?.text ?? '') ?? []
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(page).toHaveURL('/account')
+  await expect(kept).toContainText(parent.email)
+  await expect(kept).not.toContainText('Your email is not confirmed yet.')
+})
+
 test('who signs out in Hindi comes to the home page in Hindi', async ({ page, parent, site }) => {
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))

@@ -1,5 +1,5 @@
 export { accountsWords } from './accounts-words.ts'
 export { AuthProvider, useAuth } from './auth-provider.tsx'
-export { loadChangeEmail, loadChangePassword } from './change-parts.ts'
+export { loadChangeEmail, loadChangePassword, loadConfirmAgain } from './change-parts.ts'
 export { Guard } from './guard.tsx'
 export { PasswordBox } from './password-box.tsx'

@@ -1,4 +1,6 @@
 import { fill } from '@ankur/content'
+import { loadConfirmAgain } from '../accounts/index.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { useWords } from '../platform/language.tsx'
 import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -6,6 +8,8 @@ import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import type { AccountState } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
+
+const ConfirmAgain = lazyPart(loadConfirmAgain)
 
 /** Names of the export that have a sentence here, in the order in which they are shown. */
 const shown = [
@@ -45,7 +49,12 @@ export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {
         {kept && shown.map((name) => <li key={name}>{fill(yourData[`kept_${name}`], { n: kept.kept[name] ?? 0 })}</li>)}
         <li>{fill(yourData.kept_phone, { n: answered })}</li>
       </ul>
-      {kept && !kept.isConfirmed && !kept.isElsewhere && <p className="muted">{yourData.not_confirmed}</p>}
+      {kept && !kept.isConfirmed && !kept.isElsewhere && (
+        <>
+          <p className="muted">{yourData.not_confirmed}</p>
+          <ConfirmAgain email={kept.email} />
+        </>
+      )}
     </Card>
   )
 }

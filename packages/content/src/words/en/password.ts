@@ -36,6 +36,9 @@ export const password = {
   wait_seconds: 'Too many tries. Try again in {n} seconds.',
   wait_minutes: 'Too many tries. Try again in {n} minutes.',
 
+  confirm_send: 'Send the mail to confirm it',
+  confirm_sent: 'Look in the mail of {email}. Open our mail and press its button.',
+
   email_now: 'Now it is {email}.',
   new_email: 'New email',
   email_password_hint: 'Needed if you signed in a while ago and never confirmed your email.',

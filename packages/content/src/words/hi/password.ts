@@ -38,6 +38,9 @@ export const password: Words<typeof english> = {
   wait_seconds: 'बहुत बार कोशिश हुई। {n} सेकंड बाद फिर कोशिश करें।',
   wait_minutes: 'बहुत बार कोशिश हुई। {n} मिनट बाद फिर कोशिश करें।',
 
+  confirm_send: 'पुष्टि की मेल भेजें',
+  confirm_sent: '{email} की मेल देखें। हमारी मेल खोलें और उसका बटन दबाएँ।',
+
   email_now: 'अभी यह {email} है।',
   new_email: 'नया ईमेल',
   email_password_hint: 'तब चाहिए, जब आपको साइन इन किए कुछ समय हो गया हो और ईमेल की पुष्टि कभी न हुई हो।',

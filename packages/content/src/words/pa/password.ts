@@ -38,6 +38,9 @@ export const password: Words<typeof english> = {
   wait_seconds: 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। {n} ਸਕਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   wait_minutes: 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। {n} ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 
+  confirm_send: 'ਪੁਸ਼ਟੀ ਦੀ ਮੇਲ ਭੇਜੋ',
+  confirm_sent: '{email} ਦੀ ਮੇਲ ਵੇਖੋ। ਸਾਡੀ ਮੇਲ ਖੋਲ੍ਹੋ ਅਤੇ ਉਸ ਦਾ ਬਟਨ ਦਬਾਓ।',
+
   email_now: 'ਹੁਣ ਇਹ {email} ਹੈ।',
   new_email: 'ਨਵੀਂ ਈਮੇਲ',
   email_password_hint: 'ਉਦੋਂ ਚਾਹੀਦਾ ਹੈ, ਜਦੋਂ ਸਾਈਨ ਇਨ ਕੀਤੇ ਕੁਝ ਸਮਾਂ ਹੋ ਗਿਆ ਹੋਵੇ ਅਤੇ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਦੇ ਨਾ ਹੋਈ ਹੋਵੇ।',

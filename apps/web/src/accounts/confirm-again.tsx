@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { useLanguage } from '../platform/language.tsx'
+import { NoticeOf } from '../platform/notice-board.tsx'
+import type { NoticeContent } from '../platform/notices.ts'
+import { openBackend } from '../platform/session.ts'
+import { Button } from '../ui/button/button.tsx'
+import { thrownNotice } from './auth-failure.ts'
+import { usePasswordFailure, wasSentBefore } from './password-failure.ts'
+import { passwordWords } from './password-words.ts'
+
+/** Another mail for an email that was never confirmed: the link of the first one ends after a day. */
+export function ConfirmAgain({ email }: { email: string }) {
+  const { language } = useLanguage()
+  const words = passwordWords.use()
+  const failureOf = usePasswordFailure()
+  const [said, setSaid] = useState<NoticeContent | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isSent = said?.kind === 'info'
+  const send = async (): Promise<NoticeContent> => {
+    const { auth } = await openBackend()
+    const options = { emailRedirectTo: `${location.origin}/account` }
+    const { error } = await auth.resend({ type: 'signup', email, options })
+    if (error && !wasSentBefore(error)) return failureOf(error, {})
+    const lines = [fill(words.confirm_sent, { email }), words.mail_spam]
+    return { kind: 'info', own: { language, title: words.mail_title, lines } }
+  }
+  const press = async () => {
+    setBusy(true)
+    setSaid(await send().catch(thrownNotice))
+    setBusy(false)
+  }
+  return (
+    <>
+      {said && <NoticeOf notice={said} />}
+      <Button kind="second" size="small" busy={busy} busyLabel={words.sending_mail} onClick={() => void press()}>
+        {isSent ? words.send_again : words.confirm_send}
+      </Button>
+    </>
+  )
+}
