@@ -17,7 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (chunk, needed) => needed.filter((each) => each !== chunk && !isLoaded(each)),
+      resolveDependencies: (chunk, needed, { hostId }) =>
+        needed.filter((each) => each !== chunk && !isLoaded(each) && !(isOfEditor(hostId) && isEditor(each))),
     },
     reportCompressedSize: false,
   },
@@ -25,9 +26,18 @@ export default defineConfig({
 
 /** What the app has loaded before any of its pages, and what is too small to be named with each page that asks for it. */
 function isLoaded(chunk: string): boolean {
-  return /\/(libraries|shared|rolldown-runtime|app|unicorn|duck|kept-games|listed-games|creator-door|keeping|keeping-much)-/.test(
+  return /\/(libraries|shared|rolldown-runtime|app|unicorn|duck|cat|kept-games|listed-games|creator-door|keeping|keeping-much)-/.test(
     chunk,
   )
+}
+
+/** What the parts of the Game Creator have loaded before any part of it is opened. */
+function isEditor(chunk: string): boolean {
+  return /\/(creator|creator-page|plain-digits)-[\w-]{8}\.js$/.test(chunk)
+}
+
+function isOfEditor(chunk: string): boolean {
+  return /\/(creator-page|more|activities|preview-parts|keeping-games|games-dialog)-[\w-]{8}\.js$/.test(chunk)
 }
 
 /**
