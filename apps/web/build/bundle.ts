@@ -3,7 +3,7 @@ import { isLanguage } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, type Ahead } from './ahead.ts'
-import { withoutPasskeys, withoutPreloading } from './left-out.ts'
+import { plainPreloading, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -42,7 +42,7 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
         output: { ...hashedNames, codeSplitting: { groups: appChunks } },
       },
     },
-    [withoutPasskeys],
+    [plainPreloading],
   )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)
@@ -92,7 +92,11 @@ function isOfCreator(file: Output[number]): boolean {
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
 const fields = /ui[\\/]field[\\/]/
-const forms = /accounts[\\/](credentials|enter|form-errors|auth-failure|use-entry-form|visitors-only)\.ts/
+const forms = /accounts[\\/](credentials|enter|form-errors|use-entry-form|visitors-only)\.ts/
+/** What is said when the accounts refuse, also on pages that have no form of theirs. */
+const refusals = /accounts[\\/](auth-failure|password-failure|password-words)\.ts/
+/** Most pages ask nothing that needs a second yes. */
+const dialogs = /ui[\\/](confirm|titled)-dialog[\\/]/
 /** What stands around a question, of whatever kind. */
 const steps = /listen[\\/]listen-here|ui[\\/]switch|screening[\\/]good-to-know/
 /** How far somebody has come: on the dashboard too, which asks nothing. */
@@ -170,17 +174,19 @@ const appChunks = [
   { name: 'keeping', test: keeping, priority: 2, includeDependenciesRecursively: false },
   { name: 'keeping-much', test: keepingMuch, priority: 2, includeDependenciesRecursively: false },
   { name: 'accounts-client', test: accountsClient, priority: 3, includeDependenciesRecursively: false },
-  { name: 'libraries', test: /[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
+  { name: 'libraries', test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
   {
     name: 'shared',
     test: new RegExp(
-      `^(?!.*(${[fields, forms, steps, progress, asking, near, children, typedNumbers, games, editor].map(({ source }) => source).join('|')}))`,
+      `^(?!.*(${[fields, forms, refusals, dialogs, steps, progress, asking, near, children, typedNumbers, games, editor].map(({ source }) => source).join('|')}))`,
     ),
     minShareCount: 5,
     priority: 1,
   },
   { name: 'fields', test: fields, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'refusals', test: refusals, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'dialogs', test: dialogs, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'children', test: children, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'steps', test: steps, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'near', test: near, minShareCount: 2, includeDependenciesRecursively: false },

@@ -2,28 +2,25 @@
 import type { Plugin } from 'vite'
 
 /** The helper that fetches chunks of chunks ahead is a tenth of what a static page's script may weigh, and saves it little. */
-export const withoutPreloading: Plugin = {
-  name: 'ankur-without-preloading',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
-}
+export const withoutPreloading = preloadingBy('ankur-without-preloading', 'export const __vitePreload = (load) => load()')
 
-/**
- * The accounts client also signs in by passkeys and wallets, which Ankur does not offer: 3 KB of whatever page knows its
- * visitor. A version of the client that asks these files for something else stops the build.
- */
-export const withoutPasskeys: Plugin = {
-  name: 'ankur-without-passkeys',
-  enforce: 'pre',
-  load: (id) => (/auth-js[\\/]dist[\\/]module[\\/]lib[\\/](webauthn|web3[\\/]ethereum)\.js$/.test(id) ? neverCalled : null),
-}
+/** App pages have one style sheet and no old browser, for which the bundler's own helper brings three times as much. */
+export const plainPreloading = preloadingBy(
+  'ankur-plain-preloading',
+  `const asked = new Set()
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue
+    asked.add(file)
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = '/' + file
+    document.head.append(link)
+  }
+  return load()
+}`,
+)
 
-const names = `browserSupportsWebAuthn createCredential deserializeCredentialCreationOptions deserializeCredentialRequestOptions
-  getCredential serializeCredentialCreationResponse serializeCredentialRequestResponse webAuthnAbortService
-  createSiweMessage fromHex getAddress toHex`
-const neverCalled = `export class WebAuthnApi {}
-const none = undefined
-export { ${names
-  .split(/\s+/)
-  .map((name) => `none as ${name}`)
-  .join(', ')} }`
+function preloadingBy(name: string, code: string): Plugin {
+  return { name, enforce: 'pre', load: (id) => (id === '\0vite/preload-helper.js' ? code : null) }
+}

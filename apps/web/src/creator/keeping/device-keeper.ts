@@ -59,10 +59,12 @@ export interface DeviceKeeper {
 
 /** A change of several presses is one for the database. */
 const writeAfterMs = 1000
+/** Of so many that wait the database is told at once: a page may be left before the clock says so. */
+const mostWaiting = 50
 /** Once the page is at rest. */
 const tidyAfterMs = 5000
-/** A database that takes nothing, or takes its time, leaves it all to the draft: as many steps as can be undone. */
-const mostRecent = mostUndos
+/** A database that takes nothing, or takes its time, leaves it all to the draft: all that can be undone, there and back. */
+const mostRecent = 2 * mostUndos
 
 export function createKeeper({ text, history, keptAs, steps, recent: before, atMs, trouble: first }: Started): DeviceKeeper {
   const window = newId().slice(0, 8)
@@ -79,6 +81,7 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
   let asideId = newId()
   let isAside = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let mayHurry = true
 
   const tell = (next: { trouble?: Trouble | null; isAside?: boolean }) => {
     if (next.trouble !== undefined) trouble = next.trouble
@@ -104,6 +107,12 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
   const keep: KeepGame = (next, sprite, as) => {
     note(next)
     lastAs = as
+    if (mayHurry && recent.steps.length >= mostWaiting) {
+      // Not again before it has taken these in: one that takes nothing is asked by the clock alone.
+      mayHurry = false
+      clearTimeout(timer)
+      timer = setTimeout(write, 0)
+    }
     timer ??= setTimeout(write, writeAfterMs)
     // There before it is needed: a page that is left has no time to fetch it.
     inDatabase().catch(() => {})
@@ -131,6 +140,7 @@ export function createKeeper({ text, history, keptAs, steps, recent: before, atM
     await keepHistory(mark, steps)
     const place = recent.steps.findIndex((step) => step.mark === mark)
     recent = { on: mark, steps: recent.steps.slice(place + 1) }
+    mayHurry = true
   }
   const putAside = async () => {
     // Who deleted the games of this phone in another window does not want them back by themselves.
