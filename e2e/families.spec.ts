@@ -168,7 +168,7 @@ async function takeAllAlong(
   await expect(page.getByRole('heading', { name: say('plan', step) })).toBeVisible()
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('reports', 'file_get') }).click()
+  await page.getByRole('button', { name: say('reports', 'file_get'), exact: true }).click()
   const [family, doctor] = await pagesOf(await (await downloading).path())
   expect(family).not.toBe('')
   expect(doctor).toContain('For the doctor')

@@ -147,6 +147,7 @@ test('in a list a family of several reads which child each summary is about, als
   await asha.analyze({ childId: first.id })
   expect(await asha.assessments()).toMatchObject([{ childNickname: null, childPlace: null }])
 
+  platform.clock.advance(1_000)
   const second = (await add(asha, { nickname: 'Pinky', birthMonth: '2023-12' })).json<Child>()
   await asha.analyze({ childId: second.id })
   await asha.analyze({})
