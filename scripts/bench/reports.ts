@@ -60,6 +60,7 @@ async function paperOf(url: string, { id, accessToken }: Family): Promise<() => 
     headers: { 'content-type': 'application/json', authorization },
     body: JSON.stringify({ responses, userId: id, attemptId: randomUUID() }),
   })
+  if (!stored.ok) throw new Error(`no summary was stored: ${stored.status} ${await stored.text()}`)
   const { assessment } = (await stored.json()) as { assessment: { id: string } }
   return async () => {
     const answer = await fetch(`${url}/api/assessments/${assessment.id}/report.pdf?language=hi`, { headers: { authorization } })

@@ -19,7 +19,7 @@ const wordingPath = '/api/assessments/:id/wording'
 /** Four stills of 300 KB as base64, and what stands around them. */
 const stillsBodyLimit = 2 * 1024 * 1024
 /** Longer than other requests: the model has 15 seconds. */
-const handlerTimeout = 20_000
+const config = { maxHandlingMs: 20_000 }
 
 /** A model's words beside ours, for families who agreed to it. Without a model the routes are there and say so. */
 export function registerModel(app: FastifyInstance, platform: Platform): void {
@@ -46,7 +46,7 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
     body: z.optional(wordingRequestSchema),
     response: { 200: wordingSchema },
   }
-  routes.post(wordingPath, { schema: writing, onRequest, handlerTimeout }, async (request, reply) => {
+  routes.post(wordingPath, { schema: writing, onRequest, config }, async (request, reply) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
     if (model) await needConsent(platform, { userId: wanted.userId, purpose: 'model', ticked: request.body?.consent })
     return reply.header('cache-control', 'no-store').send(await reword(platform, model, wanted))
@@ -60,7 +60,7 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
     body: stillsRequestSchema,
     response: { 200: descriptionSchema },
   }
-  const options = { schema: describing, onRequest, bodyLimit: stillsBodyLimit, handlerTimeout }
+  const options = { schema: describing, onRequest, bodyLimit: stillsBodyLimit, config }
   routes.post('/api/model/stills', options, async (request, reply) => {
     const { userId } = request.caller
     const { stills, language, consent } = request.body

@@ -55,7 +55,6 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
         const isUsual = shortcut !== null && !isDraining() && !app.isUnderPressure()
         if (!(isUsual && shortcut?.(request, response))) listener(request, response)
       }),
-    handlerTimeout: maxHandlingMs,
     // While draining, what arrives on an open connection is still answered, and the connection then closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
@@ -69,7 +68,7 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
   answerErrors(app)
   unroutable.offerTo(app)
   const notFound = answerUnknownPaths(app)
-  limitHandling(app)
+  limitHandling(app, maxHandlingMs)
   logRequests(app)
   protectAnswers(app, config)
   const isDraining = hangUpWhenDraining(app)

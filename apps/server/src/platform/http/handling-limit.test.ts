@@ -20,3 +20,26 @@ test('what takes too long is answered with 504, whether or not it came with a bo
   expect(await ask({ method: 'POST', headers: json, body: '{"a":1}' })).toEqual([504, 'timed_out'])
   await app.close()
 })
+
+test('a body that comes slowly does not count: the limit begins when the request is whole', async () => {
+  await using platform = await testPlatform({ now })
+  const { app } = createHttp(platform, { maxHandlingMs: 50 })
+  app.get('/api/stuck', () => new Promise(() => {}))
+  app.post('/api/echo', async (request) => request.body)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const rest = Promise.withResolvers<void>()
+  async function* slowly() {
+    yield '{"a":'
+    await rest.promise
+    yield '1}'
+  }
+  const body = ReadableStream.from(slowly()).pipeThrough(new TextEncoderStream())
+  const headers = { 'content-type': 'application/json' }
+  const slow = fetch(`${address}/api/echo`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  for (let times = 0; times < 3; times += 1) expect((await fetch(`${address}/api/stuck`)).status).toBe(504)
+  rest.resolve()
+
+  const answer = await slow
+  expect([answer.status, await answer.json()]).toEqual([200, { a: 1 }])
+  await app.close()
+})
