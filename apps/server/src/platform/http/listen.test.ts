@@ -12,13 +12,7 @@ const patient = { withinMs: 10_000, maxSilenceMs: 10_000 }
 test('a stop answers what was asked, hangs up on what is idle, and takes no new callers', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
-  const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<void>()
-  app.get('/api/slow', async () => {
-    asked.resolve()
-    await answer.promise
-    return { done: true }
-  })
+  const { asked, answer } = slowRoute(app)
   const server = await listen(app, platform.config)
   const neverAsked = await open(server.port)
   const idle = await open(server.port)
@@ -54,13 +48,7 @@ test('what takes longer than a stop may wait is cut, and the stop says so', asyn
 test('a stop refuses what stands still half-way, and lets finish what keeps coming or waits for us', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
-  const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<void>()
-  app.get('/api/slow', async () => {
-    asked.resolve()
-    await answer.promise
-    return { done: true }
-  })
+  const { asked, answer } = slowRoute(app)
   const heard = bytesHeard(app)
   const server = await listen(app, platform.config)
   const [stalledBody, stalledHeaders, moving, busy] = await Promise.all([0, 1, 2, 3].map(() => open(server.port)))
@@ -144,6 +132,18 @@ test('each address of the host is answered by the one server, with its limits an
   await expect(open(server.port, { host: '127.0.0.2' })).rejects.toThrow('ECONNREFUSED')
   expect(await drained).toBe(true)
 })
+
+/** `/api/slow` says when it is asked, and waits for leave to answer. */
+function slowRoute(app: FastifyInstance) {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  app.get('/api/slow', async () => {
+    asked.resolve()
+    await answer.promise
+    return { done: true }
+  })
+  return { asked, answer }
+}
 
 /** How much the server has read of each connection so far. */
 function bytesHeard(app: FastifyInstance): () => number[] {

@@ -8,7 +8,9 @@ import { Hero } from './hero.tsx'
 import { homeWords } from './home-words.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import '../site.css'
+import './hero.css'
 import './home.css'
+import './home-wide.css'
 
 export const homePage: PageSource = {
   path: '/',

@@ -67,3 +67,6 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
     await delay(10)
   }
 }
+
+/** Users without a home need none. */
+export const home = { HOME: '/' }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
-import type { DatabaseLog } from '../connection.ts'
+import { withClient, type DatabaseLog } from '../connection.ts'
 import { makeTestDirectory, removeTestPostgres } from '../test-postgres.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 
@@ -34,4 +34,9 @@ async function install(): Promise<string> {
   const server = await startPrivatePostgres({ dataDir: directory, log: silent, settings: { fsync: 'off' } })
   await server.stop()
   return directory
+}
+
+/** Over a connection of its own: a pool would hold the server. */
+export async function ask({ connection }: { connection: Parameters<typeof withClient>[0] }, sql: string) {
+  return await withClient(connection, async (client) => (await client.query(sql)).rows)
 }

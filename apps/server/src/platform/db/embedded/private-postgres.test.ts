@@ -1,28 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withClient } from '../connection.ts'
 import { openDatabase } from '../open-database.ts'
-import { removeTestPostgres } from '../test-postgres.ts'
-import { runApp, until, type AppProcess } from './app-process.ts'
-import { emptyDirectory, installedDirectory, silent } from './installed-data.ts'
+import { home, runApp, until, type AppProcess } from './app-process.ts'
+import { ask, emptyDirectory, installedDirectory, silent } from './installed-data.ts'
 import { findBinaries } from './postgres-binaries.ts'
 import { isServing, readPostmasterPid } from './postmaster-pid.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
-import { canReach } from './server-user.ts'
 
 const isRoot = process.getuid?.() === 0
 const isLinux = process.platform === 'linux'
@@ -159,15 +146,6 @@ test('a first start killed while it creates the database leaves nothing in the w
   expect(siblings(dataDir)).toEqual([])
 })
 
-test('what a killed restore left behind is removed by the next start, and a restore under way is left alone', async () => {
-  const dataDir = await installedDirectory()
-  const dead = spawnSync('true').pid
-  for (const maker of [dead, process.pid]) mkdirSync(join(dataDir, `restore-${maker}-abc`, 'pg'), { recursive: true })
-  const server = await startPrivatePostgres({ dataDir, log: silent })
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('restore-'))).toEqual([`restore-${process.pid}-abc`])
-  await server.stop()
-})
-
 test('the number of a dead server that another program or a zombie bears now does not stop the next start', async () => {
   const dataDir = await installedDirectory()
   const cluster = join(dataDir, 'pg')
@@ -184,49 +162,6 @@ test('the number of a dead server that another program or a zombie bears now doe
     expect(server.started).toBe(true)
     await server.stop()
   }
-})
-
-test('a lock file that a power cut left empty does not stop the next start', async () => {
-  const dataDir = await installedDirectory()
-  await (await startPrivatePostgres({ dataDir, log: silent })).stop()
-  const file = join(dataDir, 'pg', 'postmaster.pid')
-  writeFileSync(file, '')
-  utimesSync(file, 0, 0)
-
-  await (await startPrivatePostgres({ dataDir, log: silent })).stop()
-})
-
-test('a copy of a data folder, made while its server runs, starts on its own and leaves that server alone', async () => {
-  const original = await installedDirectory()
-  const copied = emptyDirectory()
-  const first = await startPrivatePostgres({ dataDir: original, log: silent })
-  await ask(first, 'checkpoint')
-  spawnSync('cp', ['-a', join(original, 'pg'), copied])
-
-  const second = await startPrivatePostgres({ dataDir: copied, log: silent })
-  expect(second.started).toBe(true)
-  await second.stop()
-  expect(await ask(first, 'select 1 as one')).toEqual([{ one: 1 }])
-  await first.stop()
-})
-
-test('the data of another PostgreSQL version is refused, with the way to move it', async () => {
-  const dataDir = emptyDirectory()
-  mkdirSync(join(dataDir, 'pg'))
-  writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n')
-
-  await expect(startPrivatePostgres({ dataDir, log: silent })).rejects.toThrow(
-    /made by PostgreSQL 17, and this Ankur brings 18\. To move: .*npm run db:backup -- --logical --to FILE.*npm run db:restore -- FILE/,
-  )
-})
-
-test('a data folder deeper than a socket address can be long serves like any other', async () => {
-  const dataDir = join(emptyDirectory(), ...Array.from({ length: 12 }, (_, level) => `deep-folder-number-${level}`))
-  expect(dataDir.length).toBeGreaterThan(200)
-  mkdirSync(dataDir, { recursive: true })
-  const server = await startPrivatePostgres({ dataDir, log: silent })
-  expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
-  await server.stop()
 })
 
 test.runIf(isLinux)(
@@ -285,72 +220,8 @@ test('what a failed statement says of a person does not reach the log of the ser
   expect(readFileSync(join(dataDir, 'pg.log'), 'utf8')).not.toContain('asha')
 })
 
-test.runIf(isRoot && isLinux)('started by root, the server and its data belong to a user without rights', async () => {
-  const dataDir = emptyDirectory()
-  const server = await startPrivatePostgres({ dataDir, log: silent })
-  expect(statSync(`/proc/${server.pid}`).uid).not.toBe(0)
-  expect(statSync(join(dataDir, 'pg')).uid).not.toBe(0)
-  await server.stop()
-})
-
-test.runIf(isRoot && isLinux)(
-  'below a private folder of root the server runs unseen, or one sentence says what to do',
-  async () => {
-    const outer = emptyDirectory()
-    chmodSync(outer, 0o700)
-    const start = startPrivatePostgres({ dataDir: join(outer, 'data'), log: silent })
-    onTestFinished(() => removeTestPostgres(join(outer, 'data')))
-    if (canReach({ unshared: true }, '/')) {
-      await (await start).stop()
-      const again = await startPrivatePostgres({ dataDir: join(outer, 'data'), log: silent })
-      expect(await ask(again, 'select 1 as one')).toEqual([{ one: 1 }])
-      await again.stop()
-    } else {
-      await expect(start).rejects.toThrow(
-        'run Ankur as a normal user, set DATA_DIR to a folder outside private ones, or set DATABASE_URL',
-      )
-    }
-    expect(statSync(outer).mode & 0o777).toBe(0o700)
-  },
-)
-
-test.runIf(isRoot && isLinux)('binaries that the server may not reach are copied beside the data', async () => {
-  const dataDir = await installedDirectory()
-  const hidden = emptyDirectory()
-  cpSync(findBinaries(), join(hidden, 'native'), { recursive: true })
-  chmodSync(hidden, 0o700)
-
-  const server = await startPrivatePostgres({ dataDir, log: silent, binaries: join(hidden, 'native') })
-  expect(readdirSync(dataDir)).toContain('pg-binaries-18')
-  await server.stop()
-})
-
-test.runIf(isRoot && isLinux)('a normal user starts, finds and stops the server just as root does', async () => {
-  const user = { uid: Number(spawnSync('id', ['-u', 'nobody']).stdout), gid: Number(spawnSync('id', ['-g', 'nobody']).stdout) }
-  const parent = emptyDirectory()
-  chmodSync(parent, 0o777)
-  const dataDir = join(parent, 'data')
-
-  const first = runApp(dataDir, { user, env: home })
-  const { pid } = await first.ready
-  const second = runApp(dataDir, { user, env: home })
-  expect(await second.ready).toMatchObject({ pid, started: false })
-  await second.end('SIGTERM')
-  await first.end('SIGTERM')
-
-  expect(statSync(join(dataDir, 'pg')).uid).toBe(user.uid)
-  expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
-})
-
-/** Users without a home need none. */
-const home = { HOME: '/' }
-
 function siblings(dataDir: string): string[] {
   return readdirSync(dataDir).filter((name) => name.startsWith('pg-new-'))
-}
-
-async function ask({ connection }: { connection: Parameters<typeof withClient>[0] }, sql: string) {
-  return await withClient(connection, async (client) => (await client.query(sql)).rows)
 }
 
 async function brokenPromises(connection: Parameters<typeof withClient>[0], app: AppProcess): Promise<number[]> {
