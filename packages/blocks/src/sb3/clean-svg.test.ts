@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanSvg } from './clean-svg.ts'
+import { cleanSvg, originOf } from './clean-svg.ts'
 
 const wanted = { width: 10, height: 20 }
 const head = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="0 0 10 20">'
@@ -100,6 +100,40 @@ test('a drawing that does not say its size has the size that the game reckons wi
   expect(cleanSvg('<svg xmlns="http://www.w3.org/2000/svg"/>', wanted)).toMatchObject(wanted)
   expect(cleanSvg('<svg viewBox="0 0 30 40"/>', wanted)).toMatchObject({ width: 30, height: 40 })
   expect(cleanSvg('<svg width="100000" height="50px"/>', wanted)).toMatchObject({ width: 4096, height: 50 })
+})
+
+test('gradients with the names that the library of Scratch gives them stay', () => {
+  const filled = '<linearGradient id="grad_1-.46,0,0,.5"/><path d="M0 0L1 1" fill="url(#grad_1-.46,0,0,.5)"/>'
+  expect(cleaned(filled)).toBe(`${head}${filled}</svg>`)
+})
+
+test('a drawing keeps where it begins, and its size is that of its own units', () => {
+  const clean = cleanSvg('<svg width="60" height="40" viewBox="-12.5,7 60,40"><path d="M0 0"/></svg>', wanted)
+  expect(clean).toMatchObject({ x: -12.5, y: 7, width: 60, height: 40 })
+  expect(originOf(clean?.text ?? '')).toEqual({ x: -12.5, y: 7 })
+  expect(cleanSvg('<svg width="0" height="0" viewBox="0,0,0,0"/>', wanted)).toMatchObject({ width: 0, height: 0 })
+})
+
+test('one that is shown larger than its own units is cut to its place, as Scratch cuts it', () => {
+  const clean = cleanSvg('<svg width="120" height="80" viewBox="5 6 60 40"><rect width="1"/></svg>', wanted)
+  expect(clean?.text).toContain('width="60" height="40" viewBox="5 6 60 40"><svg x="5" y="6" width="120" height="80"')
+  expect(cleanSvg(clean?.text ?? '', wanted)).toEqual(clean)
+})
+
+test.each([
+  ['a rectangle', '<rect x="-3" y="2" width="10" height="20" stroke="#000" stroke-width="4"/>', [-5, 0, 14, 24]],
+  ['a turned path', '<g transform="translate(10 5) rotate(90)"><path d="M0 0h10v4H0z" stroke-width="0"/></g>', [6, 5, 4, 10]],
+  ['a curve', '<path stroke-width="0" d="M0 0C0 40 30 40 30 0"/>', [0, 0, 30, 30]],
+  ['half a circle', '<path stroke-width="0" d="M0 0a10 10 0 0120 0"/>', [0, -10, 20, 10]],
+  [
+    'a wide line of a path that grows',
+    '<path transform="scale(2)" d="M0 0l10 10" stroke="red" stroke-width="3"/>',
+    [-3, -3, 26, 26],
+  ],
+])('%s without a size is measured', (_what, inside, [x, y, width, height]) => {
+  const found = cleanSvg(`<svg>${inside}</svg>`, wanted)
+  for (const [key, value] of Object.entries({ x, y, width, height }))
+    expect(found).toHaveProperty(key, expect.closeTo(value ?? 0, 2))
 })
 
 test('whatever is written, the result holds nothing harmful and cleaning it again changes nothing', () => {

@@ -5,12 +5,16 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import { fromBase64 } from './base64.ts'
 import { pictureIn } from './picture-size.ts'
+import { boundsOf } from './svg-bounds.ts'
 import { mayHaveValue, reference } from './svg-values.ts'
 
 export interface CleanSvg {
   readonly text: string
   readonly width: number
   readonly height: number
+  /** Where its upper left corner lies in the drawing's own units: centres are counted from there. */
+  readonly x: number
+  readonly y: number
   /** Something was left out that could have done harm. */
   readonly isChanged: boolean
 }
@@ -29,8 +33,9 @@ export function cleanSvg(source: string, wanted: WantedSize): CleanSvg | null {
   const size = sizeOf(root, wanted)
   const inside = childrenOf(root, work, { depth: 1, isReferred: false })
   if (work.elements > mostElements) return null
-  const text = `<svg ${rootAttributes(root, size, work)}>${inside}</svg>`
-  return { text, width: size.width, height: size.height, isChanged: work.isChanged }
+  const { x, y, width, height } = size
+  const text = `<svg ${rootAttributes(root, size, work)}>${inRoot(root, size, inside)}</svg>`
+  return { text, x, y, width, height, isChanged: work.isChanged }
 }
 
 const longest = 2_000_000
@@ -189,20 +194,49 @@ function idsWithUses(root: XmlElement): Set<string> {
 }
 
 interface Size extends WantedSize {
-  readonly viewBox: string
+  readonly x: number
+  readonly y: number
+  readonly isEmpty: boolean
 }
 
-function sizeOf({ attributes }: XmlElement, wanted: WantedSize): Size {
-  const box = (attributes.viewBox ?? '')
+/** As Scratch has it: the size of what is looked at; without that, of all that is drawn. */
+function sizeOf(root: XmlElement, wanted: WantedSize): Size {
+  const { attributes } = root
+  const box = boxIn(attributes.viewBox)
+  if (box) {
+    const [x, y, width, height] = box
+    const isEmpty = !(width > 0 && height > 0)
+    return isEmpty ? emptySize : { x, y, width: shortened(width), height: shortened(height), isEmpty }
+  }
+  const measured = attributes.viewBox === undefined || attributes.viewBox === '' ? boundsOf(root) : null
+  if (measured && measured.width > 0 && measured.height > 0)
+    return { ...measured, width: shortened(measured.width), height: shortened(measured.height), isEmpty: false }
+  const width = lengthOf(attributes.width) ?? wanted.width
+  const height = lengthOf(attributes.height) ?? wanted.height
+  return { x: 0, y: 0, width: shortened(width), height: shortened(height), isEmpty: false }
+}
+
+/** Scratch shows a drawing without any width as nothing at all. */
+const emptySize: Size = { x: 0, y: 0, width: 0, height: 0, isEmpty: true }
+
+function shortened(side: number): number {
+  return Math.min(side, longestSide)
+}
+
+function boxIn(text = ''): [x: number, y: number, width: number, height: number] | null {
+  const [x = 0, y = 0, width = 0, height = 0, ...more] = text
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const [, , boxWidth = 0, boxHeight = 0] = box
-  const hasBox = box.length === 4 && box.every(Number.isFinite) && boxWidth > 0 && boxHeight > 0
-  const width = lengthOf(attributes.width) ?? (hasBox ? boxWidth : wanted.width)
-  const height = lengthOf(attributes.height) ?? (hasBox ? boxHeight : wanted.height)
-  const viewBox = hasBox ? box.join(' ') : `0 0 ${width} ${height}`
-  return { width: Math.min(width, longestSide), height: Math.min(height, longestSide), viewBox }
+  const isBox = text.trim() !== '' && more.length === 0 && [x, y, width, height].every(Number.isFinite)
+  return isBox ? [x, y, width, height] : null
+}
+
+/** Where a clean drawing begins, in its own units. */
+export function originOf(clean: string): { x: number; y: number } {
+  const [, x = 0, y = 0] = /^<svg [^>]*viewBox="(\S+) (\S+) \S+ \S+"/.exec(clean) ?? []
+  const [across, down] = [Number(x), Number(y)]
+  return { x: Number.isFinite(across) ? across : 0, y: Number.isFinite(down) ? down : 0 }
 }
 
 /** In points of the picture; a share of something else is no length. */
@@ -211,11 +245,25 @@ function lengthOf(text: string | undefined): number | undefined {
   return digits !== undefined && Number(digits) > 0 ? Number(digits) : undefined
 }
 
-function rootAttributes(root: XmlElement, { width, height, viewBox }: Size, work: Work): string {
+function rootAttributes(root: XmlElement, { x, y, width, height, isEmpty }: Size, work: Work): string {
   const { width: _width, height: _height, viewBox: _box, x: _x, y: _y, ...rest } = root.attributes
   const others = attributesOf({ name: root.name, attributes: rest }, work, { depth: 0, isReferred: false })
+  const viewBox = isEmpty ? '0 0 0 0' : `${x} ${y} ${width} ${height}`
   const own = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"`
   return others === '' ? own : `${own} ${others}`
+}
+
+/** One that is to be shown larger or smaller than its own units keeps that, cut to its place, as Scratch cuts it. */
+function inRoot({ attributes }: XmlElement, { x, y, isEmpty }: Size, inside: string): string {
+  const [width, height] = [lengthOf(attributes.width), lengthOf(attributes.height)]
+  const box = boxIn(attributes.viewBox)
+  const isOwn = width === undefined || height === undefined || !box || (isNear(width, box[2]) && isNear(height, box[3]))
+  if (isOwn || isEmpty || inside === '') return inside
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">${inside}</svg>`
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.01
 }
 
 function escaped(text: string): string {

@@ -9,9 +9,17 @@ import { silence, soundIn } from './sound-length.ts'
 export interface Media {
   readonly files: ReadonlyMap<string, Uint8Array>
   /** The picture of that name in the file, or one that stands in for it. */
-  picture(asset: string, costume: PictureSize & { name: string }): PictureSize & { file: string }
+  picture(asset: string, costume: PictureSize & { name: string }): PictureSize & Corner & { file: string }
   sound(asset: string, sound: { name: string; seconds: number }): { file: string; seconds: number }
 }
+
+/** Where the upper left corner of a drawing lies in its own units. */
+interface Corner {
+  readonly x: number
+  readonly y: number
+}
+
+const noCorner: Corner = { x: 0, y: 0 }
 
 export const mediaLimits = { pictureSide: longestSide, soundBytes: 10_000_000, soundSeconds: 60 } as const
 
@@ -28,10 +36,11 @@ export function media(found: ReadonlyMap<string, Uint8Array>, { notes, own }: { 
       const size = { width: side(wanted.width), height: side(wanted.height) }
       if ('problem' in looked) {
         notes.add(looked.problem, name)
-        return { file: keep(standIn(size), 'svg'), ...size }
+        return { file: keep(standIn(size), 'svg'), ...size, ...noCorner }
       }
       if (looked.isChanged) notes.add('picture_cleaned', name)
-      return { file: keep(looked.bytes, looked.kind), width: looked.width, height: looked.height }
+      const { x, y, width, height } = looked
+      return { file: keep(looked.bytes, looked.kind), x, y, width, height }
     },
     sound(asset, { name, seconds }) {
       const bytes = found.get(asset)
@@ -54,7 +63,7 @@ export function media(found: ReadonlyMap<string, Uint8Array>, { notes, own }: { 
 }
 
 type LookedPicture =
-  | (PictureSize & { bytes: Uint8Array; kind: PictureKind; isChanged: boolean })
+  | (PictureSize & Corner & { bytes: Uint8Array; kind: PictureKind; isChanged: boolean })
   | { problem: 'picture_missing' | 'picture_broken' | 'picture_too_large' }
 
 function lookAtPicture(bytes: Uint8Array | undefined, wanted: PictureSize): LookedPicture {
@@ -64,7 +73,7 @@ function lookAtPicture(bytes: Uint8Array | undefined, wanted: PictureSize): Look
   if (picture.kind === 'svg') return lookAtDrawing(bytes, wanted)
   const { kind, width, height } = picture
   const isTooLarge = width > mediaLimits.pictureSide || height > mediaLimits.pictureSide
-  return isTooLarge ? { problem: 'picture_too_large' } : { bytes, kind, width, height, isChanged: false }
+  return isTooLarge ? { problem: 'picture_too_large' } : { bytes, kind, width, height, ...noCorner, isChanged: false }
 }
 
 function lookAtDrawing(bytes: Uint8Array, { width, height }: PictureSize): LookedPicture {

@@ -147,14 +147,17 @@ function readCostume(costume: Found, { media, notes }: WithMedia): Costume {
   const name = nameOf(costume.get('name'))
   const centerX = numberOf(costume.get('rotationCenterX'), 0)
   const centerY = numberOf(costume.get('rotationCenterY'), 0)
-  const { file, width, height } = media.picture(assetOf(costume), { name, width: 2 * centerX, height: 2 * centerY })
+  const picture = media.picture(assetOf(costume), { name, width: 2 * centerX, height: 2 * centerY })
+  const { file, width, height, x, y } = picture
+  // What has no size has no middle either.
+  const isEmpty = width === 0 || height === 0
   return {
     name,
     picture: file,
     width: width / resolution,
     height: height / resolution,
-    centerX: centerX / resolution,
-    centerY: centerY / resolution,
+    centerX: isEmpty ? 0 : (centerX - x) / resolution,
+    centerY: isEmpty ? 0 : (centerY - y) / resolution,
     resolution,
     ...keptOf(costume, { known: costumeKeys, notes }),
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseProject } from '../parse-project.ts'
 import { allBlocks } from '../project.ts'
 import { readSb3 } from './read.ts'
+import { writeSb3 } from './write.ts'
 import { unzip } from './zip.ts'
 
 const stage = { isStage: true, name: 'Stage', variables: {}, lists: {}, broadcasts: {}, blocks: {}, costumes: [], sounds: [] }
@@ -32,6 +33,25 @@ test('a game from Scratch is a game of ours, that can be saved and read again', 
   expect(read.project.sprites[0]?.costumes).toMatchObject([{ width: 50, height: 50, centerX: 25, centerY: 25 }])
   expect(allBlocks(read.project)).toHaveLength(43)
   expect(parseProject(JSON.parse(JSON.stringify(read.project)))).toEqual({ ok: true, project: read.project })
+})
+
+test('a drawing that begins beside its origin has its middle where Scratch has it, here and in the file that goes out', () => {
+  const svg = '<svg width="40" height="30" viewBox="-7 11 40 30"><path d="M0 20h10"/></svg>'
+  const costume = {
+    name: 'a',
+    assetId: '0'.repeat(32),
+    dataFormat: 'svg',
+    bitmapResolution: 1,
+    rotationCenterX: 13,
+    rotationCenterY: 26,
+  }
+  const read = readSb3(file({ targets: [{ ...stage, costumes: [costume] }] }, { [`${'0'.repeat(32)}.svg`]: strToU8(svg) }))
+  if (!read.ok) throw new Error(read.problem)
+  expect(read.project.stage.costumes).toMatchObject([{ width: 40, height: 30, centerX: 20, centerY: 15 }])
+  const written = writeSb3(read.project, read.files)
+  const opened = written.ok ? unzip(written.bytes, () => (name) => name === 'project.json') : null
+  const json = opened?.ok ? strFromU8(opened.files.get('project.json') ?? new Uint8Array()) : ''
+  expect(JSON.parse(json)).toMatchObject({ targets: [{ costumes: [{ rotationCenterX: 13, rotationCenterY: 26 }] }] })
 })
 
 test('project.json alone, or in a folder of the zip, is read as well', () => {

@@ -12,10 +12,11 @@ function countOf(value: string): number {
 }
 
 function ownUrls(value: string): boolean {
-  return [...value.matchAll(/url\s*\(\s*(["']?)(.*?)\1\s*\)/gi)].every(([, , target = '']) => /^#[\w.:-]+$/.test(target))
+  return [...value.matchAll(/url\s*\(\s*(["']?)(.*?)\1\s*\)/gi)].every(([, , target = '']) => ownPart.test(target))
 }
 
-const ownPart = /^#[\w.:-]+$/
+/** Scratch's library puts commas into the names of its gradients. */
+const ownPart = /^#[\w.:,+~-]+$/
 const picture = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/=\s]+$/
 const referring = new Set(['use', 'linearGradient', 'radialGradient'])
 

@@ -7,7 +7,7 @@ import { stageValue, usualRate, usualStage } from './usual.ts'
 import { newDesk, writeComment, writeScripts } from './write-blocks.ts'
 
 export interface Assets {
-  picture(costume: Costume): { id: string; format: string }
+  picture(costume: Costume): { id: string; format: string; x: number; y: number }
   sound(sound: Sound): { id: string; format: string }
 }
 
@@ -68,7 +68,7 @@ function plain(value: Value): Value {
 }
 
 function writeCostume(costume: Costume, assets: Assets): { name: string } {
-  const { id, format } = assets.picture(costume)
+  const { id, format, x, y } = assets.picture(costume)
   const { name, centerX, centerY, kept } = costume
   const resolution = Math.max(1, Math.round(costume.resolution))
   const written = {
@@ -77,8 +77,8 @@ function writeCostume(costume: Costume, assets: Assets): { name: string } {
     dataFormat: format,
     assetId: id,
     md5ext: `${id}.${format}`,
-    rotationCenterX: centerX * resolution,
-    rotationCenterY: centerY * resolution,
+    rotationCenterX: centerX * resolution + x,
+    rotationCenterY: centerY * resolution + y,
   }
   return { ...written, ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
 }

@@ -2,7 +2,7 @@
  * Writes a game as a Scratch 3 file. What is written here is what the real Scratch takes: `check.ts` holds its rules, and
  * every file that comes from here passes them, as long as no block is of an extension that Scratch does not have.
  */
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { strFromU8, strToU8, type Zippable, zipSync } from 'fflate'
 import { type Costume, type Monitor, type Project, type Sound, targetsOf, type Variable } from '../project.ts'
 import { tooMuchIn } from '../too-much.ts'
 import { extensionsIn } from './extensions.ts'
@@ -10,6 +10,7 @@ import { freeNames } from './free-names.ts'
 import { entriesKept } from './kept.ts'
 import { layersOf } from './layers.ts'
 import { idOf, listOf, mapOf, numberOf, textOf } from './loose.ts'
+import { originOf } from './clean-svg.ts'
 import { standIn } from './media.ts'
 import { md5 } from './md5.ts'
 import { silence } from './sound-length.ts'
@@ -110,13 +111,19 @@ function assetsFrom(files: ReadonlyMap<string, Uint8Array>, packed: Record<strin
 
   function picture({ picture: name, width, height, resolution }: Costume) {
     const size = { width: width * resolution || 1, height: height * resolution || 1 }
-    return found(name, () => ({ bytes: files.get(name) ?? standIn(size), format: pictureFormat(name, files) }))
+    const asset = found(name, () => ({ bytes: files.get(name) ?? standIn(size), format: pictureFormat(name, files) }))
+    return { ...asset, ...cornerOf(asset) }
   }
   function sound({ file }: Sound) {
     return found(file, () => ({
       bytes: files.get(file) ?? silence,
       format: file.endsWith('.mp3') && files.has(file) ? 'mp3' : 'wav',
     }))
+  }
+  /** Scratch counts centres from the drawing's own origin. */
+  function cornerOf({ id, format }: { id: string; format: string }) {
+    const bytes = format === 'svg' ? packed[`${id}.svg`] : undefined
+    return bytes ? originOf(strFromU8(bytes.subarray(0, 1000))) : { x: 0, y: 0 }
   }
   function found(name: string, load: () => { bytes: Uint8Array; format: string }) {
     const known = named.get(name)

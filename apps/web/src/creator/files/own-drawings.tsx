@@ -19,8 +19,19 @@ export function ownDrawings(): OwnDrawing[] {
 }
 
 const ofStage = { width: 480, height: 360, box: '0 0 480 360' }
-const ofSprites = { width: 96, height: 96, box: '0 0 120 120' }
+/** Scratch takes the size of a drawing from its own units, so these are the units in which the stage counts. */
+const ofSprites = { width: 96, height: 96, box: '0 0 96 96', scale: 96 / 120 }
 
-function drawing(name: string, shape: ReactNode, { width, height, box } = ofSprites): OwnDrawing {
-  return { name, svg: drawnText(shape, { width, height, box }), width, height }
+function drawing(name: string, shape: ReactNode, size: DrawingSize = ofSprites): OwnDrawing {
+  const { width, height, box, scale } = size
+  const scaled = scale === undefined ? shape : <g transform={`scale(${scale})`}>{shape}</g>
+  return { name, svg: drawnText(scaled, { width, height, box }), width, height }
+}
+
+interface DrawingSize {
+  readonly width: number
+  readonly height: number
+  readonly box: string
+  /** From the units in which it is drawn. */
+  readonly scale?: number
 }
