@@ -9,11 +9,11 @@ test('a parent who typed a wrong email at sign-up gives the right one, and it co
   const right = `right-${parent.email}`
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByText(`Now it is ${parent.email}.`)).toBeVisible()
+  await expect(page.getByText(`Your email is now ${parent.email}.`)).toBeVisible()
   const field = page.getByLabel('New email', { exact: true })
   await expect(field).toBeFocused()
   await field.fill(right)
-  await page.getByRole('button', { name: 'Ask for the new email' }).click()
+  await page.getByRole('button', { name: 'Change my email' }).click()
   await expect(page.getByText(`Until then your email stays ${parent.email}.`)).toBeVisible()
 
   await page.goto(await linkTo(site, right))
@@ -30,10 +30,10 @@ test('what is said of another email stays true: the present one asks for nothing
   const ask = async (email: string) => {
     await page.getByRole('button', { name: 'Change email' }).click()
     await page.getByLabel('New email', { exact: true }).fill(email)
-    await page.getByRole('button', { name: 'Ask for the new email' }).click()
+    await page.getByRole('button', { name: 'Change my email' }).click()
   }
   await ask(parent.email.toUpperCase())
-  await expect(page.getByRole('status').filter({ hasText: `Now it is ${parent.email}.` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `Your email is now ${parent.email}.` })).toBeVisible()
 
   await ask(`other-${parent.email}`)
   const wish = page.getByText(`Look in the mail of other-${parent.email}.`)
@@ -41,7 +41,7 @@ test('what is said of another email stays true: the present one asks for nothing
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('New password', { exact: true }).fill('neem tree 43')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByText('You asked for a new email before. Please ask for it again.')).toBeVisible()
+  await expect(page.getByText('You asked to change your email before. Please ask again.')).toBeVisible()
   await expect(wish).toBeHidden()
 })
 

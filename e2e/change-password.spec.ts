@@ -6,7 +6,7 @@ test('whose session was ended on another phone is told so when the form is sent,
   site,
 }) => {
   for (const [form, field, send] of [
-    ['Change email', 'New email', 'Ask for the new email'],
+    ['Change email', 'New email', 'Change my email'],
     ['Change password', 'New password', 'Save new password'],
   ] as const) {
     await signIn(site, page, parent)
@@ -29,7 +29,7 @@ test('a parent changes the password on the page of their data, and other phones 
 }) => {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change password' }).click()
-  const present = page.getByLabel('Present password', { exact: true })
+  const present = page.getByLabel('Current password', { exact: true })
   await expect(present).toBeFocused()
   await page.getByRole('button', { name: 'Show password' }).first().click()
   // A keyboard that begins sentences and mends words would type another password.
@@ -39,11 +39,11 @@ test('a parent changes the password on the page of their data, and other phones 
   await present.fill('not the password')
   await page.getByLabel('New password', { exact: true }).fill('neem tree 43')
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The present password is not right.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The current password is not correct.')
 
   await present.fill(parent.password)
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await expect(page.getByText('Your new password is saved. Other phones and computers are signed out.')).toBeVisible()
+  await expect(page.getByText('Your new password is saved. Your other phones and computers are signed out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
   const other = await fetch(`${site.url}/api/account`, { headers: { authorization: `Bearer ${parent.accessToken}` } })
   expect(other.status).toBe(401)

@@ -13,7 +13,7 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   await form.getByLabel('weeks early').fill('99')
   await form.getByRole('button', { name: 'Save child' }).click()
   // Two things are wrong: the half month comes first.
-  await expect(form.getByText('Choose the month and the year, or leave both empty.')).toBeVisible()
+  await expect(form.getByText('Choose both the month and the year, or leave both empty.')).toBeVisible()
   await expect(form.getByLabel('weeks early')).toHaveAccessibleDescription(/whole number from 0 to 20/)
   await form.getByLabel('Year').selectOption(twentyMonthsAgo.slice(0, 4))
   await form.getByLabel('weeks early').fill('8')

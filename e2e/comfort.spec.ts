@@ -82,7 +82,7 @@ test('damaged content counts as standard, and choosing heals it', async ({ page 
   await page.reload()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   const dialog = await openComfort(page)
-  await expect(dialog.getByRole('group', { name: 'Colours' }).getByLabel('Same as phone')).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'Colours' }).getByLabel('Same as device')).toBeChecked()
   await dialog.getByLabel('Light').check()
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))).toEqual({ colours: 'light' })
 })
@@ -96,7 +96,7 @@ test('a phone that keeps nothing says so, and a choice holds while the page is o
   await page.goto('/')
   const dialog = await openComfort(page)
   await dialog.getByLabel('Dark').check()
-  await expect(dialog.getByRole('status')).toHaveText('This phone cannot keep your choice. It lasts while this page is open.')
+  await expect(dialog.getByRole('status')).toHaveText('This device cannot save your choice. It lasts while this page is open.')
   await dialog.getByLabel('130%').check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(dialog.getByLabel('Dark')).toBeChecked()
@@ -112,7 +112,7 @@ test('with the keyboard alone: opened, changed, closed, and the focus is back', 
   const colours = dialog.getByRole('group', { name: 'Colours' })
   for (let presses = 0; presses < 10; presses++) {
     await page.keyboard.press('Tab')
-    if (await colours.getByLabel('Same as phone').evaluate((radio) => radio === document.activeElement)) break
+    if (await colours.getByLabel('Same as device').evaluate((radio) => radio === document.activeElement)) break
   }
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -134,7 +134,7 @@ test('less movement holds against a phone that asks for nothing, and off holds a
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await choose('Off')
   expect(await pace()).toBe('0.12s')
-  await choose('Same as phone')
+  await choose('Same as device')
   expect(await pace()).toBe('0s')
 })
 

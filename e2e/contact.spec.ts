@@ -58,9 +58,9 @@ test('what is wrong is said above and beside the boxes, and goes when it is put 
 
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText([/^Check your email address/, 'Write your message.'])
+  await expect(summary.getByRole('link')).toHaveText([/^Check your email address/, 'Enter your message.'])
   await expectNoBarrier(page)
-  await summary.getByRole('link', { name: 'Write your message.' }).click()
+  await summary.getByRole('link', { name: 'Enter your message.' }).click()
   await expect(page.getByLabel('Message')).toBeFocused()
 
   const email = page.getByLabel('Email')
@@ -92,7 +92,7 @@ test('without a signal, and after a reload, every word is still there, and the m
   await context.setOffline(false)
 
   await page.reload()
-  await expect(page.getByText('Your unsent text is back in the boxes.')).toBeVisible()
+  await expect(page.getByText('We kept your unsent message. It is back in the boxes.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue(message)
 
   // The server has the message, but its answer is lost on the way.
@@ -124,7 +124,7 @@ test('a server that is busy is told from a mistake in the form', async ({ page }
     route.fulfill({ status: 429, json: { error: { code: 'too_many_requests', message: '' } } }),
   )
   await send(page)
-  await expect(page.getByRole('alert')).toContainText('Too many tries. Please try again later.')
+  await expect(page.getByRole('alert')).toContainText('Too many attempts. Please try again later.')
   await expect(page.getByLabel('Message')).toHaveValue(message)
 })
 
@@ -171,7 +171,7 @@ test.describe('without script', () => {
   test('a link chooses the subject, and says what we need to know for a demo', async ({ page }) => {
     await page.goto('/contact?topic=demo')
     await expect(page.getByLabel('Subject')).toHaveValue('Schedule a demo')
-    await expect(page.getByText('who you are, where you are, and when you have time')).toBeVisible()
+    await expect(page.getByText('who you are, where you are and when you have time')).toBeVisible()
     await page.goto('/contact?topic=problem')
     await expect(page.getByLabel('Subject')).toHaveValue('Report a problem')
     await expect(page.getByText('who you are, where you are')).toBeHidden()
@@ -190,5 +190,5 @@ test('the page tells where and when we are there, and that Ankur is free', async
   await expect(page.getByText('Mon-Fri 9AM-5PM IST', { exact: true })).toBeVisible()
   await expect(page.getByText('Ludhiana, Punjab', { exact: true })).toBeVisible()
   await page.getByText('Does Ankur cost anything?').click()
-  await expect(page.getByText('Ankur is free. It charges nothing')).toBeVisible()
+  await expect(page.getByText('Ankur is free and charges nothing')).toBeVisible()
 })

@@ -12,8 +12,8 @@ test('a parent who forgot the password chooses a new one by the link of a mail, 
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Email')).toHaveValue(parent.email)
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(page.getByText('If there is an account with this address, a mail is on its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the email' }).click()
+  await expect(page.getByText('If there is an account with this address, we have sent an email to it.')).toBeVisible()
 
   const link = /http\S+reset-password\S+/.exec((await lastMail(site, parent.email)).text)?.[0] ?? ''
   await page.goto(link)
@@ -29,17 +29,17 @@ test('a parent who forgot the password chooses a new one by the link of a mail, 
   // The link was used. The mail that is asked for now is read on another phone, and its code is typed here.
   await page.goto(link)
   await save(page, 'peepal tree 44')
-  await expect(page.getByRole('alert')).toContainText('This link does not work any more')
-  await page.getByRole('link', { name: 'Ask for a new mail' }).click()
+  await expect(page.getByRole('alert')).toContainText('This link no longer works')
+  await page.getByRole('link', { name: 'Ask for a new email' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(parent.email)
-  await page.getByRole('button', { name: 'Send the mail' }).click()
+  await page.getByRole('button', { name: 'Send the email' }).click()
   // The phone may have dropped the page while the mail was read.
   await expect(page.getByRole('button', { name: 'I have a code' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'I have a code' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(parent.email)
   const code = /\b\d{6}\b/.exec((await lastMail(site, parent.email)).text)?.[0] ?? ''
-  await page.getByLabel('Code from the mail').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByLabel('Code from the email').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await save(page, 'peepal tree 44')
   await expect(page).toHaveURL('/dashboard')
   await sessionOf(site, { ...parent, password: 'peepal tree 44' })
@@ -56,7 +56,7 @@ async function lastMail(site: Site, to: string): Promise<Mail> {
   let found: Mail | undefined
   await expect
     .poll(async () => {
-      found = (await site.mail(to)).findLast(({ subject, text }) => subject.startsWith('A new password') && !looked.has(text))
+      found = (await site.mail(to)).findLast(({ subject, text }) => subject.startsWith('Choose a new password') && !looked.has(text))
       return found !== undefined
     })
     .toBe(true)

@@ -58,7 +58,7 @@ const states: readonly (readonly [
     'the settings',
     async (page) => {
       await button(page, 'Settings').click()
-      await page.getByRole('switch', { name: 'Games may be heard' }).click()
+      await page.getByRole('switch', { name: 'Play sound in games' }).click()
       await page.getByRole('switch', { name: 'Lock the layout' }).click()
     },
     (page) => button(page, 'Close settings').click(),
@@ -170,7 +170,7 @@ test('with nothing but the next control and a press, a game is built, changed an
   await press(/^Done$/)
   await expect(page.getByRole('button', { name: 'Move 11 steps, 2 of 2' })).toBeVisible()
   await press(/^Run$/)
-  await expect(status(page)).toContainText('The game has come to its end.')
+  await expect(status(page)).toContainText('The game has ended.')
 })
 
 test('nothing moves by itself, and system colours show what is chosen', async ({ page }) => {
@@ -186,6 +186,6 @@ test('nothing moves by itself, and system colours show what is chosen', async ({
   await page.getByRole('button', { name: 'Move 10 steps, 1 of 2' }).press('Enter')
   expect(await border('Move 10 steps, 1 of 2')).not.toBe(await border('Turn right 15 degrees, 2 of 2'))
   await tool(page, 'Run').click()
-  await expect(status(page)).toContainText('The game has come to its end.')
+  await expect(status(page)).toContainText('The game has ended.')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

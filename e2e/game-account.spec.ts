@@ -40,12 +40,12 @@ test('nothing leaves the phone until it is saved to the account; then later save
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Save').click()
-  await expect(page.getByText('Saved on this phone.')).toBeVisible()
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
   expect(await keptGames(site, parent)).toEqual([])
 
-  await page.getByRole('button', { name: 'To your account' }).click()
-  await expect(games(page).getByText('This game is on this phone only.')).toBeVisible()
-  await expect(games(page).getByLabel('Name of the game')).toHaveValue('Cat says Hello!')
+  await page.getByRole('button', { name: 'Save to your account' }).click()
+  await expect(games(page).getByText('This game is saved on this device only.')).toBeVisible()
+  await expect(games(page).getByLabel('Game name')).toHaveValue('Cat says Hello!')
   expect(await barriers(page, 'dialog')).toEqual([])
   await button(page, 'Save to your account').press('Enter')
   await expect(games(page).getByText('Saved to your account.')).toBeVisible()
@@ -79,19 +79,19 @@ test('a new name, a new game: the one before is found again, on the phone or in 
   await page.goto('/create')
   await add(page, 'Motion', 'Move 10 steps')
   await button(page, 'Games').click()
-  await games(page).getByLabel('Name of the game').fill('   ')
-  await button(page, 'Keep this name').click()
-  await expect(games(page).getByText('Type a name first.')).toBeVisible()
+  await games(page).getByLabel('Game name').fill('   ')
+  await button(page, 'Save this name').click()
+  await expect(games(page).getByText('Enter a name of up to 100 letters.')).toBeVisible()
   await button(page, 'Cat moves').click()
-  await button(page, 'Keep this name').click()
+  await button(page, 'Save this name').click()
   await expect(games(page).getByText('The game is now called Cat moves.')).toBeVisible()
   await button(page, 'New game').click()
-  await expect(page.getByText('This is a new game. The one before is kept.')).toBeVisible()
+  await expect(page.getByText('This is a new game. The one before is saved.')).toBeVisible()
   await expect(script(page)).toHaveCount(0)
 
   await add(page, 'Looks', 'Hide')
   await saveToAccount(page)
-  await games(page).getByText('Games on this phone', { exact: true }).click()
+  await games(page).getByText('Games on this device', { exact: true }).click()
   await button(page, 'Delete Cat moves').click()
   await expect(games(page).getByText('Cat moves is deleted.')).toBeVisible()
   await games(page).getByRole('button', { name: 'Undo' }).click()
@@ -112,12 +112,12 @@ test('whoever is signed out is offered to sign in, and comes back to the same ga
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Save').click()
-  await page.getByRole('button', { name: 'To your account' }).click()
+  await page.getByRole('button', { name: 'Save to your account' }).click()
   await games(page).getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(parent.email)
   await page.getByLabel('Password').fill(parent.password)
   await button(page, 'Sign In').click()
-  await expect(games(page).getByLabel('Name of the game')).toHaveValue('Cat says Hello!')
+  await expect(games(page).getByLabel('Game name')).toHaveValue('Cat says Hello!')
   await button(page, 'Save to your account').click()
   await expect(games(page).getByText('Saved to your account.')).toBeVisible()
   expect(await keptGames(site, parent)).toHaveLength(1)
@@ -139,7 +139,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
   })
   await button(page, 'Games').click()
   await button(page, 'Save to your account').click()
-  await expect(games(page).getByText('No connection. Your account does not have the last changes yet.')).toBeVisible()
+  await expect(games(page).getByText('No connection. Your latest changes are not in your account yet.')).toBeVisible()
   await context.unroute('**/api/projects')
   expect(await keptGames(site, parent)).toMatchObject([{ version: 1 }])
   await page.keyboard.press('Escape')
@@ -151,16 +151,16 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await context.route('**/api/projects/*', (route) => route.abort())
   await add(page, 'Motion', 'Move 10 steps')
   await button(page, 'Save').click()
-  await expect(page.getByText('No connection. Your account does not have the last changes yet.')).toBeVisible()
+  await expect(page.getByText('No connection. Your latest changes are not in your account yet.')).toBeVisible()
   await context.unroute('**/api/projects/*')
   await button(page, 'Save').click()
   await expect(page.getByText('Saved to your account.')).toBeVisible()
   expect(await keptGames(site, parent)).toMatchObject([{ version: 3 }])
 
   for (const [status, code, said] of [
-    [409, 'too_many_projects', 'Your account has no room for this game.'],
-    [429, 'too_many_requests', 'Your account was asked too often.'],
-    [404, 'not_found', 'This game is not in your account any more. It is still on this phone.'],
+    [409, 'too_many_projects', 'Your account is full.'],
+    [429, 'too_many_requests', 'You have saved too often.'],
+    [404, 'not_found', 'This game is no longer in your account. It is still on this device.'],
   ] as const) {
     await context.route('**/api/projects/*', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status, json: { error: { code, message: '' } } }) : route.continue(),
@@ -204,7 +204,7 @@ testSignedIn('an account without games says how the first one comes there, and l
   const list = page.getByRole('region', { name: 'Games in your account' })
   await expect(list.getByText('Make your first game')).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  await list.getByRole('link', { name: 'To the Game Creator' }).click()
+  await list.getByRole('link', { name: 'Open the Game Creator' }).click()
   await expect(page).toHaveURL('/create')
 })
 
@@ -219,10 +219,10 @@ test('games on the dashboard: another name, a copy, a file, and a deletion that 
   await page.goto('/dashboard')
   await page.getByText('Games in your account').click()
   const list = page.getByRole('region', { name: 'Games in your account' })
-  await list.getByText('More for Cat says Hello!').click()
+  await list.getByText('More options for Cat says Hello!').click()
   await button(page, 'Rename').click()
   await list.getByLabel('New name').fill('Greeting')
-  await button(page, 'Keep this name').click()
+  await button(page, 'Save this name').click()
   await expect(list.getByText('The game is now called Greeting.')).toBeVisible()
   expect(await barriers(page)).toEqual([])
 

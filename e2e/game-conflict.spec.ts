@@ -51,14 +51,14 @@ async function disagree(page: Page, browser: Browser, site: Site, parent: Parent
 
 test('the game on this phone is taken: the other becomes a game of its own', async ({ page, browser, site, parent }) => {
   await disagree(page, browser, site, parent)
-  await expect(conflict(page).getByRole('region', { name: 'On this phone' })).toContainText('Sprites: 1. Blocks: 2.')
+  await expect(conflict(page).getByRole('region', { name: 'On this device' })).toContainText('Sprites: 1. Blocks: 2.')
   await expect(conflict(page).getByRole('region', { name: 'In your account' })).toContainText('Sprites: 1. Blocks: 3.')
   expect(await barriers(page, 'dialog')).toEqual([])
-  await button(page, 'Take the one on this phone').press('Enter')
+  await button(page, 'Use the one on this device').press('Enter')
   await expect(conflict(page)).toBeHidden()
   expect(await keptGames(site, parent)).toEqual([
     { name: 'Cat says Hello!', blocks: 2 },
-    { name: 'Cat says Hello! (other phone)', blocks: 3 },
+    { name: 'Cat says Hello! (other device)', blocks: 3 },
   ])
   await expect(script(page)).toHaveCount(2)
 })
@@ -70,11 +70,11 @@ test('closed without a choice nothing changes; then the one in the account is ta
   await expect(script(page)).toHaveCount(2)
   expect(await keptGames(site, parent)).toEqual([{ name: 'Cat says Hello!', blocks: 3 }])
   await button(page, 'Save').click()
-  await button(page, 'Take the one in your account').click()
+  await button(page, 'Use the one in your account').click()
   await expect(conflict(page)).toBeHidden()
   await expect(script(page)).toHaveCount(3)
   expect(await keptGames(site, parent)).toEqual([
     { name: 'Cat says Hello!', blocks: 3 },
-    { name: 'Cat says Hello! (this phone)', blocks: 2 },
+    { name: 'Cat says Hello! (this device)', blocks: 2 },
   ])
 })

@@ -43,7 +43,7 @@ test('an endless game stops on Stop, and what cannot be dropped changes nothing'
     data.setData('text/plain', 'no block at all')
     document.querySelector('[data-panel=workspace]')?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
   })
-  await expect(page.getByText('That could not be added. Nothing changed.')).toBeVisible()
+  await expect(page.getByText('We could not add that. Nothing changed.')).toBeVisible()
   expect(lines).toEqual(['Failed to parse dropped data'])
 })
 
@@ -71,7 +71,7 @@ test('a game is held, goes on where it was, and goes slowly', async ({ page }) =
   await speed('Go on').press('Enter')
   await page.clock.runFor(3000)
   await expect(stage(page, 'Cat: x 300, y 150')).toBeVisible()
-  await expect(page.getByText('The game has come to its end.')).toBeVisible()
+  await expect(page.getByText('The game has ended.')).toBeVisible()
 })
 
 test('a game goes on block by block, and a wait is over at the next press', async ({ page }) => {
@@ -97,7 +97,7 @@ test('a game goes on block by block, and a wait is over at the next press', asyn
     await expect(page.locator('[data-now]').getByRole('button', { name: now })).toBeVisible()
   }
   await speed('Step').press('Enter')
-  await expect(page.getByText('The game has come to its end.')).toBeVisible()
+  await expect(page.getByText('The game has ended.')).toBeVisible()
   await expect(stage(page, 'Cat: x 220, y 150')).toBeVisible()
 })
 
@@ -105,7 +105,7 @@ test('a damaged game is said to be one, and stays until something is changed', a
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))
   await page.goto('/create')
-  await expect(page.getByRole('region', { name: 'The game saved on this phone cannot be opened.' })).toContainText('a new game')
+  await expect(page.getByRole('region', { name: 'We cannot open the game saved on this device.' })).toContainText('a new game')
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toContain('"stage":7')
 })
 

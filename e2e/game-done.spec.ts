@@ -75,7 +75,7 @@ async function build(page: Page, { press, putInside }: Way): Promise<void> {
 async function run(page: Page, { press }: Way): Promise<number[]> {
   const seen = await watchPlaces(page)
   await press(tool(page, 'Run'))
-  await expect(page.getByText('The game has come to its end.')).toBeVisible()
+  await expect(page.getByText('The game has ended.')).toBeVisible()
   await expect(stage(page, 'Cat: x 300, y 150. Cat says: Hello!')).toBeVisible()
   const places = await seen()
   await press(tool(page, 'Back to start'))
@@ -92,7 +92,7 @@ async function undoAndRedo(page: Page, { press }: Way): Promise<void> {
 
 async function saveAndFindAgain(page: Page, { press }: Way): Promise<void> {
   await press(button(page, 'Save'))
-  await expect(page.getByText('Saved on this phone.')).toBeVisible()
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
   await page.reload()
   await expect.poll(() => names(page)).toEqual(wanted)
 }

@@ -29,7 +29,7 @@ test('a game goes into a file that Scratch takes, and comes back the same', asyn
   const bytes = await bytesOf(download)
   expect((await download).suggestedFilename()).toBe('my-game.sb3')
   expect(checkSb3(bytes)).toEqual([])
-  await expect(page.getByText('Your browser has the file. Look in your downloads.')).toBeVisible()
+  await expect(page.getByText('The file is saved in Downloads.')).toBeVisible()
   await expect(button(page, 'Games')).toBeFocused()
 
   await page.getByRole('button', { name: 'Repeat 10 times, 2 of 3' }).focus()
@@ -49,7 +49,7 @@ test('a game goes into a file that Scratch takes, and comes back the same', asyn
   await expect(page.getByRole('group', { name: 'Cat: x 300, y 150. Cat says: Hello!' })).toBeVisible()
 
   await button(page, 'Games').click()
-  await page.getByText('Games on this phone', { exact: true }).click()
+  await page.getByText('Games on this device', { exact: true }).click()
   await button(page, 'Open Cat says Hello!').click()
   await expect.poll(() => names(page)).toHaveLength(2)
 })

@@ -39,7 +39,7 @@ test('bubbles, waits and beginnings are shown or told, by keyboard too', async (
   await expect(card(page, 'Wait 1 second')).toContainText('The script waits here. It takes 1 second.')
   await tab(page, 'Events').click()
   await showMe(page, 'When flag clicked').press('Enter')
-  await expect(card(page, 'When flag clicked')).toContainText('The blocks under it start with Run.')
+  await expect(card(page, 'When flag clicked')).toContainText('The blocks below start when you press Run.')
 })
 
 test('a block of the script is shown with its values and what lies in it, until something changes', async ({ page }) => {

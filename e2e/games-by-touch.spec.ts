@@ -45,7 +45,7 @@ test('a piece follows the finger to its place; let go elsewhere it goes back, an
   await expect(place).toHaveAccessibleName(/holds \d$/)
   const scrolled = await page.evaluate(() => scrollY)
   await drag(page, piece, place)
-  await expect(page.getByRole('status').filter({ hasText: 'is in its place' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'is in place' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   for (const [next, home] of choices.slice(1)) await drag(page, next, home)
   await expect(page.getByRole('heading', { level: 2, name: /^You sorted/ })).toBeVisible()
@@ -68,7 +68,7 @@ test('a piece in the wrong place goes back without a mark; then the right place 
   await expect(first).toHaveClass(/is-shown/)
   await expect(wrong).toHaveClass(/is-quiet/)
   await drag(page, first, floor)
-  await expect(page.getByRole('status').filter({ hasText: '1 is in its place: floor 1 of 5.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 5.' })).toBeVisible()
   await expect(page.locator('.is-quiet')).toHaveCount(0)
 })
 
@@ -76,7 +76,7 @@ test('cards that lie open are dragged onto each other', async ({ page }) => {
   const played = { level: 1, seed: 3 } as const
   await openRound(page, 'memory', played)
   for (const [one, other] of playables.memory.choices(page, played)) await drag(page, one, other)
-  await expect(page.getByRole('heading', { level: 2, name: 'You joined 2 pairs.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'You found 2 pairs.' })).toBeVisible()
 })
 
 async function wear(page: Page, colours: (typeof themes)[number]): Promise<void> {

@@ -26,9 +26,9 @@ test('an adult locks a level, sees on how many days it was played, never how wel
   await expect(page.getByRole('combobox')).toHaveCount(0)
 
   await page.goto('/games/for-adults')
-  await page.getByRole('button', { name: 'Delete what was played' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete what was played' }).click()
-  await expect(page.getByText('What was played is deleted.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete play history' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete play history' }).click()
+  await expect(page.getByText('The play history is deleted.')).toBeVisible()
   await expect(page.getByText('Nothing yet.')).toHaveCount(4)
   expect(await page.evaluate(() => localStorage.getItem('ankur-progress'))).not.toMatch(/20\d\d-\d\d-\d\d/)
   await page.reload()

@@ -19,7 +19,7 @@ test('one press hides the page behind a clock, Back and a reload too, until it i
 
 test('a PIN is asked for in every new tab and after hiding, a wrong one opens nothing', async ({ page, context }) => {
   await page.goto('/autism-test/question/3')
-  await page.getByText('If you share this phone').click()
+  await page.getByText('If you share this device').click()
   await page.getByLabel('Choose a PIN of 4 to 8 digits').fill('12')
   await page.getByRole('button', { name: 'Set the PIN' }).click()
   await expect(page.getByText('Type 4 to 8 digits.')).toBeVisible()
@@ -48,7 +48,7 @@ test('clearing the phone takes the answers and the session with one press', asyn
   await page.goto('/autism-test/question/1')
   await storeAnswers(page, calmAnswers.slice(0, 5))
   await page.reload()
-  await page.getByText('If you share this phone').click()
+  await page.getByText('If you share this device').click()
   await page.getByRole('button', { name: 'Clear this phone now' }).click()
 
   await expect(page).toHaveURL('/')
@@ -67,7 +67,7 @@ test('games of the Game Creator stay when the phone is cleared, and go when thei
   await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
   const clear = async (alsoGames: boolean) => {
     await page.goto('/dashboard')
-    await page.getByText('If you share this phone').click()
+    await page.getByText('If you share this device').click()
     if (alsoGames) await page.getByLabel('Also delete the games from the Game Creator').check()
     await page.getByRole('button', { name: 'Clear this phone now' }).click()
     await expect(page.getByText('This phone is cleared, and you are signed out here.')).toBeVisible()

@@ -26,7 +26,7 @@ test('a parent sees all summaries, puts two of them side by side, says who answe
 
   const [first, second] = [page.getByLabel(/^1\. Who answered/), page.getByLabel(/^2\. Who answered/)]
   await first.selectOption('A grandparent')
-  await expect(page.getByText('Kept with the summary.')).toBeVisible()
+  await expect(page.getByText('Saved with the summary.')).toBeVisible()
   await expect(page.getByText('Two people answered.')).toHaveCount(0)
   await second.selectOption('Mother')
   await expect(page.getByText('Two people answered.')).toBeVisible()
@@ -87,5 +87,5 @@ test('a family with one summary is not sent to compare it with nothing', async (
 test('somebody else’s summary cannot be put beside one’s own', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await page.goto('/autism-test/history?compare=00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('The summaries could not be read.')).toBeVisible()
+  await expect(page.getByText('We could not load the summaries.')).toBeVisible()
 })

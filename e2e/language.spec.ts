@@ -33,7 +33,7 @@ testSignedIn(
     await context.setOffline(true)
     await page.getByRole('main').getByRole('button', { name: 'हिन्दी' }).click()
     const notice = page.getByRole('main').getByRole('alert')
-    await expect(notice).toContainText('This language could not be loaded.')
+    await expect(notice).toContainText('We could not load this language.')
 
     await context.setOffline(false)
     await expect(page.getByText('You are online again.')).toBeVisible()

@@ -69,7 +69,7 @@ test('the speed of the comfort settings holds from the next sentence on', async 
   await page.goto('/autism-test/question/8')
   await page.getByRole('banner').getByRole('button', { name: 'Comfort settings' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('group', { name: 'Speed of reading aloud' }).getByLabel('Slower').check()
+  await dialog.getByRole('group', { name: 'Reading speed' }).getByLabel('Slower').check()
   await dialog.getByRole('button', { name: 'Listen' }).click()
   await expect.poll(async () => (await said(page)).map(({ rate }) => rate)).toEqual([0.6])
   await page.keyboard.press('Escape')

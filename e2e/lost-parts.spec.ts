@@ -35,5 +35,5 @@ test('a part of a page that could not be fetched comes when it is asked for agai
   await page.unroute('**/change-password*')
   await again.click()
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByLabel('Present password', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
 })

@@ -36,7 +36,7 @@ for (const { name, lose, find } of losses) {
 
     await later.getByRole('button', { name: 'Skip' }).click()
     await expect(later.getByText('Failed to generate analysis. Please try again.').first()).toBeVisible({ timeout: 60_000 })
-    await expect(later.getByText('Your answers are kept on this phone.').first()).toBeVisible()
+    await expect(later.getByText('Your answers are saved on this device.').first()).toBeVisible()
     expect(await storedAnswers(later)).toHaveLength(20)
 
     await find(front, context)
@@ -113,7 +113,7 @@ test('without a network a message and a sign-in wait, say so, and keep what was 
   await page.getByLabel('Message').fill('May we use your games in our study?')
   await expect(page.getByText(/^\d+ of 5,000 characters$/)).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Your text is kept here.')).toBeVisible()
+  await expect(page.getByText('Your text is still here.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('May we use your games in our study?')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send message' }).click()

@@ -19,9 +19,9 @@ test('a link opens the game for others until the family switches it off', async 
   await button(page, 'Save to your account').click()
   await expect(games.getByText('Saved to your account.')).toBeVisible()
   await games.getByText('Let others play this game').click()
-  await expect(games.getByText('They see no name of yours, no blocks and no other game.')).toBeVisible()
+  await expect(games.getByText('They do not see your name, the blocks or any other game.')).toBeVisible()
   await button(page, 'Switch the link on').click()
-  await expect(games.getByText(/The link is on until \d+ \w+ \d{4}\./)).toBeVisible()
+  await expect(games.getByText(/The link works until \d+ \w+ \d{4}\./)).toBeVisible()
   const url = await games.getByLabel('Link', { exact: true }).inputValue()
   expect(url).toMatch(/\/play\/[\w-]{43}$/)
 
@@ -47,7 +47,7 @@ test('a link opens the game for others until the family switches it off', async 
   await button(visitor, 'Back to start').click()
 
   await button(page, 'Switch the link off').click()
-  await expect(games.getByText('The link is off. Nobody can play with it any more.')).toBeVisible()
+  await expect(games.getByText('The link is off. It no longer works for anyone.')).toBeVisible()
   for (const [language, said] of [
     ['en', 'This link has ended'],
     ['hi', 'यह लिंक खत्म हो गया है'],

@@ -34,14 +34,14 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     const again = page.getByRole('region', { name: 'When to answer again' })
     await again.scrollIntoViewIfNeeded()
     const downloading = page.waitForEvent('download')
-    await again.getByRole('button', { name: 'Save the date in my calendar' }).click()
+    await again.getByRole('button', { name: 'Add the date to my calendar' }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(`ankur-${day}.ics`)
     const entry = readFileSync(await download.path(), 'utf8')
     expect(entry).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
     expect(entry).not.toMatch(/autis|child|screen|question/i)
 
-    const box = again.getByRole('checkbox', { name: /^Send me a reminder mail on 1 / })
+    const box = again.getByRole('checkbox', { name: /^Email me a reminder on 1 / })
     await expect(box).not.toBeChecked()
     await expect(box).toHaveAccessibleDescription(new RegExp(`It goes to ${parent.email}`))
     await box.check()
@@ -60,9 +60,9 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await page.evaluate(() => localStorage.clear())
     const link = /\S+\/unsubscribe\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
     await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1, name: 'Stop reminder mails' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Stop reminder emails' })).toBeVisible()
     expect(await hasAgreed(site, parent)).toBe(true)
-    await page.getByRole('button', { name: 'Stop reminder mails' }).click()
+    await page.getByRole('button', { name: 'Stop reminder emails' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'No more reminder mails' })).toBeVisible()
     expect(await hasAgreed(site, parent)).toBe(false)
   } finally {

@@ -10,7 +10,7 @@ test('a server that dies before the result costs a second press and no answer', 
     await page.getByText('Skip', { exact: true }).click()
     // The page itself may not have arrived yet, or only its summary: either way it says so and offers another try.
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText('Your answers are kept on this phone.').first()).toBeVisible()
+    await expect(page.getByText('Your answers are saved on this device.').first()).toBeVisible()
     expect(await storedAnswers(page)).toEqual(calmAnswers)
   } finally {
     await site.restart()

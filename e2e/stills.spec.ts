@@ -71,8 +71,8 @@ test('four pictures of a video go to a model only with their own box, and its de
     await page.goto(`${site.url}/account`)
     await page.getByRole('heading', { name: 'Your data', level: 1 }).waitFor()
     await readToTheEnd(page)
-    await page.getByRole('button', { name: 'Take back: Pictures for an AI model' }).click()
-    await expect(page.getByText('You took this back: Pictures for an AI model.')).toBeVisible()
+    await page.getByRole('button', { name: 'Withdraw consent: Pictures for an AI model' }).click()
+    await expect(page.getByText('You have withdrawn your consent: Pictures for an AI model.')).toBeVisible()
 
     // What fails our checks is not shown, and the way on is the same.
     endpoint.state.says = 'The child shows signs of autism. Score: 3 of 10.'

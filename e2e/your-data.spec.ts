@@ -33,14 +33,14 @@ test('a parent takes all data along, deletes the account, and nothing of it is l
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const password = page.getByLabel('Password', { exact: true })
   await expect(password).toBeFocused()
-  await expect(password).toHaveAccessibleDescription(/Type your password\./)
+  await expect(password).toHaveAccessibleDescription(/Enter your password\./)
 
   await password.fill('not the password')
   await password.press('Enter')
   const asked = page.getByRole('dialog', { name: 'Delete your account and all your data?' })
   await expect(asked.getByRole('button', { name: 'Keep my account' })).toBeFocused()
   await asked.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(password).toHaveAccessibleDescription(/The password is not right\./)
+  await expect(password).toHaveAccessibleDescription(/The password is not correct\./)
   await expect(password).toBeFocused()
 
   await password.fill(parent.password)
@@ -64,7 +64,7 @@ test('who never confirmed the email asks for the mail again, and confirms with i
   await page.goto('/account')
   const kept = page.getByRole('region', { name: 'What is kept' })
   await expect(kept).toContainText('Your email is not confirmed yet.')
-  await kept.getByRole('button', { name: 'Send the mail to confirm it' }).click()
+  await kept.getByRole('button', { name: 'Send the confirmation email' }).click()
   await expect(kept.getByText(`Look in the mail of ${parent.email}.`)).toBeVisible()
   await expect.poll(async () => (await site.mail(parent.email)).length).toBe(2)
 

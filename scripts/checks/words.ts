@@ -8,9 +8,9 @@ const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
 /** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
 const sameEverywhere = new Set(['M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
 
-/** One thing, one word: what a family reads this on is a phone, and Ankur has its name in every script. */
+/** One thing, one word. Ankur runs on phones, tablets and laptops, and it has its name in every script. */
 const otherWords = {
-  en: [{ instead: /\bdevices?\b/i, say: 'phone' }],
+  en: [],
   hi: [
     { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
     { instead: /\bAnkur\b/, say: 'अंकुर' },

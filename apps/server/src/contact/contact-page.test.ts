@@ -86,12 +86,12 @@ test('also a limit, a body that is too large and a fault of ours are told on the
   await site.platform.limits.limiter(ofAll).consume('all', ofAll.points)
   const limited = await site.post(letter)
   expect([limited.statusCode, Number(limited.headers['retry-after']) > 0]).toEqual([429, true])
-  expect(limited.body).toContain('Too many tries.')
+  expect(limited.body).toContain('Too many attempts.')
   expect(limited.body).toContain('value="How long?"')
 
   const huge = await site.post({ ...letter, message: 'अ'.repeat(20_000) })
   expect(huge.statusCode).toBe(413)
-  expect(huge.body).toContain('That is too large to send.')
+  expect(huge.body).toContain('This is too large to send.')
 
   await site.platform.db.query('drop table contact_messages')
   const broken = await site.post(letter)

@@ -116,18 +116,18 @@ test('a move is announced by what happened and where to look', () => {
   const tower = dealNumberStacking(4, { numerals: 'latin' }, 1)
   const said = (moved: ReturnType<typeof move>) => announceMove(moved).map((saying) => say(saying, english))
   const missed = move(tower, 'piece-3-1', 'place-1')
-  expect(said(missed)).toEqual(['3 is back where it was.', 'The place is marked: floor 1 of 5.'])
+  expect(said(missed)).toEqual(['3 went back where it was.', 'The place is marked: floor 1 of 5.'])
   expect(said(move(missed.round, 'piece-3-1', 'place-1'))).toEqual([
-    '3 is back where it was.',
+    '3 went back where it was.',
     'Take 1. Its place is marked: floor 1 of 5.',
   ])
-  expect(said(move(tower, 'piece-1-1', 'place-1'))).toEqual(['1 is in its place: floor 1 of 5.'])
+  expect(said(move(tower, 'piece-1-1', 'place-1'))).toEqual(['1 is in place: floor 1 of 5.'])
 })
 
 test('a card is read as its number, its row and its state', () => {
   const round = dealMemory(4, { numerals: 'latin', letters: 'en' }, 1)
-  expect(say(cardLabel(round, round.cards[2]!), english)).toBe('Card 3, row 1, closed')
-  expect(say(cardLabel(round, round.cards[3]!), english)).toBe('Card 4, row 2, closed')
+  expect(say(cardLabel(round, round.cards[2]!), english)).toBe('Card 3, row 1, face down')
+  expect(say(cardLabel(round, round.cards[3]!), english)).toBe('Card 4, row 2, face down')
   const opened = openCard(round, 'card-4').round
   expect(say(cardLabel(opened, opened.cards[3]!), english)).toMatch(/^Card 4, row 2, chosen: picture ".+"$/)
 })

@@ -6,10 +6,10 @@ export const app = {
   load_part: 'Load this part',
   offline: 'You are offline. Games and saved answers still work.',
   online_again: 'You are online again.',
-  page_not_loaded: 'This page could not be loaded.',
+  page_not_loaded: 'We could not load this page.',
   reload: 'Reload',
   home: 'Home',
   close: 'Close',
   hide_page: 'Hide this page',
-  shared_phone: 'If you share this phone',
+  shared_phone: 'If you share this device',
 } as const

@@ -1,8 +1,8 @@
 /** The comfort settings: loaded with their dialog, in the language of the page. */
 export const comfort = {
   title: 'Comfort settings',
-  lead: 'Each choice works at once, on every page. It stays on this phone.',
-  unkept: 'This phone cannot keep your choice. It lasts while this page is open.',
+  lead: 'Each choice takes effect at once on every page. It is saved on this device.',
+  unkept: 'This device cannot save your choice. It lasts while this page is open.',
   close: 'Close',
   reset: 'Back to standard',
   reset_done: 'All settings are back to standard.',
@@ -14,11 +14,11 @@ export const comfort = {
   sample_move: 'Move the block',
   listen: 'Listen',
   stop: 'Stop',
-  no_voice: 'This phone has no English voice.',
+  no_voice: 'This device has no English voice.',
   no_voice_help:
-    'Open the settings of your phone and look for "text-to-speech". Add the English voice there if your phone offers one. Then open this page again.',
+    'Open the settings of your device and look for "text-to-speech". If there is an English voice, add it. Then open this page again.',
 
-  same_as_phone: 'Same as phone',
+  same_as_phone: 'Same as device',
   on: 'On',
   off: 'Off',
   colours: 'Colours',
@@ -36,14 +36,14 @@ export const comfort = {
   hide_decoration: 'Hide decoration',
   reading_bar: 'Bar at the top of an article',
   hide_reading_bar: 'Hide reading bar',
-  speed: 'Speed of reading aloud',
+  speed: 'Reading speed',
   speed_slow: 'Slow',
   speed_slower: 'Slower',
-  speed_usual: 'Usual',
+  speed_usual: 'Normal',
   messages: 'Short messages',
   messages_close: 'Close by themselves',
   messages_stay: 'Stay until I close them',
-  screening: 'After an answer in the screening',
+  screening: 'After I answer a screening question',
   screening_open: 'Open the next question',
   screening_wait: 'Wait for me to press Next',
 } as const

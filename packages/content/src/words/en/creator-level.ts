@@ -1,9 +1,9 @@
 /** How many blocks the Game Creator offers: the first choice in its settings. */
 export const creatorLevel = {
-  title: 'Blocks to choose from',
+  title: 'Which blocks to show',
   six: '6 blocks',
-  fourteen: '14 blocks (usual)',
+  fourteen: '14 blocks (standard)',
   twenty_eight: '28 blocks',
   all: 'All blocks',
-  help: 'A game keeps every block that it has, and each can be changed. With 28 or all blocks, x and y count from the middle of the stage, as in Scratch.',
+  help: 'A game keeps all its blocks, and you can change any of them. With 28 or all blocks, x and y count from the middle of the stage, as in Scratch.',
 } as const

@@ -1,27 +1,28 @@
 /** What an adult decides about the Game Creator on this device. */
 export const creatorSettings = {
   title: 'Settings',
-  lead: 'For an adult. Every choice counts at once and stays on this phone.',
-  unkept: 'This phone keeps nothing. These choices hold until you close the page.',
+  lead: 'For an adult. Each choice takes effect at once and is saved on this device.',
+  unkept: 'This device cannot save your choices. They last until you close the page.',
   close: 'Close settings',
   on: 'On',
   off: 'Off',
 
-  speed: 'Speed of games',
-  speed_usual: 'Usual',
+  speed: 'Game speed',
+  speed_usual: 'Normal',
   speed_slow: 'Slow',
-  speed_help: 'Slow shows each step of any game for longer, also while it runs.',
+  speed_help: 'Slow shows each step for longer, even while a game is running.',
 
-  sound: 'Sound of games',
-  sound_switch: 'Games may be heard',
-  sound_help: 'Off means silent. What a game shows stays the same.',
+  sound: 'Game sound',
+  sound_switch: 'Play sound in games',
+  sound_help: 'Off means silent. What you see in the game stays the same.',
   volume: 'Volume',
-  percent: '{n} per cent',
+  percent: '{n}%',
   flashes: 'Flashes',
   flashes_help:
-    'Ankur holds back every game that flashes more than 3 times in a second. This is always on, as such flashing can cause seizures.',
+    'Ankur slows down any game that flashes more than 3 times a second, because this can cause seizures. You cannot turn this off.',
 
   layout: 'Layout',
   lock: 'Lock the layout',
-  lock_help: 'The panels keep their size and place until you unlock them here. Blocks stay free, as Undo brings each one back.',
+  lock_help:
+    'The panels keep their size and place until you unlock them here. Blocks can still be moved, and Undo restores any change.',
 } as const

@@ -9,8 +9,8 @@ export const gameHub = {
   start_now: 'Start Now',
   explore_games: 'Explore Games',
   for_adults: 'For adults',
-  adults_line: 'See what each game practises. Choose and lock levels. See what was played on this phone.',
+  adults_line: 'See what each game practises, choose and lock levels, and see what was played on this device.',
   adults_link: 'Levels and settings',
-  sheets_line: 'Print numbers, letters and pairs to cut out and play with, without a phone.',
+  sheets_line: 'Print numbers, letters and pairs to cut out and play with away from the screen.',
   sheets_link: 'Sheets to print',
 } as const

@@ -17,5 +17,5 @@ export const gamePage = {
   level_choice: 'Level {n}: {line}',
   level_locked: 'An adult has locked this level.',
   more_settings: 'Lock levels, change settings, see what was played',
-  unkept: 'This phone cannot keep your choice. It lasts while this page is open.',
+  unkept: 'This device cannot save your choice. It lasts while this page is open.',
 } as const

@@ -1,15 +1,15 @@
 /** Sheets to print, cut out and play with. */
 export const gameSheets = {
   title: 'Sheets to print',
-  lead: 'Play the same games on paper. Print a sheet, cut along the lines, and play at the table.',
+  lead: 'Play the same games on paper. Print a sheet, cut along the lines and play at a table.',
   game: 'Game',
   letters: 'Letters',
   numerals: 'Numbers',
   print: 'Print this sheet',
   sheet: 'Sheet',
   number_stacking_how: 'Build a tower on the table. Put 1 at the bottom, then 2, then 3. Start with three floors.',
-  number_sorting_how: 'Match each number with its dots. Or put the numbers in order. Or sort them onto the four signs.',
+  number_sorting_how: 'Match each number with its dots. You can also put the numbers in order, or sort them onto the four signs.',
   letter_sorting_how: 'Match letters. Put some of them in order. Sort vowels and consonants onto the two signs.',
-  memory_how: 'Lay two pairs on the table, pictures up, and join them. Later turn the cards over. A word goes with its picture.',
+  memory_how: 'Put two pairs on the table, face up, and match them. Later, turn the cards over. Match words with their pictures.',
   back: 'Back to the games',
 } as const

@@ -1,18 +1,18 @@
 /** When to answer again, and the box for a reminder mail. */
 export const reminders = {
-  again_text: 'Some signs show only later. Answer the questions again in {month}.',
-  calendar: 'Save the date in my calendar',
-  calendar_file: 'Your browser has the file {name}. Open it, and your calendar takes the date.',
-  calendar_neutral: 'The entry says only: "{title}".',
+  again_text: 'Some signs appear only later. Answer the questions again in {month}.',
+  calendar: 'Add the date to my calendar',
+  calendar_file: 'The file {name} is in Downloads. Open it to add the date to your calendar.',
+  calendar_neutral: 'The entry only says: "{title}".',
   entry_title: 'Ankur: a date you chose',
   entry_text: 'Open Ankur and sign in.',
-  box: 'Send me a reminder mail on {date}',
-  box_to: 'It goes to {email}. It names no child and no result.',
+  box: 'Email me a reminder on {date}',
+  box_to: 'We send it to {email}. It does not mention your child or any result.',
   box_kept:
-    'We keep the date and your yes until the mail is sent, or until you untick the box. The mail has a link that ends all reminders.',
+    'We keep the date and your consent until we send the email, or until you untick the box. The email has a link to stop all reminders.',
   saving: 'Saving...',
-  asked: 'You will get a mail on {date}.',
-  ended: 'No mail will be sent.',
-  sent: 'The reminder mail was sent on {date}.',
+  asked: 'We will email you on {date}.',
+  ended: 'We will not send a reminder.',
+  sent: 'We sent the reminder on {date}.',
   failed: 'That did not work. Nothing was changed.',
 } as const
