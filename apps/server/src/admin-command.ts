@@ -11,8 +11,13 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig, type Settings } from './platform/config.ts'
 import type { Connection } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { heldMailCommand } from './platform/mail/held-mail-command.ts'
 
-const commands: Readonly<Record<string, AdminCommand>> = { contact: contactCommand, keys: keysCommand }
+const commands: Readonly<Record<string, AdminCommand>> = {
+  contact: contactCommand,
+  keys: keysCommand,
+  mail: heldMailCommand,
+}
 
 /** A table or a column that is not there. */
 const tooOld = new Set(['42P01', '42703'])

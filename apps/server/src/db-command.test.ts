@@ -4,6 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { makeBackupKeys } from './platform/db/backup/backup-keys.ts'
 import { runApp } from './platform/db/embedded/app-process.ts'
 import { emptyDirectory, installedDirectory } from './platform/db/embedded/installed-data.ts'
 import { testDatabase } from './platform/db/test-database.ts'
@@ -13,36 +14,35 @@ const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 // Whole processes start and stop here, on a machine that they share with the other tests.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('an operator copies a running installation, and restores the copy elsewhere', async () => {
+test('an operator copies the files of a running installation, and restores the copy elsewhere', async () => {
   const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]
   const app = runApp(dataDir)
   await app.ready
 
-  const backup = await db(['backup'], { DATA_DIR: dataDir })
+  const backup = await db(['backup', '--physical'], { DATA_DIR: dataDir })
   expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('The backup is in ') })
+  const BACKUP_OPENING_KEY = /ankur-backup-opening-1-\S+/.exec(backup.said)?.[0] ?? ''
   await app.end('SIGTERM')
 
   const [name] = readdirSync(join(dataDir, 'backups'))
-  const restore = await db(['restore', join(dataDir, 'backups', name!)], { DATA_DIR: elsewhere })
-  expect(restore).toEqual({ code: 0, said: 'Restored and checked: 0 rows in 1 tables.\n' })
+  const restore = await db(['restore', join(dataDir, 'backups', name!)], { DATA_DIR: elsewhere, BACKUP_OPENING_KEY })
+  expect(restore).toMatchObject({ code: 0, said: expect.stringContaining('Restored and checked: 0 rows in 1 tables.\n') })
   expect(existsSync(join(elsewhere, 'pg', 'PG_VERSION'))).toBe(true)
 })
 
 test('what a family told a private database moves to a server of its own with DATABASE_URL', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
-  const file = join(emptyDirectory(), 'copy.jsonl.gz')
+  const file = join(emptyDirectory(), 'copy.sealed')
+  const { writing: BACKUP_KEY, opening: BACKUP_OPENING_KEY } = makeBackupKeys()
 
-  expect(await db(['backup', '--to', file], { DATABASE_URL: source.url, AUTH_SECRET })).toMatchObject({ code: 0 })
-  expect(await db(['restore', file], { DATABASE_URL: target.url })).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('AUTH_SECRET'),
-  })
-  expect(await db(['restore', file], { DATABASE_URL: target.url, AUTH_SECRET })).toMatchObject({ code: 0 })
+  expect(await db(['backup', '--to', file], { DATABASE_URL: source.url, AUTH_SECRET, BACKUP_KEY })).toMatchObject({ code: 0 })
+  const restore = { DATABASE_URL: target.url, AUTH_SECRET, BACKUP_OPENING_KEY }
+  expect(await db(['restore', file], restore)).toMatchObject({ code: 0 })
 
   const dataDir = emptyDirectory()
-  expect(await db(['restore', file], { DATA_DIR: dataDir, AUTH_SECRET })).toMatchObject({ code: 0 })
-  expect(await db(['backup', '--logical'], { DATA_DIR: dataDir, AUTH_SECRET })).toMatchObject({ code: 0 })
+  expect(await db(['restore', file], { DATA_DIR: dataDir, AUTH_SECRET, BACKUP_OPENING_KEY })).toMatchObject({ code: 0 })
+  expect(await db(['backup'], { DATA_DIR: dataDir, AUTH_SECRET, BACKUP_KEY })).toMatchObject({ code: 0 })
 })
 
 test('an operator takes deleted rows out of the files while families use the product', async () => {
@@ -76,12 +76,12 @@ test('a wrong word on the command line gets one sentence and the exit code 1', a
   writeFileSync(other, 'not a backup')
 
   const wrong: [string[], RegExp][] = [
-    [[], /^Use it as: npm run db:backup .*\n$/],
+    [[], /^Use it as:\n {2}npm run db:backup .*\n/],
     [['backup', '--everything'], /^Use it as/],
     [['restore'], /^Use it as/],
-    [['backup'], /^There is no database in .* yet: start Ankur once, or set DATA_DIR.\n$/],
+    [['backup', '--physical'], /^There is no database in .* yet: start Ankur once, or set DATA_DIR.\n$/],
     [['restore', join(dataDir, 'nothing')], /^There is no file .*nothing\.\n$/],
-    [['restore', other], /^.*other.txt is not a backup of Ankur, or is damaged\.\n$/],
+    [['restore', other], /^.*other.txt is not a sealed backup of Ankur, or is damaged\. .*\n$/],
   ]
   const answers = await Promise.all(wrong.map(([args]) => db(args, { DATA_DIR: dataDir })))
   for (const [at, [args, sentence]] of wrong.entries()) {

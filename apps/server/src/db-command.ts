@@ -1,26 +1,20 @@
-/** `npm run db:backup`, `db:restore`, `db:scrub` and `db:stop`. Each says in one line what it did, or why it did not. */
-import { join, resolve } from 'node:path'
+/** `npm run db:backup`, `db:restore`, `db:key`, `db:prune`, `db:scrub` and `db:stop`. Each says what it did, or why it did not. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { onDatabase, secretOf, toSentence } from './operator-access.ts'
+import { backUp, newKeys, restore } from './backup-commands.ts'
+import { onDatabase, toSentence } from './operator-access.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Settings } from './platform/config.ts'
-import { backUpCluster } from './platform/db/backup/back-up-cluster.ts'
-import { backUpTables } from './platform/db/backup/back-up-tables.ts'
-import { backupKind } from './platform/db/backup/backup-file.ts'
-import type { TableCount } from './platform/db/backup/read-every-table.ts'
-import { restoreCluster } from './platform/db/backup/restore-cluster.ts'
-import { restorePrivately } from './platform/db/backup/restore-place.ts'
-import { restoreTables } from './platform/db/backup/restore-tables.ts'
-import type { DatabaseLog } from './platform/db/connection.ts'
-import { scrub } from './platform/db/scrub.ts'
+import { prune } from './platform/db/backup/prune.ts'
 import { stopLeftOver } from './platform/db/embedded/stop-left-over.ts'
-import { knock } from './platform/db/knock.ts'
-import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
+import { scrub } from './platform/db/scrub.ts'
 
-const USAGE =
-  'Use it as: npm run db:backup [-- [--to FILE] [--logical]], npm run db:restore -- FILE [--replace], npm run db:scrub, or npm run db:stop.'
-
-const log: DatabaseLog = { info() {}, warn() {}, error() {} }
+const USAGE = [
+  'Use it as:',
+  '  npm run db:backup [-- [--to FILE] [--physical] [--with-secret]]',
+  '  npm run db:restore -- FILE [--key FILE] [--keys FILE] [--erased FILE] [--replace] [--unsealed]',
+  '  npm run db:key, npm run db:prune, npm run db:scrub, npm run db:stop',
+].join('\n')
 
 try {
   console.log(await run(process.argv.slice(2)))
@@ -33,15 +27,43 @@ async function run(args: string[]): Promise<string> {
   const [command, ...rest] = args
   const { values, positionals } = parse(rest)
   const settings = readConfig(process.env)
-  if (command === 'backup' && positionals.length === 0) return await backUp(settings, values)
-  if (command === 'restore' && positionals[0] && positionals.length === 1) return await restore(settings, positionals[0], values)
-  if (command === 'scrub' && positionals.length === 0) return await scrubbed(settings)
-  if (command === 'stop' && positionals.length === 0) return await stop(settings)
+  const nowMs = systemClock.nowMs()
+  const [from, ...surplus] = positionals
+  if (command === 'restore' && from && surplus.length === 0) {
+    const { replace = false, unsealed = false } = values
+    const files = {
+      from: fromHere(from),
+      keyFile: file(values.key),
+      keysFrom: file(values.keys),
+      erasedFile: file(values.erased),
+    }
+    return await restore(settings, { ...files, replace, unsealed, nowMs })
+  }
+  if (from) throw new Error(USAGE)
+  if (command === 'backup') {
+    const { physical = false, 'with-secret': withSecret = false } = values
+    return await backUp(settings, { to: file(values.to), physical, withSecret, nowMs })
+  }
+  if (command === 'key') return newKeys()
+  if (command === 'prune') return await pruned(settings, nowMs)
+  if (command === 'scrub') return await scrubbed(settings)
+  if (command === 'stop') return await stop(settings)
   throw new Error(USAGE)
 }
 
 function parse(args: string[]) {
-  const options = { to: { type: 'string' }, logical: { type: 'boolean' }, replace: { type: 'boolean' } } as const
+  const options = {
+    to: { type: 'string' },
+    // How the copy of all tables was asked for before it was the usual one.
+    logical: { type: 'boolean' },
+    physical: { type: 'boolean' },
+    'with-secret': { type: 'boolean' },
+    key: { type: 'string' },
+    keys: { type: 'string' },
+    erased: { type: 'string' },
+    replace: { type: 'boolean' },
+    unsealed: { type: 'boolean' },
+  } as const
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch {
@@ -49,16 +71,9 @@ function parse(args: string[]) {
   }
 }
 
-async function backUp(settings: Settings, { to, logical }: { to?: string; logical?: boolean }): Promise<string> {
-  const nowMs = systemClock.nowMs()
-  const asTables = logical === true || settings.databaseUrl !== null
-  const path = to ? fromHere(to) : join(settings.dataDir, 'backups', backupName(nowMs, asTables))
-  await onDatabase(settings, async (connection) => {
-    const backup = { connection, to: path, nowMs }
-    if (asTables) await backUpTables({ ...backup, secret: await secretOf(settings) })
-    else await backUpCluster({ ...backup, dataDir: settings.dataDir, authSecret: settings.authSecret })
-  })
-  return `The backup is in ${path}. It holds what families told us: encrypt it and keep it on another machine.`
+async function pruned({ dataDir, backupKeepDays: keepDays }: Settings, nowMs: number): Promise<string> {
+  const removed = await prune({ dataDir, keepDays, nowMs })
+  return removed.length === 0 ? `Nothing is older than ${keepDays} days.` : `Removed: ${removed.join(', ')}.`
 }
 
 async function scrubbed(settings: Settings): Promise<string> {
@@ -68,46 +83,16 @@ async function scrubbed(settings: Settings): Promise<string> {
     : 'What was deleted is gone from the tables. The log of changes, replicas and copies are with whoever runs the server.'
 }
 
-async function restore(settings: Settings, file: string, { replace = false }: { replace?: boolean }): Promise<string> {
-  const from = fromHere(file)
-  const kind = await backupKind(from)
-  const privately = { dataDir: settings.dataDir, replace, nowMs: systemClock.nowMs(), log }
-  if (settings.databaseUrl !== null) {
-    if (kind === 'cluster') {
-      throw new Error(
-        `${from} is a copy of a private database, which DATABASE_URL cannot take: restore it without DATABASE_URL, then copy that with "npm run db:backup -- --logical".`,
-      )
-    }
-    const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
-    await knock(connection, settings)
-    return restored(await restoreTables({ from, connection, secret: settings.authSecret, log }))
-  }
-  if (kind === 'cluster') return restored(await restoreCluster({ ...privately, from, authSecret: settings.authSecret }))
-  const secret = await secretOf(settings)
-  return restored(
-    await restorePrivately(privately, async (aside) => {
-      await using server = await startPrivatePostgres({ dataDir: aside.dataDir, log, binaries: aside.native })
-      await restoreTables({ from, connection: server.connection, secret, log })
-    }),
-  )
-}
-
 async function stop(settings: Settings): Promise<string> {
   if (settings.databaseUrl !== null) throw new Error('DATABASE_URL is set: there is no private database to stop.')
   return (await stopLeftOver(settings.dataDir)) ? 'The private database has stopped.' : 'No private database is running.'
 }
 
 /** npm runs scripts in the folder of the project; people name files from where they stand. */
-function fromHere(file: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), file)
+function fromHere(name: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), name)
 }
 
-function backupName(nowMs: number, asTables: boolean): string {
-  const stamp = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-')
-  return `ankur-${stamp}Z.${asTables ? 'jsonl' : 'tar'}.gz`
-}
-
-function restored(counts: TableCount[]): string {
-  const rows = counts.reduce((sum, count) => sum + count.rows, 0)
-  return `Restored and checked: ${rows} rows in ${counts.length} tables.`
+function file(name: string | undefined): string | null {
+  return name === undefined ? null : fromHere(name)
 }

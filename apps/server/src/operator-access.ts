@@ -23,12 +23,17 @@ export async function onDatabase<Result>(settings: Settings, work: (connection: 
 }
 
 /** The secret with which the data was made; none is made up for a command. */
-export async function secretOf({ authSecret, dataDir }: Settings): Promise<string> {
+export async function secretOf(settings: Settings): Promise<string> {
+  const secret = await findSecret(settings)
+  if (secret === null)
+    throw new Error(`There is no secret in ${settings.dataDir}: set AUTH_SECRET to the one that this data was made with.`)
+  return secret
+}
+
+export async function findSecret({ authSecret, dataDir }: Settings): Promise<string | null> {
   if (authSecret !== null) return authSecret
   const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => '')
-  if (!secret.trim())
-    throw new Error(`There is no secret in ${dataDir}: set AUTH_SECRET to the one that this data was made with.`)
-  return secret.trim()
+  return secret.trim() || null
 }
 
 /** What the person at the terminal reads when a command did not do it. */

@@ -5,6 +5,7 @@
  * could flood a stranger's address by signing up and deleting in turn.
  */
 import type { Queryable } from '../platform/db/database.ts'
+import { withErasureListed } from '../platform/erased-accounts.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { forgetMailFrom, forgetMailTo } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
@@ -28,8 +29,10 @@ interface Wish {
 
 export async function eraseAccount(accounts: Accounts, holders: readonly RecordHolder[], wish: Wish): Promise<void> {
   const hash = await requirePassword(accounts, wish)
-  await againAfterDeadlock(() =>
-    accounts.platform.db.transaction((tx) => erase(accounts, tx, { holders, userId: wish.userId, verifiedHash: hash })),
+  const { platform } = accounts
+  const { userId } = wish
+  await withErasureListed(platform, [userId], () =>
+    againAfterDeadlock(() => platform.db.transaction((tx) => erase(accounts, tx, { holders, userId, verifiedHash: hash }))),
   )
 }
 

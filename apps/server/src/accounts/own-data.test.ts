@@ -2,6 +2,7 @@
 import { newProject } from '@ankur/blocks/new-project'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { readErasedAccounts } from '../platform/erased-accounts.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import type { TestPlatform } from '../platform/test-platform.ts'
 import { hostedProject } from './test-hosted.ts'
@@ -90,6 +91,9 @@ test('after deletion no table holds the account, its address, or anything it led
 
   expect(answer.statusCode).toBe(204)
   expect(await traces(platform, marks)).toEqual([])
+  // A backup of before knows from this list, outside the database, whom not to bring back.
+  const erased = await readErasedAccounts([platform.config.erasuresFile], platform.config.authSecret)
+  expect([asha.id, ravi.id].map((id) => erased?.has(id))).toEqual([true, false])
   expect(await traces(platform, [ravi.id, ravi.email])).toEqual(ofRavi)
   expect((await ravi.send({ method: 'GET', url: '/api/account' })).statusCode).toBe(200)
 })

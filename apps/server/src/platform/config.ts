@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { parseOpeningKey, parseWritingKey } from './db/backup/backup-keys.ts'
 import type { FilesPlace } from './files/files.ts'
 import { parseS3Place } from './files/parse-s3-place.ts'
 
@@ -37,6 +38,14 @@ export interface Config {
   readonly contactTo: string | null
   readonly authMode: AuthMode
   readonly authSecret: string
+  /** The public half of the pair that seals backups; `null`: the file `backup-key` of the data folder. */
+  readonly backupKey: string | null
+  /** Set only for a restore. */
+  readonly backupOpeningKey: string | null
+  /** After how many days backups in the data folder, and data that a restore moved aside, are removed. */
+  readonly backupKeepDays: number
+  /** The list of erased accounts, outside the database. */
+  readonly erasuresFile: string
   /** The private JWK that signs access tokens; `null`: one is generated and kept in the database. */
   readonly authSigningJwk: Readonly<Record<string, unknown>> | null
   /** Hosted accounts instead of ours. */
@@ -101,6 +110,13 @@ const environment = z.object({
   CONTACT_TO: optional(isAddress, 'must be one address, such as hello@example.org'),
   AUTH_MODE: z._default(z.enum(authModes, `must be one of ${authModes.join(', ')}`), 'unverified-ok'),
   AUTH_SECRET: optional((value) => value.length >= MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
+  BACKUP_KEY: optional((value) => parseWritingKey(value) !== null, 'must be a writing key, as npm run db:key prints one'),
+  BACKUP_OPENING_KEY: optional(
+    (value) => parseOpeningKey(value) !== null,
+    'must be the opening key, as the first npm run db:backup or npm run db:key printed it',
+  ),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3650, '35'),
+  ERASURES_FILE: optional(() => true, ''),
   AUTH_SIGNING_JWK: optional(
     (value) => signingJwk(value) !== null,
     'must be a private JWK in JSON: kty EC with crv P-256, or kty RSA of 2048 bits or more',
@@ -152,6 +168,10 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     contactTo: env.CONTACT_TO?.trim() ?? null,
     authMode: env.AUTH_MODE,
     authSecret: env.AUTH_SECRET ?? null,
+    backupKey: env.BACKUP_KEY ?? null,
+    backupOpeningKey: env.BACKUP_OPENING_KEY ?? null,
+    backupKeepDays: Number(env.BACKUP_KEEP_DAYS),
+    erasuresFile: env.ERASURES_FILE ? path.resolve(env.ERASURES_FILE) : path.join(dataDir, 'erased-accounts'),
     authSigningJwk: env.AUTH_SIGNING_JWK ? signingJwk(env.AUTH_SIGNING_JWK) : null,
     supabase:
       env.SUPABASE_URL && env.SUPABASE_KEY

@@ -3,6 +3,7 @@ import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { openErasureList } from './erased-accounts.ts'
 import { openFiles } from './files/open-files.ts'
 import { createMailer } from './mail/outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
@@ -31,5 +32,6 @@ export function openPlatform({ config, db, log, clock = systemClock, onMailQueue
     passwords: createPasswordHasher(),
     pdf: createPdfMaker({ clock }),
     limits: createLimits(config, db, clock),
+    erasures: openErasureList(config.erasuresFile, config.authSecret),
   }
 }

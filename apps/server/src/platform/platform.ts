@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { ErasureList } from './erased-accounts.ts'
 import type { Files } from './files/files.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -20,4 +21,6 @@ export interface Platform {
   readonly passwords: PasswordHasher
   readonly pdf: PdfMaker
   readonly limits: Limits
+  /** Which accounts were erased, kept outside the database. */
+  readonly erasures: ErasureList
 }

@@ -13,6 +13,9 @@ interface ConnectionParts {
   readonly password?: string
 }
 
+/** How a running server's connections call themselves, so that a restore notices them. */
+export const SERVER_NAME = 'ankur server'
+
 /** The part of the log that the database code writes to. */
 export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 

@@ -25,7 +25,7 @@ const BEGIN = `begin isolation level read committed;
   set local statement_timeout = '${STATEMENT_TIMEOUT}';
   set local idle_in_transaction_session_timeout = '${IDLE_IN_TRANSACTION_TIMEOUT}'`
 
-type DatabaseOptions = Connection & { readonly max?: number; readonly maxSilenceMs?: number }
+type DatabaseOptions = Connection & { readonly max?: number; readonly maxSilenceMs?: number; readonly application_name?: string }
 
 /** Opens a pool over a database; no connection is made before the first query. */
 export function openDatabase(options: DatabaseOptions, log?: DatabaseLog): Database {

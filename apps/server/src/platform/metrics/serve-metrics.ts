@@ -47,7 +47,7 @@ export async function serveMetrics(
 function tellMail({ db, clock }: Pick<Platform, 'db' | 'clock'>, registry: Registry): () => Promise<void> {
   const sql = `
     select count(*) as count, extract(epoch from $1::timestamptz - min(next_attempt_at))::float8 as late
-    from outbox where state = 'queued'`
+    from outbox where state = 'queued' and next_attempt_at < 'infinity'`
   const registers = [registry]
   const up = new Gauge({ name: 'ankur_database_up', help: 'Whether the database answers.', registers })
   const waiting = new Gauge({ name: 'ankur_mails_waiting', help: 'Mails that are not sent yet.', registers })

@@ -6,9 +6,13 @@ import { runApp, until } from '../embedded/app-process.ts'
 import { emptyDirectory, installedDirectory, silent } from '../embedded/installed-data.ts'
 import { startPrivatePostgres } from '../embedded/private-postgres.ts'
 import { backUpCluster } from './back-up-cluster.ts'
+import { makeBackupKeys, parseOpeningKey, parseWritingKey } from './backup-keys.ts'
 import { restoreCluster } from './restore-cluster.ts'
 
 const nowMs = Date.parse('2026-01-05T09:00:00Z')
+const keys = makeBackupKeys()
+const key = parseWritingKey(keys.writing)!
+const opener = parseOpeningKey(keys.opening)!
 const ownSecret = 'of-the-old-installation-'.repeat(2)
 
 // Whole databases are written and read here, by processes that share the machine with the other tests.
@@ -19,7 +23,7 @@ const settings = { fsync: 'off' }
 
 test('a backup made while families write holds all that was promised before it began, and works in another place', async () => {
   const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]
-  const to = join(emptyDirectory(), 'backup.tar.gz')
+  const to = join(emptyDirectory(), 'backup.sealed')
   const app = runApp(dataDir, { work: 'writes' })
   const { connection } = await app.ready
   writeFileSync(join(dataDir, 'secret'), ownSecret, { mode: 0o600 })
@@ -27,11 +31,14 @@ test('a backup made while families write holds all that was promised before it b
   const before = [...app.promised]
 
   // Checkpoints and new WAL files meanwhile are what an unprotected copy would break on.
-  const churn = checkpointUntilDone(connection, backUpCluster({ connection, dataDir, to, nowMs, authSecret: null }))
+  const churn = checkpointUntilDone(
+    connection,
+    backUpCluster({ connection, dataDir, to, nowMs, key, authSecret: null, withSecret: true }),
+  )
   expect(await churn).toBeGreaterThan(0)
   expect(statSync(to).mode & 0o777).toBe(0o600)
 
-  await restoreCluster({ from: to, dataDir: elsewhere, replace: false, nowMs, log: silent, authSecret: null })
+  await restoreCluster({ from: to, opener, erased: null, dataDir: elsewhere, replace: false, nowMs, log: silent, secret: null })
   await using restored = await startPrivatePostgres({ dataDir: elsewhere, log: silent })
   const kept = await ids(restored.connection)
   expect(before.filter((id) => !kept.includes(id))).toEqual([])
@@ -44,12 +51,12 @@ test('a backup made while families write holds all that was promised before it b
 test('a restore does not touch a database that is there, and with --replace keeps it under another name', async () => {
   const { dataDir, to } = await backedUp('first')
   await using second = await installation('second')
-  const options = { from: to, dataDir: second.dataDir, nowMs, log: silent, authSecret: null, settings }
+  const options = { from: to, opener, erased: null, dataDir: second.dataDir, nowMs, log: silent, secret: null, settings }
 
   await expect(restoreCluster({ ...options, replace: true })).rejects.toThrow('is running: stop Ankur')
   await second.stop()
   await expect(restoreCluster({ ...options, replace: false })).rejects.toThrow('add --replace')
-  expect(await restoreCluster({ ...options, replace: true })).toEqual([{ table: 'public.named', rows: 1 }])
+  expect((await restoreCluster({ ...options, replace: true })).counts).toEqual([{ table: 'public.named', rows: 1 }])
 
   expect(await nameIn(second.dataDir)).toBe('first')
   expect(readdirSync(second.dataDir)).toContain('pg-before-2026-01-05T09-00-00.000Z')
@@ -60,7 +67,7 @@ test('a damaged backup is refused and leaves nothing behind', async () => {
   const { to } = await backedUp('whole')
   const bytes = readFileSync(to)
   const elsewhere = emptyDirectory()
-  const options = { dataDir: elsewhere, replace: false, nowMs, log: silent, authSecret: null, settings }
+  const options = { opener, erased: null, dataDir: elsewhere, replace: false, nowMs, log: silent, secret: null, settings }
 
   writeFileSync(`${to}.cut`, bytes.subarray(0, Math.floor(bytes.length * 0.7)))
   await expect(restoreCluster({ ...options, from: `${to}.cut` })).rejects.toThrow()
@@ -74,19 +81,19 @@ test('a damaged backup is refused and leaves nothing behind', async () => {
 test('a backup of an installation with AUTH_SECRET is restored only with the same one, and does not hold it', async () => {
   const authSecret = 'given-by-the-operator-'.repeat(2)
   const { to } = await backedUp('guarded', authSecret)
-  const options = { from: to, dataDir: emptyDirectory(), replace: false, nowMs, log: silent, settings }
+  const options = { from: to, opener, erased: null, dataDir: emptyDirectory(), replace: false, nowMs, log: silent, settings }
 
-  await expect(restoreCluster({ ...options, authSecret: null })).rejects.toThrow('set it to the same secret')
-  await expect(restoreCluster({ ...options, authSecret: 'another-'.repeat(5) })).rejects.toThrow('AUTH_SECRET is not the secret')
-  await restoreCluster({ ...options, authSecret })
+  await expect(restoreCluster({ ...options, secret: null })).rejects.toThrow('set AUTH_SECRET to the same value')
+  await expect(restoreCluster({ ...options, secret: 'another-'.repeat(5) })).rejects.toThrow('of another installation')
+  await restoreCluster({ ...options, secret: authSecret })
   expect(readdirSync(options.dataDir)).toEqual(['pg'])
 })
 
 test('a backup never writes over a file', async () => {
   await using server = await installation('here')
-  const to = join(emptyDirectory(), 'backup.tar.gz')
+  const to = join(emptyDirectory(), 'backup.sealed')
   writeFileSync(to, 'dear')
-  await expect(backUpCluster({ ...server, to, nowMs, authSecret: null })).rejects.toThrow('exists already')
+  await expect(backUpCluster({ ...server, to, nowMs, key, authSecret: null })).rejects.toThrow('exists already')
   expect(readFileSync(to, 'utf8')).toBe('dear')
 })
 
@@ -102,8 +109,8 @@ async function installation(name: string) {
 async function backedUp(name: string, authSecret: string | null = null) {
   await using server = await installation(name)
   const folder = emptyDirectory()
-  const to = join(folder, 'backup.tar.gz')
-  await backUpCluster({ ...server, to, nowMs, authSecret })
+  const to = join(folder, 'backup.sealed')
+  await backUpCluster({ ...server, to, nowMs, key, authSecret })
   return { dataDir: server.dataDir, to }
 }
 

@@ -10,6 +10,7 @@ import { pack as createPack, type Pack } from 'tar-stream'
 import { withClient, type Connection } from '../connection.ts'
 import { POSTGRES_MAJOR } from '../embedded/postgres-binaries.ts'
 import { MANIFEST_NAME, secretFingerprint, writeBackupFile } from './backup-file.ts'
+import type { WritingKey } from './backup-keys.ts'
 import { packCluster, packEntry, packFile } from './cluster-files.ts'
 
 export interface ClusterManifest {
@@ -17,7 +18,7 @@ export interface ClusterManifest {
   readonly createdAt: string
   readonly postgres: string
   readonly secretFingerprint: string | null
-  /** Whether the secret itself follows; else it is the operator's own AUTH_SECRET. */
+  /** Whether the secret itself follows. */
   readonly carriesSecret: boolean
 }
 
@@ -26,8 +27,11 @@ interface ClusterBackup {
   readonly dataDir: string
   readonly to: string
   readonly nowMs: number
-  /** The operator's AUTH_SECRET; without one, the secret of the data folder goes into the copy. */
+  readonly key: WritingKey
+  /** The operator's AUTH_SECRET; without one, that of the data folder counts. */
   readonly authSecret: string | null
+  /** Puts the secret of the data folder into the copy. */
+  readonly withSecret?: boolean
 }
 
 /** Writes a backup of the private database, which keeps running. */
@@ -38,23 +42,27 @@ export async function backUpCluster(backup: ClusterBackup): Promise<void> {
     (error: Error) => pack.destroy(error),
   )
   // Fails with what went wrong first, be it here or on the disk.
-  await writeBackupFile(backup.to, Readable.from(pack))
+  await writeBackupFile(backup.to, Readable.from(pack), backup.key)
   await packed
 }
 
-async function packEverything(pack: Pack, client: pg.Client, { dataDir, authSecret, nowMs }: ClusterBackup): Promise<void> {
+async function packEverything(
+  pack: Pack,
+  client: pg.Client,
+  { dataDir, authSecret, nowMs, withSecret }: ClusterBackup,
+): Promise<void> {
   const cluster = join(dataDir, 'pg')
-  const ownSecret = authSecret === null ? await readSecret(dataDir) : null
-  const secret = authSecret ?? ownSecret
+  const secret = authSecret ?? (await readSecret(dataDir))
+  const carried = withSecret ? secret : null
   const manifest: ClusterManifest = {
     format: 'ankur-cluster-1',
     createdAt: new Date(nowMs).toISOString(),
     postgres: POSTGRES_MAJOR,
     secretFingerprint: secret && secretFingerprint(secret),
-    carriesSecret: ownSecret !== null,
+    carriesSecret: carried !== null,
   }
   await packEntry(pack, { name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest))
-  if (ownSecret) await packEntry(pack, { name: 'secret', mode: 0o600 }, ownSecret)
+  if (carried) await packEntry(pack, { name: 'secret', mode: 0o600 }, carried)
 
   // The slot keeps the WAL that the copy needs from being recycled; it goes with the connection.
   await client.query("select pg_create_physical_replication_slot('ankur_backup_' || pg_backend_pid(), true, true)")

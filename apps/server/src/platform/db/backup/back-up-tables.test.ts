@@ -1,17 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { withClient, type DatabaseLog } from '../connection.ts'
 import { migrate } from '../migrate.ts'
 import { testDatabase, type TestDatabase } from '../test-database.ts'
-import { backUpTables } from './back-up-tables.ts'
-import { restoreTables } from './restore-tables.ts'
+import { backUpTables as seal } from './back-up-tables.ts'
+import { readBackupFile } from './backup-file.ts'
+import { parseOpeningKey, parseWritingKey, makeBackupKeys } from './backup-keys.ts'
+import { restoreTables as restore } from './restore-tables.ts'
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
 const nowMs = Date.parse('2026-01-05T09:00:00Z')
 const secret = 'of-the-operator-'.repeat(3)
+const keys = makeBackupKeys()
+const key = parseWritingKey(keys.writing)!
+const opener = parseOpeningKey(keys.opening)!
+
+const backUpTables = (backup: Omit<Parameters<typeof seal>[0], 'key'>) => seal({ ...backup, key })
+const restoreTables = async (wishes: Omit<Parameters<typeof restore>[0], 'opener' | 'erased'> & { opener?: 'unsealed' }) =>
+  (await restore({ opener, erased: null, ...wishes })).counts
 
 const tables = `
   create type mood as enum ('calm', 'busy');
@@ -114,10 +124,10 @@ test('without the secret of the copy nothing is restored', async () => {
   await backUpTables({ connection: source.connection, to: from, nowMs, secret })
 
   for (const other of [null, 'another-'.repeat(6)]) {
-    const restore = restoreTables({ from, connection: target.connection, secret: other, log, migrations: directory })
-    await expect(restore).rejects.toThrow('set AUTH_SECRET to the same value')
+    const restoring = restoreTables({ from, connection: target.connection, secret: other, log, migrations: directory })
+    await expect(restoring).rejects.toThrow('set AUTH_SECRET to the same value')
   }
-  expect(gunzipSync(readFileSync(from)).toString()).not.toContain(secret)
+  expect((await linesIn(from)).join()).not.toContain(secret)
   expect(await target.query("select to_regclass('schema_migrations') as made")).toEqual([{ made: null }])
 })
 
@@ -138,12 +148,14 @@ test('a copy that was cut off restores nothing, and the same database then takes
   await using target = await testDatabase({ empty: true })
   const from = newFile()
   await backUpTables({ connection: source.connection, to: from, nowMs, secret })
-  const lines = gunzipSync(readFileSync(from)).toString().split('\n')
+  const lines = await linesIn(from)
   const options = { connection: target.connection, secret, log, migrations: directory }
 
   for (const cut of [2, 3, 4]) {
     writeFileSync(`${from}.cut`, gzipSync(lines.slice(0, cut).join('\n')))
-    await expect(restoreTables({ ...options, from: `${from}.cut` }), `${cut} lines`).rejects.toThrow('cut off')
+    await expect(restoreTables({ ...options, from: `${from}.cut`, opener: 'unsealed' }), `${cut} lines`).rejects.toThrow(
+      'cut off',
+    )
   }
   expect(await target.query('select * from a')).toEqual([])
   expect(await restoreTables({ ...options, from })).toEqual([{ table: 'public.a', rows: 2 }])
@@ -157,6 +169,10 @@ test('the tables of today survive the way', async () => {
   await restoreTables({ from, connection: target.connection, secret, log })
   expect(await shape(target)).toEqual(await shape(source))
 })
+
+async function linesIn(path: string): Promise<string[]> {
+  return (await text(readBackupFile(path, opener))).split('\n')
+}
 
 async function migrated(directory: string, sql: string): Promise<TestDatabase> {
   const database = await testDatabase({ empty: true })
@@ -201,5 +217,5 @@ function migrations(files: Record<string, string>): string {
 function newFile(): string {
   const directory = mkdtempSync(join(tmpdir(), 'ankur-backups-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  return join(directory, 'backup.jsonl.gz')
+  return join(directory, 'backup.sealed')
 }

@@ -8,13 +8,17 @@ import { Readable } from 'node:stream'
 import type pg from 'pg'
 import { withClient, type Connection } from '../connection.ts'
 import { secretFingerprint, writeBackupFile } from './backup-file.ts'
+import type { WritingKey } from './backup-keys.ts'
+import { SHORT_LIVED } from './short-lived.ts'
 import { listAppliedMigrations, listTables, type AppliedMigration, type Table } from './tables.ts'
 
 export interface TablesHeader {
   /** Stands first in the file: by it the kind is known. */
-  readonly format: 'ankur-tables-1'
+  readonly format: 'ankur-tables-1' | 'ankur-keys-1'
   readonly createdAt: string
   readonly secretFingerprint: string
+  /** The secret itself, when the operator asked for it. */
+  readonly secret?: string
   readonly migrations: readonly AppliedMigration[]
   readonly sequences: readonly { readonly name: string; readonly lastValue: string }[]
 }
@@ -27,7 +31,13 @@ interface TablesBackup {
   readonly to: string
   readonly nowMs: number
   readonly secret: string
+  readonly key: WritingKey
+  readonly withSecret?: boolean
+  /** `keys`: the wrapped keys of the families alone. A copy of everything else leaves them out, so that erasing one ends all copies of its family. */
+  readonly part?: 'data' | 'keys'
 }
+
+export const FAMILY_KEYS = 'public.family_keys'
 
 const BATCH_BYTES = 1_000_000
 const LARGEST_BATCH = 1_000
@@ -38,25 +48,48 @@ const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 
   set local idle_in_transaction_session_timeout = 0`
 
 /** Writes a copy of every table, all as of one moment, while the app goes on. */
-export async function backUpTables({ connection, to, nowMs, secret }: TablesBackup): Promise<void> {
+export async function backUpTables({
+  connection,
+  to,
+  nowMs,
+  secret,
+  key,
+  withSecret,
+  part = 'data',
+}: TablesBackup): Promise<void> {
   await withClient(connection, async (client) => {
     await client.query(`begin isolation level repeatable read, read only; ${PLAIN_TEXT}`)
     const header: TablesHeader = {
-      format: 'ankur-tables-1',
+      format: part === 'keys' ? 'ankur-keys-1' : 'ankur-tables-1',
       createdAt: new Date(nowMs).toISOString(),
       secretFingerprint: secretFingerprint(secret),
+      ...(withSecret && { secret }),
       migrations: await listAppliedMigrations(client),
       sequences: await listSequences(client),
     }
     if (header.migrations.length === 0) throw new Error('This database holds no tables of Ankur.')
-    await writeBackupFile(to, Readable.from(linesOf(client, header)))
+    const tables = await tablesOf(client, part)
+    await writeBackupFile(to, Readable.from(linesOf(client, header, tables)), key)
   })
 }
 
-async function* linesOf(client: pg.Client, header: TablesHeader): AsyncGenerator<string> {
+/** A short-lived table is left out unless rows that are copied refer to it. */
+async function tablesOf(client: pg.Client, part: 'data' | 'keys'): Promise<Table[]> {
+  const tables = await listTables(client)
+  if (part === 'keys') return tables.filter(({ name }) => name === FAMILY_KEYS)
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct format('%I.%I', n.nspname, c.relname) as name
+     from pg_constraint k join pg_class c on c.oid = k.confrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f'`,
+  )
+  const referred = new Set(rows.map(({ name }) => name))
+  const isLeftOut = (name: string) => SHORT_LIVED.some((each) => name === `public.${each}`) && !referred.has(name)
+  return tables.filter(({ name }) => name !== FAMILY_KEYS && !isLeftOut(name))
+}
+
+async function* linesOf(client: pg.Client, header: TablesHeader, tables: readonly Table[]): AsyncGenerator<string> {
   yield toLine(header)
   let rows = 0
-  for (const table of await listTables(client)) {
+  for (const table of tables) {
     yield toLine(table)
     for await (const batch of batchesOf(client, table)) {
       rows += batch.length

@@ -1,26 +1,32 @@
 /**
- * The file a backup lives in: gzip around a tar of the private database's
- * folder, or around lines of JSON with every table. It holds what families
- * told us, so it is readable by its owner only.
+ * The file a backup lives in: sealed gzip around lines of JSON with every table, or around a tar of the private
+ * database's folder. It holds what families told us, so only the opening key reads it.
  */
 import { createHmac } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open as openFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline as pipeInBackground } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import type { OpeningKey, WritingKey } from './backup-keys.ts'
+import { open, seal, SEALED_MAGIC, SealedFileRefused } from './sealed-stream.ts'
 
-/** `cluster` is the private database's folder, `tables` every row of any database. */
-export type BackupKind = 'cluster' | 'tables'
+/** `cluster` is the private database's folder, `tables` every row of any database, `keys` the families' wrapped keys alone. */
+export type BackupKind = 'cluster' | 'tables' | 'keys'
+
+/** `unsealed`: a file of before backups were sealed, which nothing authenticates. */
+export type Opener = OpeningKey | 'unsealed'
 
 /** Writes a backup beside its place and renames it, so that a file of that name is always whole. */
-export async function writeBackupFile(path: string, content: Readable): Promise<void> {
+export async function writeBackupFile(path: string, content: Readable, key: WritingKey): Promise<void> {
   await refuseExisting(path)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const partial = `${path}.partial`
   try {
-    await pipeline(content, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true }))
+    const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+    await pipeline(content, createGzip(), (packed: AsyncIterable<Uint8Array>) => seal(packed, key), file)
     await rename(partial, path)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -41,34 +47,60 @@ async function refuseExisting(path: string): Promise<void> {
   if (exists) throw new Error(`${path} exists already: choose another name for the backup.`)
 }
 
-/** The unpacked bytes of a backup. */
-export function readBackupFile(path: string): Readable {
-  const unpacked = createGunzip()
+/** The unpacked bytes of a backup. What cannot be opened destroys the stream with the reason. */
+export function readBackupFile(path: string, opener: Opener): Readable {
   const file = createReadStream(path)
-  file.on('error', (error) => unpacked.destroy(error))
-  return file.pipe(unpacked)
+  const unpacked = createGunzip()
+  // Whoever reads `unpacked` gets the error there.
+  if (opener === 'unsealed') pipeInBackground(file, unpacked, () => {})
+  else
+    pipeInBackground(
+      file,
+      (sealed: AsyncIterable<Uint8Array>) => open(sealed, opener),
+      unpacked,
+      () => {},
+    )
+  return unpacked
 }
 
-/** Tells the two kinds apart by how they begin; throws one sentence for any other file. */
-export async function backupKind(path: string): Promise<BackupKind> {
-  const beginning = await readBeginning(path)
-  if (beginning.startsWith('{"format":"ankur-tables-')) return 'tables'
-  if (beginning.startsWith(MANIFEST_NAME)) return 'cluster'
+/**
+ * Reads a backup from end to end and tells what is in it. Throws one sentence when it was changed, cut off, sealed for
+ * another key, or is no backup at all: a restore calls this before it touches anything.
+ */
+export async function checkBackupFile(path: string, opener: Opener): Promise<BackupKind> {
+  let beginning = Buffer.alloc(0)
+  try {
+    for await (const chunk of readBackupFile(path, opener)) {
+      if (beginning.length < BEGINNING_BYTES) beginning = Buffer.concat([beginning, chunk as Buffer]).subarray(0, BEGINNING_BYTES)
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`There is no file ${path}.`)
+    if (error instanceof SealedFileRefused) throw new Error(`${path} ${error.message}. Nothing was restored.`)
+    throw new Error(`${path} is not a backup of Ankur, or is damaged. Nothing was restored.`)
+  }
+  const text = beginning.toString('latin1')
+  if (text.startsWith('{"format":"ankur-tables-')) return 'tables'
+  if (text.startsWith('{"format":"ankur-keys-')) return 'keys'
+  if (text.startsWith(MANIFEST_NAME)) return 'cluster'
   throw new Error(`${path} is not a backup of Ankur.`)
+}
+
+/** Whether a file begins as a sealed one does; false for one that is not there. */
+export async function isSealedFile(path: string): Promise<boolean> {
+  const file = await openFile(path, 'r').catch(() => null)
+  if (!file) return false
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SEALED_MAGIC.length), 0, SEALED_MAGIC.length, 0)
+    return bytesRead === SEALED_MAGIC.length && buffer.equals(SEALED_MAGIC)
+  } finally {
+    await file.close()
+  }
 }
 
 /** The first entry of a `cluster` backup. */
 export const MANIFEST_NAME = 'ankur-backup.json'
 
-async function readBeginning(path: string): Promise<string> {
-  try {
-    for await (const chunk of readBackupFile(path)) return (chunk as Buffer).subarray(0, 64).toString('latin1')
-    return ''
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`There is no file ${path}.`)
-    throw new Error(`${path} is not a backup of Ankur, or is damaged.`)
-  }
-}
+const BEGINNING_BYTES = 64
 
 /** Lets a restore recognise the secret of a backup, without the backup telling it. */
 export function secretFingerprint(secret: string): string {

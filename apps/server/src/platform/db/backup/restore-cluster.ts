@@ -7,25 +7,26 @@ import { extract as createExtract, type Extract } from 'tar-stream'
 import { POSTGRES_MAJOR } from '../embedded/postgres-binaries.ts'
 import type { ServerPlace } from '../embedded/server-place.ts'
 import type { ClusterManifest } from './back-up-cluster.ts'
-import { MANIFEST_NAME, readBackupFile, secretFingerprint } from './backup-file.ts'
-import type { TableCount } from './read-every-table.ts'
-import { restorePrivately, type PrivateRestore } from './restore-place.ts'
+import { MANIFEST_NAME, readBackupFile, secretFingerprint, type Opener } from './backup-file.ts'
+import { restorePrivately, type PrivateRestore, type RestoredPlace } from './restore-place.ts'
 
 type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 
 interface ClusterRestore extends PrivateRestore {
   readonly from: string
-  readonly authSecret: string | null
+  readonly opener: Opener
+  /** AUTH_SECRET, or that of the data folder. */
+  readonly secret: string | null
 }
 
 /** Restores a backup of a private database into a data folder. */
-export async function restoreCluster(restore: ClusterRestore): Promise<TableCount[]> {
+export async function restoreCluster(restore: ClusterRestore): Promise<RestoredPlace> {
   return await restorePrivately(restore, (aside) => unpack(restore, aside))
 }
 
-async function unpack({ from, authSecret }: ClusterRestore, aside: ServerPlace): Promise<void> {
+async function unpack({ from, opener, secret }: ClusterRestore, aside: ServerPlace): Promise<void> {
   const archive = createExtract()
-  const read = pipeline(readBackupFile(from), archive)
+  const read = pipeline(readBackupFile(from, opener), archive)
   // A damaged file shows on both; one of them is enough to tell.
   read.catch(() => {})
   let manifest: ClusterManifest | undefined
@@ -33,7 +34,7 @@ async function unpack({ from, authSecret }: ClusterRestore, aside: ServerPlace):
     if (entry.header.name === MANIFEST_NAME) {
       manifest = JSON.parse(await text(entry)) as ClusterManifest
       refuseOtherMajor(manifest)
-      refuseOtherSecret(manifest, authSecret)
+      refuseOtherSecret(manifest, secret)
       continue
     }
     if (!manifest) throw new Error(`${from} is not a backup of Ankur.`)
@@ -69,14 +70,14 @@ function refuseOtherMajor({ postgres }: ClusterManifest): void {
   )
 }
 
-function refuseOtherSecret({ secretFingerprint: known, carriesSecret }: ClusterManifest, authSecret: string | null): void {
+function refuseOtherSecret({ secretFingerprint: known, carriesSecret }: ClusterManifest, secret: string | null): void {
   if (known === null) return
-  if (authSecret !== null && secretFingerprint(authSecret) !== known) {
+  if (secret !== null && secretFingerprint(secret) !== known) {
     throw new Error(
-      'AUTH_SECRET is not the secret that this backup was made with: set that one, or unset it if the backup carries its own.',
+      'This backup is of another installation: its secret is not AUTH_SECRET, or the file DATA_DIR/secret, of this one.',
     )
   }
-  if (authSecret === null && !carriesSecret) {
-    throw new Error('This backup was made with AUTH_SECRET set: set it to the same secret and restore again.')
+  if (secret === null && !carriesSecret) {
+    throw new Error('This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again.')
   }
 }

@@ -6,11 +6,13 @@
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseLog } from '../connection.ts'
+import type { ErasedAccounts } from '../../erased-accounts.ts'
+import { withClient, type DatabaseLog } from '../connection.ts'
 import { isServing, readPostmasterPid } from '../embedded/postmaster-pid.ts'
 import { startPrivatePostgres } from '../embedded/private-postgres.ts'
 import { findServerPlace, type PrivatePostgresOptions, type ServerPlace } from '../embedded/server-place.ts'
 import { readEveryTable, type TableCount } from './read-every-table.ts'
+import { settleRestored, type Settled } from './settle-restored.ts'
 
 export interface PrivateRestore {
   readonly dataDir: string
@@ -18,15 +20,21 @@ export interface PrivateRestore {
   readonly replace: boolean
   readonly nowMs: number
   readonly log: DatabaseLog
+  /** Accounts erased since; null when there is no list. */
+  readonly erased: ErasedAccounts | null
   /** For tests, whose data is worth nothing: fsync off. */
   readonly settings?: Readonly<Record<string, string>>
+}
+
+export interface RestoredPlace extends Settled {
+  readonly counts: readonly TableCount[]
 }
 
 /** Runs `build` on an empty folder, checks the database it made there, and moves it into place. */
 export async function restorePrivately(
   restore: PrivateRestore,
   build: (aside: ServerPlace) => Promise<void>,
-): Promise<TableCount[]> {
+): Promise<RestoredPlace> {
   const place = findServerPlace(restore)
   refuseOccupied(place, restore.replace)
   // With our number in its name, so that a start after we were killed knows that nobody needs it.
@@ -36,18 +44,27 @@ export async function restorePrivately(
     if (process.getuid?.() === 0) await chmod(aside, 0o711)
     const asideOptions = { dataDir: aside, log: restore.log, binaries: place.native, settings: place.settings }
     await build(findServerPlace(asideOptions))
-    const counts = await readBack(asideOptions)
+    const restored = await readBack(asideOptions, restore.erased)
+    // Somebody may have started Ankur meanwhile.
+    refuseOccupied(place, restore.replace)
     await moveIn(aside, place.dataDir, restore.nowMs)
-    return counts
+    return restored
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
 }
 
-/** Starting replays what the copy holds, and reading checks every page of it. */
-async function readBack(aside: PrivatePostgresOptions): Promise<TableCount[]> {
+/** Starting replays what the copy holds, and reading checks every page of it. Nobody reaches it before it is settled. */
+async function readBack(aside: PrivatePostgresOptions, erased: ErasedAccounts | null): Promise<RestoredPlace> {
   await using server = await startPrivatePostgres(aside)
-  return await readEveryTable(server.connection)
+  const counts = await readEveryTable(server.connection)
+  const settled = await withClient(server.connection, async (client) => {
+    await client.query('begin')
+    const result = await settleRestored(client, erased)
+    await client.query('commit')
+    return result
+  })
+  return { ...settled, counts }
 }
 
 function refuseOccupied({ cluster }: ServerPlace, replace: boolean): void {

@@ -8,17 +8,25 @@
  */
 import { createInterface } from 'node:readline'
 import type pg from 'pg'
-import { withClient, type Connection, type DatabaseLog } from '../connection.ts'
+import * as z from 'zod/mini'
+import type { ErasedAccounts } from '../../erased-accounts.ts'
+import { SERVER_NAME, withClient, type Connection, type DatabaseLog } from '../connection.ts'
 import { migrate, readMigrations } from '../migrate.ts'
-import type { TablesHeader, TablesLine } from './back-up-tables.ts'
-import { readBackupFile, secretFingerprint } from './backup-file.ts'
+import { FAMILY_KEYS } from './back-up-tables.ts'
+import { readBackupFile, secretFingerprint, type Opener } from './backup-file.ts'
 import { readEveryTable, type TableCount } from './read-every-table.ts'
 import { setForeignKeysAside } from './foreign-keys.ts'
 import { insertRows } from './insert-rows.ts'
+import { settleRestored, type Settled } from './settle-restored.ts'
 import { listAppliedMigrations, listTables, type Table } from './tables.ts'
 
 interface TablesRestore {
   readonly from: string
+  readonly opener: Opener
+  /** The copy of the families' keys, when there is one. */
+  readonly keysFrom?: string | null
+  /** Accounts erased since; null when there is no list. */
+  readonly erased: ErasedAccounts | null
   readonly connection: Connection
   /** The secret that the restored installation will run with. */
   readonly secret: string | null
@@ -27,24 +35,62 @@ interface TablesRestore {
   readonly migrations?: string
 }
 
-/** Loads a copy of all tables into an empty database and brings it up to date. */
-export async function restoreTables(restore: TablesRestore): Promise<TableCount[]> {
-  const { from, connection, log } = restore
+const headerSchema = z.object({
+  format: z.enum(['ankur-tables-1', 'ankur-keys-1']),
+  createdAt: z.string(),
+  secretFingerprint: z.string(),
+  secret: z.optional(z.string()),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string().check(z.regex(/^-?\d{1,19}$/)) })),
+})
+const lineSchema = z.union([
+  z.array(z.nullable(z.string())),
+  z.object({ name: z.string(), columns: z.array(z.object({ name: z.string(), type: z.string() })) }),
+  z.object({ rows: z.int().check(z.nonnegative()) }),
+])
+
+type Header = z.output<typeof headerSchema>
+
+export interface Restored extends Settled {
+  readonly counts: readonly TableCount[]
+}
+
+/** Loads a copy of all tables into an empty database and brings it up to date. The file has been checked before. */
+export async function restoreTables(restore: TablesRestore): Promise<Restored> {
+  const { from, opener, connection, log } = restore
   const directory = restore.migrations ? { directory: restore.migrations } : {}
-  const lines = readLines(from)
-  const header = (await lines.next()).value as TablesHeader
+  const lines = readLines(from, opener)
+  const header = await readHeader(lines)
+  if (header.format !== 'ankur-tables-1')
+    throw new Error(`${from} holds keys only: name the copy of the tables, and this one with --keys.`)
   refuseOtherSecret(header, restore.secret)
+  const keyLines = restore.keysFrom ? readLines(restore.keysFrom, opener) : null
+  if (keyLines) refuseOtherSecret(await readHeader(keyLines), restore.secret)
   await refuseUnknownMigrations(header, restore.migrations)
   await refuseOccupied(connection, header)
 
   const lastMigration = header.migrations.at(-1)?.name ?? ''
   await migrate(connection, { ...directory, upTo: lastMigration, log })
-  await withClient(connection, (client) => load(client, header, lines))
+  const settled = await withClient(connection, (client) => load(client, header, { lines, keyLines, erased: restore.erased }))
   await migrate(connection, { ...directory, log })
-  return await readEveryTable(connection)
+  return { ...settled, counts: await readEveryTable(connection) }
 }
 
-async function load(client: pg.Client, { sequences }: TablesHeader, lines: AsyncGenerator<unknown>): Promise<void> {
+/** The secret that a copy carries, when its operator asked for that. */
+export async function carriedSecret(from: string, opener: Opener): Promise<string | null> {
+  const lines = readLines(from, opener)
+  const { secret } = await readHeader(lines)
+  await lines.return(undefined)
+  return secret ?? null
+}
+
+interface Content {
+  readonly lines: AsyncGenerator<unknown>
+  readonly keyLines: AsyncGenerator<unknown> | null
+  readonly erased: ErasedAccounts | null
+}
+
+async function load(client: pg.Client, { sequences }: Header, { lines, keyLines, erased }: Content): Promise<Settled> {
   await client.query('begin')
   await client.query("set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'")
   const tables = await listTables(client)
@@ -53,14 +99,36 @@ async function load(client: pg.Client, { sequences }: TablesHeader, lines: Async
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   const putForeignKeysBack = await setForeignKeysAside(client)
   await insertAll(client, tables, lines)
-  for (const { name, lastValue } of sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue])
+  if (keyLines) {
+    await insertAll(
+      client,
+      tables.filter(({ name }) => name === FAMILY_KEYS),
+      keyLines,
+    )
+    // The copy of the keys may be younger than the data.
+    await client.query(`delete from ${FAMILY_KEYS} where user_id not in (select id from users)`)
+  }
+  await setSequences(client, sequences)
   await putForeignKeysBack()
   for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`)
+  const settled = await settleRestored(client, erased)
   await client.query('commit')
+  return settled
 }
 
-async function insertAll(client: pg.Client, tables: Table[], lines: AsyncGenerator<unknown>): Promise<void> {
-  const known = new Set(tables.map(({ name }) => name))
+async function setSequences(client: pg.Client, sequences: Header['sequences']): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, sequencename) as name from pg_sequences",
+  )
+  const known = new Set(rows.map(({ name }) => name))
+  for (const { name, lastValue } of sequences) {
+    if (!known.has(name)) throw new Error('The backup holds a sequence that no migration makes.')
+    await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue])
+  }
+}
+
+async function insertAll(client: pg.Client, tables: readonly Table[], lines: AsyncGenerator<unknown>): Promise<void> {
+  const known = new Map(tables.map((table) => [table.name, table]))
   let table: Table | undefined
   let waiting: (string | null)[][] = []
   let inserted = 0
@@ -69,9 +137,11 @@ async function insertAll(client: pg.Client, tables: Table[], lines: AsyncGenerat
     inserted += waiting.length
     waiting = []
   }
-  for await (const line of lines as AsyncGenerator<TablesLine>) {
-    if (isRow(line)) {
-      waiting.push([...line])
+  for await (const given of lines) {
+    const line = parsed(lineSchema, given)
+    if (Array.isArray(line)) {
+      if (line.length !== table?.columns.length) throw new Error('The backup holds a row that fits no table.')
+      waiting.push(line)
       if (waiting.length >= 1_000) await flush()
       continue
     }
@@ -80,26 +150,50 @@ async function insertAll(client: pg.Client, tables: Table[], lines: AsyncGenerat
       if (line.rows === inserted) return
       break
     }
-    if (!known.has(line.name)) throw new Error(`The backup holds the table ${line.name}, which no migration makes.`)
-    table = line
+    table = tableOf(known, line)
   }
   throw new Error('The backup ends too early: its file was cut off.')
 }
 
-function isRow(line: TablesLine): line is readonly (string | null)[] {
-  return Array.isArray(line)
+/** Names and types that go into SQL are those of the database; the file only picks among them. */
+function tableOf(known: ReadonlyMap<string, Table>, { name, columns }: Table): Table {
+  const table = known.get(name)
+  if (!table) throw new Error('The backup holds a table that no migration makes.')
+  const found = columns.map((column) => table.columns.find((own) => own.name === column.name && own.type === column.type))
+  const isWhole = found.every((column) => column !== undefined) && new Set(found).size === table.columns.length
+  if (!isWhole) throw new Error(`The backup holds other columns of ${table.name} than the migrations make.`)
+  return { name: table.name, columns: found.filter((column) => column !== undefined) }
 }
 
-async function* readLines(from: string): AsyncGenerator<unknown> {
-  for await (const line of createInterface({ input: readBackupFile(from), crlfDelay: Infinity })) yield JSON.parse(line)
+async function readHeader(lines: AsyncGenerator<unknown>): Promise<Header> {
+  return parsed(headerSchema, (await lines.next()).value)
 }
 
-function refuseOtherSecret(header: TablesHeader, secret: string | null): void {
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new Error('The backup is not written as Ankur writes it.')
+  return result.data
+}
+
+async function* readLines(from: string, opener: Opener): AsyncGenerator<unknown> {
+  for await (const line of createInterface({ input: readBackupFile(from, opener), crlfDelay: Infinity })) yield fromJson(line)
+}
+
+function fromJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    // The last line of a file that was cut off; whoever reads on finds that it has no end.
+    return undefined
+  }
+}
+
+function refuseOtherSecret(header: Header, secret: string | null): void {
   if (secret !== null && secretFingerprint(secret) === header.secretFingerprint) return
   throw new Error('This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again.')
 }
 
-async function refuseUnknownMigrations({ migrations }: TablesHeader, directory?: string): Promise<void> {
+async function refuseUnknownMigrations({ migrations }: Header, directory?: string): Promise<void> {
   const files = await readMigrations(directory)
   const unknown = migrations.find(({ name, checksum }, at) => files[at]?.name !== name || files[at].checksum !== checksum)
   if (unknown)
@@ -109,11 +203,21 @@ async function refuseUnknownMigrations({ migrations }: TablesHeader, directory?:
 }
 
 /** Empty, or left empty by a restore that failed. */
-async function refuseOccupied(connection: Connection, { migrations }: TablesHeader): Promise<void> {
+async function refuseOccupied(connection: Connection, { migrations }: Header): Promise<void> {
+  await withClient(connection, refuseRunningServer)
   const applied = await withClient(connection, listAppliedMigrations)
   const counts = await readEveryTable(connection)
   const asTheBackup = JSON.stringify(applied) === JSON.stringify(migrations) && counts.every(({ rows }) => rows === 0)
   if ((applied.length > 0 || counts.length > 0) && !asTheBackup) {
     throw new Error('The database of DATABASE_URL is not empty: create a new one and name that.')
   }
+}
+
+async function refuseRunningServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ running: boolean }>(
+    'select exists (select from pg_stat_activity where datname = current_database() and application_name = $1) as running',
+    [SERVER_NAME],
+  )
+  if (rows[0]?.running)
+    throw new Error('Ankur is running on the database of DATABASE_URL: stop every server, then restore again.')
 }

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { backUp, restore, type RestoreWishes } from './backup-commands.ts'
+import { readConfig, type Settings } from './platform/config.ts'
+import { makeBackupKeys } from './platform/db/backup/backup-keys.ts'
+import { emptyDirectory } from './platform/db/embedded/installed-data.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { SERVER_NAME } from './platform/db/connection.ts'
+import { testDatabase, type TestDatabase } from './platform/db/test-database.ts'
+import { openErasureList } from './platform/erased-accounts.ts'
+import { prune } from './platform/db/backup/prune.ts'
+
+const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
+const nowMs = Date.parse('2026-01-05T09:00:00Z')
+const pair = makeBackupKeys()
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('a restore brings back no session, no link, no waiting mail, no signing key and no erased family', async () => {
+  await using source = await testDatabase()
+  await using target = await testDatabase({ empty: true })
+  const [asha, bela] = [await family(source, 'asha@example.org'), await family(source, 'bela@example.org')]
+  const { settings, path } = await backedUp(source)
+  await openErasureList(settings.erasuresFile, AUTH_SECRET).add([bela])
+
+  const said = await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+  expect(said).toContain('1 accounts that were erased since were erased again')
+  expect(said).toContain('1 mails that waited are held')
+  expect(await target.query('select id from users')).toEqual([{ id: asha }])
+  for (const table of ['sessions', 'one_time_tokens', 'report_shares', 'signing_keys']) {
+    expect(await target.query(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 0 }])
+  }
+  expect(await target.query("select recipient, next_attempt_at = 'infinity' as held from outbox")).toEqual([
+    { recipient: 'asha@example.org', held: true },
+  ])
+})
+
+test('a backup that was changed, cut off, of another key or of another installation is refused, and nothing is touched', async () => {
+  await using source = await testDatabase()
+  await using target = await testDatabase({ empty: true })
+  await family(source, 'asha@example.org')
+  const { settings, path } = await backedUp(source)
+  const elsewhere = { ...settings, databaseUrl: target.url }
+  const bytes = readFileSync(path)
+  expect(bytes.includes('asha@example.org')).toBe(false)
+
+  bytes[Math.floor(bytes.length / 2)]! ^= 1
+  writeFileSync(`${path}.changed`, bytes)
+  await expect(restore(elsewhere, wishes(`${path}.changed`))).rejects.toThrow(
+    /changed was changed after it was written, or was cut off\. Nothing was restored\.$/,
+  )
+  writeFileSync(`${path}.cut`, readFileSync(path).subarray(0, bytes.length - 20))
+  await expect(restore(elsewhere, wishes(`${path}.cut`))).rejects.toThrow('was cut off. Nothing was restored.')
+  const other = { ...elsewhere, backupOpeningKey: makeBackupKeys().opening }
+  await expect(restore(other, wishes(path))).rejects.toThrow('was sealed for another key')
+  await expect(restore({ ...elsewhere, backupOpeningKey: null }, wishes(path))).rejects.toThrow(
+    'opens with its opening key alone',
+  )
+  await expect(restore({ ...elsewhere, authSecret: 'x'.repeat(40) }, wishes(path))).rejects.toThrow(
+    'needs the secret it was made with',
+  )
+  writeFileSync(`${path}.plain`, 'not a backup')
+  await expect(restore(elsewhere, wishes(`${path}.plain`))).rejects.toThrow('is not a sealed backup of Ankur')
+  expect(await target.query("select count(*)::int as count from pg_tables where schemaname = 'public'")).toEqual([{ count: 0 }])
+})
+
+test('a restore over a running server is refused', async () => {
+  await using source = await testDatabase()
+  await using target = await testDatabase({ empty: true })
+  const { settings, path } = await backedUp(source)
+  const server = openDatabase({ ...target.connection, application_name: SERVER_NAME })
+  await server.query('select 1')
+  await expect(restore({ ...settings, databaseUrl: target.url }, wishes(path))).rejects.toThrow('stop every server')
+  await server.close()
+  await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+})
+
+test('the secret of the installation is in no backup unless asked for', async () => {
+  await using source = await testDatabase()
+  const { settings, path } = await backedUp(source)
+  const bare = { ...settings, databaseUrl: null, dataDir: emptyDirectory(), authSecret: null }
+  await expect(restore(bare, wishes(path))).rejects.toThrow('needs the secret it was made with')
+  expect(readdirSync(bare.dataDir)).toEqual([])
+
+  const carrying = join(settings.dataDir, 'carrying.sealed')
+  await backUp(settings, { to: carrying, physical: false, withSecret: true, nowMs })
+  await restore(bare, wishes(carrying))
+  expect(readFileSync(join(bare.dataDir, 'secret'), 'utf8')).toBe(AUTH_SECRET)
+})
+
+test('the first backup makes a pair, shows the opening key once and does not keep it', async () => {
+  await using source = await testDatabase()
+  const settings = { ...settingsOf(source), backupKey: null }
+  const to = join(settings.dataDir, 'first.sealed')
+  const said = await backUp(settings, { to, physical: false, withSecret: false, nowMs })
+  const opening = /ankur-backup-opening-1-\S+/.exec(said)?.[0] ?? ''
+  for (const name of readdirSync(settings.dataDir))
+    expect(readFileSync(join(settings.dataDir, name)).includes(opening)).toBe(false)
+  const again = await backUp(settings, { to: `${to}.2`, physical: false, withSecret: false, nowMs })
+  expect(again).not.toContain('ankur-backup-opening')
+
+  await using target = await testDatabase({ empty: true })
+  const keyFile = join(emptyDirectory(), 'key')
+  writeFileSync(keyFile, `${opening}\n`)
+  await restore({ ...settings, databaseUrl: target.url, backupOpeningKey: null }, { ...wishes(to), keyFile })
+})
+
+test('backups, and data that a restore moved aside, go after the set number of days', async () => {
+  await using source = await testDatabase()
+  const settings = settingsOf(source)
+  await backUp(settings, { to: null, physical: false, withSecret: false, nowMs })
+  const [name] = readdirSync(join(settings.dataDir, 'backups'))
+  const old = join(settings.dataDir, 'backups', 'ankur-2025-11-01T00-00-00Z.sealed')
+  writeFileSync(old, '')
+  utimesSync(old, new Date('2025-11-01'), new Date('2025-11-01'))
+  utimesSync(join(settings.dataDir, 'backups', name!), new Date(nowMs), new Date(nowMs))
+  for (const aside of ['secret-before-2025-11-01T00-00-00.000Z', 'secret-before-2026-01-04T00-00-00.000Z', 'secret']) {
+    writeFileSync(join(settings.dataDir, aside), '')
+  }
+  await prune({ dataDir: settings.dataDir, keepDays: 35, nowMs })
+  expect(existsSync(old)).toBe(false)
+  expect(readdirSync(join(settings.dataDir, 'backups'))).toContain(name)
+  expect(readdirSync(settings.dataDir).filter((each) => each.startsWith('secret'))).toEqual([
+    'secret',
+    'secret-before-2026-01-04T00-00-00.000Z',
+  ])
+})
+
+function settingsOf(source: TestDatabase): Settings {
+  const env = { DATABASE_URL: source.url, AUTH_SECRET, DATA_DIR: emptyDirectory(), BACKUP_KEY: pair.writing }
+  return readConfig({ ...env, BACKUP_OPENING_KEY: pair.opening })
+}
+
+async function backedUp(source: TestDatabase): Promise<{ settings: Settings; path: string }> {
+  const settings = settingsOf(source)
+  const path = join(settings.dataDir, 'copy.sealed')
+  await backUp(settings, { to: path, physical: false, withSecret: false, nowMs })
+  return { settings, path }
+}
+
+function wishes(from: string): RestoreWishes {
+  return { from, replace: false, keyFile: null, keysFrom: null, erasedFile: null, unsealed: false, nowMs }
+}
+
+/** A family with all that a restore must not bring back. */
+async function family(db: TestDatabase, email: string): Promise<string> {
+  const [id, assessment] = [randomUUID(), randomUUID()]
+  const at = new Date(nowMs)
+  await db.query(
+    `insert into users (id, email, email_confirmed_at, app_metadata, user_metadata, created_at, updated_at) values ($1, $2, $3, '{}', '{}', $3, $3)`,
+    [id, email, at],
+  )
+  await db.query(`insert into sessions (id, user_id, amr, created_at, refreshed_at) values ($1, $2, '[]', $3, $3)`, [
+    randomUUID(),
+    id,
+    at,
+  ])
+  await db.query(
+    `insert into one_time_tokens (user_id, purpose, relates_to, link_hash, created_at, link_expires_at, code_expires_at)
+     values ($1, 'recovery', $2, decode(md5($2), 'hex'), $3, $3, $3)`,
+    [id, email, at],
+  )
+  await db.query(
+    `insert into assessments (id, user_id, completed_at, instrument_id, instrument_version, instrument_official, template_version,
+       language, answers, extra, total, band, outcome, analysis)
+     values ($1, $2, $3, 'x', '1', false, '1', 'en', '[]', '{}', 0, 'low', 'few_signs', '')`,
+    [assessment, id, at],
+  )
+  await db.query(
+    `insert into report_shares (assessment_id, user_id, token_hash, created_at, expires_at) values ($1, $2, decode(md5($3), 'hex'), $4, $4)`,
+    [assessment, id, email, at],
+  )
+  await db.query(
+    `insert into outbox (id, kind, state, recipient, subject, text_body, html_body, queued_at, next_attempt_at)
+     values ($1, 'reminder', 'queued', $2, '', '', '', $3, $3)`,
+    [randomUUID(), email, at],
+  )
+  return id
+}

@@ -1,0 +1,196 @@
+/** `npm run db:backup`, `db:restore` and `db:key`: what each asks of the settings, and the sentence that it gives back. */
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { findSecret, onDatabase, secretOf } from './operator-access.ts'
+import type { Settings } from './platform/config.ts'
+import { backUpCluster } from './platform/db/backup/back-up-cluster.ts'
+import { backUpTables } from './platform/db/backup/back-up-tables.ts'
+import { checkBackupFile, isSealedFile, type Opener } from './platform/db/backup/backup-file.ts'
+import { makeBackupKeys, parseOpeningKey, parseWritingKey, type WritingKey } from './platform/db/backup/backup-keys.ts'
+import { keepNewestKeys, newestKeysIn, prune } from './platform/db/backup/prune.ts'
+import { restoreCluster } from './platform/db/backup/restore-cluster.ts'
+import { restorePrivately, type RestoredPlace } from './platform/db/backup/restore-place.ts'
+import { carriedSecret, restoreTables } from './platform/db/backup/restore-tables.ts'
+import { withClient, type Connection, type DatabaseLog } from './platform/db/connection.ts'
+import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
+import { knock } from './platform/db/knock.ts'
+import { type ErasedAccounts, readErasedAccounts } from './platform/erased-accounts.ts'
+
+const log: DatabaseLog = { info() {}, warn() {}, error() {} }
+
+export interface BackupWishes {
+  readonly to: string | null
+  readonly physical: boolean
+  readonly withSecret: boolean
+  readonly nowMs: number
+}
+
+export async function backUp(settings: Settings, { to, physical, withSecret, nowMs }: BackupWishes): Promise<string> {
+  const isCluster = physical && settings.databaseUrl === null
+  const path = to ?? join(settings.dataDir, 'backups', backupName(nowMs))
+  const secret = isCluster ? null : await secretOf(settings)
+  const written = await onDatabase(settings, async (connection) => {
+    const { key, opening } = await writingKeyOf(settings)
+    const backup = { connection, to: path, nowMs, key, withSecret }
+    if (secret === null) await backUpCluster({ ...backup, dataDir: settings.dataDir, authSecret: settings.authSecret })
+    else {
+      await backUpTables({ ...backup, secret })
+      if (await hasFamilyKeys(connection)) await backUpKeys({ ...backup, secret, to: keysPathOf(path), withSecret: false })
+    }
+    return opening
+  })
+  const { backupKeepDays: keepDays, dataDir } = settings
+  await prune({ dataDir, keepDays, nowMs })
+  const rest = withSecret
+    ? 'It carries the secret of this installation.'
+    : 'It does not carry the secret of this installation (AUTH_SECRET, or the file DATA_DIR/secret), which a restore needs: keep that apart.'
+  return [`The backup is in ${path}. ${rest} Copy it to another machine.`, ...(written ? [newKeySentence(written)] : [])].join(
+    '\n',
+  )
+}
+
+async function backUpKeys(backup: Parameters<typeof backUpTables>[0]): Promise<void> {
+  await backUpTables({ ...backup, part: 'keys' })
+  await keepNewestKeys(dirname(backup.to), basename(backup.to))
+}
+
+async function hasFamilyKeys(connection: Connection): Promise<boolean> {
+  return await withClient(connection, async (client) => {
+    const { rows } = await client.query<{ there: boolean }>("select to_regclass('public.family_keys') is not null as there")
+    return rows[0]?.there === true
+  })
+}
+
+/** BACKUP_KEY, or the key of the data folder, which the first backup makes. */
+async function writingKeyOf({ backupKey, dataDir }: Settings): Promise<{ key: WritingKey; opening: string | null }> {
+  const file = join(dataDir, 'backup-key')
+  const text = backupKey ?? (await readFile(file, 'utf8').catch(() => null))
+  const known = text === null ? null : parseWritingKey(text)
+  if (known) return { key: known, opening: null }
+  if (text !== null)
+    throw new Error(`The backup key in ${file} is damaged: put it back, or remove it and the next backup makes another pair.`)
+  const { writing, opening } = makeBackupKeys()
+  const key = parseWritingKey(writing)
+  if (!key) throw new Error('The new backup key cannot be read.')
+  await writeFile(file, `${writing}\n`, { mode: 0o600, flag: 'wx' })
+  return { key, opening }
+}
+
+function newKeySentence(opening: string): string {
+  return [
+    'This was the first backup, and a pair of keys was made for it. Only the opening key reads backups; it is not kept on this',
+    'computer and is shown this once. Write it down in another place:',
+    '',
+    `  ${opening}`,
+  ].join('\n')
+}
+
+/** For who sets BACKUP_KEY: a pair that is kept nowhere here. */
+export function newKeys(): string {
+  const { writing, opening } = makeBackupKeys()
+  return [
+    'On the server, which makes backups and cannot open them:',
+    `  BACKUP_KEY=${writing}`,
+    'In another place, for restoring:',
+    `  ${opening}`,
+  ].join('\n')
+}
+
+export interface RestoreWishes {
+  readonly from: string
+  readonly replace: boolean
+  /** A file with the opening key; else BACKUP_OPENING_KEY. */
+  readonly keyFile: string | null
+  readonly keysFrom: string | null
+  readonly erasedFile: string | null
+  readonly unsealed: boolean
+  readonly nowMs: number
+}
+
+export async function restore(settings: Settings, wishes: RestoreWishes): Promise<string> {
+  const { from, replace, nowMs } = wishes
+  const opener = await openerOf(settings, wishes)
+  const kind = await checkBackupFile(from, opener)
+  if (kind === 'keys') throw new Error(`${from} holds keys only: name the copy of the tables, and this one with --keys.`)
+  const keysFrom = kind === 'tables' ? await checkedKeys(wishes, opener) : null
+  const carried = kind === 'tables' ? await carriedSecret(from, opener) : null
+  const secret = (await findSecret(settings)) ?? carried
+  const erased = secret === null ? null : await readErasedAccounts(erasureFiles(settings, wishes), secret)
+  const privately = { dataDir: settings.dataDir, replace, nowMs, log, erased }
+  const tables = { from, opener, keysFrom, erased, secret, log }
+
+  if (settings.databaseUrl !== null) {
+    if (kind === 'cluster') {
+      throw new Error(
+        `${from} is a copy of a private database's files, which DATABASE_URL cannot take: restore it without DATABASE_URL, then copy that with "npm run db:backup".`,
+      )
+    }
+    const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
+    await knock(connection, settings)
+    return restored(await restoreTables({ ...tables, connection }), erased)
+  }
+  if (kind === 'cluster') return restored(await restoreCluster({ ...privately, from, opener, secret }), erased)
+  if (secret === null)
+    throw new Error('This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again.')
+  return restored(
+    await restorePrivately(privately, async (aside) => {
+      await using server = await startPrivatePostgres({ dataDir: aside.dataDir, log, binaries: aside.native })
+      await restoreTables({ ...tables, connection: server.connection })
+      if (carried !== null && settings.authSecret === null)
+        await writeFile(join(aside.dataDir, 'secret'), carried, { mode: 0o600 })
+    }),
+    erased,
+  )
+}
+
+async function openerOf(settings: Settings, { from, keyFile, unsealed }: RestoreWishes): Promise<Opener> {
+  if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
+  if (!(await isSealedFile(from))) {
+    if (unsealed) return 'unsealed'
+    throw new Error(
+      `${from} is not a sealed backup of Ankur, or is damaged. A copy of before backups were sealed is restored with --unsealed, if you know that nobody changed it.`,
+    )
+  }
+  const text = keyFile === null ? settings.backupOpeningKey : await readFile(keyFile, 'utf8').catch(() => null)
+  if (text === null) {
+    throw new Error('A backup opens with its opening key alone: give it with --key FILE, or set BACKUP_OPENING_KEY.')
+  }
+  const key = parseOpeningKey(text)
+  if (!key) throw new Error('The opening key is not one: it begins with ankur-backup-opening-1-. Nothing was restored.')
+  return key
+}
+
+async function checkedKeys({ from, keysFrom }: RestoreWishes, opener: Opener): Promise<string | null> {
+  const beside = existsSync(keysPathOf(from)) ? keysPathOf(from) : await newestKeysIn(dirname(from))
+  const path = keysFrom ?? beside
+  if (path === null) return null
+  if ((await checkBackupFile(path, opener)) !== 'keys')
+    throw new Error(`${path} is no copy of the families' keys. Nothing was restored.`)
+  return path
+}
+
+function erasureFiles(settings: Settings, { erasedFile }: RestoreWishes): string[] {
+  return [settings.erasuresFile, ...(erasedFile === null ? [] : [erasedFile])]
+}
+
+function backupName(nowMs: number): string {
+  const stamp = new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '-')
+  return `ankur-${stamp}Z.sealed`
+}
+
+function keysPathOf(path: string): string {
+  return path.endsWith('.sealed') ? path.replace(/\.sealed$/, '.keys.sealed') : `${path}.keys`
+}
+
+function restored({ counts, mailsHeld, accountsErased }: RestoredPlace, erased: ErasedAccounts | null): string {
+  const rows = counts.reduce((sum, count) => sum + count.rows, 0)
+  return [
+    `Restored and checked: ${rows} rows in ${counts.length} tables.`,
+    'Everybody signs in again; share links of before are off.',
+    ...(mailsHeld > 0 ? [`${mailsHeld} mails that waited are held: npm run admin -- mail held`] : []),
+    erased === null
+      ? 'No list of erased accounts was found: accounts erased since this backup are back. Erase them again, or restore with --erased FILE.'
+      : `${accountsErased} accounts that were erased since were erased again.`,
+  ].join('\n')
+}

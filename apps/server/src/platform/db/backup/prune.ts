@@ -1,0 +1,54 @@
+/** Old copies end by themselves: a deleted answer is gone only when the last copy of it is. */
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const DAY_MS = 24 * 60 * 60_000
+const BACKUP = /^ankur-.*\.(sealed|tar\.gz|jsonl\.gz)(\.partial)?$/
+const KEYS = /^ankur-.*\.keys\.sealed$/
+/** What a restore with --replace moved aside; the name ends in the time of that. */
+const MOVED_ASIDE = /^(?:pg|secret|pg-password)-before-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.\d+Z$/
+
+interface Pruning {
+  readonly dataDir: string
+  readonly keepDays: number
+  readonly nowMs: number
+}
+
+/** Removes backups, and data that a restore moved aside, of before `keepDays` days. Gives the names of what went. */
+export async function prune({ dataDir, keepDays, nowMs }: Pruning): Promise<string[]> {
+  const before = nowMs - keepDays * DAY_MS
+  const backups = join(dataDir, 'backups')
+  const removed: string[] = []
+  for (const name of await namesIn(backups)) {
+    if (!BACKUP.test(name) || (await stat(join(backups, name))).mtimeMs >= before) continue
+    await rm(join(backups, name))
+    removed.push(name)
+  }
+  for (const name of await namesIn(dataDir)) {
+    const [, day, ...time] = MOVED_ASIDE.exec(name) ?? []
+    if (!day || Date.parse(`${day}T${time.join(':')}Z`) >= before) continue
+    await rm(join(dataDir, name), { recursive: true, force: true })
+    removed.push(name)
+  }
+  return removed
+}
+
+/** Of the families' keys only the newest copy stays: an older one would open what was erased since. */
+export async function keepNewestKeys(folder: string, newest: string): Promise<void> {
+  for (const name of await namesIn(folder)) if (KEYS.test(name) && name !== newest) await rm(join(folder, name))
+}
+
+export async function newestKeysIn(folder: string): Promise<string | null> {
+  const name = (await namesIn(folder))
+    .filter((each) => KEYS.test(each))
+    .toSorted()
+    .at(-1)
+  return name === undefined ? null : join(folder, name)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
