@@ -1,6 +1,8 @@
 /** What browser and server say to each other about screenings; the server's OpenAPI is made from these schemas. */
 import * as z from 'zod/mini'
+import { adviceHeadlines, adviceSteps, adviceTells, adviceUrgencies } from './advice/advice.ts'
 import { answerers } from './answered-by.ts'
+import { hearingTests, lostWhats } from './extra.ts'
 import { followUpStates } from './follow-up.ts'
 import { flowSchema } from './instrument-contract.ts'
 import { screeningLanguages } from './language.ts'
@@ -18,6 +20,8 @@ export const responseSchema = z.object({ questionId: itemIdSchema, answer: z.enu
 export const extraSchema = z.object({
   worried: z.optional(z.boolean()),
   lostSkills: z.optional(z.boolean()),
+  lostWhat: z.optional(z.readonly(z.array(z.enum(lostWhats)).check(z.maxLength(lostWhats.length)))),
+  hearingTested: z.optional(z.enum(hearingTests)),
   siblingAutistic: z.optional(z.boolean()),
   weeksEarly: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
 })
@@ -36,6 +40,18 @@ export const analyzeRequestSchema = z.object({
   instrument: z.optional(instrumentNameSchema),
 })
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>
+
+/** What every page, paper, mail and list says of a result: ids of the decision table in `advice/`, without words. */
+export const adviceSchema = z.object({
+  headline: z.enum(adviceHeadlines),
+  urgency: z.enum(adviceUrgencies),
+  steps: z.readonly(z.array(z.enum(adviceSteps))),
+  tell: z.readonly(z.array(z.enum(adviceTells))),
+  count: z.boolean(),
+  fewLine: z.boolean(),
+  wordsRule: z.boolean(),
+  scale: z.boolean(),
+})
 
 /**
  * An assessment as lists show it. While `outcome` is `follow_up_due`, pages may show the outcome only:
@@ -61,6 +77,11 @@ export const assessmentSummarySchema = z.object({
   instrument: z.extend(instrumentNameSchema, { official: z.boolean(), behaviours: z.enum(['twenty', 'own']) }),
   language: languageSchema,
   templateVersion: z.string(),
+  advice: adviceSchema,
+  /** The day in India from which the advice counts its dates, `YYYY-MM-DD`. */
+  adviceFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  /** For which ages in whole months the questions are made, both included. */
+  ages: z.object({ from: z.int(), to: z.int() }),
   /** Absent while nobody has said it. */
   answeredBy: z.optional(z.enum(answerers)),
 })
@@ -68,6 +89,9 @@ export type AssessmentSummary = z.output<typeof assessmentSummarySchema>
 
 /** Body of `PUT /api/assessments/:id/answered-by`; null takes it back. */
 export const answeredByRequestSchema = z.object({ answeredBy: z.nullable(z.enum(answerers)) })
+
+/** Body of `PATCH /api/assessments/:id`: the month of birth, where it was skipped. */
+export const birthMonthRequestSchema = z.object({ birthMonth: monthSchema })
 
 /** One assessment as the analyze call returns it beside its text. */
 export const assessmentSchema = z.extend(assessmentSummarySchema, {

@@ -1,3 +1,11 @@
+/** What a child can have stopped doing. */
+export const lostWhats = ['words', 'gestures', 'movement'] as const
+export type LostWhat = (typeof lostWhats)[number]
+
+/** What came of a hearing test; `loss`: some hearing loss was found. */
+export const hearingTests = ['no', 'normal', 'loss', 'unclear'] as const
+export type HearingTested = (typeof hearingTests)[number]
+
 /**
  * The optional questions beside the twenty: they add next steps and never change the score.
  * A question that was not answered is absent.
@@ -7,6 +15,10 @@ export interface Extra {
   readonly worried?: boolean | undefined
   /** The child has stopped using words, gestures or play used before. */
   readonly lostSkills?: boolean | undefined
+  /** Which ones; `movement` is walking, sitting or using the hands. */
+  readonly lostWhat?: readonly LostWhat[] | undefined
+  /** Asked when question 2 counts. */
+  readonly hearingTested?: HearingTested | undefined
   /** A brother or sister of the child is autistic. */
   readonly siblingAutistic?: boolean | undefined
   /** Whole weeks before the due date; asked from more than 3 weeks on. */

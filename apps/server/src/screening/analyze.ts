@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  adviceOf,
   assess,
   correctedAge,
   followUpEndMs,
@@ -86,7 +87,20 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
   const { sheet, birthMonth, extra, language } = attempt
   const told = { instrument, sheet, birthMonth, completedMs }
   const { total, counted, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(told)
-  const { id, version, official, behaviours } = instrument
+  const { id, version, official, behaviours, ages } = instrument
+  const untilMs = followUpEndMs(completedMs)
+  const followUp = outcome === 'follow_up_due' ? 'pending' : null
+  const advised = {
+    behaviours,
+    ages,
+    outcome,
+    followUp,
+    followUpAnswers: [],
+    ageMonths,
+    counted,
+    remaining: null,
+    extra,
+  } as const
   return {
     id: randomUUID(),
     completed_at: new Date(completedMs).toISOString(),
@@ -100,12 +114,13 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
     remaining: null,
     countedItems: [...counted],
     remainingItems: null,
-    followUp:
-      outcome === 'follow_up_due' ? { state: 'pending', until: new Date(followUpEndMs(completedMs)).toISOString() } : null,
+    followUp: followUp && { state: followUp, until: new Date(untilMs).toISOString() },
     ageMonths,
     ageApplies,
     correctedMonths: correctedAge(ageMonths, extra.weeksEarly),
     rescreenMonth,
+    ...adviceOf(advised, { completedMs, doneMs: null, untilMs }),
+    ages: { ...ages },
     instrument: { id, version, official, behaviours },
     answers: toResponses(sheet),
     analysis: writeAnalysis({ ...told, extra, language }),

@@ -3,6 +3,7 @@ import {
   analyzeResponseSchema,
   answeredByRequestSchema,
   assessmentListSchema,
+  birthMonthRequestSchema,
   type Instrument,
   instrumentSchema,
   storedAssessmentSchema,
@@ -16,6 +17,7 @@ import { askTogether } from '../platform/db/ask-together.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { analyze } from './analyze.ts'
+import { addBirthMonth } from './birth-month.ts'
 import { listAssessments, type Page } from './list-assessments.ts'
 import { parseCursor, toCursorText } from './list-cursor.ts'
 import { registerFhir } from './fhir-routes.ts'
@@ -31,6 +33,7 @@ export function registerScreening(app: FastifyInstance, platform: Platform): voi
   registerInstrument(app, instrument)
   registerAnalyze(app, platform, instrument)
   registerAssessments(app, platform)
+  registerBirthMonth(app, platform, instrument)
   registerFollowUp(app, platform, instrument)
   registerFhir(app, platform, instrument)
 }
@@ -133,6 +136,22 @@ function registerAssessments(app: FastifyInstance, platform: Platform): void {
   routes.delete('/api/assessments/:id', { schema: deletion, onRequest }, async (request, reply) => {
     if (!(await deleteAssessment(db, request.caller.userId, idOf(request.params)))) throw new Refusal(404, 'not_found')
     return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+}
+
+function registerBirthMonth(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
+  const schema = {
+    summary: 'Adds the month of birth where it was skipped, once',
+    description: 'Age, advice and text are worked out again. 409 `birth_month_known` when there is one already.',
+    security: session,
+    params: z.object({ id: z.string() }),
+    body: birthMonthRequestSchema,
+    response: { 200: storedAssessmentSchema },
+  }
+  const onRequest = requireCaller(platform)
+  app.withTypeProvider<ZodTypeProvider>().patch('/api/assessments/:id', { schema, onRequest }, async (request, reply) => {
+    const asked = { userId: request.caller.userId, id: idOf(request.params), birthMonth: request.body.birthMonth }
+    return reply.header('cache-control', 'no-store').send(await addBirthMonth(platform, instrument, asked))
   })
 }
 

@@ -1,5 +1,6 @@
 /** Assessments in the database. Whose they are is part of every statement, so nobody can be shown another's. */
 import {
+  adviceOf,
   type Answerer,
   type AssessmentSummary,
   correctedAge,
@@ -62,22 +63,28 @@ export interface SummaryRow {
   language: AssessmentSummary['language']
   template_version: string
   answered_by: Answerer | null
+  extra: Extra
+  ages_from: number | null
+  ages_to: number | null
+  counted_items: ItemId[] | null
+  remaining_items: ItemId[] | null
+  /** Only in rows that do not say which items counted. */
+  answers_to_count: TestResponse[] | null
+  follow_up: { answers: FollowUpAnswer[]; savedAt: string; doneAt: string | null } | null
 }
 
 interface StoredRow extends SummaryRow {
   answers: TestResponse[]
-  counted_items: ItemId[] | null
-  remaining_items: ItemId[] | null
-  extra: Extra
   analysis: string
-  /** Of a finished follow-up. */
-  follow_up_answers: FollowUpAnswer[] | null
 }
 
 export const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
-  child_id, instrument_id, instrument_version, instrument_official, instrument_behaviours, language, template_version, answered_by`
-const storedColumns = `${summaryColumns}, answers, counted_items, remaining_items, extra, analysis,
-  (select f.answers from follow_ups f where f.assessment_id = assessments.id and f.done_at is not null) as follow_up_answers`
+  child_id, instrument_id, instrument_version, instrument_official, instrument_behaviours, language, template_version, answered_by,
+  extra, ages_from, ages_to, counted_items, remaining_items, case when counted_items is null then answers end as answers_to_count,
+  case when outcome = 'follow_up_due' or remaining is not null then
+    (select jsonb_build_object('answers', f.answers, 'savedAt', f.saved_at, 'doneAt', f.done_at)
+     from follow_ups f where f.assessment_id = assessments.id) end as follow_up`
+const storedColumns = `${summaryColumns}, answers, analysis`
 
 /**
  * Stores each assessment and counts it, unless its attempt has stored one before; see `store_assessment` in the
@@ -126,11 +133,8 @@ type WholeAssessment = StoredAssessment & {
 
 /** Everything of a family, newest first. */
 export async function loadAssessments(db: Queryable, userId: string, nowMs: number): Promise<WholeAssessment[]> {
-  const rows = await db.query<StoredRow & { attempt_id: string | null; follow_up: WholeAssessment['followUpAnswers'] }>(
-    `select ${storedColumns}, attempt_id,
-       (select jsonb_build_object('answers', f.answers, 'savedAt', f.saved_at, 'doneAt', f.done_at)
-        from follow_ups f where f.assessment_id = assessments.id) as follow_up
-     from assessments where user_id = $1 order by completed_at desc, id desc`,
+  const rows = await db.query<StoredRow & { attempt_id: string | null }>(
+    `select ${storedColumns}, attempt_id from assessments where user_id = $1 order by completed_at desc, id desc`,
     [userId],
   )
   return rows.map((row) => ({ ...toStored(row, nowMs), attemptId: row.attempt_id, followUpAnswers: row.follow_up }))
@@ -155,25 +159,25 @@ export async function deleteAssessment(db: Queryable, userId: string, id: string
 function toStored(row: StoredRow, nowMs: number): StoredAssessment {
   const { answers, extra, analysis } = row
   const correctedMonths = correctedAge(row.age_months, extra.weeksEarly)
-  const counted = row.counted_items ?? countedOfTwenty(answers)
   return {
     ...toSummary(row, nowMs),
     correctedMonths,
     answers,
-    countedItems: counted,
+    countedItems: countedOf(row),
     remainingItems: remainingOf(row),
     extra,
     analysis,
   }
 }
 
-function remainingOf({ remaining, remaining_items: stored, answers, follow_up_answers: given }: StoredRow): ItemId[] | null {
-  if (remaining === null) return null
-  return stored ?? remainingItems(flowsOf(twentyBehaviours, countedOfTwenty(answers)), given ?? [])
+function remainingOf(row: SummaryRow): ItemId[] | null {
+  if (row.remaining === null) return null
+  return row.remaining_items ?? remainingItems(flowsOf(twentyBehaviours, countedOf(row)), row.follow_up?.answers ?? [])
 }
 
 /** Rows of before there were other forms do not say which items counted: all of them answer the twenty. */
-function countedOfTwenty(answers: readonly TestResponse[]): ItemId[] {
+function countedOf({ counted_items: stored, answers_to_count: answers }: SummaryRow): ItemId[] {
+  if (stored) return stored
   const form = { items: itemKeys }
   const parsed = parseAnswers(answers, form)
   if (!parsed.ok) throw new Error('a stored assessment has not all its answers')
@@ -181,6 +185,7 @@ function countedOfTwenty(answers: readonly TestResponse[]): ItemId[] {
 }
 
 export function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
+  const followUp = followUpOf(row, nowMs)
   return {
     id: row.id,
     completed_at: row.completed_at.toISOString(),
@@ -188,7 +193,7 @@ export function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
     band: row.band,
     outcome: row.outcome,
     remaining: row.remaining,
-    followUp: followUpOf(row, nowMs),
+    followUp,
     ageMonths: row.age_months,
     ageApplies: row.age_applies,
     birthMonth: row.birth_month,
@@ -197,8 +202,34 @@ export function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
     instrument: instrumentOf(row),
     language: row.language,
     templateVersion: row.template_version,
+    ...adviceOfRow(row, followUp),
+    ages: agesOf(row),
     ...(row.answered_by && { answeredBy: row.answered_by }),
   }
+}
+
+function adviceOfRow(row: SummaryRow, followUp: AssessmentSummary['followUp']) {
+  const { outcome, age_months: ageMonths, extra, follow_up: given } = row
+  const advised = {
+    behaviours: row.instrument_behaviours,
+    ages: agesOf(row),
+    outcome,
+    followUp: followUp?.state ?? null,
+    followUpAnswers: given?.answers ?? [],
+    ageMonths,
+    counted: countedOf(row),
+    remaining: remainingOf(row),
+    extra,
+  }
+  return adviceOf(advised, {
+    completedMs: row.completed_at.getTime(),
+    doneMs: given?.doneAt ? Date.parse(given.doneAt) : null,
+    untilMs: followUp ? Date.parse(followUp.until) : null,
+  })
+}
+
+function agesOf({ ages_from: from, ages_to: to }: SummaryRow): AssessmentSummary['ages'] {
+  return from === null || to === null ? { ...twentyBehaviours.ages } : { from, to }
 }
 
 type InstrumentColumns = Pick<SummaryRow, `instrument_${'id' | 'version' | 'official' | 'behaviours'}`>
@@ -225,8 +256,11 @@ export function followUpOf(row: FollowUpColumns, nowMs: number): AssessmentSumma
 function toColumns({
   instrument,
   remainingItems: _ofFollowUp,
-  followUp: _derived,
-  correctedMonths: _alsoDerived,
+  followUp: _followUp,
+  correctedMonths: _correctedMonths,
+  advice: _advice,
+  adviceFrom: _adviceFrom,
+  ages,
   countedItems: counted,
   ageMonths,
   ageApplies,
@@ -237,6 +271,8 @@ function toColumns({
 }: NewAssessment) {
   return {
     ...same,
+    ages_from: ages.from,
+    ages_to: ages.to,
     age_months: ageMonths,
     age_applies: ageApplies,
     birth_month: birthMonth,

@@ -12,6 +12,11 @@ export function formatDay(day: string, language: Language): string {
   return `${Number(day.slice(8, 10))} ${formatMonth(day, language)}`
 }
 
+/** `2026-03-14` as "14 March", for a day that is near. */
+export function formatDayMonth(day: string, language: Language): string {
+  return `${Number(day.slice(8, 10))} ${monthNames[language][Number(day.slice(5, 7)) - 1]}`
+}
+
 /** `2026-03` as "March 2026". */
 export function formatMonth(month: string, language: Language): string {
   return `${monthNames[language][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`

@@ -10,6 +10,7 @@ import type { Instrument } from '../instrument.ts'
 import { type Language, screeningLanguages } from '../language.ts'
 import { parseInstrument } from '../parse-instrument.ts'
 import { plainWords } from '../plain-words.ts'
+import { storedAssessment } from '../test-stored.ts'
 import type { Resource } from './resource.ts'
 import { toBundle } from './to-bundle.ts'
 
@@ -44,6 +45,7 @@ function bundleOf({ instrument = plainWords, language = 'en', counted, birthMont
   const { id, version, official, behaviours } = instrument
   const state = followUp === 'pending' || followUp === 'expired' ? followUp : 'done'
   const assessment: StoredAssessment = {
+    ...storedAssessment({ instrument, counted, birthMonth, extra, isExpired: followUp === 'expired' }).assessment,
     ...first,
     id: '6e3ff5d6-4d0c-4a60-8f51-2f7e2f9f6d35',
     completed_at: new Date(completedMs).toISOString(),

@@ -1,19 +1,17 @@
 import { places } from '@ankur/content/words/en/places'
 import { plan } from '@ankur/content/words/en/plan'
 import { expect, test } from 'vitest'
-import { assess } from '../analysis/assess.ts'
 import { itemLabels } from '../analysis/for-doctor-words.ts'
-import { toResponses, type CompleteSheet } from '../answers.ts'
 import type { StoredAssessment } from '../contract.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
 import { screeningLanguages } from '../language.ts'
 import { plainWords } from '../plain-words.ts'
+import { storedAssessment } from '../test-stored.ts'
 import { paperSchema, type Paper } from './document.ts'
 import { paperText } from './paper-text.ts'
 import { reportWordKeys, type ReportWords } from './report-words.ts'
 import { writeReport } from './write-report.ts'
 
-const completedMs = Date.parse('2026-03-14T09:00:00Z')
 const words = Object.fromEntries(reportWordKeys.map((key) => [key, `<${key}>`])) as ReportWords
 const planWords = { plan, places }
 const licensed: Instrument = {
@@ -27,38 +25,7 @@ const licensed: Instrument = {
 
 /** A stored screening on which exactly these items count. */
 function stored(counted: readonly ItemId[], changes: Partial<StoredAssessment> = {}): StoredAssessment {
-  const answers = plainWords.items.map(({ id, concernAnswer }) => [
-    id,
-    counted.includes(id) === (concernAnswer === 'yes') ? 'yes' : 'no',
-  ])
-  const sheet = Object.fromEntries(answers) as unknown as CompleteSheet
-  const told = { instrument: plainWords, sheet, birthMonth: '2024-09', completedMs }
-  const { total, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(told)
-  const { id, version, official, behaviours } = plainWords
-  return {
-    id: '6e3ff5d6-4d0c-4a60-8f51-2f7e2f9f6d35',
-    completed_at: new Date(completedMs).toISOString(),
-    followUp: null,
-    remaining: null,
-    countedItems: [...counted],
-    remainingItems: null,
-    correctedMonths: null,
-    birthMonth: '2024-09',
-    childId: null,
-    instrument: { id, version, official, behaviours },
-    language: 'en',
-    templateVersion: '1',
-    answers: toResponses(sheet),
-    extra: {},
-    analysis: '',
-    total,
-    band,
-    outcome,
-    ageMonths,
-    ageApplies,
-    rescreenMonth,
-    ...changes,
-  }
+  return { ...storedAssessment({ counted }).assessment, ...changes }
 }
 
 function report(assessment: StoredAssessment, changes: Partial<Parameters<typeof writeReport>[0]> = {}): Paper {

@@ -36,6 +36,7 @@ export const notices = {
   analysis_unavailable: 'We cannot make your summary right now. Nothing was stored. Please try again.',
   other_questions: 'The questions have changed. Your answers belong to the earlier version.',
   model_consent_missing: 'First tick the box to agree to the AI model.',
+  birth_month_known: 'This report already has a month of birth. It can be added only once.',
   no_follow_up: 'This summary has no follow-up questions.',
   follow_up_expired:
     'The time to answer these questions has ended. Please take your answers to a child specialist (paediatrician).',

@@ -1,0 +1,63 @@
+import {
+  ageApplies,
+  ageMonths,
+  answeredForm,
+  findingOf,
+  type Instrument,
+  parseAnswers,
+  parseBirthMonth,
+  type StoredAssessment,
+  templateVersion,
+  writeAnalysis,
+} from '@ankur/screening'
+import type { Queryable } from '../platform/db/database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findReported, type ReportedAssessment } from './for-reports.ts'
+import { saveBirthMonth } from './birth-month-store.ts'
+import { findAssessment } from './store.ts'
+
+interface Asked {
+  readonly userId: string
+  readonly id: string
+  readonly birthMonth: string
+}
+
+/**
+ * Adds the month of birth to an assessment that has none, once. Age, advice and text are then those of an assessment
+ * that had it from the start; total, band and outcome do not depend on it. The child takes it over if it has none.
+ */
+export async function addBirthMonth({ db, clock }: Platform, loaded: Instrument, asked: Asked): Promise<StoredAssessment> {
+  const nowMs = clock.nowMs()
+  return await db.transaction(async (tx) => {
+    await tx.query('select from assessments where user_id = $1 and id = $2 for update', [asked.userId, asked.id])
+    const found = await findReported(tx, asked.userId, { id: asked.id, nowMs })
+    if (!found) throw new Refusal(404, 'not_found')
+    if (found.assessment.birthMonth !== null) throw new Refusal(409, 'birth_month_known')
+    const parsed = parseBirthMonth(asked.birthMonth, Date.parse(found.assessment.completed_at))
+    if (!parsed.ok) throw new Refusal(422, 'invalid_input', { fields: ['birthMonth'] })
+    await saveBirthMonth(tx, asked, rewritten(found, loaded, parsed.month))
+    return await again(tx, asked, nowMs)
+  })
+}
+
+async function again(tx: Queryable, { userId, id }: Asked, nowMs: number): Promise<StoredAssessment> {
+  const assessment = await findAssessment(tx, userId, { id, nowMs })
+  if (!assessment) throw new Refusal(404, 'not_found')
+  return assessment
+}
+
+/** What changes with the month. The texts of a form that is not loaded any more are not ours to write anew. */
+function rewritten({ assessment, followUp }: ReportedAssessment, loaded: Instrument, birthMonth: string) {
+  const { ages, extra, language, answers, completed_at: completedAt } = assessment
+  const completedMs = Date.parse(completedAt)
+  const months = ageMonths(birthMonth, completedMs)
+  const changed = { birthMonth, ageMonths: months, ageApplies: ageApplies(months, { ages }) }
+  const form = answeredForm(assessment.instrument, loaded)
+  const parsed = form && parseAnswers(answers, form)
+  if (!form || !parsed?.ok) return { ...changed, rescreenMonth: null, text: null }
+
+  const told = { instrument: form, sheet: parsed.sheet, birthMonth, completedMs, extra, followUp: followUp ?? undefined }
+  const { rescreenMonth } = findingOf(told)
+  return { ...changed, rescreenMonth, text: { templateVersion, analysis: writeAnalysis({ ...told, language }) } }
+}

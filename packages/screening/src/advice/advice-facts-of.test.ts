@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Extra } from '../extra.ts'
+import { twentyBehaviours } from '../item-keys.ts'
+import { type Advised, adviceFactsOf } from './advice-facts-of.ts'
+
+const plain: Advised = {
+  behaviours: 'twenty',
+  ages: twentyBehaviours.ages,
+  outcome: 'few_signs',
+  followUp: null,
+  followUpAnswers: [],
+  ageMonths: 20,
+  counted: [],
+  remaining: null,
+  extra: {},
+}
+const factsOf = (changes: Partial<Advised>) => adviceFactsOf({ ...plain, ...changes })
+const lost = (extra: Extra) => factsOf({ extra }).lost
+const tested = (answer: string) => [{ question: '2.tested', chosen: [answer] }]
+
+test('the outcome says whether the follow-up was needed, waits, or ran out', () => {
+  expect(factsOf({}).outcome).toBe('few')
+  expect(factsOf({ remaining: [7], followUp: 'done' }).outcome).toBe('few_after')
+  expect(factsOf({ outcome: 'follow_up_due', followUp: 'pending' }).outcome).toBe('due')
+  expect(factsOf({ outcome: 'follow_up_due', followUp: 'expired' }).outcome).toBe('expired')
+  expect(factsOf({ outcome: 'see_doctor', remaining: [7, 9], followUp: 'done' }).outcome).toBe('see_after')
+  expect(factsOf({ outcome: 'see_doctor' }).outcome).toBe('see_many')
+})
+
+test('what has stopped decides between this week and today; an open answer says nothing, a no takes it back', () => {
+  expect(lost({})).toBe('no')
+  expect(lost({ lostSkills: true })).toBe('some')
+  expect(lost({ lostSkills: true, lostWhat: ['words', 'gestures'] })).toBe('some')
+  expect(lost({ lostSkills: true, lostWhat: ['words', 'movement'] })).toBe('movement')
+  expect(lost({ lostWhat: ['movement'] })).toBe('movement')
+  expect(lost({ lostSkills: false, lostWhat: ['movement'] })).toBe('no')
+})
+
+test('hearing is read from question 2, what was told of a test, and the follow-up', () => {
+  expect(factsOf({}).hearing).toBe('none')
+  expect(factsOf({ counted: [10] }).hearing).toBe('ask')
+  expect(factsOf({ counted: [18] }).hearing).toBe('ask')
+  expect(factsOf({ counted: [2, 10] }).hearing).toBe('doubt')
+  expect(factsOf({ counted: [2], extra: { hearingTested: 'no' } }).hearing).toBe('doubt')
+  expect(factsOf({ counted: [2], extra: { hearingTested: 'normal' } }).hearing).toBe('normal')
+  for (const hearingTested of ['loss', 'unclear'] as const) {
+    expect(factsOf({ counted: [2], extra: { hearingTested } }).hearing).toBe('loss')
+  }
+  const extra: Extra = { hearingTested: 'unclear' }
+  expect(factsOf({ counted: [2], extra, followUpAnswers: tested('normal') }).hearing).toBe('normal')
+  expect(factsOf({ counted: [2], extra, followUpAnswers: tested('not_tested') }).hearing).toBe('loss')
+  expect(factsOf({ counted: [2], followUpAnswers: tested('low') }).hearing).toBe('loss')
+  expect(factsOf({ counted: [2], followUpAnswers: tested('not_tested') }).hearing).toBe('doubt')
+})
+
+test('walking is what counts now', () => {
+  expect(factsOf({ counted: [13] }).walks).toBe(false)
+  expect(factsOf({ counted: [13], remaining: [] }).walks).toBe(true)
+  expect(factsOf({ counted: [13], remaining: [13] }).walks).toBe(false)
+})
+
+test('age is counted in whole months', () => {
+  const ages = [null, 15, 16, 17, 18, 23, 24, 30, 31].map((ageMonths) => factsOf({ ageMonths }).age)
+  expect(ages).toEqual(['unknown', 'under16', 'm16_17', 'm16_17', 'm18_23', 'm18_23', 'm24_30', 'm24_30', 'over30'])
+})
+
+test('of a form of its own no item is about hearing or walking, and its own ages hold', () => {
+  const own: Partial<Advised> = { behaviours: 'own', ages: { from: 36, to: 72 }, counted: [2, 10, 13] }
+  expect(factsOf({ ...own, ageMonths: 40 })).toMatchObject({ hearing: 'none', walks: true, age: 'm24_30' })
+  expect(factsOf({ ...own, ageMonths: 20 }).age).toBe('under16')
+  expect(factsOf({ ...own, ageMonths: 80 }).age).toBe('over30')
+  expect(factsOf({ ...own, extra: { worried: true, lostSkills: true, siblingAutistic: true } })).toMatchObject({
+    worry: true,
+    lost: 'some',
+    sibling: true,
+  })
+})

@@ -1,0 +1,76 @@
+/** Reads the facts of the decision table from what is stored of one screening. */
+import { earlyFromWeeks, type Extra } from '../extra.ts'
+import { type FollowUpAnswer, type FollowUpState, hearingTest } from '../follow-up.ts'
+import type { Instrument, ItemId } from '../instrument.ts'
+import type { Outcome } from '../outcome.ts'
+import type { AdviceFacts } from './advice-facts.ts'
+
+/** Everything that advice is worked out from; a stored assessment has all of it. */
+export interface Advised {
+  /** Only of the twenty behaviours is it known which item is about hearing or walking. */
+  readonly behaviours: Instrument['behaviours']
+  readonly ages: Instrument['ages']
+  readonly outcome: Outcome
+  /** Null when the result has no follow-up. */
+  readonly followUp: FollowUpState | null
+  /** As given so far. */
+  readonly followUpAnswers: readonly FollowUpAnswer[]
+  readonly ageMonths: number | null
+  readonly counted: readonly ItemId[]
+  /** Null until the follow-up is finished. */
+  readonly remaining: readonly ItemId[] | null
+  readonly extra: Extra
+}
+
+const items = { hearing: 2, name: 10, walking: 13, request: 18 }
+
+export function adviceFactsOf(advised: Advised): AdviceFacts {
+  const { extra, counted, remaining, behaviours } = advised
+  return {
+    outcome: outcomeOf(advised),
+    lost: lostOf(extra),
+    worry: extra.worried === true,
+    sibling: extra.siblingAutistic === true,
+    hearing: hearingOf(advised),
+    walks: behaviours === 'own' || !(remaining ?? counted).includes(items.walking),
+    age: ageOf(advised),
+  }
+}
+
+/** Whether the birth was so early that a line says so. It changes nothing else. */
+export function isSaidEarly({ weeksEarly }: Extra): boolean {
+  return (weeksEarly ?? 0) >= earlyFromWeeks
+}
+
+function outcomeOf({ outcome, followUp, remaining }: Advised): AdviceFacts['outcome'] {
+  if (outcome === 'follow_up_due') return followUp === 'expired' ? 'expired' : 'due'
+  if (outcome === 'few_signs') return remaining === null ? 'few' : 'few_after'
+  return remaining === null ? 'see_many' : 'see_after'
+}
+
+/** What was said to have stopped counts even where the question above it was left open; a "no" to that takes it back. */
+function lostOf({ lostSkills, lostWhat = [] }: Extra): AdviceFacts['lost'] {
+  if (lostSkills === false) return 'no'
+  if (lostWhat.includes('movement')) return 'movement'
+  return lostSkills || lostWhat.length > 0 ? 'some' : 'no'
+}
+
+/** A test told in the follow-up comes after the one told with the twenty answers. */
+function hearingOf({ behaviours, counted, extra, followUpAnswers }: Advised): AdviceFacts['hearing'] {
+  const asked = behaviours === 'twenty' ? hearingTest(followUpAnswers) : null
+  const told = asked === null || asked === 'not_tested' ? extra.hearingTested : asked
+  if (told === 'loss' || told === 'low' || told === 'unclear') return 'loss'
+  if (told === 'normal') return 'normal'
+  if (behaviours === 'own') return 'none'
+  if (counted.includes(items.hearing)) return 'doubt'
+  return counted.includes(items.name) || counted.includes(items.request) ? 'ask' : 'none'
+}
+
+/** A form of its own has no rules within its ages but those of a child who is too young or too old for it. */
+function ageOf({ behaviours, ages, ageMonths }: Advised): AdviceFacts['age'] {
+  if (ageMonths === null) return 'unknown'
+  if (ageMonths < ages.from) return 'under16'
+  if (ageMonths > ages.to) return 'over30'
+  if (behaviours === 'own' || ageMonths >= 24) return 'm24_30'
+  return ageMonths >= 18 ? 'm18_23' : 'm16_17'
+}

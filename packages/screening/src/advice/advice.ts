@@ -1,0 +1,74 @@
+/** The result of the decision table: what every page, paper, mail and list says, as ids without words. */
+
+export const adviceHeadlines = [
+  'today',
+  'week',
+  'young_doctor',
+  'many',
+  'some',
+  'expired',
+  'due',
+  'about_walking',
+  'about_hearing',
+  'about_worry',
+  'about_sibling',
+  'age_old',
+  'age_young',
+  'age_unknown',
+  'few',
+] as const
+export type AdviceHeadline = (typeof adviceHeadlines)[number]
+
+export const adviceUrgencies = ['today', 'week', 'two_weeks', 'routine'] as const
+export type AdviceUrgency = (typeof adviceUrgencies)[number]
+
+export const adviceSteps = [
+  'doctor_today',
+  'doctor_week',
+  'doctor_2w',
+  'doctor_walking',
+  'doctor_hearing',
+  'doctor_hearing_loss',
+  'doctor_worry',
+  'doctor_sibling',
+  'doctor_age',
+  'doctor_meanwhile',
+  'follow_up',
+  'deic',
+  'hearing_test',
+  'hearing_loss',
+  'hearing_report',
+  'walking_if',
+  'walking_by_18',
+  'growth_card',
+  'add_birth',
+  'again',
+  'next_visit',
+  'watch',
+  'play',
+  'support',
+] as const
+export type AdviceStep = (typeof adviceSteps)[number]
+
+export const adviceTells = ['worry', 'sibling', 'walking'] as const
+export type AdviceTell = (typeof adviceTells)[number]
+
+export interface Advice {
+  readonly headline: AdviceHeadline
+  readonly urgency: AdviceUrgency
+  /** In the order in which they are shown; pages open the first three. */
+  readonly steps: readonly AdviceStep[]
+  /** What the doctor should hear besides. */
+  readonly tell: readonly AdviceTell[]
+  /** Whether the line that counts the answers may be shown. */
+  readonly count: boolean
+  /** Whether "few signs" may be said. */
+  readonly fewLine: boolean
+  /** Whether the rule about words by 16 and 24 months is said. */
+  readonly wordsRule: boolean
+  /** Whether the scale of totals may be shown. */
+  readonly scale: boolean
+}
+
+/** How many steps stand open; the others are in "More steps". */
+export const openSteps = 3

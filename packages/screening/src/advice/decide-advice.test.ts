@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { adviceUrgencies, type AdviceUrgency } from './advice.ts'
+import { type AdviceFacts, isFew, isInRange, isLate } from './advice-facts.ts'
+import { adviceTableLines, allAdviceFacts } from './advice-table.ts'
+import { decideAdvice } from './decide-advice.ts'
+
+const designed = readFileSync(new URL('../../vectors/advice-table.tsv', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+const every = allAdviceFacts().map((facts) => ({ facts, advice: decideAdvice(facts) }))
+const soonness = (urgency: AdviceUrgency) => adviceUrgencies.indexOf(urgency)
+const isUrgent = (urgency: AdviceUrgency) => soonness(urgency) <= soonness('two_weeks')
+
+test(`each of the ${every.length} combinations gives exactly the row of the design`, () => {
+  const lines = adviceTableLines()
+  expect(every.length).toBe(4320)
+  expect(lines.length).toBe(designed.length)
+  for (const [place, line] of lines.entries()) expect(line).toBe(designed[place])
+})
+
+test('lost skills are never less urgent than this week, and never stand under a calm headline', () => {
+  for (const { facts, advice } of every.filter(({ facts: { lost } }) => lost !== 'no')) {
+    expect(advice.headline, describe(facts)).toBe(facts.lost === 'movement' ? 'today' : 'week')
+    expect(soonness(advice.urgency)).toBeLessThanOrEqual(soonness('week'))
+  }
+})
+
+test('worry, a doubt about hearing, a hearing loss and late walking lead to a doctor within 2 weeks', () => {
+  const pressing = every.filter(
+    ({ facts }) => facts.worry || facts.hearing === 'doubt' || facts.hearing === 'loss' || isLate(facts),
+  )
+  for (const { facts, advice } of pressing) {
+    expect(isUrgent(advice.urgency), describe(facts)).toBe(true)
+    expect(advice.steps.some((step) => step.startsWith('doctor_'))).toBe(true)
+    expect(['few', 'age_young', 'age_unknown', 'about_sibling']).not.toContain(advice.headline)
+  }
+})
+
+test('few signs are said of 16 to 30 months only, and the scale is shown there only', () => {
+  for (const { facts, advice } of every.filter((each) => !isInRange(each.facts))) {
+    expect(advice.fewLine, describe(facts)).toBe(false)
+    expect(advice.scale).toBe(false)
+    expect(advice.headline).not.toBe('few')
+  }
+})
+
+test('the rule about words stands with every low count', () => {
+  for (const { facts, advice } of every.filter((each) => isFew(each.facts))) expect(advice.wordsRule, describe(facts)).toBe(true)
+})
+
+test('no count is told while the follow-up waits or was not finished', () => {
+  for (const { facts, advice } of every.filter(({ facts: { outcome } }) => outcome === 'due' || outcome === 'expired')) {
+    expect(advice.count || advice.scale || advice.fewLine, describe(facts)).toBe(false)
+  }
+})
+
+test('there are at most 8 different steps, a doing one first and support last', () => {
+  for (const { facts, advice } of every) {
+    expect(advice.steps.length, describe(facts)).toBeLessThanOrEqual(8)
+    expect(new Set(advice.steps).size).toBe(advice.steps.length)
+    expect(advice.steps.at(-1)).toBe('support')
+    expect(['play', 'support']).not.toContain(advice.steps[0])
+  }
+})
+
+test('no two steps name different times for the same doctor', () => {
+  for (const { facts, advice } of every) {
+    const visits = advice.steps.filter((step) => step.startsWith('doctor_'))
+    expect(visits.length, describe(facts)).toBeLessThanOrEqual(1)
+    // This step names its own 2 weeks: no other visit of another time may stand beside it as a walking visit.
+    if (advice.steps.includes('walking_if')) expect(advice.headline).not.toBe('about_walking')
+  }
+})
+
+function describe(facts: AdviceFacts): string {
+  return JSON.stringify(facts)
+}
