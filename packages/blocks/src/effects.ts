@@ -131,15 +131,13 @@ export function paintRows(
   }
 }
 
-/** The same for single points, by their numbers row by row: for who asks for few of them. */
-export function throughEffects(effects: PixelEffects, size: { readonly width: number; readonly height: number }) {
-  const place = { u: 0, v: 0 }
-  const { width } = size
-  return {
-    from: (point: number): number =>
-      effects.moves.length > 0 ? moved(effects, size, place, point % width, Math.floor(point / width)) : point,
-    recolored: recoloring(effects),
+/** The same for single places, in parts of the picture: for who asks for few of them. */
+export function throughEffects(effects: PixelEffects): { move: Move | undefined; recolored: (point: number) => number } {
+  const { moves } = effects
+  const move: Move = (place) => {
+    for (const each of moves) each(place)
   }
+  return { move: moves.length > 0 ? move : undefined, recolored: recoloring(effects) }
 }
 
 function moved(

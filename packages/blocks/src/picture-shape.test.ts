@@ -5,7 +5,7 @@ import type { Costume } from './project.ts'
 
 const costume = (width: number, height: number, resolution = 1): Costume => ({
   name: 'picture',
-  picture: 'picture.png',
+  picture: resolution === 1 ? 'picture' : 'picture.png',
   width,
   height,
   centerX: width / 2,
@@ -41,10 +41,11 @@ test('the hull goes around the opaque points alone, and a bay in them is inside 
   const u = painted(letter, (column, row) =>
     row >= 4 && row < 16 && column >= 2 && column < 12 && (column < 5 || column > 8 || row > 12) ? red : 0,
   )
-  expect(box(u)).toEqual([2.5, 11.5, 4.5, 15.5])
+  // A unit further right and down: Scratch looks at the four points around each unit.
+  expect(box(u)).toEqual([2.5, 12.5, 4.5, 16.5])
   const diamond = painted(letter, (column, row) => (Math.abs(column - 9) + Math.abs(row - 9) <= 6 ? red : 0))
-  expect(diamond.hull.length).toBeLessThanOrEqual(6)
-  expect(box(diamond)).toEqual([3.5, 15.5, 3.5, 15.5])
+  expect(diamond.hull.length).toBeLessThanOrEqual(10)
+  expect(box(diamond)).toEqual([3.5, 16.5, 3.5, 16.5])
   expect(painted(letter, () => 0).hull).toEqual([])
 })
 
@@ -61,7 +62,13 @@ test('effects move what is opaque and change the colours that are found; a ghost
   expect(bright?.colorAt?.(0)).toBe(0xffffffff)
   expect(bright?.isOpaque(99)).toBe(false)
   const tiled = shapeWithEffects(shape, half, new Map([['mosaic', 10]]))?.make()
-  expect([0, 30, 60, 90].map((point) => tiled?.isOpaque(point))).toEqual([true, false, true, false])
+  const moved = [0.1, 0.3, 0.6, 0.9].map((u) => {
+    const place = { u, v: 0 }
+    tiled?.move?.(place)
+    return place.u < 0.5
+  })
+  expect(moved).toEqual([true, false, true, false])
+  expect(tiled && box(tiled)).toEqual([0.5, 75.5, 0.5, 99.5])
 })
 
 test('small drawings get finer points, large ones no more than there is room for', () => {
@@ -71,4 +78,16 @@ test('small drawings get finer points, large ones no more than there is room for
   expect(shapeSize(costume(480, 360, 2), 691_200)).toEqual({ width: 960, height: 720 })
   const huge = shapeSize(costume(4096, 4096), 691_200)
   expect(huge.width * huge.height).toBeLessThanOrEqual(692_000)
+  expect(shapeSize(costume(20, 20, 2), 691_200)).toEqual({ width: 40, height: 40 })
+})
+
+test('a drawing has one point for each whole unit, finer ones when it is shown larger; a photo has two', () => {
+  const odd = costume(10.5, 4)
+  const shape = painted({ ...odd, width: 12, height: 4 }, () => red)
+  expect([shape.columns, shape.rows]).toEqual([12, 4])
+  const finer = pictureShape({ width: 42, height: 16, data: new Uint8ClampedArray(42 * 16 * 4).fill(255) }, odd)
+  expect([finer.columns, finer.rows]).toEqual([10, 4])
+  expect([finer.at?.(2).columns, finer.at?.(2).rows]).toEqual([21, 8])
+  const photo = { ...costume(10, 4), picture: 'photo.png' }
+  expect(painted(photo, () => red)).toMatchObject({ columns: 20, rows: 8, isPhoto: true })
 })

@@ -1,6 +1,17 @@
 /** What blocks do to a sprite. Whoever is visible and changes its look asks for a redraw, even when nothing differs. */
 import { type RotationStyle, stageHeight, stageWidth, type Value } from '../project.ts'
-import { bounceDirection, costumeOf, fencedX, fencedY, isFree, moveInside, poseOf, reshaped, turned } from './geometry.ts'
+import {
+  bounceDirection,
+  costumeOf,
+  fencedX,
+  fencedY,
+  isFree,
+  moveInside,
+  poseOf,
+  reshaped,
+  turned,
+  unmeasured,
+} from './geometry.ts'
 import type { Actor, Bubble } from './state.ts'
 
 export function redraws(actor: Actor): void {
@@ -69,13 +80,17 @@ export function setVisible(actor: Actor, visible: boolean): void {
   if (actor.isStage) return
   // Hiding asks for nothing unless a bubble goes with it.
   if (visible || actor.bubble) actor.machine.redraw = true
+  if (actor.visible !== visible) unmeasured(actor)
   actor.visible = visible
+  if (visible && actor.bubble) actor.isMeasured = true
 }
 
 export function setCostume(actor: Actor, index: number): void {
   const count = actor.program.costumes.length
   const whole = Math.round(index)
-  actor.costume = count === 0 || !Number.isFinite(whole) ? 0 : whole - Math.floor(whole / count) * count
+  const costume = count === 0 || !Number.isFinite(whole) ? 0 : whole - Math.floor(whole / count) * count
+  if (costume !== actor.costume) unmeasured(actor)
+  actor.costume = costume
   turned(actor)
   redraws(actor)
 }
@@ -117,6 +132,8 @@ export function clearEffects(actor: Actor): void {
 export function speak(actor: Actor, kind: Bubble['kind'], message: Value): Bubble | null {
   const text = bubbleText(message)
   actor.bubble = text === '' ? null : { kind, text }
+  // A bubble is placed beside what is opaque.
+  if (actor.bubble && actor.visible) actor.isMeasured = true
   redraws(actor)
   return actor.bubble
 }

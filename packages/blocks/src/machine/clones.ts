@@ -16,6 +16,7 @@ export function newActor(machine: Machine, program: Program, given: Given): Acto
     running: [],
     edges: [],
     pose: null,
+    isMeasured: false,
     ...given,
   }
 }

@@ -123,10 +123,11 @@ test('a ghost is touched as ever, and its colour fades into what lies behind', (
   expect(isTouching(inside, 'Ring')).toBe(true)
   expect(colorSense.isTouching(inside, '#ff0000')).toBe(false)
   setEffect(around, 'GHOST', 50)
-  expect(colorSense.isTouching(inside, '#ff8080')).toBe(true)
+  // Rounded at each layer: half a red, then a white that is a little less than half.
+  expect(colorSense.isTouching(inside, '#ff7f7f')).toBe(true)
   // One that asks may be a ghost itself.
   setEffect(inside, 'GHOST', 100)
-  expect(colorSense.isColorTouching(inside, '#0000ff', '#ff8080')).toBe(true)
+  expect(colorSense.isColorTouching(inside, '#0000ff', '#ff7f7f')).toBe(true)
 })
 
 test('who is hidden touches no sprite and is seen by none, yet finds colours', () => {

@@ -5,20 +5,19 @@
  */
 import type { Value } from '../project.ts'
 import { toNumber } from '../values.ts'
-import { common, onStage, pointsOf, shapeOf } from './geometry.ts'
+import { around, meetings, onStage, pointsIn } from './overlap.ts'
+import { type Sampler, samplerOf } from './sampling.ts'
 import type { Actor, Box, ColorSense } from './state.ts'
 
 export const colorSense: ColorSense = {
-  isTouching: (actor, color) => someUnder(actor, shapeOf(actor)?.isOpaque, color),
+  isTouching: (actor, color) => someUnder(actor, ({ isOpaque }) => isOpaque, color),
   isColorTouching(actor, own, color) {
     const wanted = colorFrom(own)
-    const colorAt = shapeOf(actor)?.colorAt
     // How much of a ghost it is does not matter.
-    return someUnder(actor, colorAt && ((point) => isOwn(colorAt(point), wanted)), color)
+    return someUnder(actor, (sampler) => hasColor(sampler, wanted), color)
   },
   stepOver(actor, others) {
-    const own = onStage(actor)
-    return stepThrough(others.map((other) => common(own, onStage(other))))
+    return stepThrough(meetings(actor, others).map(({ box }) => box))
   },
 }
 
@@ -27,52 +26,57 @@ const mostLooks = 400_000
 
 /** Every point of these boxes, or of too many every second or third each way. */
 function stepThrough(boxes: readonly Box[]): number {
-  const points = boxes.reduce(
-    (sum, { left, right, top, bottom }) => sum + Math.max(0, right - left + 1) * Math.max(0, top - bottom + 1),
-    0,
-  )
+  const points = boxes.reduce((sum, box) => sum + pointsIn(box), 0)
   return Math.max(1, Math.ceil(Math.sqrt(points / mostLooks)))
 }
 
 interface Layer {
-  readonly box: Box
   readonly pointAt: (x: number, y: number) => number
   readonly colorAt: (point: number) => number
   /** What its ghost leaves of it. */
   readonly share: number
 }
 
-function someUnder(actor: Actor, counts: ((point: number) => boolean) | undefined, color: Value): boolean {
-  const shape = shapeOf(actor)
-  if (!shape || !counts) return false
-  const wanted = colorFrom(color)
+type Counts = (x: number, y: number) => boolean
+
+function hasColor({ pointAt, shape: { colorAt } }: Sampler, wanted: readonly number[]): Counts {
+  return (x, y) => {
+    const point = pointAt(x, y)
+    return point >= 0 && colorAt !== undefined && isOwn(colorAt(point), wanted)
+  }
+}
+
+function someUnder(actor: Actor, countsFor: (sampler: Sampler) => Counts, color: Value): boolean {
+  const sampler = samplerOf(actor)
   const box = onStage(actor)
-  const under = layersUnder(actor, box)
-  if (under.length === 0 && !isLike(white, wanted)) return false
-  const pointAt = pointsOf(actor, shape)
-  const step = stepThrough([box, ...under.map((each) => each.box)])
+  if (!sampler || !box) return false
+  const counts = countsFor(sampler)
+  const wanted = colorFrom(color)
+  const { stage, layers, warp } = actor.machine
+  const behind = [stage, ...layers].toReversed().filter((other) => other !== actor && other.visible)
+  const found = meetings(actor, behind)
+  // The white behind everything lies everywhere.
+  const isWhite = isLike(white, wanted)
+  if (found.length === 0 && !isWhite) return false
+  const within = isWhite ? box : around(found)
+  const under = found.flatMap(({ actor: other }) => layerOf(other) ?? [])
+  const step = stepThrough([within, ...found.map((each) => each.box)])
+  warp.looksLeft -= pointsIn(within) / step ** 2
   const seen = new Uint8ClampedArray(3)
-  for (let y = box.bottom; y <= box.top; y += step) {
-    for (let x = box.left; x <= box.right; x += step) {
-      const point = pointAt(x, y)
-      if (point >= 0 && counts(point) && isLike(mix(seen, under, x, y), wanted)) return true
+  for (let y = within.bottom; y <= within.top; y += step) {
+    for (let x = within.left; x <= within.right; x += step) {
+      if (counts(x, y) && isLike(mix(seen, under, x, y), wanted)) return true
     }
   }
   return false
 }
 
-/** From the front; the backdrop last. */
-function layersUnder(actor: Actor, box: Box): Layer[] {
-  const { stage, layers } = actor.machine
-  return [stage, ...layers].toReversed().flatMap((other) => {
-    if (other === actor || !other.visible) return []
-    const shape = shapeOf(other)
-    const colorAt = shape?.colorAt
-    const shared = common(box, onStage(other))
-    if (!colorAt || shared.left > shared.right || shared.bottom > shared.top) return []
-    const share = 1 - Math.min(100, Math.max(0, other.effects.get('ghost') ?? 0)) / 100
-    return { box: shared, pointAt: pointsOf(other, shape), colorAt, share }
-  })
+function layerOf(actor: Actor): Layer | null {
+  const sampler = samplerOf(actor)
+  const colorAt = sampler?.shape.colorAt
+  if (!sampler || !colorAt) return null
+  const share = 1 - Math.min(100, Math.max(0, actor.effects.get('ghost') ?? 0)) / 100
+  return { pointAt: sampler.pointAt, colorAt, share }
 }
 
 const white: Rgb = [255, 255, 255]
@@ -82,22 +86,25 @@ type Rgb = ArrayLike<number>
 function mix(seen: Uint8ClampedArray, layers: readonly Layer[], x: number, y: number): Rgb {
   seen.fill(0)
   let left = 1
-  for (const { box, pointAt, colorAt, share } of layers) {
-    if (x < box.left || x > box.right || y < box.bottom || y > box.top) continue
+  for (const { pointAt, colorAt, share } of layers) {
     const point = pointAt(x, y)
     if (point < 0) continue
     const color = colorAt(point)
-    const alpha = ((color >>> 24) / 255) * share
-    add(seen, color, alpha * left)
-    left *= 1 - alpha
+    const full = color >>> 24
+    for (let part = 0; part < 3; part++) add(seen, part, shared(faint((color >> (8 * part)) & 255, full), share) * left)
+    left *= 1 - shared(full, share) / 255
     if (left === 0) return seen
   }
-  add(seen, 0xffffff, left)
+  for (let part = 0; part < 3; part++) add(seen, part, 255 * left)
   return seen
 }
 
-function add(seen: Uint8ClampedArray, color: number, share: number): void {
-  for (let part = 0; part < 3; part++) seen[part] = (seen[part] ?? 0) + ((color >> (8 * part)) & 255) * share
+function add(seen: Uint8ClampedArray, part: number, by: number): void {
+  seen[part] = (seen[part] ?? 0) + by
+}
+
+function shared(part: number, share: number): number {
+  return share === 1 ? part : faint(part, 255 * share)
 }
 
 /** Colours count as equal when their upper bits are, as in Scratch: five, five and four of what is seen. */
@@ -106,10 +113,21 @@ function isLike(seen: Rgb, wanted: Rgb): boolean {
   return isPartLike(0, 0b11111000) && isPartLike(1, 0b11111000) && isPartLike(2, 0b11110000)
 }
 
-/** Six of each for what of the sprite itself has a colour, if anything is there. */
+/** Six of each for what of the sprite itself has a colour, if anything is there; as faint as it is seen. */
 function isOwn(color: number, [red = 0, green = 0, blue = 0]: readonly number[]): boolean {
-  return color >>> 24 > 0 && ((color ^ (red | (green << 8) | (blue << 16))) & 0xfcfcfc) === 0
+  const alpha = color >>> 24
+  if (alpha === 0) return false
+  const isPartLike = (part: number, wanted: number) => ((faint((color >> part) & 255, alpha) ^ wanted) & 0b11111100) === 0
+  return isPartLike(0, red) && isPartLike(8, green) && isPartLike(16, blue)
 }
+
+/** Rounded as a list of bytes rounds: a half to the even one. */
+function faint(part: number, alpha: number): number {
+  byte[0] = (part * alpha) / 255
+  return byte[0] ?? 0
+}
+
+const byte = new Uint8ClampedArray(1)
 
 /** Red, green and blue of `#rrggbb`, or of a number that holds the three. A text that begins like a colour and is none is black. */
 export function colorFrom(value: Value): number[] {

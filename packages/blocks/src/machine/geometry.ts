@@ -12,19 +12,41 @@ export function costumeOf(actor: Actor): Costume | undefined {
   return actor.program.costumes[actor.costume]
 }
 
+/** The picture is another one, or is hidden or shown: its hull is not known any more. */
+export function unmeasured(actor: Actor): void {
+  actor.isMeasured = false
+}
+
 /** Forget how the picture lies: direction, size, costume or rotation style changed. */
 export function turned(actor: Actor): void {
   actor.pose = null
 }
 
 /** The picture lies as it did and its effects are others: only what of it is opaque may have changed. */
-export function reshaped({ pose }: Actor): void {
-  if (pose) pose.tight = null
+export function reshaped(actor: Actor): void {
+  actor.isMeasured = false
+  if (actor.pose) actor.pose.tight = null
 }
 
 export function shapeOf(actor: Actor): Shape | undefined {
   const costume = costumeOf(actor)
-  return costume && (actor.machine.world.shapeOf ?? rectangle)(costume, actor.effects)
+  if (!costume) return undefined
+  const shape = (actor.machine.world.shapeOf ?? rectangle)(costume, actor.effects)
+  return shape.at ? shape.at(levelOf(actor, costume)) : shape
+}
+
+/** Scratch draws a drawing with at most so many points each way. */
+const mostPoints = 2048
+
+/** How fine the points of a drawing are: as fine as the largest that was asked about, and never less than one to a unit. */
+function levelOf({ size, machine: { finest } }: Actor, costume: Costume): number {
+  const known = finest.get(costume) ?? 1
+  const wanted = 2 ** Math.ceil(Math.log2(size / 100))
+  if (wanted <= known) return known
+  const side = Math.ceil(Math.max(costume.width, costume.height))
+  const level = Math.max(known, Math.min(wanted, 2 ** Math.floor(Math.log2(mostPoints / side))))
+  finest.set(costume, level)
+  return level
 }
 
 /**
@@ -74,6 +96,18 @@ function newPose(actor: Actor): Pose {
 
 const nothing = { width: 0, height: 0, centerX: 0, centerY: 0 }
 
+/** One picture's width and height as they lie on the stage, and its middle. */
+export function modelOf(actor: Actor): { a: number; b: number; c: number; d: number; x: number; y: number } {
+  const pose = poseOf(actor)
+  // Scratch's picture stands on its head and is turned by half a circle more.
+  return { a: -pose.acrossX, b: -pose.acrossY, c: -pose.upX, d: -pose.upY, ...middleOf(actor, pose) }
+}
+
+/** The box that Scratch reckons with: around the opaque part once it was measured, around the whole picture before. */
+export function knownBox(actor: Actor): Box {
+  return actor.isMeasured ? tightBox(actor) : fullBox(actor)
+}
+
 /** Where the middle of the picture lies on the stage. */
 function middleOf(actor: Actor, { middleX, middleY }: Pose): { x: number; y: number } {
   return { x: Math.fround(Math.round(actor.x) + middleX), y: Math.fround(Math.round(actor.y) + middleY) }
@@ -102,10 +136,10 @@ function tightBox(actor: Actor): Box {
 }
 
 /** Relative to the picture's middle. */
-function tightAround(actor: Actor, { acrossX, acrossY, upX, upY }: Pose): Box {
+function tightAround(actor: Actor, { acrossX, acrossY, upX, upY, halfWidth, halfHeight }: Pose): Box {
   const { width, height } = costumeOf(actor) ?? nothing
   const hull = shapeOf(actor)?.hull ?? []
-  if (hull.length === 0) return { left: 0, right: 0, top: 0, bottom: 0 }
+  if (hull.length === 0) return { left: -halfWidth, right: halfWidth, top: halfHeight, bottom: -halfHeight }
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
   for (const point of hull) {
     const u = Math.fround(point.x / width - 0.5)
@@ -153,6 +187,7 @@ function inset(box: Box): number {
 }
 
 export function isTouchingEdge(actor: Actor): boolean {
+  actor.isMeasured = true
   if (isWellInside(actor)) return false
   const box = tightBox(actor)
   return box.left < -right || box.right > right || box.top > top || box.bottom < -top
@@ -160,6 +195,7 @@ export function isTouchingEdge(actor: Actor): boolean {
 
 /** The direction in which an actor leaves the edge that it reached; null when it reached none. */
 export function bounceDirection(actor: Actor): number | null {
+  actor.isMeasured = true
   if (isWellInside(actor) || isInside(actor)) return null
   const box = tightBox(actor)
   const distances = [right + box.left, top - box.top, right - box.right, top + box.bottom].map((each) => Math.max(0, each))
@@ -201,68 +237,5 @@ export function moveInside(actor: Actor): { dx: number; dy: number } {
   return {
     dx: Math.max(0, -right - box.left) + Math.min(0, right - box.right),
     dy: Math.min(0, top - box.top) + Math.max(0, -top - box.bottom),
-  }
-}
-
-/** Whether an opaque point of the picture lies at x, y of the stage: the nearest point decides. */
-export function isOpaqueAt(actor: Actor, x: number, y: number): boolean {
-  return opacityOf(actor)(x, y)
-}
-
-/** The same for who asks of many points: worked out once, cheap for each. */
-function opacityOf(actor: Actor): (x: number, y: number) => boolean {
-  const shape = shapeOf(actor)
-  if (!shape) return () => false
-  const pointAt = pointsOf(actor, shape)
-  return (x, y) => {
-    const point = pointAt(x, y)
-    return point >= 0 && shape.isOpaque(point)
-  }
-}
-
-/** Which of the picture's points lies at a point of the stage, by its number in the shape; -1 beside the picture. */
-export function pointsOf(actor: Actor, { columns, rows }: Shape): (x: number, y: number) => number {
-  const pose = poseOf(actor)
-  const { acrossX, acrossY, upX, upY } = pose
-  const middle = middleOf(actor, pose)
-  const area = acrossX * upY - acrossY * upX
-  return (x, y) => {
-    const dx = x - middle.x
-    const dy = y - middle.y
-    const column = Math.round((0.5 + (dx * upY - dy * upX) / area) * (columns - 1))
-    const row = Math.round((0.5 - (dy * acrossX - dx * acrossY) / area) * (rows - 1))
-    return column >= 0 && row >= 0 && column < columns && row < rows ? row * columns + column : -1
-  }
-}
-
-/** Whether two pictures share an opaque point of the stage's whole-unit grid; of a large heap only every `step`th is looked at. */
-export function areTouching(first: Actor, second: Actor, step: number): boolean {
-  const { left, right, top, bottom } = common(onStage(first), onStage(second))
-  if (left > right || bottom > top) return false
-  const [isOne, isOther] = [opacityOf(first), opacityOf(second)]
-  for (let x = left; x <= right; x += step) {
-    for (let y = bottom; y <= top; y += step) if (isOne(x, y) && isOther(x, y)) return true
-  }
-  return false
-}
-
-/** What two boxes share; its sides are the wrong way round when that is nothing. */
-export function common(one: Box, other: Box): Box {
-  return {
-    left: Math.max(one.left, other.left),
-    right: Math.min(one.right, other.right),
-    top: Math.min(one.top, other.top),
-    bottom: Math.max(one.bottom, other.bottom),
-  }
-}
-
-/** The points of the whole-unit grid that a picture may cover: outward, and no further than the stage. */
-export function onStage(actor: Actor): Box {
-  const box = fullBox(actor)
-  return {
-    left: Math.max(Math.floor(box.left), -right),
-    right: Math.min(Math.ceil(box.right), right),
-    top: Math.min(Math.ceil(box.top), top),
-    bottom: Math.max(Math.floor(box.bottom), -top),
   }
 }

@@ -14,6 +14,8 @@ import { dropEnded, inOrder, launch, newThread, startScripts, wake } from './thr
 /** A loop without screen refresh holds a frame up for at most so long, or so many rounds where the clock stands still. */
 const warpMs = 500
 const warpRounds = 20_000_000
+/** Rounds that look at pictures cost more: so many points of them. */
+const warpLooks = 50_000_000
 
 /** More than the most clones with a hundred scripts each, for where the clock stands still. */
 const threadsInPass = 30_000
@@ -46,6 +48,7 @@ function quietMachine(project: Project, world: World): Machine {
     actors: [],
     layers: [],
     threads: [],
+    active: null,
     messages: project.messages,
     shown: new Set(),
     monitored: new Set(),
@@ -57,15 +60,18 @@ function quietMachine(project: Project, world: World): Machine {
     resting: [],
     passes: 0,
     aloneUntil: 0,
-    warp: { untilMs: 0, roundsLeft: 0, untilCheck: 1 },
+    warp: { untilMs: 0, roundsLeft: 0, looksLeft: 0, untilCheck: 1 },
+    finest: new Map(),
     openCalls: 0,
     keys: new Set(),
     mouse: { known: false, x: 0, y: 0, down: false },
+    dragged: null,
     answer: '',
     counter: 0,
     questions: [],
     asked: null,
     played: [],
+    playing: [],
     silencedAfter: null,
     ran: new Set(),
     nextActorId: 0,
@@ -167,6 +173,7 @@ export function beginFrame(machine: Machine): void {
   machine.openCalls = machine.threads.reduce((sum, { frame }) => sum + frame.depth, 0)
   machine.warp.untilMs = machine.frameMs + warpMs
   machine.warp.roundsLeft = warpRounds
+  machine.warp.looksLeft = warpLooks
   machine.warp.untilCheck = 1
 }
 
@@ -226,9 +233,10 @@ function nextLookAfter(passes: number): number {
 function makePass(machine: Machine): boolean {
   let isActive = false
   let hasEnded = false
-  // `machine.threads` may grow during the pass, and be another list after "stop all".
-  for (let index = 0; index < machine.threads.length; index++) {
-    const thread = machine.threads[index]
+  // The list may grow during the pass. After "stop all" the machine has another one, and who is in this has one turn more.
+  const { threads } = machine
+  for (let index = 0; index < threads.length; index++) {
+    const thread = threads[index]
     if (thread === undefined) continue
     // Clones that make a clone and go would make the list grow for ever: the rest waits for the next pass.
     if (isTooLong(machine, index)) {
@@ -249,7 +257,10 @@ function isTooLong({ world, warp }: Machine, threads: number): boolean {
 }
 
 function run(thread: Thread): void {
+  const { machine } = thread.actor
+  machine.active = thread
   thread.isTimed = false
   let next = thread.next
   while (next !== null) next = next(thread)
+  machine.active = null
 }

@@ -51,6 +51,8 @@ export interface Machine {
   /** Sprites and clones from back to front; scripts start in the opposite order. */
   layers: Actor[]
   threads: Thread[]
+  /** The thread that has its turn. */
+  active: Thread | null
   readonly messages: readonly string[]
   /** What shows its value on the stage. */
   readonly shown: Set<Cell | ListCell>
@@ -71,10 +73,13 @@ export interface Machine {
   aloneUntil: number
   /** What is left in this frame for loops without screen refresh. */
   readonly warp: Warp
+  /** Drawings of which finer points were asked for: how fine. */
+  readonly finest: Map<Costume, number>
   /** Calls of own blocks that have not returned, over all threads. */
   openCalls: number
   readonly keys: Set<string>
   readonly mouse: Mouse
+  dragged: Dragged | null
   answer: string
   /** The one counter that Scratch 2 gave every game. */
   counter: number
@@ -83,6 +88,8 @@ export interface Machine {
   asked: string | null
   /** Sounds started in this frame. */
   played: { readonly actor: Actor; readonly sound: Sound }[]
+  /** Sounds that scripts wait for. */
+  playing: Playing[]
   /** When a block asked for silence in this frame: how many of `played` came before it. */
   silencedAfter: number | null
   /** Ids of the blocks that ran in this frame, when the machine watches them. */
@@ -94,7 +101,16 @@ export interface Machine {
 export interface Warp {
   untilMs: number
   roundsLeft: number
+  /** Points of pictures that may still be looked at. */
+  looksLeft: number
   untilCheck: number
+}
+
+/** A sprite that the pointer holds, and where. */
+export interface Dragged {
+  readonly actor: Actor
+  readonly byX: number
+  readonly byY: number
 }
 
 export interface Mouse {
@@ -108,6 +124,13 @@ export interface Mouse {
 export interface Timer {
   readonly dueMs: number
   fire(): void
+}
+
+export interface Playing {
+  readonly program: Program
+  readonly sound: Sound
+  readonly thread: Thread
+  readonly timer: Timer
 }
 
 export interface Question {
@@ -146,6 +169,8 @@ export interface Actor {
   readonly edges: boolean[]
   /** How the picture lies; null when to be worked out again. */
   pose: Pose | null
+  /** Whether the hull of its picture, as it is now, was asked for: by an edge, a bounce or a bubble. */
+  isMeasured: boolean
 }
 
 export interface Bubble {

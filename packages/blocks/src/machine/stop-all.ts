@@ -1,18 +1,21 @@
 import { clearEffects } from './actor.ts'
 import { removeClone } from './clones.ts'
 import { clearQuestions } from './questions.ts'
+import { silence } from './sounds.ts'
 import type { Machine } from './state.ts'
 import { inOrder, stopThread, unlist } from './threads.ts'
 
-/** The red button, and the block that does the same. */
+/**
+ * The red button, and the block that does the same. As in Scratch, scripts whose turn in this pass is still to come have it once
+ * more: what follows "Game over" is still seen.
+ */
 export function stopAll(machine: Machine): void {
-  for (const thread of machine.threads) {
-    stopThread(thread)
-    unlist(thread)
-  }
+  for (const actor of machine.actors.filter(({ isClone }) => isClone)) removeClone(actor)
+  if (machine.active) stopThread(machine.active)
+  for (const thread of machine.threads) unlist(thread)
   machine.threads = []
   machine.resting = []
-  for (const actor of machine.actors.filter(({ isClone }) => isClone)) removeClone(actor)
+  silence(machine)
   for (const actor of inOrder(machine)) {
     if (actor.bubble && actor.visible) machine.redraw = true
     actor.bubble = null
@@ -20,5 +23,4 @@ export function stopAll(machine: Machine): void {
     actor.soundEffects.clear()
   }
   clearQuestions(machine)
-  machine.silencedAfter = machine.played.length
 }

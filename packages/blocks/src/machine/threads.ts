@@ -149,7 +149,7 @@ function warpGoesOn(machine: Machine): boolean {
   const { warp } = machine
   if (--warp.untilCheck > 0) return true
   warp.roundsLeft -= warpRoundsBetweenChecks
-  const goesOn = warp.roundsLeft > 0 && machine.world.now() < warp.untilMs
+  const goesOn = warp.roundsLeft > 0 && warp.looksLeft > 0 && machine.world.now() < warp.untilMs
   warp.untilCheck = goesOn ? warpRoundsBetweenChecks : 1
   return goesOn
 }

@@ -109,6 +109,16 @@ test('stop all ends everything, also what stands before it in the list', () => {
   expect(countedAfter(game([flag, forever(counts)], [flag, made('control_stop')]), 3)).toBe(1)
 })
 
+test('scripts whose turn comes after "stop all" have it once more, and those that had theirs have none', () => {
+  const says = made('looks_say', { MESSAGE: 'Game over' })
+  const machine = begun(game([flag, forever(counts)], [flag, made('control_stop'), counts], [flag, says, forever(counts)]))
+  step(machine)
+  expect([machine.stage.cells[0]?.value, machine.threads.length]).toEqual([2, 0])
+  expect(machine.actors[0]?.bubble?.text).toBe('Game over')
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(2)
+})
+
 test('what follows "delete this clone" runs for an original only', () => {
   const clone = [made('control_start_as_clone'), made('control_delete_this_clone'), counts]
   expect(countedAfter(game([flag, made('control_create_clone_of'), counts], clone))).toBe(1)

@@ -48,6 +48,19 @@ test('play until done waits as long as the sound lasts, and not for one that is 
   expect(unknown.count()).toBe(1)
 })
 
+test.each([
+  ['begun again', made('sound_play', { SOUND_MENU: 'meow' })],
+  ['silenced', made('sound_stopallsounds')],
+])('who plays until done goes on in the next frame when the sound is %s', (_how, ends) => {
+  const project = game([flag, made('sound_playuntildone', { SOUND_MENU: 'meow' }), counts], [flag, ends])
+  const machine = start({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }, still)
+  pressFlag(machine)
+  step(machine)
+  expect([machine.stage.cells[0]?.value, machine.timers.length]).toEqual([0, 0])
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(1)
+})
+
 test('volume and sound effects take a frame each and keep to their limits', () => {
   const { machine, count } = begun(
     made('sound_setvolumeto', { VOLUME: '150' }),

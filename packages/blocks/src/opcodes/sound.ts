@@ -1,5 +1,6 @@
 import { setVolume } from '../machine/actor.ts'
-import { restForAFrame, restUntil } from '../machine/rest.ts'
+import { restForAFrame } from '../machine/rest.ts'
+import { play, playAndWait, silence } from '../machine/sounds.ts'
 import type { Actor, Step, Thread } from '../machine/state.ts'
 import type { Sound, Value } from '../project.ts'
 import { type Entries, menu, number, type Read } from './entry.ts'
@@ -13,7 +14,10 @@ export const sound = {
     inputs: { SOUND_MENU: soundMenu },
     run(site) {
       const wanted = site.value('SOUND_MENU')
-      return (thread) => void play(thread.actor, wanted(thread))
+      return (thread) => {
+        const found = soundNamed(thread.actor, wanted(thread))
+        if (found) play(thread.actor, found)
+      }
     },
   },
   sound_playuntildone: {
@@ -23,17 +27,15 @@ export const sound = {
     step(site, next) {
       const wanted = site.value('SOUND_MENU')
       return (thread) => {
-        const played = play(thread.actor, wanted(thread))
-        return played ? restUntil(thread, next, { seconds: played.seconds, ended() {} }) : next
+        const found = soundNamed(thread.actor, wanted(thread))
+        return found ? playAndWait(thread, found, next) : next
       }
     },
   },
   sound_stopallsounds: {
     shape: 'command',
     label: { en: 'Stop all sounds', hi: 'सब ध्वनियाँ बंद करें', pa: 'ਸਾਰੀਆਂ ਧੁਨੀਆਂ ਬੰਦ ਕਰੋ' },
-    run: () => (thread) => {
-      thread.actor.machine.silencedAfter = thread.actor.machine.played.length
-    },
+    run: () => (thread) => silence(thread.actor.machine),
   },
   sound_setvolumeto: {
     shape: 'control',
@@ -117,12 +119,6 @@ const effectLimits = new Map([
 function setSoundEffect(actor: Actor, effect: string, value: number): void {
   const limit = effectLimits.get(effect)
   if (limit !== undefined) actor.soundEffects.set(effect, Math.min(Math.max(value, -limit), limit))
-}
-
-function play(actor: Actor, wanted: Value): Sound | undefined {
-  const found = soundNamed(actor, wanted)
-  if (found) actor.machine.played.push({ actor, sound: found })
-  return found
 }
 
 /** By name, else by the number that the text begins with: from 1, wrapping around. A number is nobody's name. */
