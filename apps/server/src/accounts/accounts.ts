@@ -63,7 +63,8 @@ function openAccounts(platform: Platform): Accounts {
     advance: askTogether((asked) => advanceSessions(platform.db, asked)),
     dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
     afterAnswer: (work) => {
-      const run = Promise.resolve()
+      // The next turn of the loop: what the handler gives is on its way by then.
+      const run = new Promise((resolve) => setImmediate(resolve))
         .then(work)
         .catch((error: unknown) => platform.log.error({ err: error }, 'Work after an answer failed'))
         .finally(() => running.delete(run))

@@ -50,6 +50,15 @@ function living<Row extends CallerRow>(row: Row | null, nowMs: number): Row {
   return row
 }
 
+/** The account whose living session a token of ours names, if that session was opened by `method`; refuses otherwise. */
+export async function requireSignedInBy(accounts: Accounts, token: string, method: string): Promise<string> {
+  const nowMs = accounts.platform.clock.nowMs()
+  const { userId, sessionId } = await accounts.verify(token, nowMs)
+  const { amr } = living(await loadAccountWithSession(accounts.platform.db, userId, sessionId), nowMs)
+  if (!amr?.some((entry) => entry.method === method)) throw new AuthRefusal(authErrors.session_not_found)
+  return userId
+}
+
 /** From the header only: a token in a cookie or an address would be sent by pages that are not ours. */
 export function bearerToken(request: FastifyRequest): string | null {
   return /^bearer (\S+)$/i.exec(request.headers.authorization?.trim() ?? '')?.[1] ?? null

@@ -9,6 +9,10 @@ export interface SignUpRequest {
   readonly data: Readonly<Record<string, unknown>>
   readonly challenge: CodeChallenge | null
   readonly redirectTo: string | undefined
+  /** A keyed hash of where it comes from. */
+  readonly network: Uint8Array
+  /** The SHA-256 of a secret that the browser keeps, where it gave one. */
+  readonly proof: Uint8Array | null
 }
 
 /** The account as a sign-up would make it. Taken addresses get this very answer, so that it looks like any other. */
@@ -23,6 +27,10 @@ export function draftAccount(accounts: Accounts, request: SignUpRequest): Accoun
     email: request.email,
     password_hash: null,
     email_confirmed_at: isConfirmed ? now : null,
+    email_proven_at: null,
+    sign_up_contested_at: null,
+    sign_up_network: request.network,
+    sign_up_proof: request.proof,
     confirmation_sent_at: isConfirmed ? null : now,
     account_exists_sent_at: null,
     recovery_sent_at: null,

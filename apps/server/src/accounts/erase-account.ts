@@ -63,7 +63,7 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
   if (!account) throw new Refusal(401, 'no_session')
   // Changed since it was looked at: the password that was given is no longer this account's.
   if (account.password_hash !== verifiedHash) throw new Refusal(422, 'wrong_password')
-  const family = { userId, email: account.email, ownsAddress: account.email_confirmed_at !== null }
+  const family = { userId, email: account.email, ownsAddress: account.email_proven_at !== null }
   for (const holder of holders) await holder.erase(tx, family)
   // Others write to an address that is not this account's: a family its doctor, a visitor to us.
   await forgetMailTo(tx, family.email, family.ownsAddress ? null : mailKinds)

@@ -7,7 +7,7 @@ import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
 import { openRefreshToken } from './keys/refresh-token.ts'
-import { takeFromLimit } from './limits.ts'
+import { takeFromLimit, waitForLimit } from './limits.ts'
 import { noteEvent } from './note-event.ts'
 import { sessionAnswer } from './open-session.ts'
 import { lockSession } from './store/accounts.ts'
@@ -30,19 +30,19 @@ type Outcome = { readonly row: SessionRow; readonly counter: number } | { readon
 export async function grantByRefreshToken(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
   const { refresh_token: token } = readBody(refreshGrantBody, body)
   const outcome = await refresh(accounts, token, client)
-  if ('refused' in outcome) {
-    await takeFromLimit(accounts, 'failedRefreshes', client.network)
-    throw outcome.refused
-  }
+  if ('refused' in outcome) throw outcome.refused
   const { row, counter } = outcome
   return await sessionAnswer(accounts, row, { id: row.session_id, counter, aal: row.aal, amr: row.amr })
 }
 
 async function refresh(accounts: Accounts, token: string, client: Client): Promise<Outcome> {
   const opened = openRefreshToken(accounts.secrets, token)
-  if (opened.kind === 'malformed') return { refused: new AuthRefusal(authErrors.refresh_malformed) }
-  if (opened.kind === 'foreign') return { refused: new AuthRefusal(authErrors.refresh_unknown) }
-  await takeFromLimit(accounts, 'sessionRefreshes', opened.sessionId)
+  if (opened.kind !== 'ours') {
+    await takeFromLimit(accounts, 'failedRefreshes', client.network)
+    return { refused: new AuthRefusal(opened.kind === 'malformed' ? authErrors.refresh_malformed : authErrors.refresh_unknown) }
+  }
+  // A client that is told 429 drops its session, and a page that is loaded again and again on a weak signal is no thief.
+  await waitForLimit(accounts, 'sessionRefreshes', opened.sessionId)
   const advanced = await advance(accounts, opened, client)
   if (advanced) return advanced
   try {

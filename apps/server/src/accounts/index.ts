@@ -6,6 +6,7 @@ import { registerApiConfig } from './api-config.ts'
 import { keepTablesSmall } from './clean-up.ts'
 import { loadCommonPasswords } from './common-passwords.ts'
 import { sendAuthError } from './http/error-answer.ts'
+import { registerMailedLink } from './mailed-link.ts'
 import type { RecordHolder } from './records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
@@ -29,6 +30,7 @@ export function registerAccounts(app: FastifyInstance, platform: Platform, { hol
   registerAccountRoutes(app, platform, holders)
   if (platform.config.supabase) return
   const accounts = accountsOf(platform)
+  registerMailedLink(app, accounts)
   app.register(async (scope) => registerAuthRoutes(scope, accounts), { prefix: AUTH_PATH })
   app.answerUnroutableBelow(AUTH_PATH, (error, request, reply) =>
     sendAuthError(error, request, reply.header('cache-control', 'no-store')),

@@ -101,14 +101,18 @@ test('one network asks for ten mails in a quarter of an hour, over known and unk
   expect(await site.ask('/resend', { body: { type: 'signup', email: 'a@example.org' } })).toMatchObject(refused)
 })
 
-test('a session refreshes thirty times a minute, failed refreshes of a network are few', async () => {
+test('a session that refreshes too often is told to wait, never that it is over; made-up tokens of a network are few', async () => {
   await using site = await testAccounts(on)
   const { refresh: token } = await site.signedIn()
   const refresh = (refresh_token: string) => site.ask('/token?grant_type=refresh_token', { body: { refresh_token } })
   for (let times = 0; times < 30; times += 1) expect((await refresh(token)).status).toBe(200)
-  expect(await refresh(token)).toMatchObject(refused)
+  // The client gives its session up on 429, and tries again on 503.
+  const waiting = await refresh(token)
+  expect(waiting).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+  expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0)
   for (let times = 0; times < 60; times += 1) expect((await refresh('x'.repeat(46))).status).toBe(400)
   expect(await refresh('x'.repeat(46))).toMatchObject(refused)
+  expect(await refresh(token)).toMatchObject({ status: 503 })
   site.platform.clock.advance(60_000)
   expect((await refresh(token)).status).toBe(200)
 })

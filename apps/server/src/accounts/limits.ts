@@ -39,6 +39,12 @@ export async function takeFromLimit(accounts: Accounts, rule: keyof typeof limit
   if (!allowed) throw tooMany(retryAfterSeconds)
 }
 
+/** As `takeFromLimit`, for what a client must try again rather than give up: 503 instead of 429. */
+export async function waitForLimit(accounts: Accounts, rule: keyof typeof limitRules, key: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await accounts.platform.limits.limiter(limitRules[rule]).consume(key)
+  if (!allowed) throw new AuthRefusal(authErrors.overloaded, { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
+}
+
 /** Whether an address may get another mail from us now. Says it silently: an answer would tell who has an account. */
 export async function mayMail(accounts: Accounts, email: string): Promise<boolean> {
   if (!(await accounts.platform.limits.limiter(mailPause).consume(email)).allowed) return false
@@ -71,6 +77,11 @@ export async function mayMailChangeAgain({ platform }: Accounts, userId: string)
 interface SignInTry {
   readonly email: string
   readonly network: string
+}
+
+/** Tells networks apart without keeping them. */
+export function networkHash({ secrets }: Accounts, network: string): Buffer {
+  return mac(secrets.limits, 'network', network)
 }
 
 /** Counts a try as failed before the password is looked at, or refuses it: tries at the same moment all count. */
@@ -129,10 +140,10 @@ async function giveBack({ platform }: Accounts, attempt: SignInTry): Promise<voi
   await platform.limits.limiter(pairFailures).penalty(pairKey(attempt), -1)
 }
 
-function failureKeys({ secrets }: Accounts, { email, network }: SignInTry): { account: Buffer; network: string } {
+function failureKeys(accounts: Accounts, { email, network }: SignInTry): { account: Buffer; network: string } {
   return {
-    account: mac(secrets.limits, 'account', email),
-    network: mac(secrets.limits, 'network', network).toString('base64url'),
+    account: mac(accounts.secrets.limits, 'account', email),
+    network: networkHash(accounts, network).toString('base64url'),
   }
 }
 

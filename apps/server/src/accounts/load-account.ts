@@ -8,6 +8,7 @@ interface OwnAccount {
   readonly id: string
   readonly email: string
   readonly emailConfirmedAt: Date | null
+  readonly emailProvenAt: Date | null
 }
 
 export interface KeptAccount {
@@ -44,13 +45,13 @@ export async function countAccount(
   return { account, counts: Object.assign({}, ...parts) as Counts }
 }
 
-function familyOf({ id, email, emailConfirmedAt }: OwnAccount): Family {
-  return { userId: id, email, ownsAddress: emailConfirmedAt !== null }
+function familyOf({ id, email, emailProvenAt }: OwnAccount): Family {
+  return { userId: id, email, ownsAddress: emailProvenAt !== null }
 }
 
 /** Without the mail to an address that is only asked for: whether there is one would tell whether the address has an owner. */
-async function loadOwn(db: Queryable, { id, email, emailConfirmedAt }: OwnAccount): Promise<Records> {
-  const mails = await loadMailTo(db, email, emailConfirmedAt ? null : mailKinds)
+async function loadOwn(db: Queryable, { id, email, emailProvenAt }: OwnAccount): Promise<Records> {
+  const mails = await loadMailTo(db, email, emailProvenAt ? null : mailKinds)
   return { ...(await loadOwnRecords(db, id)), mails }
 }
 

@@ -32,9 +32,8 @@ export async function answerRepeatedSignUp(
   // Written in any case: a transaction that writes takes as long as the one that makes an account.
   await noteEvent(accounts, tx, 'sign_up_repeated', owner.id)
   if (accounts.platform.config.authMode === 'confirm' && !owner.email_confirmed_at) {
-    return await mailAgain(accounts, tx, { ...repeated, owner })
-  }
-  await tellOwner(accounts, tx, owner)
+    await mailAgain(accounts, tx, { ...repeated, owner })
+  } else await tellOwner(accounts, tx, owner)
   return toUser(draft)
 }
 
@@ -43,18 +42,9 @@ async function mailAgain(
   accounts: Accounts,
   tx: Queryable,
   { owner, request, isMailAllowed }: PendingSignUp & { readonly owner: AccountRow },
-): Promise<User> {
-  // What its owner asked for is the owner's to know.
-  const shown = {
-    ...owner,
-    recovery_sent_at: null,
-    reauthentication_sent_at: null,
-    new_email: null,
-    email_change_sent_at: null,
-  }
-  if (!isMailAllowed) return toUser(shown)
+): Promise<void> {
+  if (!isMailAllowed) return
   await mailConfirmation(accounts, tx, { account: owner, challenge: request.challenge, redirectTo: request.redirectTo })
-  return toUser({ ...shown, confirmation_sent_at: new Date(accounts.platform.clock.nowMs()) })
 }
 
 /** At most once an hour: the note must not become a way to pester somebody. */

@@ -13,7 +13,7 @@ import { draftAccount } from './draft-account.ts'
 import type { SignUpRequest } from './draft-account.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { objectField, readBody, textField } from './http/json-body.ts'
-import { mayMailSignUp, takeFromLimit } from './limits.ts'
+import { mayMailSignUp, networkHash, takeFromLimit } from './limits.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import { requireGoodPassword } from './password-check.ts'
 import { readCodeChallenge } from './pkce.ts'
@@ -22,7 +22,7 @@ import { answerRepeatedSignUp } from './repeated-sign-up.ts'
 import type { PendingSignUp } from './repeated-sign-up.ts'
 import { saveSignUpConsent } from './sign-up-consent.ts'
 import { noteEvent } from './note-event.ts'
-import { insertAccount, lockAccountByEmail } from './store/accounts.ts'
+import { insertAccount, lockAccountByEmail, saveContested } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { requireSmallMetadata } from './user-metadata.ts'
 import { toUser } from './user-object.ts'
@@ -41,7 +41,7 @@ export async function signUp(
   accounts: Accounts,
   { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },
 ): Promise<User | SessionAnswer> {
-  const request = readSignUp(body, redirectTo)
+  const request = { ...readSignUp(body, redirectTo), network: networkHash(accounts, client.network) }
   const unhashed = draftAccount(accounts, request)
   requireSmallMetadata(unhashed.user_metadata)
   await takeFromLimit(accounts, 'signUps', client.network)
@@ -53,10 +53,12 @@ export async function signUp(
   // For fresh addresses too: signing up and deleting in turn would bring a stranger as many mails as somebody likes.
   const isMailAllowed = await mayMailSignUp(accounts, request.email)
   const draft = { ...hashed, confirmation_sent_at: isMailAllowed ? hashed.confirmation_sent_at : null }
-  return await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
+  const { user, owner } = await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
+  if (owner) accounts.afterAnswer(() => noteContest(accounts, owner, request.password))
+  return user
 }
 
-function readSignUp(body: unknown, redirectTo: string | undefined): SignUpRequest {
+function readSignUp(body: unknown, redirectTo: string | undefined): Omit<SignUpRequest, 'network'> {
   const fields = readBody(signUpBody, body)
   if (fields.email === '' && fields.phone === '') throw new AuthRefusal(authErrors.anonymous_disabled)
   requireGoodPassword(fields.password)
@@ -64,14 +66,22 @@ function readSignUp(body: unknown, redirectTo: string | undefined): SignUpReques
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
   const email = readEmail(fields.email)
-  return { email, password: fields.password, data: fields.data ?? {}, challenge, redirectTo }
+  // Our pages hand the proof over beside the name: the published client sends no fields of ours.
+  const { [PROOF]: proof, ...data } = fields.data ?? {}
+  return { email, password: fields.password, data, challenge, redirectTo, proof: readProof(proof) }
+}
+
+const PROOF = 'sign_up_proof'
+
+function readProof(given: unknown): Buffer | null {
+  return typeof given === 'string' && /^[0-9a-f]{64}$/.test(given) ? Buffer.from(given, 'hex') : null
 }
 
 /**
  * Makes the account and its mail, or, for a taken address, takes the same steps for nobody and undoes them: how long
  * the answer takes must not tell what the answer does not.
  */
-async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Promise<User> {
+async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Promise<{ user: User; owner: AccountRow | null }> {
   const { request, draft } = signUp
   return await accounts.platform.db.transaction(async (tx) => {
     const owner = await lockAccountByEmail(tx, request.email)
@@ -80,12 +90,23 @@ async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Pro
     const isMade = await makeAccount(accounts, tx, { ...signUp, draft: owner ? nobody : draft })
     if (isMade && !owner) {
       await tx.query('RELEASE SAVEPOINT sign_up')
-      return toUser(draft)
+      return { user: toUser(draft), owner: null }
     }
     await tx.query('ROLLBACK TO SAVEPOINT sign_up')
     // Without an owner so far, another sign-up of this address was faster by a moment.
-    return await answerRepeatedSignUp(accounts, tx, { ...signUp, owner: owner ?? (await lockAccountByEmail(tx, request.email)) })
+    const repeated = { ...signUp, owner: owner ?? (await lockAccountByEmail(tx, request.email)) }
+    return { user: await answerRepeatedSignUp(accounts, tx, repeated), owner: repeated.owner }
   })
+}
+
+/**
+ * Two people may have signed up with one address, and only one of them reads its mail: the password of the account is
+ * then nobody's before it is proven. Whoever merely signed up twice typed the same one.
+ */
+async function noteContest({ platform }: Accounts, owner: AccountRow, password: string): Promise<void> {
+  if (owner.email_proven_at || owner.password_hash === null) return
+  if (await platform.passwords.verify(owner.password_hash, password)) return
+  await saveContested(platform.db, owner.id, new Date(platform.clock.nowMs()))
 }
 
 async function makeAccount(

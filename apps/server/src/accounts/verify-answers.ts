@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import type { Client } from './client.ts'
+import { weighClaim } from './first-proof.ts'
+import type { KeepsPassword } from './first-proof.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
 import { allowedRedirect } from './http/redirect-target.ts'
@@ -23,6 +25,11 @@ const verifyBody = z.object({
   token: textField(),
   email: textField(),
   phone: textField(),
+  // Our own, for a first confirmation: see `first-proof.ts`.
+  password: textField(),
+  access_token: textField(),
+  sign_up_secret: textField(),
+  without_password: z.nullish(z.boolean()),
 })
 
 interface Opened {
@@ -47,13 +54,21 @@ export async function answerVerification(accounts: Accounts, body: unknown, clie
   if (fields.token_hash !== '' && (fields.email !== '' || fields.phone !== '')) {
     throw new AuthRefusal(authErrors.verify_hash_alone)
   }
+  const claim = {
+    password: fields.password,
+    accessToken: fields.access_token,
+    signUpSecret: fields.sign_up_secret,
+    withoutPassword: fields.without_password === true,
+    client,
+  }
+  const keepsPassword = await weighClaim(accounts, claim, fields.token_hash)
   if (fields.token_hash !== '') {
-    const link = { type: fields.type, token: fields.token_hash }
+    const link = { type: fields.type, token: fields.token_hash, keepsPassword }
     return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
   }
   // No account has a phone: a code sent to one does not exist.
   if (fields.phone !== '') throw new AuthRefusal(authErrors.code_expired)
-  const code = { type: fields.type, email: readEmail(fields.email), code: fields.token }
+  const code = { type: fields.type, email: readEmail(fields.email), code: fields.token, keepsPassword }
   return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyCode(accounts, tx, code), client))
 }
 
@@ -63,17 +78,24 @@ interface FollowedLink {
   readonly redirectTo: string | undefined
 }
 
+interface WeighedLink extends FollowedLink {
+  readonly keepsPassword: KeepsPassword
+}
+
+const nothingClaimed = { password: '', accessToken: '', signUpSecret: '', withoutPassword: false }
+
 /** GET /verify: where the browser that followed a link goes next. Success and failure both lead to a page. */
-export async function followVerifyLink(accounts: Accounts, link: FollowedLink, client: Client): Promise<string> {
+export async function followVerifyLink(accounts: Accounts, followed: FollowedLink, client: Client): Promise<string> {
+  const link = { ...followed, keepsPassword: await weighClaim(accounts, { ...nothingClaimed, client }, '') }
   if (link.token === '') throw new AuthRefusal(authErrors.verify_needs_token)
   if (link.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
   const target = new URL(allowedRedirect(link.redirectTo, accounts.platform.config.publicUrl))
   const isPkce = link.token.startsWith(PKCE_PREFIX)
   try {
-    const followed = isPkce ? await issueAuthCode(accounts, link) : await verifiedSession(accounts, link, client)
-    if (typeof followed === 'string') target.searchParams.set('code', followed)
-    else if ('msg' in followed) tellHalf(target, isPkce)
-    else target.hash = sessionFragment(followed, link.type)
+    const answer = isPkce ? await issueAuthCode(accounts, link) : await verifiedSession(accounts, link, client)
+    if (typeof answer === 'string') target.searchParams.set('code', answer)
+    else if ('msg' in answer) tellHalf(target, isPkce)
+    else target.hash = sessionFragment(answer, link.type)
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
     const problem = errorParameters(error)
@@ -83,7 +105,7 @@ export async function followVerifyLink(accounts: Accounts, link: FollowedLink, c
   return target.href
 }
 
-async function verifiedSession(accounts: Accounts, link: FollowedLink, client: Client): Promise<Answer> {
+async function verifiedSession(accounts: Accounts, link: WeighedLink, client: Client): Promise<Answer> {
   return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
 }
 
@@ -114,7 +136,7 @@ async function answerOpened(accounts: Accounts, opened: Opened | null): Promise<
 }
 
 /** The link proves the address; the session waits for the browser that holds the verifier. */
-async function issueAuthCode(accounts: Accounts, link: FollowedLink): Promise<string | typeof halfDone> {
+async function issueAuthCode(accounts: Accounts, link: WeighedLink): Promise<string | typeof halfDone> {
   const code = randomUUID()
   const issued = await accounts.platform.db.transaction(async (tx) => {
     const verified = await verifyLink(accounts, tx, link)

@@ -117,7 +117,12 @@ test('a wrong code takes the same statements, whether the address has an account
     const asked: string[] = []
     await site.platform.db.transaction(async (tx) => {
       const noted: Queryable = { query: (sql, values) => (asked.push(sql), tx.query(sql, values)) }
-      await verifyCode(accountsOf(site.platform), noted, { type: 'signup', email: address, code: 'wrong' })
+      await verifyCode(accountsOf(site.platform), noted, {
+        type: 'signup',
+        email: address,
+        code: 'wrong',
+        keepsPassword: () => true,
+      })
     })
     return asked
   }

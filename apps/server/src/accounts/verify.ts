@@ -2,7 +2,8 @@
  * Proof of an address: by the link or by the code of a mail, each once.
  *
  * Somebody may have signed up with an address that is not theirs. So the first proof of an address ends every session
- * from before it: from here on only its owner is signed in. Whoever recovers an account perhaps does it because somebody
+ * from before it, and the password unless it is shown to be the owner's (`first-proof.ts`): from here on only its owner
+ * is signed in. Whoever recovers an account perhaps does it because somebody
  * else is in it: that ends every session too.
  */
 import { authErrors } from '@ankur/accounts'
@@ -10,11 +11,19 @@ import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import { forgetWantedMail } from './change-address.ts'
 import { finishAddressChange } from './finish-address-change.ts'
+import type { KeepsPassword } from './first-proof.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { spendCode } from './mail-code.ts'
 import { hashSecret } from './mail-secrets.ts'
 import { noteEvent } from './note-event.ts'
-import { findByWantedEmail, lockAccount, lockAccountByEmail, lockAccountByLink, saveConfirmation } from './store/accounts.ts'
+import {
+  dropPassword,
+  findByWantedEmail,
+  lockAccount,
+  lockAccountByEmail,
+  lockAccountByLink,
+  saveConfirmation,
+} from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { deleteFlowStates } from './store/flow-states.ts'
 import { deleteOneTimeTokens, takeByLink } from './store/one-time-tokens.ts'
@@ -32,24 +41,35 @@ const linkRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.l
 const codeRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.code_expired) }
 
 /** Uses a mail's link up. A refusal is a value: the caller commits either way, as a tried link is a spent one. */
-export async function verifyLink(accounts: Accounts, tx: Queryable, link: { type: string; token: string }): Promise<Verified> {
+export async function verifyLink(
+  accounts: Accounts,
+  tx: Queryable,
+  link: { readonly type: string; readonly token: string; readonly keepsPassword: KeepsPassword },
+): Promise<Verified> {
   const hash = hashSecret(link.token)
   const account = await lockAccountByLink(tx, hash)
   const token = await takeByLink(tx, hash, purposes(link.type))
   if (!account || !token || token.link_expires_at.getTime() <= accounts.platform.clock.nowMs()) return linkRefused
-  return await confirm(accounts, tx, { account, token })
+  return await confirm(accounts, tx, { account, token, keepsPassword: link.keepsPassword })
+}
+
+interface MailedCode {
+  readonly type: string
+  readonly email: string
+  readonly code: string
+  readonly keepsPassword: KeepsPassword
 }
 
 /** Uses a mail's code up, or counts a wrong one. */
 export async function verifyCode(
   accounts: Accounts,
   tx: Queryable,
-  { type, email, code }: { readonly type: string; readonly email: string; readonly code: string },
+  { type, email, code, keepsPassword }: MailedCode,
 ): Promise<Verified> {
   const account = await lockByAddress(tx, type, email)
   // Asked for nobody too: unknown addresses take the same steps.
   const right = await spendCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
-  if (account && right) return await confirm(accounts, tx, { account, token: right })
+  if (account && right) return await confirm(accounts, tx, { account, token: right, keepsPassword })
   await noteEvent(accounts, tx, 'code_refused', account?.id ?? null)
   return codeRefused
 }
@@ -76,17 +96,24 @@ function purposes(type: string): readonly string[] {
   return Object.hasOwn(purposesOf, type) ? (purposesOf[type] ?? []) : []
 }
 
+interface Proven {
+  readonly account: AccountRow
+  readonly token: OneTimeTokenRow
+}
+
 async function confirm(
   accounts: Accounts,
   tx: Queryable,
-  { account: before, token }: { readonly account: AccountRow; readonly token: OneTimeTokenRow },
+  { account: before, token, keepsPassword }: Proven & { readonly keepsPassword: KeepsPassword },
 ): Promise<Verified> {
   const at = new Date(accounts.platform.clock.nowMs())
   if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
   if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token })
   await deleteOneTimeTokens(tx, before.id)
   await forgetWantedMail(tx, before)
-  if (!before.email_confirmed_at || token.purpose === 'recovery') {
+  const isFirst = !before.email_proven_at
+  if (isFirst && !keepsPassword(before)) await dropPassword(tx, before.id)
+  if (isFirst || token.purpose === 'recovery') {
     await deleteAllSessions(tx, before.id)
     // An auth code that nobody has exchanged yet would open a session afterwards.
     await deleteFlowStates(tx, before.id, token.flow_id)
@@ -97,11 +124,7 @@ async function confirm(
   return account ? { ok: true, account, flowId: token.flow_id } : linkRefused
 }
 
-async function confirmChange(
-  accounts: Accounts,
-  tx: Queryable,
-  { account: before, token }: { readonly account: AccountRow; readonly token: OneTimeTokenRow },
-): Promise<Verified> {
+async function confirmChange(accounts: Accounts, tx: Queryable, { account: before, token }: Proven): Promise<Verified> {
   const finished = await finishAddressChange(accounts, tx, { account: before, token })
   if (finished === 'half') return { ok: 'half' }
   const account = finished === 'changed' ? await lockAccount(tx, before.id) : null

@@ -1,99 +1,140 @@
-import { useState } from 'react'
-import { useWords } from '../platform/language.tsx'
+import { useMemo, useState, type FormEvent } from 'react'
+import { fill } from '@ankur/content'
+import { useLanguage } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
+import { Loading } from '../platform/loading.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { NoticeOf } from '../platform/notice-board.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
 import { RedirectWith } from '../platform/redirect-with.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
-import { isOwnPath } from '../platform/return-path.ts'
-import { openBackend } from '../platform/session.ts'
-import { Button } from '../ui/button/button.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 import { accountsWords } from './accounts-words.ts'
-import { failureNotice, thrownNotice } from './auth-failure.ts'
+import { readLink, verify, type ConfirmLink, type Proof } from './confirm-link.ts'
+import { thrownNotice } from './auth-failure.ts'
+import { otherPerson, useMailedLink } from './mailed-link.ts'
+import { PasswordBox } from './password-box.tsx'
 import { passwordWords } from './password-words.ts'
 import './accounts.css'
 
 const ConfirmHalf = lazyPart(() => import('./confirm-half.tsx').then((module) => module.ConfirmHalf), passwordWords)
 
-const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
-
-interface MailedLink {
-  readonly tokenHash: string
-  readonly type: (typeof linkTypes)[number]
-  readonly next: string
-}
-
-/** Opened by a mailed link. The token is used up by the press, not by a mail program that looks at the link first. */
+/**
+ * Opened by a mailed link. The token is used up by the press, not by a mail program that looks at the link first. Anybody
+ * may send anybody a link: before the press the page names the account that opens.
+ */
 export function ConfirmPage() {
-  const { notices } = useWords()
   const accounts = accountsWords.use()
   const [link] = useState(() => readLink(location.search))
-  const [failure, setFailure] = useState<NoticeContent | null>(null)
-  const [busy, setBusy] = useState(false)
   const [isHalf, setHalf] = useState(false)
   useTitle(accounts.confirm_title)
-
-  const confirm = async (used: MailedLink) => {
-    setBusy(true)
-    setFailure(null)
-    const found = await verify(used, notices).catch(thrownNotice)
-    if (found === 'signed in') return goTo(used.next, { replace: true })
-    if (found === 'half') return setHalf(true)
-    setFailure(found)
-    setBusy(false)
-  }
   if (link?.type === 'recovery') return <RedirectWith to={resetPath(link)} notice={null} />
-  if (isHalf) {
-    return (
-      <div className="wrap entry">
-        <PageHeading>{accounts.confirm_title}</PageHeading>
-        <ConfirmHalf />
-      </div>
-    )
-  }
   return (
     <div className="wrap entry">
       <PageHeading>{accounts.confirm_title}</PageHeading>
-      <p className="entry__lead">{accounts.confirm_lead}</p>
+      {isHalf && <ConfirmHalf />}
+      {!isHalf && link && <Confirm link={link} onHalf={() => setHalf(true)} />}
+      {!link && <p role="alert">{accounts.confirm_broken}</p>}
+      {!isHalf && (
+        <p className="entry__other">
+          <a href="/sign-in">{accounts.sign_in}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Confirm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }) {
+  const { language, words } = useLanguage()
+  const { notices } = words
+  const accounts = accountsWords.use()
+  const found = useMailedLink(link.tokenHash)
+  // Once: with the press it is the other account that is gone.
+  const somebodyElse = useMemo(() => otherPerson(found), [found])
+  const [failure, setFailure] = useState<NoticeContent | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [password, setPassword] = useState('')
+  if (found === undefined) return <Loading afterMs={0} />
+  const isFirst = found?.asksPassword === true
+
+  const wrongPassword: NoticeContent = {
+    kind: 'error',
+    own: { language, title: notices.error_title, lines: [accounts.confirm_wrong_password] },
+  }
+
+  const confirm = async (proof: Proof) => {
+    setBusy(true)
+    setFailure(null)
+    const done = await verify(link, proof, notices).catch(thrownNotice)
+    if (done === 'half') return onHalf()
+    if (done === 'signed in') {
+      return proof.kind === 'none' ? goTo('/reset-password', { replace: true }) : goTo(link.next, { replace: true })
+    }
+    setBusy(false)
+    if (done === 'not yours') {
+      setAsking(true)
+      if (proof.kind === 'password') setFailure(wrongPassword)
+    } else setFailure(done)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (isAsking) return void confirm({ kind: 'password', password })
+    void confirm(isFirst ? { kind: 'this browser', email: found.email } : { kind: 'unasked' })
+  }
+  const says = found?.newEmail
+    ? fill(accounts.confirm_changes, { before: found.email, email: found.newEmail })
+    : found && fill(accounts.confirm_opens, { email: found.email })
+  const goOn = found && somebodyElse ? fill(accounts.confirm_go_on, { email: found.email }) : accounts.confirm_button
+  return (
+    <>
+      <p className="entry__lead">{says ?? accounts.confirm_lead}</p>
+      {somebodyElse !== '' && (
+        <div className="entry__failure">
+          <Notice kind="info" announce={false}>
+            {fill(accounts.confirm_other, { other: somebodyElse })}
+          </Notice>
+        </div>
+      )}
       {failure && (
         <div className="entry__failure">
           <NoticeOf notice={failure} />
         </div>
       )}
-      {link ? (
-        <Button wide busy={busy} busyLabel={accounts.confirming} onClick={() => void confirm(link)}>
-          {accounts.confirm_button}
+      <form noValidate onSubmit={submit}>
+        {isAsking && (
+          <PasswordBox
+            name="password"
+            autoComplete="current-password"
+            label={accounts.password}
+            hint={accounts.confirm_password_hint}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <Button type="submit" wide busy={busy} busyLabel={accounts.confirming}>
+          {goOn}
         </Button>
-      ) : (
-        <p role="alert">{accounts.confirm_broken}</p>
-      )}
-      <p className="entry__other">
-        <a href="/sign-in">{accounts.sign_in}</a>
-      </p>
-    </div>
+      </form>
+      <div className="entry__ways">
+        {isAsking && (
+          <Button wide kind="second" onClick={() => void confirm({ kind: 'none' })}>
+            {accounts.confirm_no_password}
+          </Button>
+        )}
+        {somebodyElse !== '' && (
+          <LinkButton wide kind="second" href="/dashboard">
+            {fill(accounts.confirm_stay, { other: somebodyElse })}
+          </LinkButton>
+        )}
+      </div>
+    </>
   )
 }
 
 /** A new password belongs to this link: the page for it uses the token up. */
-function resetPath({ tokenHash }: MailedLink): string {
+function resetPath({ tokenHash }: ConfirmLink): string {
   return `/reset-password?${new URLSearchParams({ token_hash: tokenHash, type: 'recovery' }).toString()}`
-}
-
-type Verified = 'signed in' | 'half' | NoticeContent
-
-/** A change of address opens no session before both addresses have agreed. */
-async function verify({ tokenHash, type }: MailedLink, notices: Parameters<typeof failureNotice>[1]): Promise<Verified> {
-  const { auth } = await openBackend()
-  const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
-  if (error) return failureNotice(error, notices)
-  return data.session ? 'signed in' : 'half'
-}
-
-function readLink(search: string): MailedLink | null {
-  const query = new URLSearchParams(search)
-  const tokenHash = query.get('token_hash')
-  const type = linkTypes.find((each) => each === query.get('type'))
-  const next = query.get('next') ?? ''
-  return tokenHash && type ? { tokenHash, type, next: isOwnPath(next) ? next : '/dashboard' } : null
 }

@@ -2,15 +2,18 @@
 import type { Language } from '@ankur/content'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
 import { openBackend } from '../platform/session.ts'
+import { newSignUpProof } from './sign-up-secret.ts'
 import type { SignInForm, SignUpForm } from './credentials.ts'
 
 export async function signUp(form: SignUpForm, language: Language) {
-  const { auth } = await openBackend()
+  const { auth, mode } = await openBackend()
+  // Our own server alone knows what it is for.
+  const proof = mode === undefined ? undefined : await newSignUpProof()
   const { data, error } = await auth.signUp({
     email: form.email.trim(),
     password: form.password,
     options: {
-      data: { full_name: form.fullName.trim(), language, notice_version: noticeVersion },
+      data: { full_name: form.fullName.trim(), language, notice_version: noticeVersion, ...(proof && { sign_up_proof: proof }) },
       emailRedirectTo: `${location.origin}/dashboard`,
     },
   })

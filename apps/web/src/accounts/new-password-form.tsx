@@ -7,12 +7,14 @@ import { leaveNotice } from '../platform/notices.ts'
 import { openBackend } from '../platform/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { AccountName } from './account-name.tsx'
 import type { Arrival } from './arrival.ts'
 import { useAuth } from './auth-provider.tsx'
 import { codeOf, passwordProblem, resetProblems, type ResetForm } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { otherPerson, type MailedLink } from './mailed-link.ts'
 import { PasswordBox } from './password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
@@ -22,11 +24,13 @@ import { useEntryForm } from './use-entry-form.ts'
 interface Props {
   arrival: Exclude<Arrival, { kind: 'expired' }>
   email: string
+  /** What the link of the mail opens, where one is and the server knows it. */
+  linkOf: MailedLink
   onExpired: () => void
 }
 
 /** The mail's secret opens a session, and the session saves the password: a refused password does not need the mail again. */
-export function NewPasswordForm({ arrival, email, onExpired }: Props) {
+export function NewPasswordForm({ arrival, email, linkOf, onExpired }: Props) {
   const { language } = useLanguage()
   const accounts = accountsWords.use()
   const password = passwordWords.use()
@@ -60,11 +64,17 @@ export function NewPasswordForm({ arrival, email, onExpired }: Props) {
   const { problems, failure, busy, submit, boxOf } = form
   const messages = useFieldMessages(problems)
   const typed = boxOf('email').value
-  const account = isOpen ? (user?.email ?? '') : ''
+  const account = isOpen ? (user?.email ?? '') : (linkOf?.email ?? '')
+  const [somebodyElse] = useState(() => otherPerson(linkOf))
   const lead = account === '' ? password.reset_lead : fill(password.reset_lead_for, { email: account })
   return (
     <>
       <p className="entry__lead">{asksCode ? password.code_lead : lead}</p>
+      {somebodyElse !== '' && !isOpen && (
+        <div className="entry__failure">
+          <Notice announce={false}>{fill(accounts.confirm_other, { other: somebodyElse })}</Notice>
+        </div>
+      )}
       <FormErrors problems={problems} failure={failure} />
       <form noValidate onSubmit={submit}>
         {asksCode && (
@@ -102,8 +112,10 @@ export function NewPasswordForm({ arrival, email, onExpired }: Props) {
 }
 
 function proofOf(arrival: Props['arrival'], { email, code }: ResetForm) {
-  if (arrival.kind === 'link') return { token_hash: arrival.tokenHash, type: 'recovery' as const }
-  return { email: email.trim(), token: codeOf(code), type: 'recovery' as const }
+  // Whatever password a stranger chose for this address is gone, even if the new one is never saved.
+  const fresh = { type: 'recovery' as const, without_password: true }
+  if (arrival.kind === 'link') return { token_hash: arrival.tokenHash, ...fresh }
+  return { email: email.trim(), token: codeOf(code), ...fresh }
 }
 
 /** The token is spent: it stays neither in the address bar nor in the history of this phone. */

@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { arrivalAt, type Arrival } from './arrival.ts'
 import { useAuth } from './auth-provider.tsx'
+import { useMailedLink } from './mailed-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { passwordWords } from './password-words.ts'
 import { emailInHistory, openForgotten, pageState } from './typed-email.ts'
@@ -19,15 +20,17 @@ export function ResetPasswordPage() {
   const { search, hash } = location
   const found = arrival ?? arrivalAt({ search, hash, state: pageState() }, status)
   if (!arrival && found) setArrival(found)
-  const signedIn = user?.email ?? ''
+  // Anybody may send anybody a link of theirs: whose password it changes is said before one is typed.
+  const mailed = useMailedLink(found?.kind === 'link' ? found.tokenHash : null)
+  const signedIn = mailed?.email ?? user?.email ?? ''
   const email = (found?.kind === 'session' ? '' : emailInHistory()) || signedIn
   return (
     <div className="wrap entry">
       <PageHeading>{password.reset_title}</PageHeading>
-      {!found && <Loading afterMs={0} />}
+      {(!found || mailed === undefined) && <Loading afterMs={0} />}
       {found?.kind === 'expired' && <Expired email={email} />}
-      {found && found.kind !== 'expired' && (
-        <NewPasswordForm arrival={found} email={email} onExpired={() => setArrival({ kind: 'expired' })} />
+      {found && found.kind !== 'expired' && mailed !== undefined && (
+        <NewPasswordForm arrival={found} email={email} linkOf={mailed} onExpired={() => setArrival({ kind: 'expired' })} />
       )}
     </div>
   )

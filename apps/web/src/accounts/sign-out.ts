@@ -8,8 +8,9 @@ import { hrefFor } from '../routes.ts'
 export async function signOutEverywhere(hereOnly: string): Promise<void> {
   try {
     const { auth } = await openBackend()
-    const { error } = await auth.signOut({ scope: 'global' })
-    if (error) await leaveThisDevice(auth, error, hereOnly)
+    const failure = await endEverywhere(auth)
+    if (failure) await leaveThisDevice(auth, failure, hereOnly)
+    else await auth.signOut({ scope: 'local' })
   } catch (failure) {
     report(failure)
     forgetStoredSession()
@@ -17,6 +18,25 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
   }
   forgetPin()
   location.assign(home())
+}
+
+const TRIES = 3
+
+/**
+ * Ends every session, and gives why not where that cannot be said for certain. Not `signOut` of the client: it takes
+ * a token that the server refuses for a session that is over, and says that all went well.
+ */
+async function endEverywhere(auth: Backend['auth']): Promise<unknown> {
+  let token = (await auth.getSession()).data.session?.access_token
+  let failure: unknown = new Error('There is no session to end the others with')
+  for (let tried = 0; tried < TRIES && token !== undefined; tried += 1) {
+    const { error } = await auth.admin.signOut(token, 'global')
+    if (!error) return null
+    failure = error
+    // By a clock that is wrong a token seems good long after it ended: a fresh one comes from the server itself.
+    if (error.status === 401 || error.status === 403) token = (await auth.refreshSession()).data.session?.access_token
+  }
+  return failure
 }
 
 /** Ends the session of this device only, as after the account was deleted. */

@@ -69,6 +69,8 @@ async function connect(): Promise<Backend> {
     auth: { url: string; key: string; mode?: string }
     model?: Backend['model']
   }
+  // Only our own server says how it treats a new address.
+  const isHosted = place.mode === undefined
   const authUrl = new URL(place.url, location.origin).href.replace(/\/$/, '')
   const auth = new AuthClient({
     url: authUrl,
@@ -76,7 +78,10 @@ async function connect(): Promise<Backend> {
     storageKey: `sb-${new URL(authUrl).hostname.split('.')[0]}-auth-token`,
     persistSession: true,
     autoRefreshToken: true,
-    detectSessionInUrl: true,
+    // A link that brings tokens would sign this phone in to whatever account made it. Our own mails bring none; a hosted
+    // provider's links count where this browser asked for them, which PKCE proves.
+    detectSessionInUrl: isHosted,
+    flowType: isHosted ? 'pkce' : 'implicit',
     fetch: fetchNotingWait,
   })
   return { auth, authUrl, key: place.key, mode: place.mode, model }
@@ -94,8 +99,9 @@ const fetchNotingWait: typeof fetch = async (input, init) => {
 /** The client that calls functions: only whoever calls one loads it. */
 export async function openFunctions(): Promise<FunctionsClient> {
   const { FunctionsClient } = await import('@supabase/functions-js')
-  const { auth, authUrl, key } = await openBackend()
-  const url = authUrl.replace(/\/auth\/v1$/, '/functions/v1')
+  const { auth, key } = await openBackend()
+  // Of this server, also where another one keeps the accounts.
+  const url = new URL('/functions/v1', location.origin).href
   return new FunctionsClient(url, { headers: { apikey: key }, customFetch: bearerFetch(auth) })
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import type { Answer, Instrument, Item, ItemId } from '@ankur/screening/instrument'
 import { fill } from '@ankur/content'
+import { SignedInAs } from '../accounts/index.ts'
 import { useWords } from '../platform/language.tsx'
 import { Loading } from '../platform/loading.tsx'
 import { useTitle } from '../platform/page.tsx'
@@ -74,6 +75,7 @@ function Question({ number, item, instrument }: QuestionProps) {
         </div>
         <QuestionSteps number={number} count={count} answered={sheet[item.id] !== undefined} saved={saved} last={last} />
         <QuestionHelp item={item} instrument={instrument} />
+        <SignedInAs />
       </div>
       <GoodToKnow />
     </div>

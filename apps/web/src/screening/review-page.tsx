@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { fill } from '@ankur/content'
 import { allSame, missingItems } from '@ankur/screening/answers'
 import { numberOf, type Instrument } from '@ankur/screening/instrument'
+import { SignedInAs } from '../accounts/index.ts'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
@@ -35,6 +36,7 @@ export function ReviewPage() {
     <div className="wrap review">
       <PageHeading>{questions.review_title}</PageHeading>
       <p className="review__lead">{questions.review_lead}</p>
+      <SignedInAs />
       <p>
         <a className="review__past" href="#extra-title" onClick={passAnswers}>
           {questions.extra_title}

@@ -9,6 +9,14 @@ export interface AccountRow {
   readonly email: string
   readonly password_hash: string | null
   readonly email_confirmed_at: Date | null
+  /** Somebody has shown that they read mail at the address; confirmed it is also where addresses are taken on trust. */
+  readonly email_proven_at: Date | null
+  /** Until then: another sign-up named the address with another password. */
+  readonly sign_up_contested_at: Date | null
+  /** Until then: a keyed hash of the network that signed up. */
+  readonly sign_up_network: Uint8Array | null
+  /** Until then: the SHA-256 of a secret in the browser that signed up. */
+  readonly sign_up_proof: Uint8Array | null
   readonly confirmation_sent_at: Date | null
   readonly account_exists_sent_at: Date | null
   readonly recovery_sent_at: Date | null
@@ -40,7 +48,8 @@ export interface SessionColumns {
   readonly refreshed_at: Date
 }
 
-const accountColumns = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.confirmation_sent_at,
+const accountColumns = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.email_proven_at, u.sign_up_contested_at,
+  u.sign_up_network, u.sign_up_proof, u.confirmation_sent_at,
   u.account_exists_sent_at, u.recovery_sent_at, u.reauthentication_sent_at, u.new_email, u.email_change_sent_at, u.last_sign_in_at, u.banned_until, u.app_metadata, u.user_metadata, u.created_at,
   u.updated_at, i.id AS identity_id, i.identity_data, i.last_sign_in_at AS identity_last_sign_in_at,
   i.created_at AS identity_created_at, i.updated_at AS identity_updated_at`
@@ -53,8 +62,8 @@ const sessionColumns = `s.id AS session_id, s.counter, s.floor, s.aal, s.amr, s.
 export async function insertAccount(tx: Queryable, row: AccountRow): Promise<boolean> {
   const made = await tx.query(
     `INSERT INTO users (id, email, password_hash, email_confirmed_at, confirmation_sent_at, app_metadata, user_metadata,
-                        created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+                        created_at, updated_at, sign_up_network, sign_up_proof)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
     [
       row.id,
@@ -66,6 +75,8 @@ export async function insertAccount(tx: Queryable, row: AccountRow): Promise<boo
       JSON.stringify(row.user_metadata),
       row.created_at,
       row.updated_at,
+      row.sign_up_network,
+      row.sign_up_proof,
     ],
   )
   if (made.length === 0) return false
@@ -197,7 +208,8 @@ export async function advanceSessions(db: Queryable, asked: readonly Advance[]):
 
 export async function saveConfirmation(tx: Queryable, userId: string, at: Date): Promise<void> {
   await tx.query(
-    `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, $2), new_email = NULL, updated_at = $2,
+    `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, $2), email_proven_at = coalesce(email_proven_at, $2),
+            sign_up_contested_at = NULL, sign_up_network = NULL, sign_up_proof = NULL, new_email = NULL, updated_at = $2,
             user_metadata = user_metadata || '{"email_verified": true}' WHERE id = $1`,
     [userId, at],
   )
@@ -228,6 +240,16 @@ export async function saveNewPassword(tx: Queryable, userId: string, hash: strin
   await tx.query('UPDATE users SET password_hash = $2, new_email = NULL, updated_at = $3 WHERE id = $1', [userId, hash, at])
 }
 
+/** From here on nobody signs in with a password before a new one is saved. */
+export async function dropPassword(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('UPDATE users SET password_hash = NULL WHERE id = $1', [userId])
+}
+
+/** Another sign-up named an address that nobody has proven, with another password than the account has. */
+export async function saveContested(db: Queryable, userId: string, at: Date): Promise<void> {
+  await db.query('UPDATE users SET sign_up_contested_at = $2 WHERE id = $1 AND email_proven_at IS NULL', [userId, at])
+}
+
 /** The account that last asked for an address, of those that may. */
 export async function findByWantedEmail(db: Queryable, email: string): Promise<string | null> {
   const [row] = await db.query<{ id: string }>(
@@ -253,7 +275,8 @@ export async function saveNewAddress(tx: Queryable, userId: string, email: strin
   const proven = JSON.stringify({ email, email_verified: true })
   try {
     await tx.query(
-      `UPDATE users SET email = $2, new_email = NULL, email_change_sent_at = NULL, email_confirmed_at = $3, updated_at = $3,
+      `UPDATE users SET email = $2, new_email = NULL, email_change_sent_at = NULL, email_confirmed_at = $3, email_proven_at = $3,
+              sign_up_contested_at = NULL, sign_up_network = NULL, sign_up_proof = NULL, updated_at = $3,
               user_metadata = user_metadata || $4::jsonb WHERE id = $1`,
       [userId, email, at, proven],
     )

@@ -49,6 +49,26 @@ export async function replaceOneTimeToken(tx: Queryable, token: NewOneTimeToken)
 }
 
 /** Uses a link up: of any number of callers with the same link, one gets the row. */
+/** What a mailed link belongs to, without using it up. */
+export interface FoundLink {
+  readonly purpose: string
+  readonly email: string
+  readonly new_email: string | null
+  readonly password_hash: string | null
+  readonly sign_up_proof: Uint8Array | null
+  readonly email_proven_at: Date | null
+  readonly link_expires_at: Date
+}
+
+export async function findByLink(db: Queryable, linkHash: Uint8Array): Promise<FoundLink | null> {
+  const [row] = await db.query<FoundLink>(
+    `SELECT t.purpose, t.link_expires_at, u.email, u.new_email, u.password_hash, u.sign_up_proof, u.email_proven_at
+     FROM one_time_tokens t JOIN users u ON u.id = t.user_id WHERE t.link_hash = $1`,
+    [linkHash],
+  )
+  return row ?? null
+}
+
 export async function takeByLink(
   tx: Queryable,
   linkHash: Uint8Array,

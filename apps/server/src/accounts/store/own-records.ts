@@ -5,12 +5,14 @@ interface OwnAccount {
   readonly id: string
   readonly email: string
   readonly emailConfirmedAt: Date | null
+  readonly emailProvenAt: Date | null
 }
 
 /** The account itself. Of the password only that there is one: nothing else of it can be read back. */
 export async function loadOwnAccount(db: Queryable, userId: string): Promise<OwnAccount | null> {
   const [row] = await db.query<OwnAccount>(
     `SELECT id, email, password_hash IS NOT NULL AS "hasPassword", email_confirmed_at AS "emailConfirmedAt",
+            email_proven_at AS "emailProvenAt", sign_up_contested_at AS "otherSignUpAt",
             confirmation_sent_at AS "confirmationSentAt", account_exists_sent_at AS "accountExistsSentAt",
             new_email AS "wantedEmail", email_change_sent_at AS "wantedEmailMailedAt",
             recovery_sent_at AS "recoverySentAt", reauthentication_sent_at AS "codeToChangePasswordSentAt",

@@ -31,4 +31,5 @@ export const screening = {
   wait_for_next: 'Wait for me to press Next',
   on: 'On',
   off: 'Off',
+  signed_in_as: 'Signed in as {email}',
 } as const

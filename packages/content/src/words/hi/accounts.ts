@@ -46,4 +46,13 @@ export const accounts: Words<typeof english> = {
   confirm_button: 'मेरे ईमेल की पुष्टि करें',
   confirming: 'लिंक देखा जा रहा है...',
   confirm_broken: 'यह लिंक अधूरा है। इसे मेल से फिर खोलें।',
+  confirm_opens: 'यह लिंक इस फ़ोन पर {email} का खाता खोलता है।',
+  confirm_changes: 'यह लिंक {before} वाले खाते का ईमेल बदलकर {email} कर देता है।',
+  confirm_other:
+    'इस फ़ोन पर अभी {other} का खाता खुला है। आगे बढ़ने पर {other} यहाँ से साइन आउट हो जाएगा। अगर आपने यह लिंक नहीं माँगा था, तो आगे न बढ़ें।',
+  confirm_go_on: '{email} के साथ आगे बढ़ें',
+  confirm_stay: '{other} के साथ ही रहें',
+  confirm_password_hint: 'वही पासवर्ड जो आपने खाता बनाते समय चुना था। इससे आपका ईमेल लिखने वाला कोई और खाते में नहीं आ पाएगा।',
+  confirm_no_password: 'मैंने पासवर्ड नहीं चुना, या याद नहीं है',
+  confirm_wrong_password: 'यह इस खाते का पासवर्ड नहीं है। फिर से लिखें, या दूसरे बटन से नया पासवर्ड चुनें।',
 }

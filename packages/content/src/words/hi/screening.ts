@@ -32,4 +32,5 @@ export const screening: Words<typeof english> = {
   wait_for_next: 'मेरे "आगे" दबाने तक रुकें',
   on: 'चालू',
   off: 'बंद',
+  signed_in_as: 'साइन इन: {email}',
 }

@@ -33,4 +33,5 @@ export const screening: Words<typeof english> = {
   wait_for_next: 'ਜਦੋਂ ਤੱਕ ਮੈਂ "ਅੱਗੇ" ਨਾ ਦਬਾਵਾਂ, ਰੁਕੋ',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
+  signed_in_as: 'ਸਾਈਨ ਇਨ: {email}',
 }
