@@ -19,7 +19,7 @@ export function useMailedLink(tokenHash: string | null): MailedLink | undefined 
   useEffect(() => {
     if (tokenHash === null) return
     const leaving = new AbortController()
-    look(tokenHash, leaving.signal)
+    void look(tokenHash, leaving.signal)
       .catch(() => null)
       .then((link) => {
         if (!leaving.signal.aborted) setFound(link)
