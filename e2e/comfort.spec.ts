@@ -158,7 +158,7 @@ test('without a connection the button says so, and opens once it is back', async
   await expect(opener).toBeVisible()
   await context.setOffline(true)
   await opener.click()
-  await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Check your connection and try again.')
+  await expect(page.getByRole('alert')).toHaveText('We could not load this. Check your connection and try again.')
   await context.setOffline(false)
   await openComfort(page)
   await expect(page.getByRole('alert')).toHaveCount(0)

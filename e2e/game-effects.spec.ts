@@ -84,7 +84,7 @@ test('a game with effects shows its colours, and brightness that flashes is held
   await page.getByRole('button', { name: 'Game file', exact: true }).click()
   const buffer = Buffer.from(written.bytes)
   await page.getByLabel('Import a file').setInputFiles({ name: 'effects.sb3', mimeType: 'application/octet-stream', buffer })
-  await expect(page.getByRole('heading', { name: 'What came over' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What was imported' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeHidden()
   await page.getByRole('button', { name: 'Open this game', exact: true }).click()
 

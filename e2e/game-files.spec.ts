@@ -58,7 +58,7 @@ test('a file that is no game, or too big, changes nothing and says why', async (
   await page.goto('/create')
   await buildSmallGame(page)
   for (const [bytes, why] of [
-    [new TextEncoder().encode('not a game'), 'The game in this file cannot be read.'],
+    [new TextEncoder().encode('not a game'), 'We cannot read the game in this file.'],
     [new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9]), 'This file is not a Scratch game.'],
     [new Uint8Array(20 * 1024 * 1024 + 1), 'This file is too big.'],
   ] as const) {
@@ -94,7 +94,7 @@ test('pictures that come with a game are shown, also after a reload, and go out 
   await openFileDialog(page)
   await button(page, 'Export as a file').click()
   const download = page.waitForEvent('download')
-  await expect(dialog(page, 'The file is ready')).not.toContainText('not on this phone')
+  await expect(dialog(page, 'The file is ready')).not.toContainText('not on this device')
   await button(page, 'Save the file').click()
   expect((await bytesOf(download)).includes('.svg')).toBe(true)
 })

@@ -90,7 +90,7 @@ test('what a game asks is answered, what it counts is shown, and it is silent un
   await button(page, 'Show letters').click()
   const letters = page.getByRole('group', { name: 'Letters' })
   for (const letter of ['a', 's', 'x']) await letters.getByRole('button', { name: letter, exact: true }).click()
-  await button(page, 'Take back a letter').click()
+  await button(page, 'Delete a letter').click()
   await expect(box).toHaveValue('as')
   expect(await barriers(page, '.stage')).toEqual([])
   await box.press('End')

@@ -66,7 +66,7 @@ test('Esc keeps the answers, and the focus is back on the button that asked', as
   await page.keyboard.press('Enter')
   await tabTo(page, 'button', 'Clear answers')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your answers are cleared from this phone.')).toBeFocused()
+  await expect(page.getByText('Your answers are cleared from this device.')).toBeFocused()
 })
 
 test('a language chosen in the menu leaves the focus on the menu', async ({ page }) => {

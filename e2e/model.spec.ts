@@ -52,11 +52,11 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
     await expect(written.getByText('Your child does not yet look where you point.')).toBeVisible()
     await expect(written.getByText('no AI model is in use here', { exact: false })).toBeVisible()
 
-    await written.getByText('Have it in other words').click()
-    const consent = written.getByRole('checkbox', { name: 'I agree that these lines go to the AI model "plain-speaker".' })
+    await written.getByText('See this in simpler words').click()
+    const consent = written.getByRole('checkbox', { name: 'I agree to send these lines to the AI model "plain-speaker".' })
     await expect(consent).not.toBeChecked()
     // Without a tick it says what is missing, and asks nobody.
-    await written.getByRole('button', { name: 'Put it in other words' }).click({ force: true })
+    await written.getByRole('button', { name: 'Show simpler words' }).click({ force: true })
     expect(endpoint.heard).toEqual([])
 
     // An answer that fails our checks is never shown.
@@ -66,12 +66,12 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
         lines.map(({ id: line }) => ({ id: line, text: 'Your child is autistic.' })),
       )
     await consent.check()
-    await written.getByRole('button', { name: 'Put it in other words' }).click()
-    await expect(written.getByText('The words of the model did not pass our checks. Our own text stays.')).toBeVisible()
+    await written.getByRole('button', { name: 'Show simpler words' }).click()
+    await expect(written.getByText('The AI model\'s words did not pass our checks. Our own text stays.')).toBeVisible()
     await expect(written.getByText('Your child is autistic.', { exact: true })).toHaveCount(0)
 
     endpoint.state.behave = say
-    await written.getByRole('button', { name: 'Put it in other words' }).click()
+    await written.getByRole('button', { name: 'Show simpler words' }).click()
     await expect(written.getByText('This child does not yet look where you point.')).toBeVisible()
     await expect(written.getByText('Put in other words by the AI model "plain-speaker"', { exact: false })).toBeVisible()
     await expect(written.getByText('no AI model is in use here', { exact: false })).toHaveCount(0)
@@ -92,7 +92,7 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
     await written.waitFor()
     await readToTheEnd(page)
     await expect(written.getByText('Your child does not yet look where you point.')).toBeVisible()
-    await expect(written.getByText('Have it in other words')).toBeVisible()
+    await expect(written.getByText('See this in simpler words')).toBeVisible()
   } finally {
     await site.close()
     endpoint.close()

@@ -24,7 +24,7 @@ test('a parent chooses a district, and leaves with steps that say who, where, wh
   await expect(centre.getByRole('link')).toHaveCount(0)
 
   await page.getByLabel('Your district').selectOption({ label: 'Ludhiana' })
-  await expect(centre).toContainText('Source of January 2020. Ring before you travel.')
+  await expect(centre).toContainText('Source dated January 2020. Call before you travel.')
   await expect(centre).toContainText('The health papers of your child')
   await expect(centre.getByRole('link', { name: 'Yes Punjab News' })).toHaveAttribute('href', /^https:/)
   await expect(plan.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')

@@ -49,7 +49,7 @@ test('a link opens the game for others until the family switches it off', async 
   await button(page, 'Switch the link off').click()
   await expect(games.getByText('The link is off. It no longer works for anyone.')).toBeVisible()
   for (const [language, said] of [
-    ['en', 'This link has ended'],
+    ['en', 'This link no longer works'],
     ['hi', 'यह लिंक खत्म हो गया है'],
     ['pa', 'ਇਹ ਲਿੰਕ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ'],
   ] as const) {
@@ -61,8 +61,8 @@ test('a link opens the game for others until the family switches it off', async 
 
 test('what comes by a link is read as anything may be that comes from elsewhere', async ({ page, context }) => {
   const answers = [
-    [{ name: 'x', data: { ankur: 1, project: { sprites: 7 } } }, 'This game cannot be read.'],
-    [{ name: 'x', data: { ankur: 99 } }, 'This game was made by a newer Ankur.'],
+    [{ name: 'x', data: { ankur: 1, project: { sprites: 7 } } }, 'We cannot read this game.'],
+    [{ name: 'x', data: { ankur: 99 } }, 'This game was made with a newer version of Ankur.'],
   ] as const
   for (const [json, said] of answers) {
     await context.route('**/api/play/*', (route) => route.fulfill({ json }))

@@ -63,7 +63,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await expect(page.getByRole('heading', { level: 1, name: 'Stop reminder emails' })).toBeVisible()
     expect(await hasAgreed(site, parent)).toBe(true)
     await page.getByRole('button', { name: 'Stop reminder emails' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'No more reminder mails' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'You will get no more reminder emails' })).toBeVisible()
     expect(await hasAgreed(site, parent)).toBe(false)
   } finally {
     await home.close()

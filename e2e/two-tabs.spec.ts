@@ -29,7 +29,7 @@ test('an answer that another tab has cleared is not said to be saved', async ({ 
   await other.goto('/dashboard')
   await other.getByRole('button', { name: 'Clear my answers' }).click()
   await other.getByRole('button', { name: 'Clear answers', exact: true }).click()
-  await expect(other.getByText('Your answers are cleared from this phone.')).toBeVisible()
+  await expect(other.getByText('Your answers are cleared from this device.')).toBeVisible()
   await expect(page.getByText('Choose yes or no. You can change it later.')).toBeVisible()
   await expect(page.getByText('0 answered')).toBeVisible()
 })

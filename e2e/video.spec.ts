@@ -21,10 +21,10 @@ test('a video arrives over a connection that drops twice, and is gone when the s
   for (const megabytes of [1, 3]) {
     await expect.poll(() => sentMb(page)).toBeGreaterThan(megabytes)
     await context.setOffline(true)
-    await expect(page.getByText('No signal. It goes on by itself when the signal is back.')).toBeVisible()
+    await expect(page.getByText('No signal. The upload continues automatically when the signal is back.')).toBeVisible()
     await context.setOffline(false)
     await limitSpeed(page)
-    await expect(page.getByText('Your video is being sent.')).toBeVisible()
+    await expect(page.getByText('Sending your video.')).toBeVisible()
   }
 
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
@@ -72,21 +72,21 @@ test('an upload can be paused, goes on, also after a reload, asks before it is l
   await page.getByRole('button', { name: 'Upload video' }).click()
   await expect.poll(() => sentMb(page)).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByText('Paused. What was sent is not lost.')).toBeVisible()
+  await expect(page.getByText('Paused. The part already sent is not lost.')).toBeVisible()
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  await expect(page.getByText('Your video is being sent.')).toBeVisible()
+  await expect(page.getByText('Sending your video.')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
   await goOnAfterReload(page, video, await writeVideo(info.outputPath('other.mp4'), 5))
   await page.getByRole('button', { name: 'Pause' }).click()
 
   await page.getByRole('button', { name: 'Skip' }).click()
-  const asked = page.getByRole('dialog', { name: 'Your video is still on its way' })
+  const asked = page.getByRole('dialog', { name: 'Your video is still being sent' })
   await asked.getByRole('button', { name: 'Stay here' }).click()
   await expect(page).toHaveURL('/autism-test/upload-video')
   expect(await storedAnswers(page)).toEqual(calmAnswers)
 
   await page.getByRole('button', { name: 'Skip' }).click()
-  await asked.getByRole('button', { name: 'Stop and go on' }).click()
+  await asked.getByRole('button', { name: 'Stop and leave' }).click()
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
   expect(await uploadsOf(site, parent)).toEqual([])
 })
@@ -110,8 +110,8 @@ testSignedIn('a video that is being checked when its page opens is waited for, a
     asked.push(route.request().method())
     return route.fulfill({ json: { ...sent, state: asked.length < 2 ? 'checking' : 'checked', checkedAt: at, deletedAt: at } })
   })
-  await openVideoStep(page, 'All is sent. It is being checked.')
-  await expect(page.getByText('A video was sent with these answers and checked.')).toBeVisible()
+  await openVideoStep(page, 'Your video has been sent. Checking it...')
+  await expect(page.getByText('You sent a video with these answers, and it was checked.')).toBeVisible()
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
   expect(asked).toEqual(['GET', 'GET'])
@@ -121,18 +121,18 @@ testSignedIn('a video that is being checked when its page opens is waited for, a
 async function goOnAfterReload(page: Page, video: string, other: string): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText('A part of your video of 6.0 MB is already here.')).toBeVisible()
+  await expect(page.getByText('Part of your video (6.0 MB) is already here.')).toBeVisible()
   await expect(page.locator('#weeksEarly')).toHaveValue('8')
   const choose = page.getByLabel('Choose a video')
   await choose.setInputFiles(other)
-  await expect(page.getByText('This is not the same file.')).toBeVisible()
+  await expect(page.getByText('This is a different file.')).toBeVisible()
   await choose.setInputFiles(video)
-  await expect(page.getByText('This is the same video. It goes on where it stopped.')).toBeVisible()
+  await expect(page.getByText('This is the same video. The upload continues where it stopped.')).toBeVisible()
   await page.getByLabel('I agree: this video is sent').check()
   await page.route('**/api/uploads/*', (route) => route.fulfill({ status: 503 }), { times: 1 })
   const [sent] = await Promise.all([
     page.waitForRequest((request) => ['PATCH', 'POST'].includes(request.method()) && request.url().includes('/api/uploads')),
-    page.getByRole('button', { name: 'Go on with upload' }).click(),
+    page.getByRole('button', { name: 'Continue the upload' }).click(),
   ])
   expect(sent.method()).toBe('PATCH')
   expect(Number(sent.headers()['upload-offset'])).toBeGreaterThan(1024 * 1024)

@@ -8,6 +8,6 @@ export const unexplainedFigures: readonly EnglishClaim[] = [92, 78, 62, 28, 10, 
   id: `progress_bar_${index + 1}`,
   page: '/sources',
   figure: `${percent}%`,
-  sentence: 'on a progress bar. Nobody told what the bar measures.',
+  sentence: 'on a progress bar. We do not know what the bar measures.',
   status: 'unverified',
 }))

@@ -56,7 +56,7 @@ test('a screening has one video: an unfinished or refused one is replaced, a che
   expect((await asha.patch(good.path, 0, video)).status).toBe(204)
   expect(await asha.create(video.length, sameScreening)).toMatchObject({
     status: 409,
-    body: { error: { code: 'video_already_here', message: 'A video was already sent with these answers. One is enough.' } },
+    body: { error: { code: 'video_already_here', message: 'You have already sent a video with these answers. One is enough.' } },
   })
   const kept = await asha.ask('GET', `/api/uploads?attemptId=${sameScreening.attemptid}`)
   expect(kept.body.items).toMatchObject([{ id: good.path.split('/').at(-1), state: 'checked' }])

@@ -8,7 +8,7 @@ export interface ClientError {
   readonly code?: string | undefined
 }
 
-/** The provider's message as it came, and below it our sentence for its code in the chosen language. */
+/** Our sentence for the provider's code in the chosen language, and its own message for the fold below. */
 export function failureNotice(error: ClientError, notices: Dictionary['notices']): NoticeContent {
   if (!error.status) return { kind: 'error', title: 'error_title', text: 'unexpected', help: 'no_network_help' }
   const text = sentenceKey(`auth_${error.code ?? 'other'}`, notices, 'auth_other')

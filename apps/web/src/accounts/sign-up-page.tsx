@@ -59,11 +59,11 @@ export function SignUpPage() {
             label={accounts.confirm_password}
             error={messages.confirmPassword}
           />
+          <ConsentLine />
           <Button type="submit" wide busy={busy} busyLabel={accounts.creating_account}>
             {accounts.create_account}
           </Button>
         </form>
-        <ConsentLine />
         <p className="entry__other">
           {accounts.have_account} <a href="/sign-in">{accounts.sign_in}</a>
         </p>

@@ -60,7 +60,7 @@ export function NoticeBoard() {
   )
 }
 
-/** One notice in the chosen language; the provider's own words stay English and say so to screen readers. */
+/** One notice in the chosen language; the provider's own words stay English, folded below it, and say so to screen readers. */
 export function NoticeOf({ notice }: { notice: NoticeContent }) {
   const { notices } = useWords()
   const { own, said } = notice
@@ -69,7 +69,6 @@ export function NoticeOf({ notice }: { notice: NoticeContent }) {
   const title = own ? own.title : ours(notice.title)
   return (
     <Notice kind={notice.kind} title={title && <span lang={own?.language}>{title}</span>}>
-      {said && <p lang="en">{said}</p>}
       {lines.map(
         (line) =>
           line && (
@@ -77,6 +76,12 @@ export function NoticeOf({ notice }: { notice: NoticeContent }) {
               {line}
             </p>
           ),
+      )}
+      {said && (
+        <details className="notice__said">
+          <summary>{notices.provider_said}</summary>
+          <p lang="en">{said}</p>
+        </details>
       )}
     </Notice>
   )

@@ -6,7 +6,7 @@ type NoticeKey = keyof Dictionary['notices']
 export interface NoticeContent {
   readonly kind: 'error' | 'success' | 'info'
   readonly title?: NoticeKey
-  /** Words of the accounts provider, shown as they came: always English. */
+  /** Words of the accounts provider as they came, always English: folded below our own sentence. */
   readonly said?: string
   readonly text?: NoticeKey
   readonly help?: NoticeKey

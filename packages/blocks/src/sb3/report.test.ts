@@ -61,7 +61,7 @@ test('an export tells first when Scratch will not open the file', () => {
   const [first] = exportSentences(report, english)
   expect(first).toEqual({
     heading: 'Scratch will not open this file',
-    sentences: ['It has blocks of “tool”, which Scratch does not have.'],
+    sentences: ['It uses blocks from “tool”, which Scratch does not have.'],
   })
 })
 
@@ -80,9 +80,9 @@ test('the sentences are whole in every language', () => {
   expect(importSentences(importReport(project, notes), english)[1]).toEqual({
     heading: 'Kept, but does not run here',
     sentences: [
-      'Blocks for drawing with a pen: 4. They keep their place.',
-      'Blocks for tool: 2. They keep their place.',
-      'Blocks that we do not know: 2. They keep their place.',
+      'Blocks for drawing with a pen: 4. They are kept in place.',
+      'Blocks for tool: 2. They are kept in place.',
+      'Blocks we do not know: 2. They are kept in place.',
     ],
   })
 })

@@ -10,18 +10,18 @@ export const accessibility = {
   short_title: 'In short',
   short: [
     'Ankur should work for you, whether you use a mouse, a finger, a keyboard or a screen reader.',
-    'We aim for WCAG 2.2, level AA. This is a public rule book for web sites.',
-    'Nobody from outside has tested Ankur yet. Below we say what we have tested ourselves.',
-    'If something does not work for you, the fault is ours. Please tell us.',
+    'We aim for WCAG 2.2, level AA, an international standard for accessible websites.',
+    'No outside expert has audited Ankur yet. Below you can read what we have tested ourselves.',
+    'If something does not work for you, it is our fault. Please tell us.',
   ],
   gaps_title: 'What does not work yet',
   gaps: [
-    'Nobody who uses a phone or computer by screen reader, switch or eyes has tested Ankur for us yet.',
-    'Nobody from outside has looked at Ankur with the rule book in hand.',
+    'No one who uses a screen reader, a switch or eye control has tested Ankur for us yet.',
+    'No outside expert has audited Ankur.',
     'The games, the Game Creator, the screening and your account need JavaScript.',
-    'Reading aloud uses the voice of your phone. Some phones have no voice for Punjabi or Hindi. Then Ankur says so.',
+    'Reading aloud uses the voices on your device. Some devices have no voice for Punjabi or Hindi, and then Ankur says so.',
     'Articles, science, founder, terms, sources and this page are in English only.',
-    'Links to studies lead to other sites. We do not know how well those work for you.',
+    'Links to studies lead to other sites. We do not know how accessible those are.',
   ],
   gap_languages: 'No native speaker has checked the Hindi and Punjabi wording yet.',
   gap_clinician: 'No clinician has checked the questions and the texts about signs yet.',
@@ -34,83 +34,81 @@ export const accessibilitySections: readonly ReadSection[] = [
   {
     title: 'Keyboard',
     text: [
-      'You can use every page with the keyboard alone. A thick ring shows where you are. The first link of each page takes you to its main part.',
-      'The Esc key closes menus and windows. The key focus then goes back to where you were.',
+      'You can use every page with the keyboard alone. A thick outline shows where you are. The first link on each page takes you to its main part.',
+      'The Esc key closes menus and windows. The focus then returns to where you were.',
     ],
   },
   {
     title: 'Screen readers',
     text: [
-      'Headings, links, buttons and fields have names that a screen reader can say. When something changes, it is announced. Each part of a page says which language it is in.',
+      'Headings, links, buttons and fields have names that a screen reader can read out. Changes are announced. Each part of a page says which language it is in.',
     ],
   },
   {
     title: 'Zoom and small screens',
     text: [
-      'You can make the text larger in your browser or in the comfort settings. Pages fit on a screen that is 320 pixels wide, also with text that is twice as large. Nothing has to be read sideways.',
+      'You can make the text larger in your browser or in the comfort settings. Pages fit a screen that is 320 pixels wide, even with text at twice the size, and you do not need to scroll sideways.',
     ],
   },
   {
     title: 'Colours',
     text: [
-      'There are light, dark and calm colours. At first Ankur takes the colours of your phone. Colour is never the only sign: there is always a word, a shape or a line as well.',
+      'There are light, dark and calm colours. Ankur starts with the colours your device uses. Colour is never the only sign: there is always a word, a shape or a line as well.',
     ],
   },
   {
     title: 'Comfort settings',
-    text: ['Each page has a button for them at the top. Your choices stay on your phone. You can choose:'],
+    text: ['Each page has a button for them at the top. Your choices are saved on your device. You can choose:'],
     list: [
       'the colours and the size of the text',
       'more space between letters and lines',
       'less movement',
       'pages without decoration',
       'articles without the bar that shows how far you have read',
-      'how fast a text is read aloud',
-      'if short messages close by themselves',
-      'if the screening opens the next question by itself',
+      'how fast text is read aloud',
+      'if short messages close automatically',
+      'if the screening opens the next question automatically',
     ],
   },
   {
     title: 'Movement, sound and time',
-    text: [
-      'Nothing blinks, and nothing plays by itself. There is no sound that you did not ask for. No question has a time limit.',
-    ],
+    text: ['Nothing blinks, and nothing plays by itself. Sound plays only when you ask for it. No question has a time limit.'],
   },
   {
     title: 'Games',
     text: [
-      'A piece can be dragged, or chosen and then its place. The keyboard does the same with arrow keys and Enter. With one switch the next choice is marked by itself, at the pace that an adult sets.',
-      'None of our games has a time limit, a score or a way to lose. Help is one press away, and it leads to the end.',
+      'You can drag a piece, or tap the piece and then its place. The arrow keys and Enter do the same. With one switch, the choices are marked one after another at a pace that an adult sets.',
+      'Our games have no time limit, no score and no way to lose. Help is one press away and can finish any round.',
     ],
   },
   {
     title: 'Game Creator',
     text: [
-      'A block can be tapped, dragged, or put in place with the keyboard. A screen reader says each block with its place. Every step can be undone.',
-      'An adult can choose how many blocks are shown, let games run more slowly, and turn their sound on. If a game flashes fast, Ankur shows fewer of its changes.',
+      'You can tap a block, drag it, or put it in place with the keyboard. A screen reader reads out each block and its place. Every step can be undone.',
+      'An adult can choose how many blocks are shown, make games run more slowly, and turn on their sound. If a game flashes fast, Ankur shows fewer of its changes.',
     ],
   },
   {
     title: 'Reading aloud',
-    text: ['Articles, questions and games have a Listen button. It uses a voice of your phone or your browser.'],
+    text: ['Articles, questions and games have a Listen button. It uses a voice from your device or your browser.'],
   },
   {
     title: 'Words and languages',
     text: [
-      'We write short sentences and plain words, and we measure how hard each page is to read. The screening, the games and your account are in English, Hindi and Punjabi. So are home, about us, help, contact and privacy.',
+      'We write in plain words and measure how hard each page is to read. The screening, the games and your account are in English, Hindi and Punjabi. So are the home, about us, help, contact and privacy pages.',
     ],
   },
   {
     title: 'Old phones and a weak signal',
     text: [
-      'The pages that are only read work without JavaScript. They are small, so that they open on a weak signal. Pages that you have read open again without any signal, and so do the questions and the games. Ankur is made for Chrome on Android from 109 on, Firefox from 115 on, and Safari from 16 on.',
+      'Reading pages work without JavaScript. They are small, so they open on a weak signal. Pages you have read open again without a signal, and so do the questions and the games. Ankur works in Chrome on Android from version 109, Firefox from 115 and Safari from 16.',
     ],
   },
   {
     title: 'How we test',
     text: [
       'Before a change is accepted, a program called axe looks at every page. Other tests use Ankur with the keyboard alone, on a small screen, with large text and without JavaScript.',
-      'Programs find only a part of all barriers. People find the others.',
+      'Programs find only some of the barriers. People find the rest.',
     ],
   },
 ]
@@ -119,7 +117,7 @@ export const tellUs: readonly ReadSection[] = [
   {
     title: 'Tell us',
     text: [
-      'Please write which page it was, what you wanted to do, and what happened. If you can, say which phone or program you use.',
+      'Please tell us which page it was, what you wanted to do and what happened. If you can, say which phone, computer or program you use.',
     ],
     links: [{ label: 'Contact', path: '/contact' }],
   },

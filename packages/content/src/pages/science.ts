@@ -22,9 +22,9 @@ export interface SciencePart {
 
 export const science = {
   title: 'Science: Ankur',
-  description: 'What research knows about autistic brains, AI in screening and early help. And what it does not know yet.',
+  description: 'What research knows about autistic brains, AI in screening and early support, and what it does not know yet.',
   heading: 'Science',
-  lead: 'What studies have found, what nobody knows yet, and what this means for Ankur. No study of Ankur itself has been done.',
+  lead: 'What studies have found, what nobody knows yet, and what this means for Ankur. No one has studied Ankur itself yet.',
   contents: 'On this page',
   in_short: 'In short',
   known: 'What we know',
@@ -32,10 +32,10 @@ export const science = {
   unknown: 'What we do not know yet',
   for_ankur: 'What this means for Ankur',
   sources: 'Sources',
-  sources_line: 'In the order in which they stand above. Of most papers we have read the summary, not every page.',
-  untraced: 'Five more numbers could not be traced. They stand on another page, each with the words that say so.',
+  sources_line: 'In the order they appear above. For most papers we have read the summary, not every page.',
+  untraced: 'We could not trace five more numbers. They are on another page, each marked as not verified.',
   untraced_link: 'Numbers we could not trace',
-  next_title: 'Go on from here',
+  next_title: 'Read on',
   next_play: 'Play a game',
   next_check: 'Check early signs',
   next_founder: 'Why a teenager started Ankur',
@@ -47,40 +47,40 @@ export const scienceParts: readonly SciencePart[] = [
     id: 'neuroscience',
     title: 'Neuroscience: how brains differ',
     inShort: [
-      'Autism is a different way in which a brain grows and works.',
-      'Much of it comes with the genes. Parents do not cause it by how they raise a child. Vaccines do not cause it.',
+      'Autism is a different way for a brain to grow and work.',
+      'Genes play a large part. How parents raise a child does not cause autism, and neither do vaccines.',
     ],
     studies: [],
     unknown: [
       'Which genes matter for which child.',
       'Why two autistic people can be so different from each other.',
-      'What happens in the brain of an autistic child who makes a game. We have found no study of that.',
+      'What happens in the brain of an autistic child who makes a game. We have found no study of this.',
     ],
     forAnkur:
-      'Sound is off until you turn it on. Nothing moves by itself. Each step in the Game Creator stays in view, so a child need not keep it in mind.',
+      'Sound is off until you turn it on, and nothing moves by itself. Each step in the Game Creator stays in view, so a child does not have to remember it.',
   },
   {
     id: 'ai-research',
     title: 'AI research: what a program can see',
     inShort: [
-      'Programs can measure how a toddler looks and moves. In some studies this pointed to many of the autistic children.',
-      'They also point to children who are not autistic, and they miss some who are. A person has to decide.',
+      'Programs can measure how a toddler looks and moves. In some studies this identified many of the autistic children.',
+      'They also flag children who are not autistic, and miss some who are. A person has to decide.',
     ],
     studies: [],
     unknown: [
       'How well such programs work in homes in India, in Hindi or in Punjabi.',
-      'If they are fair to each child: girls and boys, every colour of skin, rich and poor.',
-      'What becomes of the films of children when a study is over.',
+      'If they are fair to every child: girls and boys, every skin colour, rich and poor.',
+      'What happens to the videos of children when a study is over.',
     ],
     forAnkur:
-      'No AI counts your answers here. Fixed rules do. The written part of a result comes from fixed texts. If an AI model helps to word it, the page names it.',
+      'Here, fixed rules count your answers, not AI. The written part of a result comes from fixed sentences. If an AI model helps to word it, the page names the model.',
   },
   {
     id: 'clinical-evidence',
     title: 'Clinical evidence: what was tested',
     inShort: [
-      'Questions to parents can find many autistic toddlers early. They also miss some.',
-      'A course for parents can help them and their child to play and talk together. Not every course helps.',
+      'Questions for parents can find many autistic toddlers early. They also miss some.',
+      'A course for parents can help them and their child play and talk together. Not every course helps.',
     ],
     studies: [
       'toddler_screening',
@@ -92,12 +92,12 @@ export const scienceParts: readonly SciencePart[] = [
       'coding_review',
     ],
     unknown: [
-      'If Ankur helps. No study of Ankur has been done.',
-      'If our questions, in our own words, find the same children as the official ones.',
+      'If Ankur helps. No one has studied it yet.',
+      'If our own wording finds the same children as the official questions.',
       'How well such questions work in Punjabi. We have found no study.',
-      'Which kind of help is right for which child, and what harm it may do.',
+      'Which kind of support is right for which child, and what harm it may do.',
     ],
     forAnkur:
-      'Our screening can point out signs, and it can be wrong. So it never says that a child is or is not autistic. It gives next steps and words for a talk with a doctor.',
+      'Our screening can point out signs, and it can be wrong. So it never says that a child is or is not autistic. It gives you next steps, and words to use with a doctor.',
   },
 ]

@@ -2,36 +2,36 @@ import type { reviews } from '../reviews.ts'
 
 export const sources = {
   title: 'Sources: Ankur',
-  description: 'Every figure on this site: where it comes from, from which year, and what it cannot tell.',
+  description: 'Every figure on this site: where it comes from, its year, and what it cannot tell you.',
   heading: 'Sources',
-  lead: 'Every figure on this site: where it comes from, from which year, and what it cannot tell.',
+  lead: 'Every figure on this site: where it comes from, its year, and what it cannot tell you.',
   how_title: 'How to read this list',
   how: [
-    'A figure names its source, or it carries the words "Not yet verified". Then nobody here has found where it comes from.',
-    'Under a figure stand its limits. A small study, or one from another country, may not fit your child.',
-    'A study tells about many children. It cannot tell what will happen with one child.',
+    'Each figure names its source. If we could not find one, it is marked "Not yet verified".',
+    'Below each figure you can read its limits. A small study, or one from another country, may not apply to your child.',
+    'A study is about many children. It cannot tell what will happen with one child.',
   ],
-  mistake: 'Found a mistake? Please tell us.',
+  mistake: 'If you find a mistake, please tell us.',
   on_this_page: 'On this page',
   research: 'Research',
   research_lead:
     'These studies guide us. Most of them are small or come from other countries. None of them is about Ankur: no study of Ankur exists yet.',
   unverified: 'Not yet verified',
   unverified_lead:
-    'We were given these figures and could not find where they come from. Please do not rely on them. They stay in this list until somebody finds a source, or takes them out.',
+    'We could not find where these figures come from. Please do not rely on them. They stay on this list until someone finds a source or removes them.',
   pages: 'Figures page by page',
   articles: 'Figures in the articles',
-  articles_lead: 'The articles hold many figures. They stand in lists of their own.',
+  articles_lead: 'The articles contain many figures. They have their own lists.',
   articles_link: '{category}: all figures',
   back: 'All sources',
   article_title: 'Figures in {category}: Ankur',
   article_heading: 'Figures in {category}',
-  article_lead: 'Every figure in these articles: where it comes from, from which year, and what it cannot tell.',
+  article_lead: 'Every figure in these articles: where it comes from, its year, and what it cannot tell you.',
   home: 'Home',
-  unchecked: 'Texts that nobody has checked yet',
+  unchecked: 'Texts that still need checking',
   unchecked_lead:
-    'Some texts need the eye of a person who knows more than we do. Nobody of that kind has signed for these texts yet. Where you meet such a text, the page says so.',
-  needs: 'It needs: {who}.',
+    'These texts need a qualified person to check them. No one has done so yet. Each page says so where such a text is used.',
+  needs: 'To be checked by: {who}.',
 } as const
 
 /** The name of each text of `reviews.ts`. */
@@ -41,11 +41,11 @@ export const reviewedTexts: Readonly<Record<keyof typeof reviews, string>> = {
   follow_up_questions: 'The follow-up questions',
   wording_hi: 'The Hindi wording of all pages',
   wording_pa: 'The Punjabi wording of all pages',
-  helplines: 'The numbers to ring',
+  helplines: 'The helpline numbers',
   districts: 'The places on the help page',
   help_signs: 'The signs that need a doctor, on the help page',
   terms: 'The terms',
   articles: 'The articles',
-  founder_story: 'The story of the founder',
-  team: 'The roles of the team',
+  founder_story: "The founder's story",
+  team: 'The roles in the team',
 }

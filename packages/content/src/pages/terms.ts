@@ -14,9 +14,9 @@ export const terms = {
   short: [
     'Ankur is free. Anyone may read it.',
     'Ankur gives information. It does not give a diagnosis.',
-    'Accounts are for adults of 18 years or older.',
-    'Please use Ankur in a way that does not hurt others.',
-    'We work with care. Still, we cannot promise that all of it is right, or that it always works.',
+    'Accounts are for adults aged 18 or older.',
+    'Please use Ankur in a way that does not harm others.',
+    'We work with care, but we cannot promise that everything is correct or always works.',
   ],
 } as const
 
@@ -27,59 +27,59 @@ export const termsSections: readonly ReadSection[] = [
   {
     title: 'What Ankur is',
     text: [
-      'Ankur is a web site for families of autistic children in India. You can read here, play games, make games of your own, and use a free early screening.',
+      'Ankur is a website for families of autistic children in India. You can read, play games, make your own games and use a free early screening.',
     ],
   },
   {
     title: 'What Ankur is not',
     text: [
-      'Ankur is not a doctor and not a clinic. The screening counts your answers by fixed rules. It cannot tell you if your child is autistic. Only a trained person who meets your child can do that.',
-      'Do not put off a visit to a doctor because of something you read here. In an emergency, call 112.',
+      'Ankur is not a doctor or a clinic. The screening counts your answers by fixed rules. It cannot tell you if your child is autistic. Only a trained professional who meets your child can do that.',
+      'Do not delay seeing a doctor because of something you read here. In an emergency, call 112.',
     ],
     links: [{ label: 'When to get help, and where', path: '/help' }],
   },
   {
     title: 'What it costs',
-    text: ['Nothing. Ankur is free. Signing up gives immediate access. We show no advertising and sell no data.'],
+    text: ['Nothing. Ankur is free. Signing up gives immediate access. We show no advertising and do not sell data.'],
   },
   {
     title: 'Who may use it',
     text: [
-      'Anyone may read the pages, play the games and use the Game Creator. You need no account for that.',
-      'The screening needs an account. So does a game that you save to your account, or that others play by your link. Accounts are for adults of 18 years or older. Answer only for a child in your care.',
-      'Children need no account.',
+      'Anyone may read the pages, play the games and use the Game Creator. You do not need an account for this.',
+      'You need an account for the screening, to save a game online, and to let others play your game by a link. Accounts are for adults aged 18 or older. Answer only for a child in your care.',
+      'Children do not need an account.',
     ],
   },
   {
     title: 'Your account',
     text: [
-      'Use your own email address. Keep your password to yourself. If somebody else knows it, they can read your results. Then change it on the page "Your data".',
-      'You may stop using Ankur at any time. The privacy page says what we keep, for how long, and how you can delete it.',
+      'Use your own email address and keep your password secret. If someone else knows it, they can read your results. In that case, change it on the page "Your data".',
+      'You can stop using Ankur at any time. The privacy page says what we keep, for how long, and how you can delete it.',
     ],
     links: [{ label: 'Privacy', path: '/privacy' }],
   },
   {
     title: 'Fair use',
-    text: ['Please do not do any of this:'],
+    text: ['Please do not:'],
     list: [
-      "Try to see another family's data, or to get into the computers behind Ankur.",
-      'Send so many requests that the site becomes slow for others.',
-      'Send something that harms people, or their phones and computers.',
-      'Show the screening to others as a diagnosis, or as the official M-CHAT-R.',
-      'Use a result against a child, for example to refuse a place at a school.',
+      "try to see another family's data, or break into Ankur's computers",
+      'send so many requests that the site becomes slow for others',
+      'send anything that harms people, or their phones and computers',
+      'present the screening to others as a diagnosis, or as the official M-CHAT-R',
+      'use a result against a child, for example to refuse a place at a school',
     ],
   },
   {
-    title: 'If somebody breaks these rules',
-    text: ['We may close their account, so that others stay safe.'],
+    title: 'If someone breaks these rules',
+    text: ['We may close their account to keep others safe.'],
   },
   {
     title: 'Our words, our pictures and our program',
     text: [
-      'You may share and change the words and pictures of Ankur, also to earn money. The licence is CC BY 4.0. It asks three things of you: name Ankur, link to the licence, and say what you changed.',
-      'If you change the questions or the sentences of a result, say so where families can see it.',
-      'The program is open too. Its licence is the Apache License 2.0.',
-      'The M-CHAT-R belongs to its authors. It is not part of Ankur.',
+      'You may share and change the words and pictures of Ankur, even to earn money, except for the parts named below. The licence is CC BY 4.0. It asks you to name Ankur, link to the licence and say what you changed.',
+      'These parts are not under that licence, and all rights in them are reserved: the screening questions, the follow-up questions, the sentences of a result, and everything made from them, such as the paper form and the PDF. Please do not copy, change or sell them. You may print your own summary and pass it on.',
+      'The M-CHAT-R belongs to its authors. It is not part of Ankur. Our questions are based on the research behind it, so we are waiting for the authors to reply before we let others reuse them.',
+      'The program is open source. Its licence is the Apache License 2.0.',
     ],
     links: [
       { label: 'CC BY 4.0', path: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -89,23 +89,23 @@ export const termsSections: readonly ReadSection[] = [
   {
     title: 'What we cannot promise',
     text: [
-      'You get Ankur as it is. We give no warranty. There can be mistakes in it, and it can be away for a time.',
-      'As far as the law allows, we do not pay for harm that comes from the use of Ankur. The rights that the law gives you stay as they are.',
+      'We provide Ankur as it is, without a warranty. It may contain mistakes, and it may be unavailable at times.',
+      'As far as the law allows, we are not liable for harm that comes from using Ankur. This does not change the rights the law gives you.',
     ],
   },
   {
     title: 'Changes',
     text: [
-      'We may change these terms. The new text will stand on this page, with its day at the top. If you do not agree with it, you may stop using Ankur.',
+      'We may change these terms. The new text will be on this page, with its date at the top. If you do not agree with it, you can stop using Ankur.',
     ],
   },
   {
     title: 'The law',
-    text: ['The law of India holds for these terms. So do the rights that you have where you live.'],
+    text: ['Indian law applies to these terms. You also keep the rights you have where you live.'],
   },
   {
     title: 'Questions',
-    text: ['Is something here not clear, or not right? Please tell us.'],
+    text: ['If something here is unclear or wrong, please tell us.'],
     links: [{ label: 'Contact', path: '/contact' }],
   },
 ]

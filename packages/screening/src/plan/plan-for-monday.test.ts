@@ -80,7 +80,7 @@ test('each phone number and each place names its source, and nothing else is run
         for (const { sources } of phones) expect(sources).toHaveLength(1)
         for (const { sources } of step.facts) {
           for (const { sentence, citation, url } of sources) {
-            expect(sentence).toMatch(/^Source of (\w+ )?\d{4}\./)
+            expect(sentence).toMatch(/^Source dated (\w+ )?\d{4}\./)
             expect(citation).not.toBe('')
             expect(url).toMatch(/^https:/)
           }

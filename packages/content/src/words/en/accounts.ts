@@ -24,8 +24,9 @@ export const accounts = {
   create_account: 'Create Account',
   creating_account: 'Creating Account...',
   signing_in: 'Signing In...',
-  consent: 'You are 18 or older and answer for a child in your care.',
-  consent_link: 'How we handle your data',
+  consent:
+    'By pressing "{button}" I agree: Ankur stores my answers about my child\'s development with my account. This is health information. I am 18 or older and the child is in my care.',
+  consent_link: 'What we keep, why, and how to delete it',
   have_account: 'Already have an account?',
   no_account: 'No account yet?',
   forgot_password: 'Forgot Password?',

@@ -3,7 +3,7 @@ export const childForm = {
   form_birth: 'Month of birth (optional)',
   month_wrong: 'Choose both the month and the year, or leave both empty. It cannot be in the future.',
   nickname: 'Name or nickname (optional)',
-  nickname_hint: 'Only you see it. At most {most} letters.',
+  nickname_hint: 'Other families cannot see it. Use up to {most} letters.',
   nickname_wrong: 'Use up to {most} letters.',
   weeks: 'How many weeks early was your child born? (optional)',
   weeks_hint: 'A number from 0 to {most}. It is for your doctor and does not change the result.',

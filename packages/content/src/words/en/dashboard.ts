@@ -2,9 +2,9 @@
 export const dashboard = {
   title: 'Your dashboard',
   welcome: 'Welcome, {name}',
-  signed_in_here: 'Signed in on this phone. Your answers stay private.',
+  signed_in_here: 'You are signed in on this device.',
   sign_out: 'Sign Out',
-  remove_answers: 'Also remove answers from this phone',
+  remove_answers: 'Also remove answers from this device',
 
   begin_title: 'Check early signs',
   begin_lead: '{count} yes or no questions for children of {from} to {to} months. You can stop at any time.',
@@ -16,16 +16,16 @@ export const dashboard = {
   begin: 'Begin the Screening',
   clear: 'Clear my answers',
   clear_title: 'Clear your {answered} answers?',
-  clear_text: 'They are removed from this phone. This cannot be undone.',
+  clear_text: 'They are removed from this device. This cannot be undone.',
   clear_yes: 'Clear answers',
   clear_no: 'Keep answers',
-  cleared: 'Your answers are cleared from this phone.',
+  cleared: 'Your answers are cleared from this device.',
   progress: 'Screening progress',
   progress_value: '{answered} of {count} answered',
 
   stored_title: 'What is kept:',
   stored:
-    'Your answers and the month of birth stay on this phone until you open your summary. Then we store them in your account with the result. So you can read it again and show it to a doctor. They stay until you delete them. Only you can see them.',
+    'Your answers and the month of birth stay on this device until you open your summary. Then we store them in your account with the result, so you can read it again and show it to a doctor. They stay there until you delete them. Others can see them only if you share them.',
 
   previous_title: 'Previous Assessments',
   previous_lead: 'The three newest are shown here.',

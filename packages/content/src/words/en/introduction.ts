@@ -49,8 +49,8 @@ export const introduction = {
   other_age:
     'Your child is younger or older? A child doctor, your anganwadi worker or a District Early Intervention Centre can help at any age.',
   data_title: 'What happens to your answers',
-  data_1: 'Your answers stay on this phone until you open your result. Then they are stored in your account with the result.',
-  data_2: 'Only you can see them. You can delete each summary at any time. No other company gets them.',
+  data_1: 'Your answers stay on this device until you open your result. Then they are stored in your account with the result.',
+  data_2: 'Others can see them only if you share them. You can delete each summary at any time. We never sell them.',
   data_link: 'How we handle your data',
   note_title: 'Before you start',
   note_1:
@@ -58,5 +58,5 @@ export const introduction = {
   note_2: 'If you are worried, see a child doctor, whatever the result says. In an emergency call 112.',
   help_link: 'When to get help, and where',
   start: 'Start the Test',
-  start_line: 'You need a free account, so that only you can see your result.',
+  start_line: 'You need a free account, so that others cannot open your result.',
 } as const

@@ -1,7 +1,7 @@
 /** The page for an address that leads nowhere. */
 export const notFound = {
   title: 'Page not found: Ankur',
-  description: 'This address leads nowhere on Ankur.',
+  description: 'There is no page at this address on Ankur.',
   code: '404',
   heading: 'Oops! Page not found',
   lead: 'The duck looked under every leaf. This page is not here.',

@@ -57,7 +57,8 @@ export const notices = {
   subject_too_long: 'The subject can have up to 200 characters.',
   message_missing: 'Enter your message.',
   message_too_long: 'Please shorten your message. The limit is 5,000 characters.',
-  // What the accounts protocol's codes mean, in our words; its own message is shown above them.
+  // What the accounts protocol's codes mean, in our words; its own message is folded below them.
+  provider_said: 'Message from the sign-in service (in English)',
   auth_invalid_credentials: 'The email or password is not correct. Check both and try again.',
   auth_email_not_confirmed: 'First open the link in the email we sent you. Then sign in.',
   auth_user_banned: 'This account is closed. If you think this is a mistake, write to us.',

@@ -1,13 +1,13 @@
 /** The page behind a link for playing a game: the stage and the name, nothing of whose game it is. */
 export const playedGame = {
   title: 'A game to play',
-  lead: 'Press Run. To end it, press Stop.',
-  gone_title: 'This link has ended',
-  gone_text: 'The game behind it cannot be played any more. Ask whoever sent you the link for a new one.',
-  newer: 'This game was made by a newer Ankur. Load this page again later.',
-  unreadable: 'This game cannot be read.',
-  failed: 'The game could not be loaded',
-  too_often: 'This link was opened very often. Please try again in an hour.',
-  no_pictures: 'Some pictures or sounds of this game are only on the phone where it was made.',
-  make: 'Make a game of your own',
+  lead: 'Press Run to start. Press Stop to end.',
+  gone_title: 'This link no longer works',
+  gone_text: 'This game can no longer be played by this link. Ask the person who sent it for a new link.',
+  newer: 'This game was made with a newer version of Ankur. Reload this page later.',
+  unreadable: 'We cannot read this game.',
+  failed: 'We could not load the game',
+  too_often: 'This link has been opened too often. Please try again in an hour.',
+  no_pictures: 'Some pictures or sounds of this game are only on the device it was made on.',
+  make: 'Make your own game',
 } as const

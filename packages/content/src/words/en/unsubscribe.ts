@@ -1,16 +1,16 @@
 /** The page behind the link that ends reminder mails; it may be open on a phone that others look at. */
 export const unsubscribe = {
-  title: 'Reminder mails: Ankur',
-  description: 'End the reminder mails of Ankur, without signing in.',
-  heading: 'Stop reminder mails',
-  lead: 'Press the button, and we send no more reminder mails to you. The reminders that you asked for are deleted.',
+  title: 'Reminder emails: Ankur',
+  description: "Stop Ankur's reminder emails without signing in.",
+  heading: 'Stop reminder emails',
+  lead: 'Press the button to stop all reminder emails. We will also delete the reminders you set.',
   rest: 'Your account and your summaries stay as they are.',
-  button: 'Stop reminder mails',
-  done_heading: 'No more reminder mails',
-  done_lead: 'Your reminders are deleted. We send you no more of them.',
-  done_again: 'You can ask for one again beside a summary, at any time.',
+  button: 'Stop reminder emails',
+  done_heading: 'You will get no more reminder emails',
+  done_lead: 'Your reminders are deleted.',
+  done_again: 'You can set a new one beside a summary at any time.',
   broken_heading: 'This link is not complete',
   broken_lead:
-    'Nothing was changed. Open the link from the mail again. Or sign in, open your data, and take your yes to reminder mails back there.',
+    'Nothing was changed. Open the link from the email again. Or sign in, open your data and withdraw your consent to reminder emails there.',
   to_data: 'Open your data',
 } as const

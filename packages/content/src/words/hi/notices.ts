@@ -57,6 +57,7 @@ export const notices: Words<typeof english> = {
   subject_too_long: 'विषय में ज़्यादा से ज़्यादा 200 अक्षर लिखें।',
   message_missing: 'अपना संदेश लिखें।',
   message_too_long: 'संदेश छोटा करें। ज़्यादा से ज़्यादा 5,000 अक्षर भेजे जा सकते हैं।',
+  provider_said: 'साइन इन सेवा का संदेश (अंग्रेज़ी में)',
   auth_invalid_credentials: 'ईमेल या पासवर्ड सही नहीं है। दोनों देखें और फिर कोशिश करें।',
   auth_email_not_confirmed: 'हमने जो मेल भेजी है उसका लिंक खोलें। फिर साइन इन करें।',
   auth_user_banned: 'यह खाता बंद है। अगर आपको लगे कि यह गलती से हुआ है, तो हमें लिखें।',

@@ -57,6 +57,7 @@ export const notices: Words<typeof english> = {
   subject_too_long: 'ਵਿਸ਼ੇ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 200 ਅੱਖਰ ਲਿਖੋ।',
   message_missing: 'ਆਪਣਾ ਸੁਨੇਹਾ ਲਿਖੋ।',
   message_too_long: 'ਸੁਨੇਹਾ ਛੋਟਾ ਕਰੋ। ਵੱਧ ਤੋਂ ਵੱਧ 5,000 ਅੱਖਰ ਭੇਜੇ ਜਾ ਸਕਦੇ ਹਨ।',
+  provider_said: 'ਸਾਈਨ ਇਨ ਸੇਵਾ ਦਾ ਸੁਨੇਹਾ (ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ)',
   auth_invalid_credentials: 'ਈਮੇਲ ਜਾਂ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਦੋਵੇਂ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   auth_email_not_confirmed: 'ਅਸੀਂ ਜੋ ਮੇਲ ਭੇਜੀ ਹੈ ਉਸ ਦਾ ਲਿੰਕ ਖੋਲ੍ਹੋ। ਫਿਰ ਸਾਈਨ ਇਨ ਕਰੋ।',
   auth_user_banned: 'ਇਹ ਖਾਤਾ ਬੰਦ ਹੈ। ਜੇ ਤੁਹਾਨੂੰ ਲੱਗੇ ਕਿ ਇਹ ਗਲਤੀ ਨਾਲ ਹੋਇਆ ਹੈ, ਤਾਂ ਸਾਨੂੰ ਲਿਖੋ।',
