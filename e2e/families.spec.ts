@@ -27,7 +27,7 @@ async function speaker(language: Language) {
   }
 }
 
-/** What is chosen at each follow-up question; nothing stands for 'None of these'. */
+/** What is chosen at each follow-up question; null stands for 'None of these'. */
 type Choices = Readonly<Record<string, string | null>>
 
 interface Journey {
@@ -122,6 +122,7 @@ async function answerQuestions(page: Page, { language, months, counted }: Journe
 
 async function sendVideo(page: Page, { language }: Journey, file: string): Promise<void> {
   const say = await speaker(language)
+  await page.getByText(say('questions', 'video_title')).click()
   await page.getByLabel(say('uploads', 'consent')).check()
   await page.getByLabel(say('uploads', 'choose')).setInputFiles(file)
   await limitSpeed(page)
@@ -147,9 +148,9 @@ async function answerFollowUp(page: Page, { language, choices }: Journey): Promi
       await page.getByRole('button', { name: say('follow-up-questions', `${question}.${choice}`), exact: true }).click()
       continue
     }
-    if (choice !== null)
-      await page.getByRole('checkbox', { name: say('follow-up-questions', `${question}.${choice}`), exact: true }).check()
-    await page.locator('.question__steps button').last().click()
+    const marked = choice === null ? say('follow-up', 'none') : say('follow-up-questions', `${question}.${choice}`)
+    await page.getByRole('checkbox', { name: marked, exact: true }).check()
+    await page.getByRole('button', { name: say('screening', 'next'), exact: true }).click()
   }
   await page.getByRole('button', { name: say('follow-up', 'end_open') }).click()
   await expect(page).toHaveURL(/results\?id=/)

@@ -26,8 +26,8 @@ async function openFollowUp(page: Page): Promise<string> {
 
 async function mark(page: Page, question: string, ...options: string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
-  for (const option of options) await page.getByRole('checkbox', { name: option }).check()
-  await page.getByRole('button', { name: options.length > 0 ? 'Next' : 'None of these', exact: true }).click()
+  for (const option of options.length > 0 ? options : ['None of these']) await page.getByRole('checkbox', { name: option }).check()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
 
 async function choose(page: Page, question: string, option: string): Promise<void> {
@@ -57,9 +57,8 @@ test('a follow-up that clears the answers ends in few signs, across a reload and
   await expect(page.getByText('Not yet checked by a clinician.', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   await noBarrier(page)
-  await page.getByText('What you were asked first').click()
-  await expect(page.getByText('Some children use one finger just so you look at a nice thing')).toBeVisible()
-  await expect(page.getByText('Your answer was: No.')).toBeVisible()
+  await expect(page.getByText('You were asked:')).toContainText('Some children use one finger just so you look at a nice thing')
+  await expect(page.getByText('You answered: No.')).toBeVisible()
   await mark(page, 'How do they get you to look at it?', 'Points with one finger')
   await expect(page.getByRole('heading', { level: 1, name: 'Why does your child point?' })).toBeFocused()
   await noBarrier(page)
@@ -109,6 +108,31 @@ test('a follow-up that clears the answers ends in few signs, across a reload and
   await expect(page).toHaveURL(`/autism-test/results?id=${id}`)
 })
 
+test('none of these excludes the others, and Next alone answers nothing', async ({ page, site, parent }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  const id = await openFollowUp(page)
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await expect(next).toBeInViewport({ ratio: 1 })
+  await next.click()
+  await expect(page.getByText('Mark what fits, or None of these.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'How do they get you to look at it?' })).toBeVisible()
+  expect(await storedAnswers(site, parent, id)).toEqual([])
+
+  const points = page.getByRole('checkbox', { name: 'Points with one finger' })
+  const none = page.getByRole('checkbox').last()
+  await expect(none).toHaveAccessibleName('None of these')
+  await points.check()
+  await none.check()
+  await expect(points).not.toBeChecked()
+  await points.check()
+  await expect(none).not.toBeChecked()
+  await none.check()
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Does your child bring you things to look at?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(none).toBeChecked()
+})
+
 test('the questions have no barrier that a machine can find, wide or narrow, dark or calm', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   const id = await openFollowUp(page)
@@ -128,7 +152,7 @@ test('the questions have no barrier that a machine can find, wide or narrow, dar
     await page.goto(`/autism-test/follow-up/${id}?question=${question}`)
     await page.getByRole('checkbox').first().check()
     await noBarrier(page)
-    await page.locator('.question__steps button').last().click()
+    await page.locator('.bottom-bar button').last().click()
     await expect(page).toHaveURL(/7\.purpose$/)
     await noBarrier(page)
   }

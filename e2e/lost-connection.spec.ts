@@ -59,7 +59,7 @@ test('a signal that is lost after the first answer does not hide the list of ans
   for (const response of ahead) await (await response).finished()
   await context.setOffline(true)
   await answerAll(page)
-  await expect(page.getByRole('heading', { name: 'Look at your answers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A few things that may matter more' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText('Failed to generate analysis. Please try again.').first()).toBeVisible()

@@ -31,7 +31,7 @@ for (const { name, lose, find } of losses) {
     await expect(later.getByRole('heading', { level: 1 })).toHaveText(title)
     await later.goto('/autism-test/question/20')
     await later.getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect(later.getByRole('heading', { name: 'Look at your answers' })).toBeVisible()
+    await expect(later.getByRole('heading', { name: 'A few things that may matter more' })).toBeVisible()
     expect(await storedAnswers(later)).toHaveLength(20)
 
     await later.getByRole('button', { name: 'Skip' }).click()

@@ -93,11 +93,11 @@ test('four pictures of a video go to a model only with their own box, and its de
     expect(endpoint.heard).toHaveLength(2)
 
     await speak(page, 'hi')
-    await openVideoStep(site, page, 'क्या फ़िल्माएँ')
+    await openVideoStep(site, page, 'फ़ाइल का क्या होता है')
     await page.getByLabel('इस वीडियो की चार तस्वीरें AI मॉडल "sees-well" को जाएँ', { exact: false }).check()
     await expectNoBarrier(page)
     await speak(page, 'pa')
-    await openVideoStep(site, page, 'ਕੀ ਫ਼ਿਲਮਾਉਣਾ ਹੈ')
+    await openVideoStep(site, page, 'ਫ਼ਾਈਲ ਦਾ ਕੀ ਹੁੰਦਾ ਹੈ')
     await page.getByLabel('ਇਸ ਵੀਡੀਓ ਦੀਆਂ ਚਾਰ ਤਸਵੀਰਾਂ AI ਮਾਡਲ "sees-well" ਨੂੰ ਜਾਣ', { exact: false }).check()
     await expectNoBarrier(page)
   } finally {
@@ -110,18 +110,20 @@ test('where no model reads pictures, no word of it is said', async ({ page, pare
   expect(parent.id).not.toBe('')
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
+  await page.locator('#video > summary').click()
   await expect(page.getByLabel('I agree: this video is sent')).toBeVisible()
   await readToTheEnd(page)
   await expect(page.getByText(/AI model|four pictures/)).toHaveCount(0)
 })
 
 /** Each video belongs to answers of its own, so each comes from a parent of its own. */
-async function openVideoStep(site: Site, page: Page, heading = 'What to film'): Promise<Parent> {
+async function openVideoStep(site: Site, page: Page, heading = 'What happens to the file'): Promise<Parent> {
   const asha = await signUp(site)
   await signIn(site, page, asha)
   await page.evaluate(() => localStorage.removeItem('autism-test-attempt'))
   await storeAnswers(page, calmAnswers)
   await page.goto(`${site.url}/autism-test/upload-video`)
+  await page.locator('#video > summary').click()
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   return asha
 }

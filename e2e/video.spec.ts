@@ -66,6 +66,7 @@ test('an upload can be paused, goes on, also after a reload, asks before it is l
   await openVideoStep(page)
   await page.getByLabel('I agree: this video is sent').check()
   const video = await writeVideo(info.outputPath('play.mp4'), 6)
+  await bornEarly(page).getByRole('radio', { name: 'Yes' }).check()
   await page.locator('#weeksEarly').fill('8')
   await page.getByLabel('Choose a video').setInputFiles(video)
   await limitSpeed(page)
@@ -138,10 +139,15 @@ async function goOnAfterReload(page: Page, video: string, other: string): Promis
   expect(Number(sent.headers()['upload-offset'])).toBeGreaterThan(1024 * 1024)
 }
 
-async function openVideoStep(page: Page, text = 'What to film'): Promise<void> {
+async function openVideoStep(page: Page, text?: string): Promise<void> {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
-  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  if (text === undefined) await page.getByText('Add a short video').click()
+  await expect(page.getByText(text ?? 'What happens to the file', { exact: true }).first()).toBeVisible()
+}
+
+function bornEarly(page: Page) {
+  return page.getByRole('group', { name: /born more than 3 weeks early/ })
 }
 
 async function sentMb(page: Page): Promise<number> {

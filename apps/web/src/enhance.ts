@@ -5,7 +5,8 @@ import { followComfort } from './platform/comfort.ts'
 import { showLeftNotice } from './platform/left-notice.ts'
 import { watchArticles } from './site/articles/article-scripts.ts'
 import { watchContact } from './site/contact/watch-contact.ts'
-import { watchAgeHelper } from './site/introduction/watch-age-helper.ts'
+import { fillBornBetween } from './site/introduction/fill-born-between.ts'
+import { watchFolds } from './ui/fold/watch-folds.ts'
 import { watchMenus } from './ui/header/menus.ts'
 import { watchListen } from './listen/watch-listen.ts'
 import { sayNotLoaded } from './ui/not-loaded/say-not-loaded.ts'
@@ -15,6 +16,7 @@ import { sayNotLoaded } from './ui/not-loaded/say-not-loaded.ts'
  * settings, reads aloud and remembers the language. Trusted types are required here: text and attributes only, never markup.
  */
 watchMenus(document)
+watchFolds(document)
 followComfort()
 watchComfortButtons(document)
 rememberLanguage()
@@ -23,8 +25,8 @@ if (document.querySelector('[data-not-found]')) logMissingPath()
 watchContact(document)
 const listen = document.querySelector<HTMLElement>('[data-listen]')
 if (listen) watchListen(listen, () => sayNotLoaded(document))
-const ageHelper = document.querySelector<HTMLElement>('[data-age-helper]')
-if (ageHelper) watchAgeHelper(ageHelper, Date.now())
+const bornBetween = document.querySelector<HTMLElement>('[data-born]')
+if (bornBetween) fillBornBetween(bornBetween, Date.now())
 const printer = document.querySelector<HTMLElement>('[data-print]')
 if (printer) offerPrinting(printer)
 watchArticles(document)

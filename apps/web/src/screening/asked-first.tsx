@@ -1,26 +1,26 @@
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { ItemId } from '@ankur/screening/instrument'
-import { useWords } from '../platform/language.tsx'
-import { Details } from '../ui/details/details.tsx'
 import { ownQuestions } from './own-questions.ts'
 import { followUpWords } from './follow-up-words.ts'
 
-/** Folded away: the question out of the twenty that led here. Its words are fetched when somebody wants to see them. */
+/** The question out of the twenty that led here, and its answer. Its words come after the page: it is helpful, not needed. */
 export function AskedFirst({ item }: { item: ItemId }) {
-  const { notices } = useWords()
   const { followUp } = followUpWords.use()
-  const [shown, setShown] = useState<{ First: ComponentType<{ item: ItemId }> } | 'failed' | null>(null)
-  const fetchQuestion = () => {
+  const [shown, setShown] = useState<{ First: ComponentType<{ item: ItemId }> } | null>(null)
+  useEffect(() => {
+    let hasLeft = false
     Promise.all([import('./first-question.tsx'), ownQuestions.load()]).then(
-      ([{ FirstQuestion }]) => setShown({ First: FirstQuestion }),
-      () => setShown('failed'),
+      ([{ FirstQuestion }]) => !hasLeft && setShown({ First: FirstQuestion }),
+      // Without a signal the page does without.
+      () => {},
     )
-  }
+    return () => {
+      hasLeft = true
+    }
+  }, [])
   return (
-    <div className="question__help">
-      <Details summary={followUp.first_asked} onOpen={fetchQuestion}>
-        {shown === 'failed' ? <p>{notices.no_network}</p> : shown && <shown.First item={item} />}
-      </Details>
-    </div>
+    <p className="follow-up__was">
+      <b>{followUp.first_asked}</b> {shown && <shown.First item={item} />}
+    </p>
   )
 }

@@ -1,79 +1,148 @@
 import type { Extra } from '@ankur/screening/extra'
 import { useWords } from '../platform/language.tsx'
 import { Field } from '../ui/field/field.tsx'
+import { OneOf, SeveralOf } from './extra-choices.tsx'
 import { extraWords } from './extra-words.ts'
-
-const asked = [
-  ['worried', 'worried'],
-  ['lostSkills', 'lost_skills'],
-  ['siblingAutistic', 'sibling'],
-] as const
 
 interface ExtraFieldsProps {
   extra: Extra
+  /** Whether the answer about hearing counts: only then a hearing test is asked about. */
+  asksHearing: boolean
+  /** Whether the family said that the child was born early, before it says how many weeks. */
+  isEarly: boolean | undefined
   /** As it was typed. */
   weeks: string
   weeksWrong: boolean
   onChange: (extra: Extra) => void
+  onEarly: (isEarly: boolean | undefined) => void
   onWeeks: (typed: string) => void
 }
 
-/** Optional, and never part of the count: they add next steps. */
-export function ExtraFields({ extra, weeks, weeksWrong, onChange, onWeeks }: ExtraFieldsProps) {
+/** Optional, and never part of the count: they decide how soon a doctor should look. */
+export function ExtraFields({
+  extra,
+  asksHearing,
+  isEarly,
+  weeks,
+  weeksWrong,
+  onChange,
+  onEarly,
+  onWeeks,
+}: ExtraFieldsProps) {
+  const { screening } = useWords()
   const words = extraWords.use()
+  const yesNo = [
+    ['yes', screening.yes],
+    ['no', screening.no],
+  ] as const
+  const hearing = [
+    ['no', words.hearing_no],
+    ['normal', words.hearing_normal],
+    ['loss', words.hearing_loss],
+    ['unclear', words.hearing_unclear],
+  ] as const
+  const number = numbering()
+  const change = <Key extends keyof Extra>(key: Key, value: Extra[Key] | undefined) => onChange(withField(extra, key, value))
   return (
     <>
-      <p className="muted">{words.lead}</p>
-      {asked.map(([field, word]) => (
-        <Choice key={field} field={field} question={words[word]} extra={extra} onChange={onChange} />
-      ))}
-      <Field
-        id="weeksEarly"
-        inputMode="numeric"
-        autoComplete="off"
-        className="extra__weeks"
-        label={words.weeks_early}
-        hint={words.weeks_early_hint}
-        error={weeksWrong ? words.weeks_early_wrong : undefined}
-        value={weeks}
-        onChange={(event) => onWeeks(event.target.value)}
+      <OneOf
+        name="lostSkills"
+        question={number(words.lost_skills)}
+        options={yesNo}
+        chosen={asWord(extra.lostSkills)}
+        onChoose={(word) => onChange(withLost(extra, asBoolean(word)))}
+      >
+        {extra.lostSkills && <LostWhat extra={extra} onChange={onChange} />}
+        <p role="status" className="extra__says">
+          {extra.lostSkills && (extra.lostWhat?.includes('movement') ? words.says_today : words.says_week)}
+        </p>
+      </OneOf>
+      <OneOf
+        name="worried"
+        question={number(words.worried)}
+        options={yesNo}
+        chosen={asWord(extra.worried)}
+        onChoose={(word) => change('worried', asBoolean(word))}
       />
+      {asksHearing && (
+        <OneOf
+          name="hearingTested"
+          question={number(words.hearing)}
+          options={hearing}
+          chosen={extra.hearingTested}
+          onChoose={(tested) => change('hearingTested', tested)}
+        />
+      )}
+      <OneOf
+        name="siblingAutistic"
+        question={number(words.sibling)}
+        options={yesNo}
+        chosen={asWord(extra.siblingAutistic)}
+        onChoose={(word) => change('siblingAutistic', asBoolean(word))}
+      />
+      <OneOf
+        name="early"
+        question={number(words.early)}
+        options={yesNo}
+        chosen={asWord(isEarly)}
+        onChoose={(word) => onEarly(asBoolean(word))}
+      >
+        {isEarly && (
+          <Field
+            id="weeksEarly"
+            inputMode="numeric"
+            autoComplete="off"
+            className="extra__weeks"
+            label={words.weeks_early}
+            hint={words.weeks_early_hint}
+            error={weeksWrong ? words.weeks_early_wrong : undefined}
+            value={weeks}
+            onChange={(event) => onWeeks(event.target.value)}
+          />
+        )}
+      </OneOf>
     </>
   )
 }
 
-interface ChoiceProps {
-  field: 'worried' | 'lostSkills' | 'siblingAutistic'
-  question: string
-  extra: Extra
-  onChange: (extra: Extra) => void
+function LostWhat({ extra, onChange }: Pick<ExtraFieldsProps, 'extra' | 'onChange'>) {
+  const words = extraWords.use()
+  const parts = [
+    ['words', words.lost_words],
+    ['gestures', words.lost_gestures],
+    ['movement', words.lost_movement],
+  ] as const
+  const mark = (part: (typeof parts)[number][0], isMarked: boolean) => {
+    const lostWhat = parts
+      .map(([each]) => each)
+      .filter((each) => (each === part ? isMarked : extra.lostWhat?.includes(each)))
+    onChange(withField(extra, 'lostWhat', lostWhat.length > 0 ? lostWhat : undefined))
+  }
+  return <SeveralOf question={words.lost_what} options={parts} marked={extra.lostWhat ?? []} onMark={mark} />
 }
 
-function Choice({ field, question, extra, onChange }: ChoiceProps) {
-  const { screening } = useWords()
-  const words = extraWords.use()
-  const { [field]: chosen, ...others } = extra
-  const options = [
-    [screening.yes, true],
-    [screening.no, false],
-    [words.unanswered, undefined],
-  ] as const
-  return (
-    <fieldset className="extra__question">
-      <legend>{question}</legend>
-      <div className="extra__options">
-        {options.map(([label, value]) => (
-          <label key={String(value)} className="extra__option">
-            <input
-              type="radio"
-              name={field}
-              checked={chosen === value}
-              onChange={() => onChange(value === undefined ? others : { ...others, [field]: value })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
+/** "1. Has your child…": the number of a question depends on which are asked. */
+function numbering(): (question: string) => string {
+  let asked = 0
+  return (question) => `${(asked += 1)}. ${question}`
+}
+
+/** What has stopped is told only of a child that has stopped something. */
+function withLost(extra: Extra, lostSkills: boolean | undefined): Extra {
+  const changed = withField(extra, 'lostSkills', lostSkills)
+  return lostSkills ? changed : withField(changed, 'lostWhat', undefined)
+}
+
+/** A field without an answer is absent. */
+export function withField<Key extends keyof Extra>(extra: Extra, key: Key, value: Extra[Key] | undefined): Extra {
+  const { [key]: _before, ...others } = extra
+  return value === undefined ? (others as Extra) : { ...extra, [key]: value }
+}
+
+function asWord(answer: boolean | undefined): 'yes' | 'no' | undefined {
+  return answer === undefined ? undefined : answer ? 'yes' : 'no'
+}
+
+function asBoolean(word: 'yes' | 'no' | undefined): boolean | undefined {
+  return word === undefined ? undefined : word === 'yes'
 }

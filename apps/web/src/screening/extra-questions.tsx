@@ -1,22 +1,29 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
-import type { Extra } from '@ankur/screening/extra'
+import { fill } from '@ankur/content'
+import { missingItems } from '@ankur/screening/answers'
+import { earlyFromWeeks, type Extra } from '@ankur/screening/extra'
+import { numberOf, type Instrument } from '@ankur/screening/instrument'
 import { goTo } from '../platform/navigation.ts'
 import { nearPart } from '../platform/near-part.tsx'
-import { Button } from '../ui/button/button.tsx'
+import { BottomBar } from '../ui/bottom-bar/bottom-bar.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { Fold } from '../ui/fold/fold.tsx'
 import { ClipsPart, VideoPart } from '../uploads/index.ts'
+import { AnswerList } from './answer-list.tsx'
 import { extraWords } from './extra-words.ts'
+import { questionPath } from './question-number.ts'
 import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { parseWeeksEarly } from './weeks-early.ts'
+import { WhoseWords } from './whose-words.tsx'
 
-/** For whoever does not scroll. */
-const SOON_MS = 1_500
+/** The item that asks whether the child may be deaf: a Yes to it counts. */
+const hearingItem = 2
 
 const Fields = nearPart({
   load: () => import('./extra-fields.tsx').then((part) => part.ExtraFields),
   words: [extraWords],
   height: 'high',
-  afterMs: SOON_MS,
 })
 /** Fetched ahead, for a signal that goes between the questions and here. */
 export function fetchExtraFields(): Promise<void> {
@@ -24,73 +31,140 @@ export function fetchExtraFields(): Promise<void> {
 }
 
 /** What may be added to the answers, and the way on to the summary, which needs none of it. */
-export function ExtraQuestions() {
+export function ExtraQuestions({ instrument }: { instrument: Instrument }) {
   const questions = questionsWords.use()
-  const { extra, setExtra, keepAttempt, attempt, answered, count } = useTestProgress()
-  const [weeks, setWeeks] = useState(String(extra.weeksEarly ?? ''))
-  const [wrong, setWrong] = useState(false)
+  const { sheet, extra, setExtra, keepAttempt, attempt, answered, count } = useTestProgress()
+  const early = useEarly(extra, setExtra)
+  const [isVideoOpen, setVideoOpen] = useState(false)
   const [hasOtherWay, setOtherWay] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const openVideo = useCallback(() => setVideoOpen(true), [setVideoOpen])
   // A video on its way asks first.
   const holdBack = useRef<(() => void) | null>(null)
   const onHold = useCallback((ask: (() => void) | null) => {
     holdBack.current = ask
   }, [])
-  const type = (typed: string) => {
-    setWeeks(typed)
-    const parsed = parseWeeksEarly(typed)
-    if (parsed.ok) setExtra(withWeeks(extra, parsed.weeks))
-  }
+  const asksHearing = instrument.items.some(({ id }) => id === hearingItem) && sheet[hearingItem] === 'yes'
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    const parsed = parseWeeksEarly(weeks)
-    setWrong(!parsed.ok)
-    if (!parsed.ok) return document.getElementById('weeksEarly')?.focus()
+    if (!early.check()) return document.getElementById('weeksEarly')?.focus()
     if (holdBack.current) return holdBack.current()
-    const all = withWeeks(extra, parsed.weeks)
+    const all = withoutUnasked(extra, asksHearing)
     setExtra(all)
     // In the history entry they outlive a reload of the summary page.
     goTo('/autism-test/results', { state: { extra: all } })
   }
   return (
     <form className="extra" noValidate onSubmit={goOn} ref={form}>
-      <section aria-labelledby="extra-title">
-        <h2 id="extra-title" tabIndex={-1}>
-          {questions.extra_title}
-        </h2>
-        <Fields extra={extra} weeks={weeks} weeksWrong={wrong} onChange={setExtra} onWeeks={type} />
-      </section>
-      <section className="extra__video" aria-labelledby="video-title">
-        <h2 id="video-title">{questions.video_title}</h2>
-        <VideoPart
-          attemptId={attempt.attemptId}
-          onSend={keepAttempt}
-          onHold={onHold}
-          goesOn={answered === count}
-          onGoOn={() => form.current?.requestSubmit()}
-          onOtherWay={setOtherWay}
-        />
-      </section>
+      <Fields
+        extra={extra}
+        asksHearing={asksHearing}
+        isEarly={early.isEarly}
+        weeks={early.weeks}
+        weeksWrong={early.isWrong}
+        onChange={setExtra}
+        onEarly={early.choose}
+        onWeeks={early.type}
+      />
+      <div className="extra__folds">
+        <Fold id="answers" summary={fill(questions.review_list, { count })} hint={questions.review_list_hint}>
+          <WhoseWords className="muted" instrument={instrument} />
+          <AnswerList instrument={instrument} />
+        </Fold>
+        <Fold
+          id="video"
+          summary={questions.video_title}
+          hint={questions.video_hint}
+          open={isVideoOpen}
+          onToggle={setVideoOpen}
+        >
+          <VideoPart
+            attemptId={attempt.attemptId}
+            onSend={keepAttempt}
+            onHold={onHold}
+            goesOn={answered === count}
+            onGoOn={() => form.current?.requestSubmit()}
+            onOtherWay={setOtherWay}
+            onNews={openVideo}
+          />
+        </Fold>
+      </div>
       {!hasOtherWay && (
-        <div className="extra__on">
-          <Button type="submit" aria-describedby="skip-help">
-            {questions.skip}
-          </Button>
-          <p id="skip-help" className="muted">
-            {questions.skip_help}
-          </p>
-        </div>
+        <Button className="extra__skip" kind="quiet" size="small" type="submit">
+          {questions.skip}
+        </Button>
       )}
       <ClipsPart userId={attempt.userId} />
+      <BottomBar>
+        <WayOn instrument={instrument} />
+      </BottomBar>
     </form>
   )
 }
 
-function withWeeks({ worried, lostSkills, siblingAutistic }: Extra, weeksEarly: number | null): Extra {
-  return {
-    ...(worried !== undefined && { worried }),
-    ...(lostSkills !== undefined && { lostSkills }),
-    ...(siblingAutistic !== undefined && { siblingAutistic }),
-    ...(weeksEarly !== null && { weeksEarly }),
+/** The summary, or the first question that it still needs. */
+function WayOn({ instrument }: { instrument: Instrument }) {
+  const questions = questionsWords.use()
+  const [missing] = missingItems(useTestProgress().sheet, instrument)
+  if (missing !== undefined) {
+    const n = numberOf(instrument, missing)
+    return (
+      <LinkButton wide href={questionPath(n)}>
+        {fill(questions.review_answer_missing, { n })}
+      </LinkButton>
+    )
   }
+  return (
+    <>
+      <Button wide type="submit" aria-describedby="open-help">
+        {questions.open_summary}
+      </Button>
+      <p id="open-help" className="bottom-bar__help">
+        {questions.open_summary_help}
+      </p>
+    </>
+  )
+}
+
+/** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No, and absent until a number is typed. */
+function useEarly(extra: Extra, setExtra: (extra: Extra) => void) {
+  const { weeksEarly: known } = extra
+  const [isEarly, setEarly] = useState(known === undefined ? undefined : known > 0)
+  const [weeks, setWeeks] = useState(known ? String(known) : '')
+  const [isWrong, setWrong] = useState(false)
+  const keep = (weeksEarly: number | undefined) => {
+    const { weeksEarly: _before, ...others } = extra
+    setExtra(weeksEarly === undefined ? others : { ...others, weeksEarly })
+  }
+  return {
+    isEarly,
+    weeks,
+    isWrong,
+    choose: (next: boolean | undefined) => {
+      setEarly(next)
+      setWrong(false)
+      keep(next === undefined ? undefined : next ? parseEarly(weeks) : 0)
+    },
+    type: (typed: string) => {
+      setWeeks(typed)
+      keep(parseEarly(typed))
+    },
+    check: () => {
+      const isRight = isEarly !== true || parseEarly(weeks) !== undefined
+      setWrong(!isRight)
+      return isRight
+    },
+  }
+}
+
+function parseEarly(typed: string): number | undefined {
+  const parsed = parseWeeksEarly(typed)
+  return parsed.ok && parsed.weeks !== null && parsed.weeks >= earlyFromWeeks ? parsed.weeks : undefined
+}
+
+/** An answer to a question that is no longer asked is not sent. */
+function withoutUnasked(extra: Extra, asksHearing: boolean): Extra {
+  if (asksHearing) return extra
+  const { hearingTested: _unasked, ...others } = extra
+  return others
 }

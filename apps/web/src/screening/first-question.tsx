@@ -14,8 +14,8 @@ export function FirstQuestion({ item: id }: { item: ItemId }) {
   const { text, language: spoken } = localText(item, instrument, language)
   return (
     <>
-      <p lang={spoken}>{text}</p>
-      <p>{fill(followUp.first_answer, { answer: words.screening[item.concernAnswer] })}</p>
+      <span lang={spoken}>{text}</span>{' '}
+      <b>{fill(followUp.first_answer, { answer: words.screening[item.concernAnswer] })}</b>
     </>
   )
 }

@@ -1,33 +1,79 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { FollowUpQuestion } from '@ankur/screening/follow-up'
 import { useWords } from '../platform/language.tsx'
-import { type SpokenText, useQuestionWords } from './follow-up-words.ts'
+import { classNames } from '../ui/class-names.ts'
+import { followUpWords, type SpokenText, useQuestionWords } from './follow-up-words.ts'
 
-type Props = {
+interface OptionsProps {
   readonly question: FollowUpQuestion
   readonly chosen: readonly string[]
-} & (
-  | { readonly onChoose: (option: string) => void; readonly onMark?: never }
-  | { readonly onMark: (option: string, isMarked: boolean) => void; readonly onChoose?: never }
-)
+  readonly onChoose: (option: string) => void
+}
 
-/** Buttons where one answer is wanted, boxes to mark where several may fit; all look the same until chosen. */
-export function FollowUpOptions({ question, chosen, onChoose, onMark }: Props) {
+/** Buttons where one answer is wanted. */
+export function FollowUpOptions({ question, chosen, onChoose }: OptionsProps) {
   const wordsOf = useQuestionWords()
-  const words = (option: string) => wordsOf(question, option)
   return (
     <div className="follow-up__options" id="options">
-      {question.options.map((option) =>
-        onMark ? (
-          <label key={option} className="follow-up__box">
-            <input type="checkbox" checked={chosen.includes(option)} onChange={(event) => onMark(option, event.target.checked)} />
-            <span lang={words(option).language}>{words(option).text}</span>
-          </label>
-        ) : (
-          <Choice key={option} words={words(option)} pressed={chosen.includes(option)} onChoose={() => onChoose(option)} />
-        ),
-      )}
+      {question.options.map((option) => (
+        <Choice
+          key={option}
+          words={wordsOf(question, option)}
+          pressed={chosen.includes(option)}
+          onChoose={() => onChoose(option)}
+        />
+      ))}
     </div>
+  )
+}
+
+/** What is marked of several options. That none of them fits is an answer too, and excludes all others. */
+export interface Marked {
+  readonly options: readonly string[]
+  readonly isNone: boolean
+}
+
+interface MarksProps {
+  readonly question: FollowUpQuestion
+  readonly marked: Marked
+  readonly onMark: (marked: Marked) => void
+}
+
+/** Boxes to mark where several answers may fit; the last says that none does. */
+export function FollowUpMarks({ question, marked, onMark }: MarksProps) {
+  const wordsOf = useQuestionWords()
+  const { followUp } = followUpWords.use()
+  const mark = (option: string, isMarked: boolean) => {
+    const options = question.options.filter((each) => (each === option ? isMarked : marked.options.includes(each)))
+    onMark({ options, isNone: false })
+  }
+  return (
+    <div className="follow-up__options" id="options">
+      {question.options.map((option) => (
+        <Box key={option} isMarked={marked.options.includes(option)} onMark={(isMarked) => mark(option, isMarked)}>
+          <span lang={wordsOf(question, option).language}>{wordsOf(question, option).text}</span>
+        </Box>
+      ))}
+      <Box isLast isMarked={marked.isNone} onMark={(isNone) => onMark({ options: isNone ? [] : marked.options, isNone })}>
+        <span>{followUp.none}</span>
+      </Box>
+    </div>
+  )
+}
+
+interface BoxProps {
+  readonly isMarked: boolean
+  readonly isLast?: boolean
+  readonly onMark: (isMarked: boolean) => void
+  readonly children: ReactNode
+}
+
+function Box({ isMarked, isLast = false, onMark, children }: BoxProps) {
+  return (
+    <label className={classNames('follow-up__box', isLast && 'follow-up__box--none')} data-chosen={isMarked || undefined}>
+      <input type="checkbox" checked={isMarked} onChange={(event) => onMark(event.target.checked)} />
+      {children}
+    </label>
   )
 }
 

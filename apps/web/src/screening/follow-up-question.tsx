@@ -5,10 +5,11 @@ import { useLanguage, useWords } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { useComfort } from '../platform/use-comfort.ts'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
+import { BottomBar } from '../ui/bottom-bar/bottom-bar.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ListenHere } from '../listen/index.ts'
 import { AskedFirst } from './asked-first.tsx'
-import { FollowUpOptions } from './follow-up-options.tsx'
+import { FollowUpMarks, FollowUpOptions, type Marked } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords, useQuestionWords } from './follow-up-words.ts'
 import type { Whereabouts } from './use-follow-up.ts'
@@ -28,34 +29,39 @@ interface Props {
 
 export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, onNext, onBack }: Props) {
   const { waitForNext: waits } = useComfort()
-  const [marked, setMarked] = useState(given ?? [])
+  const [marked, setMarked] = useState<Marked>({ options: given ?? [], isNone: given?.length === 0 })
+  const [isEmpty, setEmpty] = useState(false)
   const answer = (chosen: readonly string[]) => onAnswer({ question: question.id, chosen })
   const choose = (option: string) => {
+    setEmpty(false)
     const place = answer([option])
     if (!waits) onOpen(place)
   }
-  const mark = (option: string, isMarked: boolean) =>
-    setMarked(question.options.filter((each) => (each === option ? isMarked : marked.includes(each))))
+  const mark = (next: Marked) => {
+    setEmpty(false)
+    setMarked(next)
+  }
+  // Whoever presses Next alone has answered nothing: it must not count against a child.
+  const goOn = () => {
+    const isAnswered = question.kind === 'one' ? given !== null : marked.isNone || marked.options.length > 0
+    setEmpty(!isAnswered)
+    if (!isAnswered) return
+    if (question.kind === 'one') onNext()
+    else onOpen(answer(marked.options))
+  }
   return (
     <>
+      <AskedFirst item={question.item} />
       <div role="group" aria-labelledby="question">
         <QuestionWords question={question} />
         {question.kind === 'one' ? (
           <FollowUpOptions question={question} chosen={given ?? []} onChoose={choose} />
         ) : (
-          <FollowUpOptions question={question} chosen={marked} onMark={mark} />
+          <FollowUpMarks question={question} marked={marked} onMark={mark} />
         )}
       </div>
       <FollowUpStatus kept={kept} answered={given !== null} />
-      <Steps
-        onBack={onBack}
-        next={
-          question.kind === 'many'
-            ? { isNone: marked.length === 0, go: () => onOpen(answer(marked)) }
-            : given && { isNone: false, go: onNext }
-        }
-      />
-      <AskedFirst item={question.item} />
+      <Steps kind={question.kind} isEmpty={isEmpty} onNext={goOn} onBack={onBack} />
     </>
   )
 }
@@ -88,20 +94,31 @@ function QuestionWords({ question }: Pick<Props, 'question'>) {
 }
 
 interface StepsProps {
+  readonly kind: FollowUpQuestion['kind']
+  /** Next was pressed with nothing chosen. */
+  readonly isEmpty: boolean
+  readonly onNext: () => void
   readonly onBack: (() => void) | null
-  /** Null while there is nothing to go on with. */
-  readonly next: { readonly isNone: boolean; readonly go: () => void } | null
 }
 
-function Steps({ onBack, next }: StepsProps) {
+function Steps({ kind, isEmpty, onNext, onBack }: StepsProps) {
   const { screening } = useWords()
   const { followUp } = followUpWords.use()
   return (
-    <div className="question__steps">
-      <Button kind="second" disabledReason={onBack ? undefined : screening.first_question} onClick={() => onBack?.()}>
-        {screening.previous}
-      </Button>
-      {next && <Button onClick={next.go}>{next.isNone ? followUp.none : screening.next}</Button>}
-    </div>
+    <BottomBar>
+      <p role="status" className="follow-up__empty">
+        {isEmpty && (kind === 'one' ? followUp.choose_one : followUp.mark_first)}
+      </p>
+      <div className="follow-up__steps">
+        <Button
+          kind="second"
+          disabledReason={onBack ? undefined : screening.first_question}
+          onClick={() => onBack?.()}
+        >
+          {screening.previous}
+        </Button>
+        <Button onClick={onNext}>{screening.next}</Button>
+      </div>
+    </BottomBar>
   )
 }

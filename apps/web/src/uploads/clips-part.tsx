@@ -4,10 +4,13 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import { Fold } from '../ui/fold/fold.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { addClip, deleteClip, loadClips, type Clip } from './clips.ts'
 import { clipsWords } from './clips-words.ts'
+import { uploadsWords } from './uploads-words.ts'
 import { inMb } from './video-lengths.ts'
+import { WhatToFilm } from './what-to-film.tsx'
 import './uploads.css'
 
 type Said = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
@@ -15,6 +18,7 @@ type Said = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
 /** For those who do not want to send a video: clips to show to a doctor, on this phone only. */
 export function ClipsPart({ userId }: { userId: string }) {
   const words = clipsWords.use()
+  const { film_title } = uploadsWords.use()
   const [clips, setClips] = useState<readonly Clip[] | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
   const load = useCallback(() => loadClips(userId).then(setClips), [userId])
@@ -36,7 +40,6 @@ export function ClipsPart({ userId }: { userId: string }) {
     <section className="clips" aria-labelledby="clips-title">
       <h2 id="clips-title">{words.title}</h2>
       <p>{words.lead}</p>
-      <p className="muted">{words.shared}</p>
       {isError && (
         <Notice kind="error">
           <p>{words[said]}</p>
@@ -58,7 +61,10 @@ export function ClipsPart({ userId }: { userId: string }) {
           />
         </label>
       )}
-      {clips?.length === 0 && <p>{words.none}</p>}
+      {clips && clips.length > 0 && <p className="muted">{words.shared}</p>}
+      <Fold id="film" level={3} summary={film_title}>
+        <WhatToFilm />
+      </Fold>
       <ul className="clips__list">
         {clips?.map((clip, index) => (
           <Row key={clip.id} clip={clip} n={index + 1} onDelete={() => void remove(clip.id)} />

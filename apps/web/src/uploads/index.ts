@@ -16,7 +16,7 @@ export const VideoPart = nearPart({
 /** What a family keeps on its phone instead. */
 export const ClipsPart = nearPart({
   load: () => import('./clips-part.tsx').then((part) => part.ClipsPart),
-  words: [clipsWords],
+  words: [clipsWords, uploadsWords],
   height: 'low',
   afterMs: SOON_MS,
 })

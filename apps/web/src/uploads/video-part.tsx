@@ -9,7 +9,6 @@ import type { ChosenVideo } from './read-video.ts'
 import { uploadsWords } from './uploads-words.ts'
 import { usePictureReader } from './use-picture-reader.ts'
 import { useUpload } from './use-upload.ts'
-import { WhatToFilm } from './what-to-film.tsx'
 import './uploads.css'
 
 interface VideoPartProps {
@@ -22,10 +21,12 @@ interface VideoPartProps {
   onGoOn: () => void
   /** Told while this part has a button of its own that goes on: then nothing is left to skip. */
   onOtherWay: (isThere: boolean) => void
+  /** Told when something of an upload is known: this part must then be seen. */
+  onNews: () => void
 }
 
 /** The optional video: what to film, what happens to it, the box, and the way to the server. */
-export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWay }: VideoPartProps) {
+export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWay, onNews }: VideoPartProps) {
   const words = uploadsWords.use()
   const { language } = useLanguage()
   const upload = useUpload(attemptId)
@@ -47,6 +48,11 @@ export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWa
       setAsked(false)
     }
   }, [isSending, onHold])
+
+  const hasNews = begun !== null || step.at !== 'choosing'
+  useEffect(() => {
+    if (hasNews) onNews()
+  }, [hasNews, onNews])
 
   const justSent = step.at === 'done' && step.isNew && goesOn && !cutting ? step.upload : null
   useEffect(() => {
@@ -70,7 +76,6 @@ export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWa
   return (
     <div className="video-part">
       <p>{words.lead}</p>
-      <WhatToFilm />
       <h3>{words.happens_title}</h3>
       <ul className="video-part__happens">
         <li>{words.happens_check}</li>

@@ -11,8 +11,8 @@ const states = ['punjab', 'chandigarh'] as const
 export function Districts({ language }: { language: Language }) {
   const words = helpWords[language]
   return (
-    <section className="prose" aria-labelledby="districts">
-      <h2 id="districts">{words.districts_title}</h2>
+    <section className="prose" aria-labelledby="near">
+      <h2 id="near">{words.districts_title}</h2>
       <p>{words.deic_1}</p>
       <ol className="help__steps">
         {[words.step_1, words.step_2, words.step_3].map((step) => (

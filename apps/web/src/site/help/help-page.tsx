@@ -44,7 +44,7 @@ function Help({ language }: { language: Language }) {
           parts={[
             ['signs', words.signs_title],
             ['helplines', words.helplines_title],
-            ['districts', words.districts_title],
+            ['near', words.districts_title],
           ]}
         />
         <div className="with-contents__text">

@@ -1,18 +1,17 @@
 import type { Language } from '@ankur/content'
 import { claimsOf } from '@ankur/content/claims'
 import { isReviewed } from '@ankur/content/reviews'
+import { monthNames } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
-import { Duck } from '../../ui/drawings/duck.tsx'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Told } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
+import { KitePicture } from '../kite-picture.tsx'
 import type { PageSource } from '../page.ts'
-import { PageHead } from '../page-head.tsx'
-import { AgeHelper } from './age-helper.tsx'
 import { introductionWords } from './introduction-words.ts'
+import '../site.css'
 import './introduction.css'
 
 export const introductionPage: PageSource = {
@@ -24,91 +23,113 @@ export const introductionPage: PageSource = {
   main: (language) => <Introduction language={language} />,
 }
 
-/** What it is, who it is for, how long, what you get, what happens to your data; the disclaimer, then the button. */
+/** What it is, whom it fits, what it is not, and the button, on the first screen; all the rest is folded below. */
 function Introduction({ language }: { language: Language }) {
   const words = introductionWords[language]
   return (
-    <>
-      <PageHead title={words.heading} lead={words.lead} picture={<Duck />} />
-      <div className="wrap introduction">
-        <Facts language={language} />
-        <div className="prose">
-          <h2>{words.what_title}</h2>
-          <p>{words.what_1}</p>
-          <p>{words.what_2}</p>
-          <h2>{words.why_title}</h2>
-          {claimsOf('/autism-test', 'why').map((claim) => (
-            <Told key={claim.id} claim={shownClaim(claim, language)} language={language} />
-          ))}
-          <p>{words.why_1}</p>
-          <p>{words.why_2}</p>
-          <h2>{words.tool_title}</h2>
-          <p>{words.tool_1}</p>
-          <p>{words.tool_2}</p>
-          <p>
-            {words.tool_3} {!isReviewed('screening_questions') && words.tool_unchecked}
-          </p>
-          <p>
-            <a href="https://www.mchatscreen.com/">{words.tool_official}</a>
-          </p>
-          <p>
-            <a href={hrefFor('/autism-test/paper', language)}>{words.paper_link}</a>
-          </p>
-          <h2>{words.get_title}</h2>
-          <ul className="prose__list">
-            <li>{words.get_1}</li>
-            <li>{words.get_2}</li>
-            <li>{words.get_3}</li>
-          </ul>
-          <h2>{words.who_title}</h2>
-          <p>{words.who_1}</p>
-          <p>{words.who_2}</p>
-          <AgeHelper language={language} />
-          <p>{words.other_age}</p>
-          <h2>{words.data_title}</h2>
-          <p>{words.data_1}</p>
-          <p>{words.data_2}</p>
-          <p>
-            <a href={hrefFor('/privacy', language)}>{words.data_link}</a>
-          </p>
-          <div className="introduction__start">
-            <Notice kind="note" title={words.note_title}>
-              <p>{words.note_1}</p>
-              <p>{words.note_2}</p>
-              <p>
-                <a href={hrefFor('/help', language)}>{words.help_link}</a>
-              </p>
-            </Notice>
-            <LinkButton href="/auth-gate">{words.start}</LinkButton>
-            <p className="muted">{words.start_line}</p>
-          </div>
-        </div>
+    <div className="wrap introduction">
+      <div className="introduction__first">
+        <h1>{words.heading}</h1>
+        <p className="introduction__lead">{words.lead}</p>
+        <ul className="introduction__facts">
+          <li>
+            <Icon name="person" />
+            <span>
+              {words.fact_age}
+              <span data-born={words.fact_born} data-months={monthNames[language].join('|')} />
+            </span>
+          </li>
+          <li>
+            <Icon name="clock" />
+            <span>{words.fact_time}</span>
+          </li>
+          <li>
+            <Icon name="page" />
+            <span>{words.fact_plan}</span>
+          </li>
+        </ul>
+        <p className="introduction__limits">
+          <span>{words.limit_1}</span>
+          {!isReviewed('screening_questions') && <span>{words.limit_2}</span>}
+          <span>{words.limit_3}</span>
+        </p>
+        <LinkButton wide href="/auth-gate">
+          {words.start}
+        </LinkButton>
+        <p className="muted">{words.start_line}</p>
+        <Fold id="age" summary={words.age_link}>
+          <OtherAges language={language} />
+        </Fold>
       </div>
+      <KitePicture />
+      <section className="introduction__folds" aria-labelledby="before">
+        <h2 id="before">{words.before_title}</h2>
+        <Folds language={language} />
+      </section>
+    </div>
+  )
+}
+
+function OtherAges({ language }: { language: Language }) {
+  const words = introductionWords[language]
+  return (
+    <>
+      <p>{words.younger}</p>
+      <p>{words.older}</p>
+      <p>
+        <a href={hrefFor('/help#near', language)}>{words.age_where}</a>
+      </p>
     </>
   )
 }
 
-function Facts({ language }: { language: Language }) {
+function Folds({ language }: { language: Language }) {
   const words = introductionWords[language]
-  const facts: readonly (readonly [IconName, string])[] = [
-    ['page', words.fact_questions],
-    ['clock', words.fact_time],
-    ['calendar', words.fact_age],
-    ['chat', words.fact_languages],
-    ['check', words.fact_free],
-  ]
   return (
-    <aside className="introduction__facts">
-      <Card kind="warm" title={words.at_a_glance}>
-        <ul>
-          {facts.map(([icon, fact]) => (
-            <li key={icon} className="introduction__fact">
-              <Icon name={icon} />
-              <span>{fact}</span>
-            </li>
-          ))}
+    <>
+      <Fold level={3} id="what" summary={words.what_title}>
+        <p>{words.what_1}</p>
+        <p>{words.what_2}</p>
+      </Fold>
+      <Fold level={3} id="why" summary={words.why_title}>
+        {claimsOf('/autism-test', 'why').map((claim) => (
+          <Told key={claim.id} claim={shownClaim(claim, language)} language={language} />
+        ))}
+        <p>{words.why_1}</p>
+        <p>{words.why_2}</p>
+      </Fold>
+      <Fold level={3} id="how" summary={words.tool_title}>
+        <p>{words.tool_1}</p>
+        <p>{words.tool_2}</p>
+        <p>{words.tool_3}</p>
+        <p>{words.who_1}</p>
+        <p>{words.early}</p>
+        <p>
+          <a href="https://www.mchatscreen.com/">{words.tool_official}</a>
+        </p>
+      </Fold>
+      <Fold level={3} id="get" summary={words.get_title}>
+        <ul className="prose__list">
+          <li>{words.get_1}</li>
+          <li>{words.get_2}</li>
+          <li>{words.get_3}</li>
         </ul>
-      </Card>
-    </aside>
+        <p>
+          <a href={hrefFor('/help', language)}>{words.help_link}</a>
+        </p>
+      </Fold>
+      <Fold level={3} id="answers" summary={words.data_title}>
+        <p>{words.data_1}</p>
+        <p>{words.data_2}</p>
+        <p>
+          <a href={hrefFor('/privacy', language)}>{words.data_link}</a>
+        </p>
+      </Fold>
+      <Fold level={3} id="paper" summary={words.paper_title}>
+        <p>
+          <a href={hrefFor('/autism-test/paper', language)}>{words.paper_link}</a>
+        </p>
+      </Fold>
+    </>
   )
 }

@@ -1,10 +1,9 @@
 /** Clips that a family keeps on its phone. */
 export const clips = {
-  title: 'Or save clips on this device',
-  lead: 'Save short clips here to show to a doctor. They stay on this device. Nothing is sent.',
+  title: 'Better: a clip for your doctor',
+  lead: 'Film 1 minute of play. You can keep the clip here, on this device, to show it at the visit. Nothing is sent.',
   shared: 'When you sign out, you can delete them together with your answers.',
   add: 'Add a clip',
-  none: 'No clips saved yet.',
   clip: 'Clip {n}: {date}, {size} MB',
   play: 'Play clip {n}',
   hide: 'Close clip {n}',

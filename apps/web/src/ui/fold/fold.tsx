@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import './fold.css'
+
+interface FoldProps {
+  /** Its address within the page: a link with this hash opens the fold. */
+  id?: string
+  summary: ReactNode
+  /** A few grey words beside the summary. */
+  hint?: ReactNode
+  /** The rank of the summary among the headings of its page. */
+  level?: 2 | 3
+  open?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** A part of a page behind one row, closed at first. The browser opens it, with or without script. */
+export function Fold({ id, summary, hint, level = 2, open, onToggle, children }: FoldProps) {
+  const Title = `h${level}` as const
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // The page may be drawn after the browser looked for the hash of its address.
+    if (!id || location.hash !== `#${id}` || !fold.current) return
+    fold.current.open = true
+    fold.current.scrollIntoView()
+  }, [id])
+  return (
+    <details className="fold" id={id} open={open} ref={fold} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+      <summary className="fold__summary">
+        <span className="fold__words">
+          <Title className="fold__title">{summary}</Title>
+          {hint && <span className="fold__hint">{hint}</span>}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="fold__body">{children}</div>
+    </details>
+  )
+}

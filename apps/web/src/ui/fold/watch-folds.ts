@@ -1,0 +1,41 @@
+/**
+ * What the browser does not do by itself for `<details>`: a link with the hash of a fold, or of something within one, opens
+ * it, and on paper all of them are open.
+ */
+export function watchFolds(page: Document): void {
+  const openNamed = () => openAround(namedBy(page))
+  addEventListener('hashchange', openNamed)
+  // The same hash pressed again changes no address.
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a[href*="#"]')
+    if (link instanceof HTMLAnchorElement && link.hash && link.hash === location.hash) openNamed()
+  })
+  openNamed()
+  let opened: HTMLDetailsElement[] = []
+  addEventListener('beforeprint', () => {
+    opened = [...page.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+    for (const fold of opened) fold.open = true
+  })
+  addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false
+  })
+}
+
+function namedBy(page: Document): Element | null {
+  const id = location.hash.slice(1)
+  try {
+    return id ? page.getElementById(decodeURIComponent(id)) : null
+  } catch {
+    // A hash that nobody of ours wrote.
+    return null
+  }
+}
+
+function openAround(place: Element | null): void {
+  let opened = false
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    opened ||= !fold.open
+    fold.open = true
+  }
+  if (opened) place?.scrollIntoView()
+}
