@@ -26,7 +26,8 @@ async function openFollowUp(page: Page): Promise<string> {
 
 async function mark(page: Page, question: string, ...options: string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
-  for (const option of options.length > 0 ? options : ['None of these']) await page.getByRole('checkbox', { name: option }).check()
+  for (const option of options.length > 0 ? options : ['None of these'])
+    await page.getByRole('checkbox', { name: option }).check()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
 
@@ -57,7 +58,7 @@ test('a follow-up that clears the answers ends in few signs, across a reload and
   await expect(page.getByText('Not yet checked by a clinician.', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
   await noBarrier(page)
-  await expect(page.getByText('You were asked:')).toContainText('Some children use one finger just so you look at a nice thing')
+  await expect(page.locator('.follow-up__was')).toContainText('Some children use one finger just so you look at a nice thing')
   await expect(page.getByText('You answered: No.')).toBeVisible()
   await mark(page, 'How do they get you to look at it?', 'Points with one finger')
   await expect(page.getByRole('heading', { level: 1, name: 'Why does your child point?' })).toBeFocused()

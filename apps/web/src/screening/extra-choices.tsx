@@ -51,11 +51,7 @@ export function SeveralOf<Value extends string>({ question, options, marked, onM
       <div className="extra__options">
         {options.map(([value, label]) => (
           <label key={value} className="extra__option" data-chosen={marked.includes(value) || undefined}>
-            <input
-              type="checkbox"
-              checked={marked.includes(value)}
-              onChange={(event) => onMark(value, event.target.checked)}
-            />
+            <input type="checkbox" checked={marked.includes(value)} onChange={(event) => onMark(value, event.target.checked)} />
             {label}
           </label>
         ))}

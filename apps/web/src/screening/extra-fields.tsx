@@ -19,16 +19,7 @@ interface ExtraFieldsProps {
 }
 
 /** Optional, and never part of the count: they decide how soon a doctor should look. */
-export function ExtraFields({
-  extra,
-  asksHearing,
-  isEarly,
-  weeks,
-  weeksWrong,
-  onChange,
-  onEarly,
-  onWeeks,
-}: ExtraFieldsProps) {
+export function ExtraFields({ extra, asksHearing, isEarly, weeks, weeksWrong, onChange, onEarly, onWeeks }: ExtraFieldsProps) {
   const { screening } = useWords()
   const words = extraWords.use()
   const yesNo = [
@@ -113,9 +104,7 @@ function LostWhat({ extra, onChange }: Pick<ExtraFieldsProps, 'extra' | 'onChang
     ['movement', words.lost_movement],
   ] as const
   const mark = (part: (typeof parts)[number][0], isMarked: boolean) => {
-    const lostWhat = parts
-      .map(([each]) => each)
-      .filter((each) => (each === part ? isMarked : extra.lostWhat?.includes(each)))
+    const lostWhat = parts.map(([each]) => each).filter((each) => (each === part ? isMarked : extra.lostWhat?.includes(each)))
     onChange(withField(extra, 'lostWhat', lostWhat.length > 0 ? lostWhat : undefined))
   }
   return <SeveralOf question={words.lost_what} options={parts} marked={extra.lostWhat ?? []} onMark={mark} />

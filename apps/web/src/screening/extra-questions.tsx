@@ -71,13 +71,7 @@ export function ExtraQuestions({ instrument }: { instrument: Instrument }) {
           <WhoseWords className="muted" instrument={instrument} />
           <AnswerList instrument={instrument} />
         </Fold>
-        <Fold
-          id="video"
-          summary={questions.video_title}
-          hint={questions.video_hint}
-          open={isVideoOpen}
-          onToggle={setVideoOpen}
-        >
+        <Fold id="video" summary={questions.video_title} hint={questions.video_hint} open={isVideoOpen} onToggle={setVideoOpen}>
           <VideoPart
             attemptId={attempt.attemptId}
             onSend={keepAttempt}

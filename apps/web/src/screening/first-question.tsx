@@ -14,8 +14,7 @@ export function FirstQuestion({ item: id }: { item: ItemId }) {
   const { text, language: spoken } = localText(item, instrument, language)
   return (
     <>
-      <span lang={spoken}>{text}</span>{' '}
-      <b>{fill(followUp.first_answer, { answer: words.screening[item.concernAnswer] })}</b>
+      <span lang={spoken}>{text}</span> <b>{fill(followUp.first_answer, { answer: words.screening[item.concernAnswer] })}</b>
     </>
   )
 }

@@ -110,11 +110,7 @@ function Steps({ kind, isEmpty, onNext, onBack }: StepsProps) {
         {isEmpty && (kind === 'one' ? followUp.choose_one : followUp.mark_first)}
       </p>
       <div className="follow-up__steps">
-        <Button
-          kind="second"
-          disabledReason={onBack ? undefined : screening.first_question}
-          onClick={() => onBack?.()}
-        >
+        <Button kind="second" disabledReason={onBack ? undefined : screening.first_question} onClick={() => onBack?.()}>
           {screening.previous}
         </Button>
         <Button onClick={onNext}>{screening.next}</Button>

@@ -43,8 +43,10 @@ export const introduction = {
   start: 'Start the Test',
   start_line: 'Free. You need an account to keep your report.',
   age_link: 'My child is younger or older',
-  younger: 'Younger than 16 months: look at the Mother and Child Protection card with your doctor, ASHA or anganwadi worker. Worried about hearing, sounds or play? Ask a child specialist (paediatrician) now.',
-  older: 'Older than 30 months: a child specialist (paediatrician) knows which check fits. Or ask at the District Early Intervention Centre (DEIC).',
+  younger:
+    'Younger than 16 months: look at the Mother and Child Protection card with your doctor, ASHA or anganwadi worker. Worried about hearing, sounds or play? Ask a child specialist (paediatrician) now.',
+  older:
+    'Older than 30 months: a child specialist (paediatrician) knows which check fits. Or ask at the District Early Intervention Centre (DEIC).',
   age_where: 'Where to ask near you',
   before_title: 'Before you start, if you like',
 } as const
