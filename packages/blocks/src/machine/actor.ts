@@ -12,6 +12,7 @@ import {
   turned,
   unmeasured,
 } from './geometry.ts'
+import { placeBubble } from './layers.ts'
 import type { Actor, Bubble } from './state.ts'
 
 export function redraws(actor: Actor): void {
@@ -83,6 +84,7 @@ export function setVisible(actor: Actor, visible: boolean): void {
   if (actor.visible !== visible) unmeasured(actor)
   actor.visible = visible
   if (visible && actor.bubble) actor.isMeasured = true
+  placeBubble(actor, actor.bubble !== null && visible)
 }
 
 export function setCostume(actor: Actor, index: number): void {
@@ -134,6 +136,7 @@ export function speak(actor: Actor, kind: Bubble['kind'], message: Value): Bubbl
   actor.bubble = text === '' ? null : { kind, text }
   // A bubble is placed beside what is opaque.
   if (actor.bubble && actor.visible) actor.isMeasured = true
+  placeBubble(actor, actor.bubble !== null && actor.visible)
   redraws(actor)
   return actor.bubble
 }
@@ -141,6 +144,7 @@ export function speak(actor: Actor, kind: Bubble['kind'], message: Value): Bubbl
 export function clearBubble(actor: Actor): void {
   if (!actor.bubble) return
   actor.bubble = null
+  placeBubble(actor, false)
   redraws(actor)
 }
 
@@ -151,13 +155,4 @@ function bubbleText(message: Value): string {
 
 export function setVolume(actor: Actor, volume: number): void {
   actor.volume = Math.min(Math.max(volume, 0), 100)
-}
-
-/** Puts an actor at a place among the layers, counted from the back. */
-export function moveToLayer(actor: Actor, place: number): void {
-  const { layers } = actor.machine
-  const from = layers.indexOf(actor)
-  if (from < 0) return
-  layers.splice(from, 1)
-  layers.splice(Math.min(Math.max(place, 0), layers.length), 0, actor)
 }

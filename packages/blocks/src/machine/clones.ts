@@ -1,5 +1,6 @@
 import type { Target } from '../project.ts'
 import type { Actor, Cell, ListCell, Machine, Program } from './state.ts'
+import { addBehind, removeLayer } from './layers.ts'
 import { stopActor } from './stop-actor.ts'
 import { startScriptsOf } from './threads.ts'
 
@@ -73,7 +74,7 @@ export function createClone(of: Actor): void {
   })
   clone.edges.push(...of.edges)
   machine.actors.push(clone)
-  machine.layers.splice(machine.layers.indexOf(of), 0, clone)
+  addBehind(of, clone)
   if (clone.visible) machine.redraw = true
   startScriptsOf(clone, 'clone')
 }
@@ -90,6 +91,6 @@ export function removeClone(clone: Actor): void {
   clone.isGone = true
   stopActor(clone, null)
   machine.actors.splice(machine.actors.indexOf(clone), 1)
-  machine.layers.splice(machine.layers.indexOf(clone), 1)
+  removeLayer(clone)
   if (clone.visible) machine.redraw = true
 }

@@ -38,6 +38,7 @@ export function start(project: Project, world: World): Machine {
   machine.actors = project.sprites.map((sprite, index) => spriteActor(machine, sprite, { id: index, scope }))
   machine.nextActorId = machine.actors.length
   machine.layers = machine.actors.toSorted((one, other) => layerOf(project, one) - layerOf(project, other))
+  machine.turns = [...machine.layers]
   placeMonitors(machine, project)
   return machine
 }
@@ -47,6 +48,8 @@ function quietMachine(project: Project, world: World): Machine {
     world,
     actors: [],
     layers: [],
+    layersAndBubbles: null,
+    turns: [],
     threads: [],
     active: null,
     messages: project.messages,

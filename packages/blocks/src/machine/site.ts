@@ -103,11 +103,15 @@ export function siteOf(body: Body, block: Block): Site {
 }
 
 /** What a hole holds: a reporter, or what is typed. */
-type Hole = { readonly entry: Reporter; readonly site: Site } | { readonly entry: null; readonly typed: string }
+type Hole =
+  | { readonly entry: Reporter; readonly site: Site }
+  | { readonly entry: null; readonly typed: string; readonly isNumber?: boolean }
 
 function holeIn(body: Body, block: Block, name: string): Hole {
-  const { block: inside, value = '' } = inputOf(block, name) ?? {}
-  if (!inside) return { entry: null, typed: value }
+  const { block: inside, value = '', shadow = '' } = inputOf(block, name) ?? {}
+  // A file may hold a number where others hold a text: see `sb3/shadows.ts`.
+  const isNumber = shadow.startsWith('[') || shadow.endsWith('"isNumber":true}')
+  if (!inside) return { entry: null, typed: value, isNumber: isNumber && String(Number(value)) === value }
   const entry = opcodes.get(inside.opcode)
   // Something unknown in a hole reads as empty, not as what lies underneath.
   if (entry?.shape !== 'reporter' || body.depth > deepest) return { entry: null, typed: '' }
@@ -148,7 +152,7 @@ function readBoolean(hole: Hole): Read<boolean> {
 
 function readValue(hole: Hole): Read<Value> {
   if (hole.entry !== null) return hole.entry.read(hole.site)
-  const { typed } = hole
+  const typed = hole.isNumber ? Number(hole.typed) : hole.typed
   return () => typed
 }
 

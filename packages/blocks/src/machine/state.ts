@@ -48,8 +48,12 @@ export interface Machine {
   stage: Actor
   /** Originals in the order they were made, then clones. */
   actors: Actor[]
-  /** Sprites and clones from back to front; scripts start in the opposite order. */
+  /** Sprites and clones from back to front. */
   layers: Actor[]
+  /** The same with the bubbles among them, while there are some: each counts as a layer. */
+  layersAndBubbles: (Actor | BubbleOf)[] | null
+  /** Scripts start in the order of the layers from the front, which does not count bubbles. */
+  turns: Actor[]
   threads: Thread[]
   /** The thread that has its turn. */
   active: Thread | null
@@ -176,6 +180,11 @@ export interface Actor {
 export interface Bubble {
   readonly kind: 'say' | 'think'
   readonly text: string
+}
+
+/** The bubble of an actor, as a layer of its own. */
+export interface BubbleOf {
+  readonly speaker: Actor
 }
 
 export interface Pose {

@@ -1,5 +1,6 @@
 import { clearEffects } from './actor.ts'
 import { removeClone } from './clones.ts'
+import { placeBubble } from './layers.ts'
 import { clearQuestions } from './questions.ts'
 import { silence } from './sounds.ts'
 import type { Machine } from './state.ts'
@@ -19,6 +20,7 @@ export function stopAll(machine: Machine): void {
   for (const actor of inOrder(machine)) {
     if (actor.bubble && actor.visible) machine.redraw = true
     actor.bubble = null
+    placeBubble(actor, false)
     clearEffects(actor)
     actor.soundEffects.clear()
   }

@@ -17,7 +17,7 @@ export function startScriptsOf(actor: Actor, key: string): Thread[] {
 
 /** Front to back, then the stage. */
 export function inOrder(machine: Machine): Actor[] {
-  return [...machine.layers.toReversed(), machine.stage]
+  return [...machine.turns.toReversed(), machine.stage]
 }
 
 /** A new thread; nothing when the script runs already and its hat does not restart. */

@@ -1,7 +1,6 @@
 import {
   clearBubble,
   clearEffects,
-  moveToLayer,
   redraws,
   setCostume,
   setEffect,
@@ -10,6 +9,7 @@ import {
   speak,
   switchCostume,
 } from '../machine/actor.ts'
+import { moveLayers } from '../machine/layers.ts'
 import { nextBackdrop, switchBackdrop } from '../machine/backdrops.ts'
 import { costumeOf } from '../machine/geometry.ts'
 import { restUntil } from '../machine/rest.ts'
@@ -147,7 +147,7 @@ export const looks = {
     fields: { FRONT_BACK: 'front' },
     run(site) {
       const isFront = site.field('FRONT_BACK') === 'front'
-      return (thread) => moveToLayer(thread.actor, isFront ? Infinity : 0)
+      return (thread) => moveLayers(thread.actor, isFront ? Infinity : -Infinity)
     },
   },
   looks_goforwardbackwardlayers: {
@@ -162,7 +162,7 @@ export const looks = {
     run(site) {
       const layers = site.number('NUM')
       const sign = site.field('FORWARD_BACKWARD') === 'forward' ? 1 : -1
-      return (thread) => moveToLayer(thread.actor, thread.actor.machine.layers.indexOf(thread.actor) + sign * layers(thread))
+      return (thread) => moveLayers(thread.actor, sign * layers(thread))
     },
   },
   looks_size: {

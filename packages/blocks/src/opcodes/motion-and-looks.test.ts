@@ -189,3 +189,30 @@ test('the stage stays where it is, whatever it is told', () => {
   const { stage } = ran({ ...project, stage: { ...project.stage, scripts } })
   expect(stage).toMatchObject({ x: 0, y: 0, direction: 90, size: 100, visible: true })
 })
+
+test('a bubble is a layer of its own: going backward by one only goes behind it', () => {
+  const project = game([flag, made('looks_goforwardbackwardlayers', { FORWARD_BACKWARD: 'backward' })])
+  const [cat] = project.sprites
+  const says = { ...cat!, id: 'dog', name: 'Dog', layer: 2, scripts: [{ x: 0, y: 0, blocks: [flag, made('looks_say')] }] }
+  const front = { ...cat!, layer: 3 }
+  const machine = start({ ...project, sprites: [says, front] }, still)
+  pressFlag(machine)
+  step(machine)
+  // The front sprite goes first, before there is a bubble.
+  expect(machine.layers.map(({ id }) => id)).toEqual([1, 0])
+  const later = {
+    ...front,
+    scripts: [
+      { x: 0, y: 0, blocks: [flag, made('control_wait'), made('looks_gotofrontback'), ...front.scripts[0]!.blocks.slice(1)] },
+    ],
+  }
+  const clock = { ms: 0 }
+  const other = start({ ...project, sprites: [says, later] }, { ...still, now: () => clock.ms })
+  pressFlag(other)
+  for (let frame = 0; frame < 60; frame++) {
+    clock.ms += 33
+    step(other)
+  }
+  expect(other.layers.map(({ id }) => id)).toEqual([0, 1])
+  expect(other.turns.map(({ id }) => id)).toEqual([1, 0])
+})

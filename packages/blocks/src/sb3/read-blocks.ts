@@ -13,7 +13,7 @@ import { compact, usualShadow } from './shadows.ts'
 export function readScripts(blocks: unknown, source: Source): Script[] {
   const byId = mapOf(blocks)
   const commentIds = new Map([...source.comments].map(([id, { blockId }]) => [blockId, id]))
-  const reader: Reader = { ...source, byId, used: new Set(), commentIds }
+  const reader: Reader = { ...source, byId, used: new Set(), open: new Set(), commentIds }
   const scripts: Script[] = []
   for (const [id, found] of byId) {
     if (Array.isArray(found)) {
@@ -39,17 +39,30 @@ function noteLoose({ byId, used, notes }: Reader): void {
 function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
   if (depth.stack > limits.stackDepth) throw new Unreadable('too_deep')
   const chain: Block[] = []
+  const ids: string[] = []
   for (let id = first; typeof id === 'string' && reader.byId.has(id); id = valueIn(reader.byId.get(id), 'next')) {
+    if (reader.open.has(id)) throw new Unreadable('blocks_in_a_circle')
+    reader.open.add(id)
+    ids.push(id)
     const block = readBlock(reader, id, depth)
     if (block) chain.push(block)
   }
+  for (const id of ids) reader.open.delete(id)
   return chain
+}
+
+/** Some programs let two blocks hold the same reporter: each gets one of its own. */
+function readPlugged(reader: Reader, id: string, depth: Depth): Block | undefined {
+  if (reader.open.has(id)) throw new Unreadable('blocks_in_a_circle')
+  reader.open.add(id)
+  const block = readBlock(reader, id, depth)
+  reader.open.delete(id)
+  return block
 }
 
 /** Nothing for one that does not say what it is, or for the head of an own block that was torn off. */
 function readBlock(reader: Reader, id: string, depth: Depth): Block | undefined {
   if (depth.reporter > limits.reporterDepth) throw new Unreadable('too_deep')
-  if (reader.used.has(id)) throw new Unreadable('blocks_in_a_circle')
   reader.used.add(id)
   const found = reader.byId.get(id)
   const opcode = nameOf(valueIn(found, 'opcode'))
@@ -96,7 +109,7 @@ function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Bloc
   if (head.opcode === 'procedures_definition') return []
   const found = new Map([...mapOf(inputs)].filter(([name]) => !mouthNames.includes(name)))
   const ours = Object.keys(opcodes.get(head.opcode)?.inputs ?? {})
-  const plug = (id: string) => readBlock(reader, id, { ...depth, reporter: depth.reporter + 1 })
+  const plug = (id: string) => readPlugged(reader, id, { ...depth, reporter: depth.reporter + 1 })
   const order = new Set([...ours, ...(head.procedure?.argumentIds.filter((id) => found.has(id)) ?? []), ...found.keys()])
   return [...order].flatMap((name) => {
     const hole = readHole(reader, found.get(name), plug)

@@ -45,7 +45,8 @@ function readShadow(reader: Reader, part: unknown): { value: string; shadow: Kep
   const more = moreOf(reader, block, others)
   if (!first) return { value: '', shadow: smallBlock({ opcode, ...more }) }
   const { name: field, value, id } = readField(reader, first[0], first[1])
-  return { value, shadow: smallBlock({ opcode, field, ...(id === undefined ? {} : { id }), ...more }) }
+  const isNumber = typeof listOf(first[1])[0] === 'number' ? { isNumber: true as const } : {}
+  return { value, shadow: smallBlock({ opcode, field, ...(id === undefined ? {} : { id }), ...more, ...isNumber }) }
 }
 
 function compactShadow(reader: Reader, [kind, found, id]: readonly unknown[]): { value: string; shadow: Kept } {
@@ -53,7 +54,8 @@ function compactShadow(reader: Reader, [kind, found, id]: readonly unknown[]): {
   const text = textOf(found).slice(0, limits.textLength)
   if (text.length < textOf(found).length) reader.notes.add('text_cut')
   const isKnown = typeof kind === 'number' && Object.values<number>(compact).includes(kind)
-  return { value: text, shadow: String(isKnown ? kind : compact.text) }
+  const shadow = String(isKnown ? kind : compact.text)
+  return { value: text, shadow: typeof found === 'number' && kind !== compact.color ? `[${shadow}]` : shadow }
 }
 
 const usualKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment'])

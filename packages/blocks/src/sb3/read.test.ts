@@ -3,6 +3,7 @@ import { strFromU8, strToU8, zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseProject } from '../parse-project.ts'
+import { pressFlag, start, step } from '../machine/machine.ts'
 import { allBlocks } from '../project.ts'
 import { readSb3 } from './read.ts'
 import { writeSb3 } from './write.ts'
@@ -166,15 +167,77 @@ test('very many names, asked for very often, take no longer than they should', (
   expect(read.ok && read.project.messages).toHaveLength(1000)
 })
 
-test('blocks that follow themselves, or hang in two places, are refused', () => {
+test('blocks that follow themselves, or lie inside themselves, are refused', () => {
   const block = { opcode: 'looks_show', next: 'a', parent: null, inputs: {}, fields: {}, shadow: false, topLevel: true }
   expect(problemOf(file(withBlocks({ a: block })))).toBe('blocks_in_a_circle')
-  expect(
-    problemOf(
-      file(withBlocks({ a: { ...block, next: 'c' }, b: { ...block, next: 'c' }, c: { ...block, next: null, topLevel: false } })),
-    ),
-  ).toBe('blocks_in_a_circle')
+  const round = { ...block, opcode: 'operator_round', next: null, inputs: { NUM: [2, 'b'] } }
+  expect(problemOf(file(withBlocks({ a: round, b: { ...round, inputs: { NUM: [2, 'a'] } } })))).toBe('blocks_in_a_circle')
+  const repeats = { ...block, opcode: 'control_forever', next: null, inputs: { SUBSTACK: [2, 'a'] } }
+  expect(problemOf(file(withBlocks({ a: repeats })))).toBe('blocks_in_a_circle')
 })
+
+test('a block that two others hold is there twice, and without end it is too much', () => {
+  const block = { opcode: 'operator_add', next: null, parent: null, inputs: {}, fields: {}, shadow: false, topLevel: false }
+  const both = (id: string) => ({ ...block, inputs: { NUM1: [2, id], NUM2: [2, id] } })
+  const top = { ...both('timer'), topLevel: true }
+  const read = readSb3(file(withBlocks({ a: top, timer: { ...block, opcode: 'sensing_timer' } })))
+  if (!read.ok) throw new Error(read.problem)
+  const [add, ...timers] = allBlocks(read.project)
+  expect([add?.opcode, ...timers.map(({ opcode }) => opcode)]).toEqual(['operator_add', 'sensing_timer', 'sensing_timer'])
+  expect(new Set(timers.map(({ id }) => id)).size).toBe(2)
+  const many = Array.from({ length: 40 }, (_, at) => [`b${at}`, { ...both(`b${at + 1}`), topLevel: at === 0 }] as const)
+  expect(problemOf(file(withBlocks(Object.fromEntries(many))))).toBe('too_many_blocks')
+})
+
+test('a game of an older Scratch is named as such', () => {
+  expect(problemOf(zipSync({ 'project.json': strToU8('{"objName":"Stage","children":[]}') }))).toBe('older_scratch')
+  expect(problemOf(strToU8('ScratchV02 and so on'))).toBe('older_scratch')
+})
+
+test('a number stays a number: costume 1 is not the one called "1"', () => {
+  const wears = (COSTUME: unknown) => ({
+    opcode: 'looks_switchcostumeto',
+    next: null,
+    parent: null,
+    inputs: { COSTUME },
+    fields: {},
+    shadow: false,
+    topLevel: true,
+  })
+  const menu = {
+    ...wears([]),
+    opcode: 'looks_costume',
+    inputs: {},
+    fields: { COSTUME: [2, null] },
+    shadow: true,
+    topLevel: false,
+  }
+  const blocks = { a: wears([1, [10, 1]]), b: wears([1, [10, '1']]), c: wears([1, 'm']), m: { ...menu, parent: 'c' } }
+  const read = readSb3(file(withBlocks(blocks)))
+  if (!read.ok) throw new Error(read.problem)
+  const written = writeSb3(read.project, read.files)
+  const opened = written.ok ? unzip(written.bytes, () => (name) => name === 'project.json') : null
+  const json = opened?.ok ? strFromU8(opened.files.get('project.json') ?? new Uint8Array()) : ''
+  expect(json).toContain('"inputs":{"COSTUME":[1,[10,1]]}')
+  expect(json).toContain('"inputs":{"COSTUME":[1,[10,"1"]]}')
+  expect(json).toContain('"fields":{"COSTUME":[2,null]}')
+  const flag = { id: '', opcode: 'event_whenflagclicked', inputs: [], fields: [], stacks: [] }
+  const worn = read.project.sprites[0]?.scripts.map(({ blocks: script }) => {
+    const costumes = ['3', '2', '1'].map((name) => ({ ...noCostume, name }))
+    const sprites = read.project.sprites.map((sprite) => ({
+      ...sprite,
+      costumes,
+      scripts: [{ x: 0, y: 0, blocks: [flag, ...script] }],
+    }))
+    const machine = start({ ...read.project, sprites }, { now: () => 0, random: () => 0 })
+    pressFlag(machine)
+    step(machine)
+    return machine.actors[0]?.costume
+  })
+  expect(worn).toEqual([0, 2, 1])
+})
+
+const noCostume = { picture: '', width: 1, height: 1, centerX: 0, centerY: 0, resolution: 1 }
 
 test('five thousand nested repeats, which Scratch itself cannot load, are refused', () => {
   const blocks = Array.from({ length: 5000 }, (_, at) => {

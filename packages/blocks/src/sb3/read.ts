@@ -14,7 +14,14 @@ import { type Found, readLists, readSprite, readStage, readVariables } from './r
 import { usualMonitor } from './usual.ts'
 import { unzip, type ZipProblem } from './zip.ts'
 
-export type ReadProblem = ZipProblem | BlockProblem | 'no_project' | 'not_json' | 'no_stage' | 'too_many_sprites'
+export type ReadProblem =
+  | ZipProblem
+  | BlockProblem
+  | 'no_project'
+  | 'not_json'
+  | 'no_stage'
+  | 'older_scratch'
+  | 'too_many_sprites'
 export type ReadProject =
   | { ok: true; project: Project; files: ReadonlyMap<string, Uint8Array>; notes: readonly Note[] }
   | { ok: false; problem: ReadProblem }
@@ -22,6 +29,8 @@ export type ReadProject =
 const longestJson = 5_000_000
 
 export function readSb3(bytes: Uint8Array, { own = new Map() }: { own?: OwnPictures } = {}): ReadProject {
+  // Scratch 1.4 wrote no zip.
+  if (strFromU8(bytes.subarray(0, 8), true) === 'ScratchV') return { ok: false, problem: 'older_scratch' }
   const opened = openFile(bytes)
   if (!opened.ok) return opened
   if (opened.text.length > longestJson) return { ok: false, problem: 'too_big' }
@@ -74,6 +83,7 @@ interface Reading {
 function readProject(content: unknown, reading: Reading): Project | ReadProblem {
   const root = mapOf(content)
   const [first, ...rest] = listOf(root.get('targets')).map((target) => mapOf(target))
+  if (isOlder(root)) return 'older_scratch'
   if (first?.get('isStage') !== true) return 'no_stage'
   if (rest.length > limits.sprites) return 'too_many_sprites'
 
@@ -92,6 +102,11 @@ function readProject(content: unknown, reading: Reading): Project | ReadProblem 
   const { names: messages } = stageNames.messages
   const project = { stage, sprites, messages, monitors: [], nextId: numbering.nextId }
   return { ...project, monitors: readMonitors(project, root, reading.notes), ...keptRoot(project, root, reading.notes) }
+}
+
+/** Scratch 2 names its things otherwise. */
+function isOlder(root: Found): boolean {
+  return !root.has('targets') && typeof root.get('objName') === 'string'
 }
 
 function spriteNames(sprites: readonly Found[], found: Notes): string[] {

@@ -35,8 +35,9 @@ export interface Source {
 
 export interface Reader extends Source {
   readonly byId: ReadonlyMap<string, unknown>
-  /** A block hangs in one place only. */
   readonly used: Set<string>
+  /** The blocks around the one that is read, and before it: one of them inside it would be a circle. */
+  readonly open: Set<string>
   readonly commentIds: ReadonlyMap<string, string>
 }
 

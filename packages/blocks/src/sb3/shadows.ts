@@ -1,7 +1,8 @@
 /**
  * What Scratch keeps in a hole underneath whatever a person puts there: a compact value such as [4, "10"], or a small
  * block with a menu. Written here as JSON text: `null` for nothing, the number of the compact form, or
- * `{"opcode", "field"}`, with `id` and `more` where the small block has what ours do not.
+ * `{"opcode", "field"}`, with `id` and `more` where the small block has what ours do not. Where a file holds a number and not a
+ * text, which is not the same to blocks that take both, the number of the compact form stands in brackets, or `isNumber` is true.
  */
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block, Kept } from '../project.ts'
@@ -38,10 +39,16 @@ interface SmallBlock {
   readonly field?: string
   readonly id?: string
   readonly more?: object
+  readonly isNumber?: true
 }
 
-export function smallBlock({ opcode, field, id, more }: SmallBlock): Kept {
-  return JSON.stringify({ opcode, field, id, more })
+export function smallBlock({ opcode, field, id, more, isNumber }: SmallBlock): Kept {
+  return JSON.stringify({ opcode, field, id, more, isNumber })
+}
+
+/** What stands in a hole that is said to hold a number: it, unless somebody has typed a text since. */
+export function valueOfShadow(value: string, isNumber: boolean): string | number {
+  return isNumber && String(Number(value)) === value && Number.isFinite(Number(value)) ? Number(value) : value
 }
 
 /** %s takes text, %n a number, %b what is true or not. */

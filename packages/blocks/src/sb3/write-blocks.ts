@@ -6,7 +6,7 @@ import { listOf, mapOf, textOf } from './loose.ts'
 import { mouthName } from './mouths.ts'
 import { knownMutation } from './mutation.ts'
 import type { References } from './references.ts'
-import { compact, usualShadow } from './shadows.ts'
+import { compact, usualShadow, valueOfShadow } from './shadows.ts'
 
 /** Where one target's blocks are written. */
 export interface Desk {
@@ -121,18 +121,20 @@ function compactVariable({ references, target }: Desk, { opcode, fields, inputs,
 
 function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
   const shadow = valueKept(input.shadow ?? usualShadow(block, input.name))
-  if (typeof shadow === 'number') return compactShadow(desk, shadow, input.value)
+  const isNumber = Array.isArray(shadow)
+  const kind: unknown = isNumber ? shadow[0] : shadow
+  if (typeof kind === 'number') return compactShadow(desk, kind, valueOfShadow(input.value, isNumber))
   const spec = mapOf(shadow)
   const opcode = textOf(spec.get('opcode'))
   return opcode === '' ? null : writeSmallBlock(desk, { opcode, spec, value: input.value, parent: id })
 }
 
-function compactShadow({ references }: Desk, kind: number, value: string): unknown {
+function compactShadow({ references }: Desk, kind: number, value: string | number): unknown {
   if (kind === compact.message) {
-    const { id, name } = references.message(value)
+    const { id, name } = references.message(String(value))
     return [kind, name, id]
   }
-  if (kind === compact.color) return [kind, /^#[0-9a-f]{6}$/i.test(value) ? value : '#000000']
+  if (kind === compact.color) return [kind, /^#[0-9a-f]{6}$/i.test(String(value)) ? value : '#000000']
   return [kind >= compact.number && kind <= compact.text ? kind : compact.text, value]
 }
 
@@ -148,6 +150,7 @@ function writeSmallBlock(desk: Desk, { opcode, spec, value, parent }: SmallBlock
   const field = spec.get('field')
   const more = new Map(mapOf(spec.get('more')))
   const first = typeof field === 'string' ? [writeField(desk, { name: field, value, ...idIn(spec) })] : []
+  if (spec.get('isNumber') === true) for (const [, found] of first) found[0] = valueOfShadow(value, true)
   const others = [...mapOf(more.get('fields'))].map(([name, found]): Entry => {
     const [value, other] = listOf(found)
     return [name, [textOf(value), typeof other === 'string' ? other : null]]
@@ -175,7 +178,7 @@ function writeFields(desk: Desk, fields: readonly Field[]): object {
   return Object.fromEntries(fields.map((field) => writeField(desk, field)))
 }
 
-function writeField({ references, target }: Desk, field: Field): Entry {
+function writeField({ references, target }: Desk, field: Field): [string, [string | number, string | null]] {
   const named = namedBy()
   return [field.name, named ? [named.name, named.id] : [field.value, field.id ?? null]]
 

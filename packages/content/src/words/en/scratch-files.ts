@@ -65,5 +65,7 @@ export const scratchFiles = {
   problem_no_project: 'There is no game in this file.',
   problem_not_json: 'We cannot read the game in this file.',
   problem_no_stage: 'This file has no stage, so it is not a Scratch 3 game.',
+  problem_older_scratch:
+    'An older version of Scratch (2 or 1.4) made this game. Open it in the current Scratch and save it. Then open the new file here.',
   problem_too_many_sprites: 'This game has more than 200 sprites, so we cannot open it here.',
 } as const

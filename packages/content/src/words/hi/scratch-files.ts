@@ -67,5 +67,6 @@ export const scratchFiles: Words<typeof english> = {
   problem_no_project: 'इस फ़ाइल में कोई गेम नहीं है।',
   problem_not_json: 'इस फ़ाइल का गेम पढ़ा नहीं जा सकता।',
   problem_no_stage: 'इस फ़ाइल में मंच नहीं है, इसलिए यह Scratch 3 का गेम नहीं है।',
+  problem_older_scratch: 'यह गेम पुराने Scratch (2 या 1.4) में बना है। इसे आज के Scratch में खोलकर वहीं सहेजें। फिर नई फ़ाइल यहाँ खोलें।',
   problem_too_many_sprites: 'इस गेम में 200 से ज़्यादा पात्र हैं। यह यहाँ नहीं खुल सकता।',
 }

@@ -67,5 +67,6 @@ export const scratchFiles: Words<typeof english> = {
   problem_no_project: 'ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਕੋਈ ਗੇਮ ਨਹੀਂ ਹੈ।',
   problem_not_json: 'ਇਸ ਫ਼ਾਈਲ ਦੀ ਗੇਮ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।',
   problem_no_stage: 'ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਮੰਚ ਨਹੀਂ ਹੈ, ਇਸ ਲਈ ਇਹ Scratch 3 ਦੀ ਗੇਮ ਨਹੀਂ ਹੈ।',
+  problem_older_scratch: 'ਇਹ ਗੇਮ ਪੁਰਾਣੇ Scratch (2 ਜਾਂ 1.4) ਵਿੱਚ ਬਣੀ ਹੈ। ਇਸ ਨੂੰ ਅੱਜ ਦੇ Scratch ਵਿੱਚ ਖੋਲ੍ਹ ਕੇ ਉੱਥੇ ਸੰਭਾਲੋ। ਫਿਰ ਨਵੀਂ ਫ਼ਾਈਲ ਇੱਥੇ ਖੋਲ੍ਹੋ।',
   problem_too_many_sprites: 'ਇਸ ਗੇਮ ਵਿੱਚ 200 ਤੋਂ ਵੱਧ ਪਾਤਰ ਹਨ। ਇਹ ਇੱਥੇ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਦੀ।',
 }
