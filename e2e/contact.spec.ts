@@ -190,5 +190,5 @@ test('the page tells where and when we are there, and that Ankur is free', async
   await expect(page.getByText('Mon-Fri 9AM-5PM IST', { exact: true })).toBeVisible()
   await expect(page.getByText('Ludhiana, Punjab', { exact: true })).toBeVisible()
   await page.getByText('Does Ankur cost anything?').click()
-  await expect(page.getByText('Ankur is free and charges nothing')).toBeVisible()
+  await expect(page.getByText('Ankur is free. It charges nothing')).toBeVisible()
 })

@@ -26,7 +26,7 @@ test('a summary prints on two sheets in black on white, whatever was chosen for 
 
 visitor('a page that is read prints every answer of its questions, and no white words on white', async ({ page }) => {
   await page.goto('/contact')
-  const answer = page.getByText('Ankur is free and charges nothing.')
+  const answer = page.getByText('It charges nothing for any part.')
   await expect(answer).not.toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(answer).toBeVisible()
