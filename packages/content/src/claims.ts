@@ -65,7 +65,7 @@ export const claims: readonly Claim[] = [
     ...shown('detection_age', 'families'),
     note: 'detection_age_note',
     status: 'sourced',
-    source: publications.robins2014,
+    source: publications.hyman2020,
   },
   { ...shown('executive_function', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
   { ...shown('sequential_thinking', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
@@ -92,11 +92,7 @@ export const claims: readonly Claim[] = [
     pages: ['/autism-test'],
     section: 'why',
     status: 'sourced',
-    source: {
-      citation: 'Hyman, Levy and Myers, American Academy of Pediatrics, Pediatrics 145(1):e20193447',
-      year: 2020,
-      url: 'https://doi.org/10.1542/peds.2019-3447',
-    },
+    source: publications.hyman2020,
   },
   {
     ...shown('wait_north_india', 'mission'),

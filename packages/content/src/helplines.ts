@@ -8,7 +8,7 @@ export interface Helpline {
 }
 
 const ministersAnswer: CheckedSource = {
-  citation: 'Lokmat Times',
+  citation: "A minister's answer in Parliament, as reported by Lokmat Times",
   url: 'https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/',
   publishedOn: '2025-12-13',
   checkedOn: '2026-11-21',
@@ -20,7 +20,7 @@ export const helplines: readonly Helpline[] = [
     id: 'tele_manas',
     number: '14416',
     source: {
-      citation: 'The Shillong Times',
+      citation: "A minister's answer in the Lok Sabha, as reported by The Shillong Times",
       url: 'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
       publishedOn: '2025-02-07',
       checkedOn: '2026-11-21',

@@ -56,7 +56,7 @@ export const publications = {
   daley2014: {
     citation: 'Daley, Weisner and Singhal, Social Science and Medicine 116:142-149',
     year: 2014,
-    url: 'https://docslib.org/doc/3169066/adults-with-autism-in-india-a-mixed-method-approach-to-make-meaning-of-daily-routines',
+    url: 'http://cbdmh.org/category/mixed-methods/',
   },
   dalwai2017: {
     citation: 'Dalwai and others, Indian Pediatrics 54:385-393',
@@ -97,6 +97,11 @@ export const publications = {
     citation: 'Howard and Sedgewick, Autism 25:2265-2278',
     year: 2021,
     url: 'https://doi.org/10.1177/13623613211014995',
+  },
+  hyman2020: {
+    citation: 'Hyman, Levy and Myers, American Academy of Pediatrics, Pediatrics 145(1):e20193447',
+    year: 2020,
+    url: 'https://doi.org/10.1542/peds.2019-3447',
   },
   hviid2019: {
     citation: 'Hviid and others, Annals of Internal Medicine 170(8):513-520',

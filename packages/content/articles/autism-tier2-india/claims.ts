@@ -33,14 +33,14 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'tier2_ludhiana',
     page,
-    figure: '16,18,879',
+    figure: '16,13,878',
     sentence: 'people lived in the city of Ludhiana at the Census of 2011.',
-    note: 'An old count. Another count of the same census, made earlier, gives 16,13,878.',
+    note: 'An old count, and an early one: other tables of the same census give 16,18,879.',
     status: 'sourced',
     source: {
-      citation: 'Wikipedia, Ludhiana, from the Census of India',
-      year: 2011,
-      url: 'https://en.wikipedia.org/wiki/Ludhiana',
+      citation: 'Environmental Information System (ENVIS), Government of India, newsletter on Ludhiana',
+      year: 2012,
+      url: 'http://www.spaenvis.nic.in/indexx.aspx?langid=1&slid=1546&mid=2&sublinkid=914',
     },
   },
   {
@@ -101,10 +101,10 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '367',
     sentence: 'district early intervention centres were at work in India, as states told the government by the year 2022-23.',
-    note: 'India has more than 700 districts. It says nothing about how many staff a centre has.',
+    note: 'India has more than 700 districts. The number says nothing about how many staff a centre has. Read in a report only: we could not open the answer itself.',
     status: 'sourced',
     source: {
-      citation: 'Great Telangaana, report on numbers of the Ministry of Health, as read in November',
+      citation: 'Ministry of Health and Family Welfare, answer in Parliament, as copied by Great Telangaana',
       year: 2026,
       url: 'https://greattelangaana.com/english/childrens-health-programs',
     },

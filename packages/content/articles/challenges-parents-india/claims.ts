@@ -57,7 +57,8 @@ export const claims: readonly EnglishClaim[] = [
     id: 'challenges_delhi_delay',
     page,
     figure: '1.5 years',
-    sentence: 'passed between the worry of parents and the diagnosis, in a Delhi study of 84 files and 20 interviews.',
+    sentence:
+      'passed between the worry of parents and the diagnosis, in a study of 84 case records and 20 interviews in cities of North India.',
     note: 'The families had found a service. Others may wait longer.',
     status: 'sourced',
     source: publications.bhavnani2022,
@@ -147,9 +148,9 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A benchmark disability means 40% or more on the certificate. With it, the law gives free schooling from 6 to 18 years of age.',
     status: 'sourced',
     source: {
-      citation: 'The Rights of Persons with Disabilities Act, sections 2, 16 and 31',
+      citation: 'Commissioner for Persons with Disabilities, Meghalaya, definitions of the Act of 2016 (schooling: section 31)',
       year: 2016,
-      url: 'https://www.lawgratis.com/bare-acts/the-rights-of-persons-with-disabilities-act-2016?sequence=7',
+      url: 'https://megscpwd.gov.in/disability-def.html',
     },
   },
   {

@@ -97,9 +97,9 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Among its general principles. The Indian law of 2016 was made to carry it out.',
     status: 'sourced',
     source: {
-      citation: '1-Comply, The Rights of Persons with Disabilities Act, as read in November',
-      year: 2026,
-      url: 'https://1-comply.com/the-rights-of-persons-with-disabilities-act-2016',
+      citation: 'The Rights of Persons with Disabilities Act, preamble (Gazette of India, 28 December), read in a copy',
+      year: 2016,
+      url: 'https://fdocuments.net/document/rights-of-persons-with-disabilities-act-of-2016-pdf-act-2016the-rights-of-persons.html',
     },
   },
   {

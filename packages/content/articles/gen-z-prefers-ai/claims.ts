@@ -14,9 +14,9 @@ const unicef = {
   url: 'https://www.thehindu.com/news/national/unicef-flags-long-term-impact-of-covid-on-youth-in-india/article36840798.ece',
 }
 const teensUnseen = {
-  citation: 'JAMA Pediatrics (10.1001/jamapediatrics.2026.2015), as told by Pebblous',
+  citation: 'McBain and others, JAMA Pediatrics (news release of the journal; numbers read in news reports only)',
   year: 2026,
-  url: 'https://blog.pebblous.ai/story/teens-ai-mental-health-invisible-data/en/',
+  url: 'https://www.eurekalert.org/news-releases/1130070',
 }
 const therabot = {
   citation: 'Therabot trial, NEJM AI, as told by Technology Networks',
@@ -79,7 +79,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '63.3%',
     sentence: 'of the young people who asked AI about hard feelings had told nobody of it.',
-    note: 'From a US study with 1,009 people, asked in November 2025. Of these, 19.2% had asked AI.',
+    note: 'From a US study with 1,009 people, asked in November 2025. Of these, 19.2% had asked AI. Read in a report only: we have not read the paper.',
     status: 'sourced',
     source: teensUnseen,
   },

@@ -22,7 +22,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '30 June 2025',
     sentence:
       'is the day on which the app Woebot closed. Its founder named the cost and the difficulty of the rules for medical products in the US as a reason.',
-    note: 'This is what the founder told a news site. Woebot had started in 2017.',
+    note: 'This is what the founder told a news site. Woebot had started in 2017. Read in a report only.',
     status: 'sourced',
     source: {
       citation: 'STAT, as told in a copy of its newsletter of 3 July',
@@ -36,7 +36,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '$160 million',
     sentence:
       'is about what the US company Mindstrong had raised before it stopped in March 2023. Pear Therapeutics, once valued at $1.6 billion, asked for bankruptcy in April of that year.',
-    note: 'From an opinion piece, read in a short form.',
+    note: 'From an opinion piece. Read in a report only.',
     status: 'sourced',
     source: {
       citation: 'STAT opinion, as told by bioethics.com on 18 April',
@@ -64,7 +64,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '92',
     sentence:
       'centres for autistic children of one US company closed from January 2022 on. The company had had 221 centres, and asked for bankruptcy in June 2023.',
-    note: 'An investment firm had bought the company in 2018. Told by a blog on autism policy that quotes Forbes.',
+    note: 'An investment firm had bought the company in 2018. Read in a report only: a blog on autism policy that quotes Forbes.',
     status: 'sourced',
     source: {
       citation: 'Autism Policy Blog, CARD developments, July',
@@ -90,7 +90,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '$3.4 million',
     sentence: 'is what investors gave to companies for mental health in India in 2023. The report counted 446 companies.',
-    note: 'From a data company, told by a news site. Other counts differ, because no one says what exactly such a company is.',
+    note: 'From a data company. Read in a report only. Other counts differ, because there is no agreed list of such companies.',
     status: 'sourced',
     source: {
       citation: 'Tracxn, as told by BNN Breaking on 14 January',
@@ -103,7 +103,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '$4.7 billion',
     sentence: 'went into such companies in the world in 2021. In 2023 it was $713 million, when the report was written.',
-    note: 'The year 2023 was not over when it was counted.',
+    note: 'The year 2023 was not over when this was counted. Read in a report only.',
     status: 'sourced',
     source: {
       citation: 'Startups Magazine, Funding for mental health tech startups takes a hit',
@@ -142,14 +142,14 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'startups_mozilla',
     page,
-    figure: '59%',
-    sentence: 'of the apps for mental health that Mozilla looked at in 2023 got its warning for privacy.',
-    note: 'Read in a short report by another company. Apps change, so this may be different today.',
+    figure: '20 of 32',
+    sentence: 'apps for mental health got a privacy warning from Mozilla when its researchers looked at them in 2023.',
+    note: 'As the researchers wrote in a question and answer session. Apps change, so this may be different today.',
     status: 'sourced',
     source: {
-      citation: 'Mozilla, Privacy Not Included, as told by Marco Health',
+      citation: 'Caltrider and Rykov, Mozilla, Privacy Not Included: questions and answers',
       year: 2023,
-      url: 'https://marco.health/mental-health-month-mozilla-data-shows-some-apps-fail-to-protect-privacy',
+      url: 'https://bestofama.com/amas/141fwpk',
     },
   },
 ]

@@ -140,13 +140,13 @@ export const claims: readonly EnglishClaim[] = [
     id: 'vocabulary_hindi',
     page,
     sentence:
-      'A page on Hindi says that the formal word for autism is svalinta, and that the English word, written in Hindi letters, is far more common.',
-    note: 'A page for people who learn the language. We found no count of who says what.',
+      'The Government of India writes the English word in Hindi letters, for example in the Hindi name of the National Trust.',
+    note: 'One example from a press release. We found no count of who says what.',
     status: 'sourced',
     source: {
-      citation: 'SubLearn, vocabulary page on the Hindi word for autism, as read in November',
-      year: 2026,
-      url: 'https://sublearn.com/de/learn/hi/vocabulary/oitajama',
+      citation: 'Ministry of Social Justice and Empowerment, press release of 6 August (in Hindi)',
+      year: 2024,
+      url: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2042042',
     },
   },
   {
@@ -165,13 +165,13 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'vocabulary_tamil',
     page,
-    sentence: 'A Tamil word list gives mana irukkam for autism.',
-    note: 'Its two parts mean mind and tightness. A word list shows what stands in books, not what families say.',
+    sentence: 'A former judge writes that autism has been put into Tamil as mana irukkam, and that some say mathi irukkam.',
+    note: 'Mana irukkam means tightness of mind. One article shows what stands in writing, not what families say.',
     status: 'sourced',
     source: {
-      citation: 'meaningintamil.org, Autism, as read in November',
+      citation: 'Prabha Sridevan, article on the blog of Balabharathi (in Tamil), as read in November',
       year: 2026,
-      url: 'https://meaningintamil.org/autism-meaning-in-tamil',
+      url: 'http://blog.balabharathi.net/?p=1408',
     },
   },
   {

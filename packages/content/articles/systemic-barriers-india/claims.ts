@@ -49,9 +49,10 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'systemic_kolkata',
     page,
-    figure: '11,849 children',
-    sentence: 'in schools in Kolkata were looked at. Six were found to be autistic, and none of them had been told before.',
-    note: 'Not all parents answered, and about a fifth of children in the state are not in school. The true number is likely higher.',
+    figure: '0.23%',
+    sentence:
+      'of school children in Kolkata was the estimate for the broader autism spectrum. Six children met the criteria, and none of them had been diagnosed before.',
+    note: 'Teachers rated 11,849 children, but parents answered for only 5,947, and 882 took the second questionnaire. The range is 0.07 to 0.46%. About a fifth of children in the state are not in school, so the authors call this a lower bound.',
     status: 'sourced',
     source: publications.rudra2017,
   },
@@ -71,8 +72,8 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'systemic_delhi',
     page,
-    sentence: 'About 1.5 years lay between the first worry and the diagnosis in a study of families in Delhi.',
-    note: 'From 84 records and 20 talks with families. All had reached a large hospital in the end.',
+    sentence: 'About 1.5 years lay between the first worry and the diagnosis in a study of families in cities of North India.',
+    note: 'From 84 case records and 20 interviews with families whose child had a diagnosis. Other places may differ.',
     status: 'sourced',
     source: publications.bhavnani2022,
   },

@@ -119,13 +119,14 @@ export const claims: readonly EnglishClaim[] = [
     id: 'tools_languages',
     page,
     figure: '22',
-    sentence: 'languages are official in India. Autism tools can usually be had in fewer than 5 of them, writes a researcher.',
-    note: 'From an editorial of 2023. Newer forms may have come since.',
+    sentence:
+      'languages are listed in the Constitution of India (the scheduled languages). Autism tools are usually available in fewer than 5 of them, writes a researcher.',
+    note: 'From an editorial of 2023. Newer versions may have come since.',
     status: 'sourced',
     source: {
       citation: 'Autism in India: time for a national programme, Indian Journal of Medical Research 157:227-229',
       year: 2023,
-      url: 'https://scribd.com/document/740001087/IJMR-157-227',
+      url: 'https://doi.org/10.4103/ijmr.ijmr_506_23',
     },
   },
   {

@@ -51,7 +51,8 @@ export const accounts = {
     '{other} is signed in on this device. If you go on, {other} is signed out here. If you did not expect this link, do not go on.',
   confirm_go_on: 'Go on as {email}',
   confirm_stay: 'Stay signed in as {other}',
-  confirm_password_hint: 'The password you chose when you signed up. It makes sure that nobody else who used your email can sign in.',
+  confirm_password_hint:
+    'The password you chose when you signed up. It makes sure that nobody else who used your email can sign in.',
   confirm_no_password: 'I did not choose a password, or I forgot it',
   confirm_wrong_password: 'This is not the password of this account. Try again, or choose a new one with the other button.',
 } as const
