@@ -79,12 +79,12 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
 
 /** Before visitors are let in, so that each of them is counted. */
 async function openMetrics(app: FastifyInstance, platform: Platform, opened: AsyncDisposableStack): Promise<void> {
-  const { host, metricsPort: port } = platform.config
+  const { metricsHost: host, metricsPort: port } = platform.config
   if (port === null) return
   const registry = new Registry()
   countRequests(app.server, registry)
   const metrics = await serveMetrics(platform, registry, { host, port }).catch((error: Error) =>
-    Promise.reject(aboutListening(error, { host, port, name: 'METRICS_PORT' })),
+    Promise.reject(aboutListening(error, { host, port, name: 'METRICS' })),
   )
   opened.defer(() => metrics.stop())
 }
@@ -112,16 +112,17 @@ function aboutTables(error: Error): Error {
 interface Door {
   readonly host: string
   readonly port: number
-  readonly name?: 'PORT' | 'METRICS_PORT'
+  readonly name?: 'METRICS'
 }
 
 /** The same of the address to listen at. */
-function aboutListening(error: NodeJS.ErrnoException, { host, port, name = 'PORT' }: Door): Error {
+function aboutListening(error: NodeJS.ErrnoException, { host, port, name }: Door): Error {
+  const prefix = name === undefined ? '' : `${name}_`
   const sentence = {
-    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another with ${name}=${port + 1}.`,
-    EACCES: `Port ${port} is not for every user: choose another, such as ${name}=${name === 'PORT' ? 3000 : 9464}.`,
-    EADDRNOTAVAIL: `HOST=${host} is no address of this computer.`,
-    ENOTFOUND: `HOST=${host} is no address of this computer.`,
+    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another with ${prefix}PORT=${port + 1}.`,
+    EACCES: `Port ${port} is not for every user: choose another, such as ${prefix}PORT=${name === undefined ? 3000 : 9464}.`,
+    EADDRNOTAVAIL: `${prefix}HOST=${host} is no address of this computer.`,
+    ENOTFOUND: `${prefix}HOST=${host} is no address of this computer.`,
   }[error.code ?? '']
   return sentence ? new Error(sentence, { cause: error }) : error
 }

@@ -13,7 +13,9 @@ export function registerApiConfig(app: FastifyInstance, { config }: Platform): v
     // What a family may be asked to agree to: which model, and whether it could be shown pictures.
     const model = config.model && { name: config.model.name, readsPictures: config.model.readsPictures }
     if (supabase) return { auth: { url: `${supabase.url}/auth/v1`, key: supabase.key }, model }
-    return { model, auth: { url: `${ownOrigin(request, config.publicUrl)}/auth/v1`, key: OWN_KEY, mode: authMode } }
+    // Without a mail server nothing leaves, and pages must not send a person to look for a mail.
+    const mailLeaves = config.smtpUrl !== null
+    return { model, mailLeaves, auth: { url: `${ownOrigin(request, config.publicUrl)}/auth/v1`, key: OWN_KEY, mode: authMode } }
   })
 }
 

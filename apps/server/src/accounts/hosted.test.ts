@@ -8,7 +8,11 @@ import { hostedProject } from './test-hosted.ts'
 test('the browser is told where accounts are: here, under the name it used', async () => {
   await using site = await testAccounts()
   const { body, headers } = await site.ask('/api/config')
-  expect(body).toEqual({ auth: { url: site.url, key: 'sb_publishable_local', mode: 'unverified-ok' }, model: null })
+  expect(body).toEqual({
+    auth: { url: site.url, key: 'sb_publishable_local', mode: 'unverified-ok' },
+    model: null,
+    mailLeaves: false,
+  })
   expect(headers.get('cache-control')).toBe('no-store')
 })
 

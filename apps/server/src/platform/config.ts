@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { parseOpeningKey, parseWritingKey } from './db/backup/backup-keys.ts'
 import type { FilesPlace } from './files/files.ts'
 import { parseS3Place } from './files/parse-s3-place.ts'
+import { unsafeProblems, unsafeSettings, type UnsafeSetting } from './unsafe-settings.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type AuthMode = 'unverified-ok' | 'confirm' | 'autoconfirm'
@@ -59,6 +60,11 @@ export interface Config {
   readonly logLevel: LogLevel
   /** Where the operator's monitoring asks how the process fares; `null`: nowhere. */
   readonly metricsPort: number | null
+  readonly metricsHost: string
+  /** Dangers that the operator knows of and wants nevertheless. */
+  readonly allowsUnsafe: ReadonlySet<UnsafeSetting>
+  /** In bytes: with less room than that on the disk of the uploads, none begins. */
+  readonly uploadsRoomBytes: number
 }
 
 /** What the environment says. A missing secret is generated later, as reading settings writes no file. */
@@ -132,6 +138,12 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10, '0'),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   METRICS_PORT: optional((value) => isWhole(value, 1, 65535), 'must be a whole number from 1 to 65535'),
+  METRICS_HOST: text('127.0.0.1'),
+  UPLOADS_FREE_GB: wholeNumber(0, 100_000, '1'),
+  ALLOW_UNSAFE: optional(
+    (value) => wordsOf(value).every(isUnsafeSetting),
+    `must be words of ${unsafeSettings.join(', ')}, with commas between them`,
+  ),
 })
 
 /** Rules that hold between settings are checked apart, so that a malformed one does not hide them. */
@@ -148,7 +160,18 @@ function problemsBetween(env: Environment): string[] {
     problems.push('METRICS_PORT must be another port than PORT.')
   }
   if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL)) problems.push('AI_BASE_URL and AI_MODEL must be set together.')
-  return problems
+  return [...problems, ...unsafeProblems(env, new Set(wordsOf(env.ALLOW_UNSAFE)))]
+}
+
+function wordsOf(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
+
+function isUnsafeSetting(word: string): word is UnsafeSetting {
+  return unsafeSettings.some((name) => name === word)
 }
 
 function toSettings(env: z.infer<typeof environment>): Settings {
@@ -183,6 +206,9 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     trustProxyHops: Number(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     metricsPort: env.METRICS_PORT ? Number(env.METRICS_PORT) : null,
+    metricsHost: env.METRICS_HOST,
+    allowsUnsafe: new Set(wordsOf(env.ALLOW_UNSAFE).filter(isUnsafeSetting)),
+    uploadsRoomBytes: Number(env.UPLOADS_FREE_GB) * 1024 ** 3,
   })
 }
 

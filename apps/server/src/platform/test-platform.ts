@@ -8,6 +8,7 @@ import { testDatabase } from './db/test-database.ts'
 import { createLog } from './log.ts'
 import { openPlatform } from './open-platform.ts'
 import type { Platform } from './platform.ts'
+import { unsafeSettings } from './unsafe-settings.ts'
 
 export interface TestPlatform extends Platform {
   readonly clock: HandClock
@@ -23,10 +24,16 @@ interface TestPlatformOptions {
 
 /** A platform with a database of its own and a clock that stands still. */
 export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions): Promise<TestPlatform & AsyncDisposable> {
-  const quiet = { LOG_LEVEL: onLogLine ? 'trace' : 'silent', RATE_LIMITS: 'off', AUTH_SECRET: 'only-for-tests-'.repeat(3) }
+  const quiet = {
+    LOG_LEVEL: onLogLine ? 'trace' : 'silent',
+    RATE_LIMITS: 'off',
+    AUTH_SECRET: 'only-for-tests-'.repeat(3),
+    UPLOADS_FREE_GB: '0',
+  }
   // Made by the first test that keeps a file.
   const dataDir = path.join(tmpdir(), `ankur-data-${randomUUID()}`)
-  const settings = readConfig({ ...quiet, DATA_DIR: dataDir, ...env })
+  // A public address alone is not what most tests are about.
+  const settings = readConfig({ ...quiet, DATA_DIR: dataDir, ALLOW_UNSAFE: unsafeSettings.join(), ...env })
   const config = Object.freeze({ ...settings, authSecret: settings.authSecret ?? '' })
   const clock = new HandClock(now)
   const db = await testDatabase()

@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { give, given } from '../consents/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { deleteUpload, insertUpload, lockUploadOf } from './store.ts'
+import type { Platform } from '../platform/platform.ts'
+import { deleteUpload, deleteUploads, hasConfirmedAddress, insertUpload, lockUploadOf } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
 export interface UploadWish {
@@ -18,15 +19,17 @@ export interface UploadWish {
 
 /** A phone that lost its signal in the evening may go on in the morning. */
 const UNFINISHED_MS = 24 * 60 * 60 * 1000
+/** Accounts of addresses that nobody confirmed cost nothing to make: what they begin and leave lies here for less long. */
+const UNFINISHED_UNCONFIRMED_MS = 2 * 60 * 60 * 1000
 
 const statusOf: Partial<Record<VideoProblem, number>> = { invalid_file_type: 415, file_too_large: 413 }
 
 /**
- * Accepts an upload, or refuses it before its first byte. A screening has one: a new one takes the place of one that is
- * unfinished or was refused; once a video was checked, another is refused.
+ * Accepts an upload, or refuses it before its first byte. A screening has one, and an account has one that is unfinished: a
+ * new one takes the place of one that is unfinished or was refused; once a video was checked, another is refused.
  */
 export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<void> {
-  const { db, clock } = uploads.platform
+  const { db, clock, config } = uploads.platform
   const { id, userId, sizeBytes, metadata } = wish
   const attempt = z.safeParse(z.uuid(), metadata?.attemptid)
   if (!attempt.success) throw new Refusal(422, 'invalid_input', { fields: ['attemptid'] })
@@ -38,16 +41,26 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
   if (problem)
     throw new Refusal(statusOf[problem] ?? 422, problem, problem === 'file_too_large' ? { maxBytes: MAX_VIDEO_BYTES } : {})
 
+  await requireRoom(uploads.platform)
   const createdAt = new Date(clock.nowMs())
-  const expiresAt = new Date(createdAt.getTime() + UNFINISHED_MS)
   const replaced = await db.transaction(async (tx) => {
     await requireConsent(tx, userId, metadata, createdAt)
     const earlier = await takePlaceOf(tx, userId, attempt.data, createdAt)
+    const isProven = config.supabase !== null || (await hasConfirmedAddress(tx, userId))
+    const expiresAt = new Date(createdAt.getTime() + (isProven ? UNFINISHED_MS : UNFINISHED_UNCONFIRMED_MS))
     const contentMark = mark.data ?? null
     await insertUpload(tx, { id, userId, attemptId: attempt.data, sizeBytes, contentMark, createdAt, expiresAt })
     return earlier
   })
-  if (replaced) await uploads.removeFile(replaced)
+  for (const id of replaced) await uploads.removeFile(id)
+}
+
+/** The database may lie on the same disk: it must never be full of videos. */
+async function requireRoom({ files, config, log }: Platform): Promise<void> {
+  const room = await files.room()
+  if (room === null || room >= config.uploadsRoomBytes) return
+  log.error({ room }, 'An upload was refused: the disk has less room than UPLOADS_FREE_GB')
+  throw new Refusal(503, 'overloaded', { retryAfterSeconds: 15 * 60 })
 }
 
 /** The box is ticked with the upload that it is about; a program may also have given the consent before. */
@@ -65,12 +78,13 @@ async function requireConsent(tx: Queryable, userId: string, metadata: UploadWis
   await give(tx, { ...ticked.data, userId, purpose: 'video', nowMs: at.getTime() })
 }
 
-async function takePlaceOf(tx: Queryable, userId: string, attemptId: string, at: Date): Promise<string | null> {
+/** Gives the ids of the uploads that end with it. */
+async function takePlaceOf(tx: Queryable, userId: string, attemptId: string, at: Date): Promise<string[]> {
   // Two at once wait for each other here, also when there is no row yet to wait for.
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`upload ${userId} ${attemptId}`])
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`upload ${userId}`])
   const earlier = await lockUploadOf(tx, userId, attemptId)
-  if (!earlier) return null
-  if (earlier.state === 'checking' || earlier.state === 'checked') throw new Refusal(409, 'video_already_here')
-  await deleteUpload(tx, earlier.id, at)
-  return earlier.id
+  if (earlier?.state === 'checking' || earlier?.state === 'checked') throw new Refusal(409, 'video_already_here')
+  if (earlier) await deleteUpload(tx, earlier.id, at)
+  const unfinished = await deleteUploads(tx, userId, ['receiving'], at)
+  return earlier ? [earlier.id, ...unfinished] : unfinished
 }

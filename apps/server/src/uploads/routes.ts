@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
+import { clientAddress } from '../platform/http/client-address.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { keepSwept } from './keep-swept.ts'
@@ -18,6 +19,9 @@ const one = `${UPLOADS_PATH}/:uploadId`
 
 /** A family sends one, and one more when the first was the wrong one; each may take 50 MiB of disk for a day. */
 export const uploadsPerDay = { name: 'uploads', points: 20, durationSeconds: 24 * 60 * 60 }
+
+/** However many accounts somebody makes; many families share one address of a mobile network. */
+const uploadsPerNetwork = { name: 'uploads-network', points: 100, durationSeconds: 24 * 60 * 60 }
 
 /** `/api/uploads`: tus 1.0.0 for the way here, JSON for what became of it. No answer ever holds a video. */
 export function registerUploads(app: FastifyInstance, platform: Platform): void {
@@ -37,6 +41,7 @@ export function registerUploads(app: FastifyInstance, platform: Platform): void 
 function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnType<typeof createTus>): void {
   const onRequest = [requireCaller(platform), requireVersion]
   const starts = platform.limits.limiter(uploadsPerDay)
+  const startsOfNetwork = platform.limits.limiter(uploadsPerNetwork)
   const isOwn = async (request: FastifyRequest) => {
     const { uploadId } = request.params as { uploadId: string }
     if (!(await findOwn(platform, request.caller.userId, uploadId))) throw new Refusal(404, 'not_found')
@@ -54,7 +59,10 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
         'box that was ticked, without both if the consent was given before; `contentmark`, if given, comes back in the list while bytes are missing. One for each screening: another takes the place of one that is unfinished or was refused.',
     },
     onRequest,
-    preHandler: (request) => starts.take(request.caller.userId),
+    preHandler: async (request) => {
+      await starts.take(request.caller.userId)
+      await startsOfNetwork.take(clientAddress(request))
+    },
     handler: answer,
   })
   const own = { url: one, onRequest, preHandler: isOwn, handler: answer }

@@ -64,6 +64,11 @@ export function listUploads(db: Queryable, userId: string, attemptId: string | n
   )
 }
 
+export async function hasConfirmedAddress(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db.query('select from users where id = $1 and email_confirmed_at is not null', [userId])
+  return rows.length > 0
+}
+
 /** The upload of a screening, held until the transaction ends. */
 export async function lockUploadOf(tx: Queryable, userId: string, attemptId: string): Promise<UploadRow | null> {
   const [row] = await tx.query<UploadRow>(`select ${columns} from uploads where user_id = $1 and attempt_id = $2 for update`, [

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
 
   const send = async (form: { email: string }): Promise<NoticeContent> => {
     const email = form.email.trim()
-    const { auth, mode } = await openBackend()
+    const { auth, mode, mailLeaves } = await openBackend()
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/reset-password` })
     if (error && !wasSentBefore(error)) return failureOf(error, { validation_failed: password.refused_email })
     // Whoever reads the mail on this phone may come back to a page that was loaded anew.
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
     setSentTo(email)
     // How long the mail of a hosted provider works, the provider decides.
     const works = mode === undefined ? [] : [password.mail_works]
-    const lines = [password.mail_sent, ...works, password.mail_spam]
+    const lines = mailLeaves ? [password.mail_sent, ...works, password.mail_spam] : [password.mail_kept, ...works]
     return { kind: 'info', own: { language, title: password.mail_title, lines } }
   }
   const [empty] = useState(() => ({ email: knownEmail() }))

@@ -21,6 +21,8 @@ export interface Backend {
   readonly mode: string | undefined
   /** The AI model that a family may agree to; null where there is none. */
   readonly model: { readonly name: string; readonly readsPictures: boolean } | null
+  /** False where our own server has no mail server: its mail stays in the mailbox of that computer. */
+  readonly mailLeaves: boolean
 }
 
 let opening: Promise<Backend> | null = null
@@ -65,9 +67,14 @@ async function connect(): Promise<Backend> {
   // Only now, when the server was reached: see `reachServer`.
   const { AuthClient } = await import('./accounts-client.ts')
   if (!response.ok) throw new Error(`The settings could not be read: ${response.status}`)
-  const { auth: place, model = null } = (await response.json()) as {
+  const {
+    auth: place,
+    model = null,
+    mailLeaves = true,
+  } = (await response.json()) as {
     auth: { url: string; key: string; mode?: string }
     model?: Backend['model']
+    mailLeaves?: boolean
   }
   // Only our own server says how it treats a new address.
   const isHosted = place.mode === undefined
@@ -84,7 +91,7 @@ async function connect(): Promise<Backend> {
     flowType: isHosted ? 'pkce' : 'implicit',
     fetch: fetchNotingWait,
   })
-  return { auth, authUrl, key: place.key, mode: place.mode, model }
+  return { auth, authUrl, key: place.key, mode: place.mode, model, mailLeaves }
 }
 
 /** How long the last answer asked to wait, for whoever was refused by it; 0 when it named no time. The client does not say it. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mayHaveValue } from './svg-values.ts'
 import { cleanSvg, originOf } from './clean-svg.ts'
 
 const wanted = { width: 10, height: 20 }
@@ -173,4 +174,21 @@ test('whatever is written, the result holds nothing harmful and cleaning it agai
     }),
     { numRuns: 1000, seed: 3 },
   )
+})
+
+test('a value of a million letters of an address is read as fast as it is long', () => {
+  // Looked at once per letter this is nothing; once per pair of letters it would take hours.
+  const halves = 'url( '.repeat(200_000)
+  expect(mayHaveValue(halves)).toBe(false)
+  expect(mayHaveValue(`${'url(#a) '.repeat(100_000)}`)).toBe(true)
+  expect(mayHaveValue(`url(${' '.repeat(1_000_000)}#a)`)).toBe(true)
+  expect(mayHaveValue(`url${' '.repeat(1_000_000)}`)).toBe(true)
+  expect(mayHaveValue(`${'url'.repeat(300_000)}(#a`)).toBe(false)
+})
+
+test('an address is read to its bracket, whatever quotes are around it', () => {
+  for (const value of ['url(#a)', 'url("#a")', "URL ( '#a' )", 'url(#a) url(#b)']) expect(mayHaveValue(value), value).toBe(true)
+  for (const value of ['url(#a', 'url("#a)', `url("#a')`, 'url(")', 'url(a)', 'url(#a) url(//b)', 'url()']) {
+    expect(mayHaveValue(value), value).toBe(false)
+  }
 })

@@ -4,15 +4,32 @@ export function mayHaveValue(value: string): boolean {
   if (/[\\]|\/\*/.test(value) || /javascript:|vbscript:|expression\s*\(|-moz-binding|behavior\s*:/i.test(value)) return false
   if (/(?:src|image|image-set|cross-fade|element|paint|attr|var|env)\s*\(/i.test(value)) return false
   if (/@\s*(?:import|font-face|charset|namespace)/i.test(value)) return false
-  return [...value.matchAll(/url\s*\(\s*(["']?)(.*?)\1\s*\)/gi)].length === countOf(value) && ownUrls(value)
+  return hasOwnUrlsOnly(value)
 }
 
-function countOf(value: string): number {
-  return value.match(/url\s*\(/gi)?.length ?? 0
+/** Every `url(` up to the next bracket: what is not a part of the same picture there, quoted or not, is refused. */
+function hasOwnUrlsOnly(value: string): boolean {
+  const lower = value.toLowerCase()
+  let end = 0
+  for (let at = lower.indexOf('url'); at !== -1; at = lower.indexOf('url', Math.max(end, at + 3))) {
+    const open = skipSpace(value, at + 3)
+    if (value[open] !== '(') continue
+    const close = value.indexOf(')', open)
+    // Without it no later one has it either, so each letter is looked at once or twice.
+    if (close === -1) return false
+    const target = value.slice(open + 1, close).trim()
+    const quote = /^["']/.exec(target)?.[0] ?? ''
+    if (quote !== '' && (target.length < 2 || !target.endsWith(quote))) return false
+    if (!ownPart.test(target.slice(quote.length, target.length - quote.length))) return false
+    end = close
+  }
+  return true
 }
 
-function ownUrls(value: string): boolean {
-  return [...value.matchAll(/url\s*\(\s*(["']?)(.*?)\1\s*\)/gi)].every(([, , target = '']) => ownPart.test(target))
+function skipSpace(value: string, from: number): number {
+  let at = from
+  while (at < value.length && /\s/.test(value.charAt(at))) at += 1
+  return at
 }
 
 /** Scratch's library puts commas into the names of its gradients. */

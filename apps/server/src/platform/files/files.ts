@@ -13,6 +13,8 @@ export interface Files {
   read(id: string, start: number, end: number): Promise<Uint8Array>
   /** Leaves nothing; also right for an id that has nothing. */
   remove(id: string): Promise<void>
+  /** How many bytes the disk has left; null where there is no telling. */
+  room(): Promise<number | null>
 }
 
 /** As the settings name it; goes as it is to a worker thread. */

@@ -11,5 +11,6 @@ export function openFiles(place: FilesPlace): Files {
     sizeOf: async (id) => (await open()).sizeOf(id),
     read: async (id, start, end) => (await open()).read(id, start, end),
     remove: async (id) => (await open()).remove(id),
+    room: async () => (await open()).room(),
   }
 }

@@ -77,6 +77,7 @@ export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}):
     async remove(id) {
       for (const { key } of await listAll(id)) await client.deleteObject({ Bucket, Key: key })
     },
+    room: async () => null,
   }
 }
 

@@ -23,11 +23,14 @@ export function toNetwork(ip: string): string {
     .join(':')}::/64`
 }
 
-/** Whether the caller sits at this very computer, with no proxy in between. */
+/** Whether the caller is at this very computer, with no proxy in between that names itself or the one it speaks for. */
 export function isLocalCaller(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? ''
-  const proxied = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
-  return isLoopback(address) && proxied.every((name) => request.headers[name] === undefined)
+  return isLoopback(request.socket.remoteAddress ?? '') && !Object.keys(request.headers).some(isOfProxy)
+}
+
+/** Whatever a proxy, balancer or tunnel adds: the standard names, and every one that is nobody's standard. */
+function isOfProxy(name: string): boolean {
+  return /^(?:forwarded|via|x-.*|cf-.*|fastly-.*|fly-.*|.*-client-ip|.*-connecting-ip)$/.test(name)
 }
 
 /** Whether a host name or address means this very computer. */

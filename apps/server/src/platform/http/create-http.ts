@@ -14,7 +14,7 @@ import { answerUnknownPaths } from './not-found.ts'
 import type { NotFound } from './not-found.ts'
 import { describeApi } from './openapi.ts'
 import { Refusal } from './refusal.ts'
-import { logRequests } from './request-log.ts'
+import { logRequests, warnOfProxy } from './request-log.ts'
 import { protectAnswers } from './security-headers.ts'
 import { registerSecurityTxt } from './security-txt.ts'
 import { refuseUnroutable } from './unroutable.ts'
@@ -70,6 +70,7 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
   const notFound = answerUnknownPaths(app)
   limitHandling(app, maxHandlingMs)
   logRequests(app)
+  warnOfProxy(app, config)
   protectAnswers(app, config)
   const isDraining = hangUpWhenDraining(app)
   // Without limits nobody is turned away either: a test on a busy computer is no crowd.

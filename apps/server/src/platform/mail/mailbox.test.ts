@@ -60,12 +60,23 @@ test('the mailbox does not exist for anybody but the person at this computer', a
   expect(await ask({})).toBe(200)
   expect(await ask({ remoteAddress: '192.0.2.7' })).toBe(404)
   expect(await ask({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404)
-  expect(await ask({ headers: { forwarded: 'for=127.0.0.1' } })).toBe(404)
+  for (const name of [
+    'forwarded',
+    'via',
+    'x-real-ip',
+    'x-request-start',
+    'cf-connecting-ip',
+    'true-client-ip',
+    'fastly-client-ip',
+  ]) {
+    expect(await ask({ headers: { [name]: '127.0.0.1' } }), name).toBe(404)
+  }
   expect(await ask({ headers: { host: 'evil.example:3000' } }), 'a name of somebody else that points here').toBe(404)
 })
 
-test('the mailbox does not exist on an installation with a public address or a mail server', async () => {
-  for (const env of [{ PUBLIC_URL: 'https://ankur.example.org' }, { SMTP_URL: 'smtp://mail.example.org' }]) {
+test('the mailbox does not exist on an installation with a public address, an open port, a proxy or a mail server', async () => {
+  const everybody = [{ PUBLIC_URL: 'https://ankur.example.org' }, { HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }]
+  for (const env of [...everybody, { SMTP_URL: 'smtp://mail.example.org' }]) {
     await using platform = await testPlatform({ now, env })
     const app = createApp(platform)
     expect((await app.inject('/dev/mailbox')).statusCode).toBe(404)

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
 import { isLocalCaller, isLoopback } from '../http/client-address.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -21,7 +22,7 @@ const attachmentParams = z.object({ id: z.uuid(), position: z.coerce.number().ch
 
 /** Adds `/dev/mailbox` where it may be. */
 export function registerMailbox(app: FastifyInstance, { config, db }: Platform): void {
-  if (config.smtpUrl !== null || !isLoopback(new URL(config.publicUrl).hostname)) return
+  if (!hasMailbox(config)) return
   const onRequest = async (request: FastifyRequest) => {
     if (!isLocalCaller(request) || !isOwnHost(request)) throw new Refusal(404, 'not_found')
   }
@@ -41,6 +42,11 @@ export function registerMailbox(app: FastifyInstance, { config, db }: Platform):
   app.get('/dev/mailbox/:id/attachments/:position', { onRequest, schema: { params: attachmentParams } }, (request, reply) =>
     sendAttachment(db, request.params as z.infer<typeof attachmentParams>, reply),
   )
+}
+
+/** Only where nothing stands between this process and the person at this computer. */
+function hasMailbox({ smtpUrl, publicUrl, host, trustProxyHops }: Config): boolean {
+  return smtpUrl === null && trustProxyHops === 0 && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 }
 
 /** A page elsewhere can point its own name at 127.0.0.1 and read what it gets: only our own names count. */

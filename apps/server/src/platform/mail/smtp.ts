@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../http/client-address.ts'
+import { isPrivateHost } from '../private-host.ts'
 import type { QueuedMail } from './outbox.ts'
 
 /** What the mail server said: taken, not now, or never. `error` is a code, never the server's words. */
@@ -14,8 +15,8 @@ export interface MailServer {
 export const MAX_HANDOVER_MS = 60_000
 
 /**
- * The mail server named by `SMTP_URL`. TLS is used whenever it offers it, and insisted on with `smtps:` and
- * wherever a password would travel to another machine.
+ * The mail server named by `SMTP_URL`. TLS is used whenever it offers it, and insisted on with `smtps:`, outside private
+ * networks, and wherever a password would travel to another machine.
  */
 export function connectMailServer(config: Config & { readonly smtpUrl: string }): MailServer {
   return { send: (mail) => send(config, mail) }
@@ -25,7 +26,7 @@ async function send(config: Config & { readonly smtpUrl: string }, mail: QueuedM
   // One connection per mail: the few mails of this product do not earn a pool that must survive restarts.
   const transport = createTransport({
     url: config.smtpUrl,
-    requireTLS: travelsWithPassword(config.smtpUrl),
+    requireTLS: needsTls(config),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -48,9 +49,11 @@ async function send(config: Config & { readonly smtpUrl: string }, mail: QueuedM
   }
 }
 
-function travelsWithPassword(smtpUrl: string): boolean {
+/** Mail holds links that sign in, and a password may go with it: neither crosses a network that others may read. */
+export function needsTls({ smtpUrl, allowsUnsafe }: Config & { readonly smtpUrl: string }): boolean {
   const { password, hostname } = new URL(smtpUrl)
-  return password !== '' && !isLoopback(hostname)
+  if (isLoopback(hostname)) return false
+  return password !== '' || (!isPrivateHost(hostname) && !allowsUnsafe.has('plain-text'))
 }
 
 function toMessage(config: Config, mail: QueuedMail) {

@@ -10,6 +10,9 @@ export const password = {
   mail_works:
     'The link works for one hour and the code for 10 minutes. You can ask for one email a minute, and up to five a day.',
   mail_spam: 'Check your spam folder too.',
+  /** In place of `mail_sent` where no mail leaves. */
+  mail_kept:
+    "No mail server is set up here, so no email leaves. If there is an account with this address, the email is in this computer's mailbox.",
   have_code: 'I have a code',
   refused_email: 'Please check the email address.',
 

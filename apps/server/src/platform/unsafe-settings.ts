@@ -1,0 +1,89 @@
+/**
+ * Settings that work and put families at risk. With a public address, or over a public network, they are refused at start
+ * unless `ALLOW_UNSAFE` names them: what is harmless while developing must not go live by being forgotten.
+ */
+import { isLoopback } from './http/client-address.ts'
+import { isPrivateHost } from './private-host.ts'
+
+/** The words of ALLOW_UNSAFE. */
+export const unsafeSettings = ['http', 'rate-limits', 'autoconfirm', 'no-mail', 'weak-secret', 'plain-text'] as const
+export type UnsafeSetting = (typeof unsafeSettings)[number]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface Danger {
+  readonly name: UnsafeSetting
+  readonly isThere: (env: Environment, publicUrl: URL) => boolean
+  readonly sentence: string
+}
+
+/** A phrase of few letters is guessed with the first copy of a token. */
+const FEWEST_CHARACTERS = 10
+
+const ofPublicSites: readonly Danger[] = [
+  {
+    name: 'http',
+    isThere: (_env, publicUrl) => publicUrl.protocol === 'http:',
+    sentence: 'PUBLIC_URL is http: passwords and answers about children travel readable for everybody on the way. Use https.',
+  },
+  {
+    name: 'rate-limits',
+    isThere: (env) => env.RATE_LIMITS === 'off',
+    sentence: 'RATE_LIMITS=off lets anybody try passwords and send mail without end. It is for tests.',
+  },
+  {
+    name: 'autoconfirm',
+    isThere: (env) => env.AUTH_MODE === 'autoconfirm',
+    sentence: 'AUTH_MODE=autoconfirm takes every address as proven without a mail.',
+  },
+  {
+    name: 'no-mail',
+    isThere: (env) => !env.SMTP_URL,
+    sentence: 'SMTP_URL is not set: no mail leaves, so nobody can set a new password or confirm an address.',
+  },
+  {
+    name: 'weak-secret',
+    isThere: ({ AUTH_SECRET: secret }) => secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS,
+    sentence: `AUTH_SECRET has fewer than ${FEWEST_CHARACTERS} different characters: make a random one, such as with openssl rand -base64 48.`,
+  },
+]
+
+/** Gives a sentence for each danger that is there and not allowed. */
+export function unsafeProblems(env: Environment, allowed: ReadonlySet<string>): string[] {
+  const publicUrl = URL.parse(env.PUBLIC_URL ?? '')
+  const dangers = publicUrl !== null && !isLoopback(publicUrl.hostname) ? ofPublicSites : []
+  const problems = dangers
+    .filter(({ name, isThere }) => !allowed.has(name) && isThere(env, publicUrl ?? new URL('http://localhost')))
+    .map(({ name, sentence }) => `${sentence} To start nevertheless, add ${name} to ALLOW_UNSAFE.`)
+  return allowed.has('plain-text') ? problems : [...problems, ...plainTextProblems(env)]
+}
+
+function plainTextProblems(env: Environment): string[] {
+  const readable = 'over a network that others may read. To start nevertheless, add plain-text to ALLOW_UNSAFE.'
+  const problems: string[] = []
+  for (const name of ['AI_BASE_URL', 'SUPABASE_URL'] as const) {
+    if (isPlainAndPublic(env[name])) problems.push(`${name} is http ${readable}`)
+  }
+  const endpoint = URL.parse(env.UPLOADS_URL ?? '')?.searchParams.get('endpoint')
+  if (isPlainAndPublic(endpoint ?? undefined)) problems.push(`UPLOADS_URL names an endpoint with http ${readable}`)
+  for (const name of ['DATABASE_URL', 'MIGRATE_URL'] as const) {
+    if (isDatabaseReadable(env[name]))
+      problems.push(`${name} reaches another computer without sslmode=verify-full (or require) ${readable}`)
+  }
+  return problems
+}
+
+function isPlainAndPublic(text: string | undefined): boolean {
+  const url = URL.parse(text?.trim() ?? '')
+  return url?.protocol === 'http:' && !isPrivateHost(url.hostname)
+}
+
+/** The driver encrypts when the address asks for it, and with PGSSLMODE. */
+function isDatabaseReadable(text: string | undefined): boolean {
+  const url = URL.parse(text?.replace('@/', '@socket/') ?? '')
+  if (!url || isPrivateHost(url.hostname)) return false
+  const host = url.searchParams.get('host')
+  if (host !== null && (host.startsWith('/') || isPrivateHost(host))) return false
+  const mode = url.searchParams.get('sslmode') ?? ''
+  return !(['require', 'verify-ca', 'verify-full'].includes(mode) || ['true', '1'].includes(url.searchParams.get('ssl') ?? ''))
+}

@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { testPlatform } from '../platform/test-platform.ts'
+import { createVideoCheck } from './check/check-video.ts'
+import { filesOf } from './test-folder.ts'
+import { openSender, startServer } from './test-sender.ts'
+import { padded, testVideo } from './test-videos.ts'
+
+const now = '2026-03-14T09:00:00Z'
+const MB = 1024 * 1024
+const HOUR_MS = 60 * 60_000
+
+test('an account has one unfinished upload: another screening takes the place of the one before', async () => {
+  await using platform = await testPlatform({ now })
+  await using server = await startServer(platform)
+  const asha = await openSender(server.url, 'asha@example.org')
+  const bela = await openSender(server.url, 'bela@example.org')
+  const other = await bela.create(MB)
+  for (let times = 0; times < 3; times += 1) {
+    const { path: begun } = await asha.create(5 * MB)
+    await asha.patch(begun, 0, new Uint8Array(MB))
+  }
+  expect(await filesOf(platform)).toHaveLength(1)
+  expect((await asha.ask('GET', '/api/uploads')).body.items).toHaveLength(1)
+  expect((await bela.ask('GET', other.path)).status).toBe(200)
+})
+
+test('a nearly full disk takes no video, and says when to come back', async () => {
+  await using platform = await testPlatform({ now, env: { UPLOADS_FREE_GB: '100000' } })
+  await using server = await startServer(platform)
+  const asha = await openSender(server.url, 'asha@example.org')
+  const refused = await asha.create(MB)
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } })
+  expect(await platform.db.query('select from upload_files')).toEqual([])
+})
+
+test('what an unconfirmed account leaves unfinished goes after two hours, and that of a confirmed one after a day', async () => {
+  await using platform = await testPlatform({ now })
+  await using server = await startServer(platform)
+  const [asha, bela] = [await openSender(server.url, 'asha@example.org'), await openSender(server.url, 'bela@example.org')]
+  await platform.db.query('update users set email_confirmed_at = created_at where id = $1', [bela.id])
+  for (const sender of [asha, bela]) await sender.create(MB)
+  const rows = await platform.db.query<{ id: string; ms: number }>(
+    'select user_id as id, extract(epoch from expires_at - created_at)::int * 1000 as ms from uploads',
+  )
+  expect(new Map(rows.map(({ id, ms }) => [id, ms]))).toEqual(
+    new Map([
+      [asha.id, 2 * HOUR_MS],
+      [bela.id, 24 * HOUR_MS],
+    ]),
+  )
+})
+
+test('one network begins a hundred uploads in a day, however many accounts it makes', async () => {
+  await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
+  await using server = await startServer(platform)
+  const statuses: number[] = []
+  for (let account = 0; account < 6; account += 1) {
+    const sender = await openSender(server.url, `asha${account}@example.org`)
+    for (let times = 0; times < 20; times += 1) statuses.push((await sender.create(MB)).status)
+  }
+  expect(statuses.slice(0, 100).every((status) => status === 201)).toBe(true)
+  expect(statuses.slice(100).every((status) => status === 429)).toBe(true)
+})
+
+test('a check that takes more of a processor than a phone needs is ended', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ankur-check-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const id = randomUUID()
+  const bytes = padded(await testVideo(), MB)
+  await writeFile(path.join(folder, id), bytes)
+  const task = { place: { kind: 'folder', folder } as const, id, sizeBytes: bytes.length }
+  expect((await createVideoCheck()(task)).problem).toBeNull()
+  expect((await createVideoCheck({ maxCpuMs: 0, lookEveryMs: 1 })(task)).problem).toBe('video_damaged')
+})
