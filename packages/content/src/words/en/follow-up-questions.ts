@@ -5,7 +5,7 @@
 export const followUpQuestions = {
   yes: 'Yes',
   no: 'No',
-  mixed: 'Not sure',
+  mixed: 'Sometimes yes, sometimes no',
   unknown: 'I cannot say',
 
   '1.what': 'You point at something far off. What does your child do?',

@@ -2,14 +2,14 @@ import type { comfort as english } from '../en/comfort.ts'
 import type { Words } from '../words.ts'
 
 export const comfort: Words<typeof english> = {
-  title: 'आराम की सेटिंग',
-  lead: 'हर चुनाव तुरंत और हर पेज पर लागू होता है। यह इसी फ़ोन पर रहता है।',
-  unkept: 'यह फ़ोन आपका चुनाव नहीं रख सकता। यह तब तक रहेगा जब तक यह पेज खुला है।',
+  title: 'सुविधा की सेटिंग',
+  lead: 'आप जो भी चुनें, वह उसी समय हर पेज पर लागू हो जाता है। आपकी पसंद इसी फ़ोन पर रहती है।',
+  unkept: 'यह फ़ोन आपकी पसंद सहेज नहीं सकता। वह इस पेज के खुले रहने तक रहेगी।',
   close: 'बंद करें',
   reset: 'सामान्य सेटिंग पर लौटें',
   reset_done: 'सभी सेटिंग फिर सामान्य हैं।',
-  undo: 'पहले जैसा',
-  undone: 'आपकी अपनी सेटिंग लौट आई हैं।',
+  undo: 'पीछे करें',
+  undone: 'आपकी अपनी सेटिंग वापस आ गई हैं।',
 
   sample: 'नमूना',
   sample_words: 'बीज हर दिन थोड़ा बढ़ता है। उसे पानी, रोशनी और समय चाहिए।',
@@ -32,10 +32,10 @@ export const comfort: Words<typeof english> = {
   standard: 'सामान्य',
   roomy: 'खुली',
   movement: 'कम हलचल',
-  pictures: 'चित्र',
+  pictures: 'तस्वीरें',
   show: 'दिखाएँ',
   hide_decoration: 'सजावट छिपाएँ',
-  reading_bar: 'लेख के ऊपर की पट्टी',
+  reading_bar: 'लेख के ऊपर वाली पट्टी',
   hide_reading_bar: 'पढ़ने की पट्टी छिपाएँ',
   speed: 'पढ़कर सुनाने की गति',
   speed_slow: 'धीरे',

@@ -2,18 +2,18 @@ import type { Words } from '../words.ts'
 import type { stage as english } from '../en/stage.ts'
 
 export const stage: Words<typeof english> = {
-  looking_back: 'पीछे देख रहे हैं',
+  looking_back: 'पीछे का गेम',
   earlier: 'पहले',
   later: 'बाद में',
-  first_moment: 'रखा गया पहला पल यही है',
-  last_moment: 'सबसे नया पल यही है',
+  first_moment: 'इससे पहले का कुछ सहेजा नहीं है',
+  last_moment: 'गेम यहीं तक चला है',
   slider: 'गेम का पल',
-  moment: '{count} में से पल {n}',
-  blocks_then: 'इस पल के ब्लॉक: {blocks}।',
+  moment: 'पल {n} / {count}',
+  blocks_then: 'इस पल में चले ब्लॉक: {blocks}।',
   no_block: 'इस पल कोई ब्लॉक नहीं चला।',
-  moments_kept: 'ज़्यादा से ज़्यादा पिछले 1,800 पल रखे जाते हैं, यानी एक मिनट का गेम। पुराने पल से गेम आगे नहीं चल सकता।',
+  moments_kept: 'पिछले 1,800 पल सहेजे जाते हैं, यानी लगभग एक मिनट का गेम। किसी पुराने पल से गेम आगे नहीं चल सकता।',
   run_again: 'शुरू से फिर चलाएँ',
-  to_latest: 'सबसे नए पल पर लौटें',
+  to_latest: 'सबसे नए पल पर जाएँ',
 
   game_asks: 'गेम पूछता है: {question}',
   answer: 'जवाब दें',
@@ -23,7 +23,7 @@ export const stage: Words<typeof english> = {
   space: 'खाली जगह',
   delete_letter: 'एक अक्षर हटाएँ',
 
-  sound_is: 'ध्वनि: {name}।',
+  sound_is: 'आवाज़: {name}।',
   sound_off: 'आवाज़ बंद है। कोई बड़ा इसे सेटिंग में चालू कर सकता है।',
 
   close: 'बंद करें',
@@ -44,7 +44,7 @@ export const stage: Words<typeof english> = {
   backdrop_gone: 'गेम से निकाली गई पृष्ठभूमि: {name}।',
   take_backdrop_out: '{name} को इस गेम से निकालें',
 
-  picture_stays: 'तस्वीर इसी फ़ोन पर रहती है। फ़ाइल में लिखी जगह और तारीख छोड़ दी जाती है।',
+  picture_stays: 'तस्वीर इसी फ़ोन पर रहती है। फ़ाइल में लिखी जगह और तारीख हटा दी जाती है।',
   choose_picture: 'तस्वीर चुनें',
   take_photo: 'फ़ोटो खींचें',
   picture_too_large: 'यह तस्वीर बहुत बड़ी है। 25 MB तक की तस्वीर चुनें।',
@@ -76,8 +76,8 @@ export const stage: Words<typeof english> = {
   sprite_size: '{name} का आकार अब {n} प्रतिशत है।',
   hide: 'छिपाएँ',
   show: 'दिखाएँ',
-  sprite_hides: '{name} को अब नहीं देखा जा सकता।',
-  sprite_shows: '{name} को अब देखा जा सकता है।',
+  sprite_hides: '{name} को अब आप नहीं देख सकते।',
+  sprite_shows: '{name} को अब आप देख सकते हैं।',
   looks_like: 'रूप',
   sprite_looks: '{name} का रूप बदल गया।',
 }

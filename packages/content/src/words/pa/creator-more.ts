@@ -2,10 +2,10 @@ import type { creatorMore as english } from '../en/creator-more.ts'
 import type { Words } from '../words.ts'
 
 export const creatorMore: Words<typeof english> = {
-  sensing: 'ਮਹਿਸੂਸ ਕਰਨਾ',
-  operators: 'ਗਿਣਤੀ',
+  sensing: 'ਪਤਾ ਲਾਓ',
+  operators: 'ਹਿਸਾਬ',
   variables: 'ਵੇਰੀਏਬਲ',
-  sound: 'ਧੁਨੀ',
+  sound: 'ਆਵਾਜ਼',
   own: 'ਆਪਣੇ ਬਲਾਕ',
 
   first_variable: 'ਅੰਕ',
@@ -13,8 +13,8 @@ export const creatorMore: Words<typeof english> = {
   soft_tone: 'ਹਲਕਾ ਸੁਰ',
   two_tones: 'ਦੋ ਸੁਰ',
   low_tone: 'ਨੀਵਾਂ ਸੁਰ',
-  put_in: "{block} ਹੁਣ ਆਪਣੀ ਥਾਂ 'ਤੇ ਹੈ।",
-  choose_first: 'ਪਹਿਲਾਂ ਸਕ੍ਰਿਪਟ ਵਿੱਚ ਇੱਕ ਬਲਾਕ ਚੁਣੋ। ਇਹ ਉਸ ਦੇ ਅੰਦਰ ਦੀ ਥਾਂ ਵਿੱਚ ਜਾਂਦਾ ਹੈ।',
+  put_in: '{block} ਹੁਣ ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਹੈ।',
+  choose_first: 'ਪਹਿਲਾਂ ਸਕ੍ਰਿਪਟ ਵਿੱਚ ਇੱਕ ਬਲਾਕ ਚੁਣੋ। ਇਹ ਬਲਾਕ ਉਸ ਦੇ ਅੰਦਰ ਦੀ ਥਾਂ ਵਿੱਚ ਆਉਂਦਾ ਹੈ।',
   no_hole: 'ਚੁਣੇ ਹੋਏ ਬਲਾਕ ਵਿੱਚ ਇਸ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
 
   color: 'ਰੰਗ',
@@ -22,7 +22,7 @@ export const creatorMore: Words<typeof english> = {
   or_block: 'ਜਾਂ ਇੱਕ ਬਲਾਕ',
   other_block: 'ਕੋਈ ਹੋਰ ਬਲਾਕ',
   choose_block: 'ਬਲਾਕ ਚੁਣੋ',
-  put: 'ਰੱਖੋ',
+  put: 'ਰੱਖ ਦਿਓ',
   take_block_out: 'ਬਲਾਕ ਬਾਹਰ ਕੱਢੋ',
 
   names_variables: 'ਵੇਰੀਏਬਲ ਅਤੇ ਸੂਚੀਆਂ',
@@ -43,7 +43,7 @@ export const creatorMore: Words<typeof english> = {
   rename: 'ਨਾਂ ਬਦਲੋ',
   rename_it: '{name} ਦਾ ਨਾਂ ਬਦਲੋ',
   renamed: '{before} ਦਾ ਨਾਂ ਹੁਣ {name} ਹੈ।',
-  name_taken: 'ਇਹ ਨਾਂ ਖਾਲੀ ਹੈ ਜਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
+  name_taken: 'ਨਾਂ ਖਾਲੀ ਹੈ, ਜਾਂ ਇਹ ਨਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   delete: 'ਮਿਟਾਓ',
   delete_it: '{name} ਮਿਟਾਓ',
   keep_it: '{name} ਰਹਿਣ ਦਿਓ',
@@ -55,13 +55,13 @@ export const creatorMore: Words<typeof english> = {
   deleted_with_some: 'ਮਿਟਾਇਆ ਗਿਆ: {name}, ਅਤੇ ਉਸ ਦੇ {n} ਬਲਾਕ ਵੀ।',
   close: 'ਬੰਦ ਕਰੋ',
 
-  own_help: "ਆਪਣਾ ਬਲਾਕ {name} ਦੀ ਇੱਕ ਸਕ੍ਰਿਪਟ ਨੂੰ ਨਾਂ ਦਿੰਦਾ ਹੈ। ਉਸ ਨੂੰ ਮਿਟਾਉਣ 'ਤੇ ਉਹ ਸਕ੍ਰਿਪਟ ਵੀ ਮਿਟਦੀ ਹੈ।",
+  own_help: 'ਆਪਣਾ ਬਲਾਕ {name} ਦੀ ਇੱਕ ਸਕ੍ਰਿਪਟ ਦਾ ਨਾਂ ਹੁੰਦਾ ਹੈ। ਬਲਾਕ ਮਿਟਾਉਣ ਉੱਤੇ ਉਹ ਸਕ੍ਰਿਪਟ ਵੀ ਮਿਟ ਜਾਂਦੀ ਹੈ।',
   new_own: 'ਨਵੇਂ ਬਲਾਕ ਦਾ ਨਾਂ',
-  add_value: 'ਇੱਕ ਮੁੱਲ ਜੋੜੋ',
-  add_condition: 'ਇੱਕ ਹਾਂ ਜਾਂ ਨਹੀਂ ਜੋੜੋ',
-  input_value: 'ਮੁੱਲ ਦਾ ਨਾਂ',
-  input_condition: 'ਹਾਂ ਜਾਂ ਨਹੀਂ ਦਾ ਨਾਂ',
+  add_value: 'ਸ਼ਬਦ ਜਾਂ ਨੰਬਰ ਦੀ ਥਾਂ ਜੋੜੋ',
+  add_condition: '"ਹਾਂ ਜਾਂ ਨਹੀਂ" ਦੀ ਥਾਂ ਜੋੜੋ',
+  input_value: 'ਇਸ ਥਾਂ ਦਾ ਨਾਂ',
+  input_condition: '"ਹਾਂ ਜਾਂ ਨਹੀਂ" ਦੀ ਥਾਂ ਦਾ ਨਾਂ',
   make_own: 'ਬਲਾਕ ਬਣਾਓ',
   made_own: 'ਬਲਾਕ ਬਣ ਗਿਆ: {name}। ਉਸ ਦੀ ਸਕ੍ਰਿਪਟ ਉਸੇ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।',
-  own_needs_names: 'ਹਰ ਨਾਂ ਲਿਖਿਆ ਹੋਵੇ ਅਤੇ ਇੱਕੋ ਵਾਰ ਆਵੇ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
+  own_needs_names: 'ਹਰ ਨਾਂ ਲਿਖਿਆ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ, ਅਤੇ ਕੋਈ ਨਾਂ ਦੋ ਵਾਰ ਨਹੀਂ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
 }

@@ -2,7 +2,7 @@ import type { extra as english } from '../en/extra.ts'
 import type { Words } from '../words.ts'
 
 export const extra: Words<typeof english> = {
-  lost_skills: 'ਕੀ ਬੱਚੇ ਦੇ ਕੁਝ ਸ਼ਬਦ, ਇਸ਼ਾਰੇ ਜਾਂ ਖੇਡਾਂ ਛੁੱਟ ਗਈਆਂ ਹਨ, ਜੋ ਉਸ ਨੂੰ ਪਹਿਲਾਂ ਆਉਂਦੀਆਂ ਸਨ?',
+  lost_skills: 'ਕੀ ਬੱਚੇ ਦੇ ਪਹਿਲਾਂ ਆਉਣ ਵਾਲੇ ਕੁਝ ਸ਼ਬਦ, ਇਸ਼ਾਰੇ ਜਾਂ ਖੇਡਾਂ ਛੁੱਟ ਗਈਆਂ ਹਨ?',
   lost_what: 'ਕੀ ਛੁੱਟ ਗਿਆ ਹੈ? ਜੋ ਵੀ ਠੀਕ ਲੱਗੇ, ਸਭ ਚੁਣੋ।',
   lost_words: 'ਸ਼ਬਦ ਜਾਂ ਆਵਾਜ਼ਾਂ',
   lost_gestures: 'ਇਸ਼ਾਰੇ, ਖੇਡ ਜਾਂ ਤੁਹਾਡੇ ਵੱਲ ਵੇਖਣਾ',
@@ -18,6 +18,6 @@ export const extra: Words<typeof english> = {
   sibling: 'ਕੀ ਬੱਚੇ ਦੇ ਕਿਸੇ ਭਰਾ ਜਾਂ ਭੈਣ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ?',
   early: 'ਕੀ ਬੱਚੇ ਦਾ ਜਨਮ ਸਮੇਂ ਤੋਂ 3 ਹਫ਼ਤੇ ਤੋਂ ਵੱਧ ਪਹਿਲਾਂ ਹੋਇਆ ਸੀ?',
   weeks_early: 'ਕਿੰਨੇ ਹਫ਼ਤੇ ਪਹਿਲਾਂ?',
-  weeks_early_hint: '4 ਤੋਂ 20 ਤੱਕ ਦੀ ਗਿਣਤੀ।',
-  weeks_early_wrong: '4 ਤੋਂ 20 ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ। ਜਵਾਬ ਵਾਪਸ ਲੈਣਾ ਹੋਵੇ, ਤਾਂ "ਹਾਂ" ਫਿਰ ਦਬਾਓ।',
+  weeks_early_hint: '4 ਤੋਂ 20 ਤੱਕ ਦਾ ਨੰਬਰ।',
+  weeks_early_wrong: '4 ਤੋਂ 20 ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ ਲਿਖੋ। ਜਵਾਬ ਵਾਪਸ ਲੈਣਾ ਹੋਵੇ, ਤਾਂ "ਹਾਂ" ਫਿਰ ਦਬਾਓ।',
 }

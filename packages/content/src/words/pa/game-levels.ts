@@ -4,8 +4,8 @@ import type { Words } from '../words.ts'
 export const gameLevels: Words<typeof english> = {
   number_stacking_1: 'ਅੰਕ 1 ਤੋਂ 3, ਇੱਕ ਵਾਰੀ ਇੱਕ। ਹਰ ਮੰਜ਼ਿਲ ਉੱਤੇ ਉਸ ਦਾ ਅੰਕ ਦਿਸਦਾ ਹੈ।',
   number_stacking_2: 'ਅੰਕ 1 ਤੋਂ 3, ਦੋ ਵਿੱਚੋਂ ਚੁਣੋ। ਹਰ ਮੰਜ਼ਿਲ ਉੱਤੇ ਉਸ ਦਾ ਅੰਕ ਦਿਸਦਾ ਹੈ।',
-  number_stacking_3: 'ਅੰਕ 1 ਤੋਂ 5। ਹਰ ਮੰਜ਼ਿਲ ਦੀ ਰੇਖਾ ਦਿਸਦੀ ਹੈ।',
-  number_stacking_4: 'ਅੰਕ 1 ਤੋਂ 5, ਬਿਨਾਂ ਰੇਖਾ ਦੇ।',
+  number_stacking_3: 'ਅੰਕ 1 ਤੋਂ 5। ਹਰ ਮੰਜ਼ਿਲ ਦਾ ਘੇਰਾ ਦਿਸਦਾ ਹੈ।',
+  number_stacking_4: 'ਅੰਕ 1 ਤੋਂ 5, ਬਿਨਾਂ ਘੇਰੇ ਦੇ।',
   number_stacking_5: 'ਅੰਕ 1 ਤੋਂ 10, ਦੋ ਵਾਰੀਆਂ ਵਿੱਚ।',
   number_stacking_6: 'ਪੰਜ ਅੰਕ ਤਰਤੀਬ ਵਿੱਚ। ਪਹਿਲਾ ਅੰਕ 1 ਨਹੀਂ ਹੈ।',
   number_stacking_7: '5 ਤੋਂ 1 ਤੱਕ ਪੁੱਠਾ ਗਿਣੋ।',

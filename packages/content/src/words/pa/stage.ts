@@ -2,18 +2,18 @@ import type { Words } from '../words.ts'
 import type { stage as english } from '../en/stage.ts'
 
 export const stage: Words<typeof english> = {
-  looking_back: 'ਪਿੱਛੇ ਵੇਖ ਰਹੇ ਹਾਂ',
+  looking_back: 'ਪਿੱਛੇ ਦੀ ਗੇਮ',
   earlier: 'ਪਹਿਲਾਂ',
   later: 'ਬਾਅਦ ਵਿੱਚ',
-  first_moment: 'ਰੱਖਿਆ ਗਿਆ ਪਹਿਲਾ ਪਲ ਇਹੀ ਹੈ',
-  last_moment: 'ਸਭ ਤੋਂ ਨਵਾਂ ਪਲ ਇਹੀ ਹੈ',
+  first_moment: 'ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਹੈ',
+  last_moment: 'ਗੇਮ ਇੱਥੇ ਤੱਕ ਹੀ ਚੱਲੀ ਹੈ',
   slider: 'ਗੇਮ ਦਾ ਪਲ',
-  moment: '{count} ਵਿੱਚੋਂ ਪਲ {n}',
-  blocks_then: 'ਇਸ ਪਲ ਦੇ ਬਲਾਕ: {blocks}।',
+  moment: 'ਪਲ {n} / {count}',
+  blocks_then: 'ਇਸ ਪਲ ਵਿੱਚ ਚੱਲੇ ਬਲਾਕ: {blocks}।',
   no_block: 'ਇਸ ਪਲ ਕੋਈ ਬਲਾਕ ਨਹੀਂ ਚੱਲਿਆ।',
-  moments_kept: 'ਵੱਧ ਤੋਂ ਵੱਧ ਪਿਛਲੇ 1,800 ਪਲ ਰੱਖੇ ਜਾਂਦੇ ਹਨ, ਯਾਨੀ ਇੱਕ ਮਿੰਟ ਦੀ ਗੇਮ। ਪੁਰਾਣੇ ਪਲ ਤੋਂ ਗੇਮ ਅੱਗੇ ਨਹੀਂ ਚੱਲ ਸਕਦੀ।',
+  moments_kept: 'ਪਿਛਲੇ 1,800 ਪਲ ਸੰਭਾਲੇ ਜਾਂਦੇ ਹਨ, ਯਾਨੀ ਲਗਭਗ ਇੱਕ ਮਿੰਟ ਦੀ ਗੇਮ। ਕਿਸੇ ਪੁਰਾਣੇ ਪਲ ਤੋਂ ਗੇਮ ਅੱਗੇ ਨਹੀਂ ਚੱਲ ਸਕਦੀ।',
   run_again: 'ਸ਼ੁਰੂ ਤੋਂ ਫਿਰ ਚਲਾਓ',
-  to_latest: "ਸਭ ਤੋਂ ਨਵੇਂ ਪਲ 'ਤੇ ਮੁੜੋ",
+  to_latest: 'ਸਭ ਤੋਂ ਨਵੇਂ ਪਲ ਉੱਤੇ ਜਾਓ',
 
   game_asks: 'ਗੇਮ ਪੁੱਛਦੀ ਹੈ: {question}',
   answer: 'ਜਵਾਬ ਦਿਓ',
@@ -23,7 +23,7 @@ export const stage: Words<typeof english> = {
   space: 'ਖਾਲੀ ਥਾਂ',
   delete_letter: 'ਇੱਕ ਅੱਖਰ ਹਟਾਓ',
 
-  sound_is: 'ਧੁਨੀ: {name}।',
+  sound_is: 'ਆਵਾਜ਼: {name}।',
   sound_off: 'ਆਵਾਜ਼ ਬੰਦ ਹੈ। ਕੋਈ ਵੱਡਾ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਚਾਲੂ ਕਰ ਸਕਦਾ ਹੈ।',
 
   close: 'ਬੰਦ ਕਰੋ',
@@ -38,13 +38,13 @@ export const stage: Words<typeof english> = {
   'plain-yellow': 'ਸਾਦਾ ਪੀਲਾ',
   'plain-rose': 'ਸਾਦਾ ਗੁਲਾਬੀ',
   'plain-dark': 'ਸਾਦਾ ਗੂੜ੍ਹਾ',
-  from_this_game: 'ਇਸ ਗੇਮ ਦੇ',
+  from_this_game: 'ਇਸ ਗੇਮ ਦੀਆਂ',
   backdrop_now: 'ਪਿਛੋਕੜ ਹੁਣ {name} ਹੈ।',
   backdrop_stays: 'ਪਿਛੋਕੜ ਉਹੀ ਹੈ।',
   backdrop_gone: 'ਪਿਛੋਕੜ {name} ਗੇਮ ਵਿੱਚੋਂ ਨਿਕਲ ਗਿਆ।',
   take_backdrop_out: '{name} ਨੂੰ ਇਸ ਗੇਮ ਵਿੱਚੋਂ ਕੱਢੋ',
 
-  picture_stays: "ਤਸਵੀਰ ਇਸੇ ਫ਼ੋਨ 'ਤੇ ਰਹਿੰਦੀ ਹੈ। ਫ਼ਾਈਲ ਵਿੱਚ ਲਿਖੀ ਥਾਂ ਅਤੇ ਤਾਰੀਖ ਛੱਡ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ।",
+  picture_stays: 'ਤਸਵੀਰ ਇਸੇ ਫ਼ੋਨ ਉੱਤੇ ਰਹਿੰਦੀ ਹੈ। ਫ਼ਾਈਲ ਵਿੱਚ ਲਿਖੀ ਥਾਂ ਅਤੇ ਤਾਰੀਖ ਹਟਾ ਦਿੱਤੀ ਜਾਂਦੀ ਹੈ।',
   choose_picture: 'ਤਸਵੀਰ ਚੁਣੋ',
   take_photo: 'ਫ਼ੋਟੋ ਖਿੱਚੋ',
   picture_too_large: 'ਇਹ ਤਸਵੀਰ ਬਹੁਤ ਵੱਡੀ ਹੈ। 25 MB ਤੱਕ ਦੀ ਤਸਵੀਰ ਚੁਣੋ।',
@@ -76,8 +76,8 @@ export const stage: Words<typeof english> = {
   sprite_size: '{name} ਦਾ ਆਕਾਰ ਹੁਣ {n} ਫ਼ੀਸਦੀ ਹੈ।',
   hide: 'ਲੁਕਾਓ',
   show: 'ਵਿਖਾਓ',
-  sprite_hides: '{name} ਹੁਣ ਲੁਕਿਆ ਹੋਇਆ ਪਾਤਰ ਹੈ।',
-  sprite_shows: '{name} ਹੁਣ ਦਿਸਦਾ ਪਾਤਰ ਹੈ।',
+  sprite_hides: '{name} ਨੂੰ ਹੁਣ ਤੁਸੀਂ ਨਹੀਂ ਵੇਖ ਸਕਦੇ।',
+  sprite_shows: '{name} ਨੂੰ ਹੁਣ ਤੁਸੀਂ ਵੇਖ ਸਕਦੇ ਹੋ।',
   looks_like: 'ਰੂਪ',
   sprite_looks: '{name} ਦਾ ਰੂਪ ਬਦਲ ਗਿਆ।',
 }
