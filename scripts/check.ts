@@ -5,6 +5,7 @@ import { checkLicences } from './checks/licences.ts'
 import { checkListedHelp } from './checks/listed-help.ts'
 import { checkLockfile } from './checks/lockfile.ts'
 import { checkNotices } from './checks/notices.ts'
+import { checkOneWord } from './checks/one-word.ts'
 import { checkWords } from './checks/words.ts'
 import { run } from './run.ts'
 import { root } from './site-stamp.ts'
@@ -25,6 +26,7 @@ const checks: Record<string, Check> = {
   'unused code': tool('knip', '--no-progress', '--no-config-hints'),
   'who may import whom': () => checkHouseRules(root),
   'words in three languages': () => checkWords(root),
+  'one word for one thing': () => checkOneWord(root),
   licences: () => checkLicences(root),
   lockfile: () => checkLockfile(root),
   'third-party notices': () => checkNotices(root),

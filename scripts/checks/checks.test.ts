@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { leftoversIn } from './leftovers.ts'
 import { isAllowed } from './licences.ts'
 import { checkLockfile, shippedPaths } from './lockfile.ts'
+import { checkOneWord } from './one-word.ts'
 import { playwrightTally, vitestTally } from './tally.ts'
 import { checkWords } from './words.ts'
 
@@ -25,26 +26,34 @@ function words(language: string, sentences: Record<string, string>): Record<stri
   return { [`packages/content/src/words/${language}/site.ts`]: `export const site = ${JSON.stringify(sentences)} as const` }
 }
 
-test('a phone is called a phone in every language', async () => {
+test('a refused word is reported with its file, its line and the word to say', () => {
   const root = folderWith({
-    ...words('en', { a: 'Kept on this device.', b: 'Control' }),
-    ...words('hi', { a: 'इस उपकरण पर।', b: 'नियंत्रण' }),
-    ...words('pa', { a: 'ਇਸ ਯੰਤਰ ਤੇ।', b: 'ਨਿਯੰਤਰਣ' }),
+    ...words('hi', { a: 'इस उपकरण पर।', b: 'बच्चे का सार' }),
+    ...words('pa', { a: 'ਇਸ ਯੰਤਰ ਉੱਤੇ।' }),
+    'packages/blocks/src/opcodes/looks.ts': "export const looks = [\n  { hi: 'चित्र', pa: 'ਤਸਵੀਰ' },\n]\n",
   })
-  expect(await checkWords(root)).toEqual([
-    'en/site.ts: site.a says device instead of phone',
-    'hi/site.ts: site.a says उपकरण instead of फ़ोन',
-    'pa/site.ts: site.a says ਯੰਤਰ instead of ਫ਼ੋਨ',
+  expect(checkOneWord(root)).toEqual([
+    'packages/content/src/words/hi/site.ts:1 says उपकरण instead of फ़ोन',
+    'packages/content/src/words/hi/site.ts:1 says सार instead of रिपोर्ट',
+    'packages/blocks/src/opcodes/looks.ts:2 says चित्र instead of तस्वीर',
+    'packages/content/src/words/pa/site.ts:1 says ਯੰਤਰ instead of ਫ਼ੋਨ',
   ])
 })
 
-test('Ankur has its name in the script of each language', async () => {
+test('a refused word within another word, or with another meaning, is no fault', () => {
   const root = folderWith({
-    ...words('en', { a: 'Ankur is free.' }),
+    ...words('hi', { a: 'सारे सवाल', b: 'लेख का सार', c: 'बच्चे की जाँच करवाएँ' }),
+    ...words('pa', { a: 'ਸਾਰੇ ਸਵਾਲ', b: 'ਲੇਖ ਦਾ ਸਾਰ', c: 'ਬੱਚੇ ਦੀ ਜਾਂਚ ਕਰਵਾਓ' }),
+  })
+  expect(checkOneWord(root)).toEqual([])
+})
+
+test('Ankur has its name in the script of each language', () => {
+  const root = folderWith({
     ...words('hi', { a: 'Ankur मुफ़्त है।' }),
     ...words('pa', { a: 'ਅੰਕੁਰ ਮੁਫ਼ਤ ਹੈ।' }),
   })
-  expect(await checkWords(root)).toEqual(['hi/site.ts: site.a says Ankur instead of अंकुर'])
+  expect(checkOneWord(root)).toEqual(['packages/content/src/words/hi/site.ts:1 says Ankur instead of अंकुर'])
 })
 
 test('a sentence that is missing, empty, surplus, still English, in the wrong script or without its place is reported', async () => {

@@ -8,29 +8,12 @@ const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
 /** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
 const sameEverywhere = new Set(['M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
 
-/** One thing, one word. Ankur runs on phones, tablets and laptops, and it has its name in every script. */
-const otherWords = {
-  en: [],
-  hi: [
-    { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
-    { instead: /\bAnkur\b/, say: 'अंकुर' },
-  ],
-  pa: [
-    { instead: /ਉਪਕਰ[ਨਣ]|ਡਿਵਾਈਸ|ਮੋਬਾਈਲ|(?<![\p{L}\p{M}])ਯੰਤਰ/u, say: 'ਫ਼ੋਨ' },
-    { instead: /\bAnkur\b/, say: 'ਅੰਕੁਰ' },
-  ],
-} as const
-
-/** The specification's own words. */
-const asSpecified = new Set(['You are signed out on this device. Other devices may still be signed in.'])
-
 export async function checkWords(root: string): Promise<string[]> {
   const words = join(root, 'packages/content/src/words')
   const english = globSync('en/**/*.ts', { cwd: words, exclude: ['**/*.test.ts'] }).toSorted()
   const problems: string[] = []
   for (const path of english) {
     const wanted = await sentencesOf(join(words, path))
-    problems.push(...otherWordsIn('en', basename(path), wanted))
     for (const language of ['hi', 'pa'] as const) {
       const twin = join(words, language, path.slice('en/'.length))
       problems.push(
@@ -58,14 +41,7 @@ function compare(language: 'hi' | 'pa', file: string, english: Sentences, transl
     if (twin === sentence) return `${at(key)} is still English: ${sentence}`
     return scripts[language].test(twin) ? [] : `${at(key)} has no letter of its own script: ${twin}`
   })
-  return [...surplus, ...wrong, ...otherWordsIn(language, file, translated)]
-}
-
-function otherWordsIn(language: keyof typeof otherWords, file: string, sentences: Sentences): string[] {
-  return otherWords[language].flatMap(({ instead, say }) => {
-    const found = [...sentences].filter(([, sentence]) => instead.test(sentence) && !asSpecified.has(sentence))
-    return found.map(([key, sentence]) => `${language}/${file}: ${key} says ${instead.exec(sentence)?.[0]} instead of ${say}`)
-  })
+  return [...surplus, ...wrong]
 }
 
 function places(sentence: string): string {

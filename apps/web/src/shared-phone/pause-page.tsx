@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useAuth } from '../accounts/index.ts'
+import { formatTime, formatToday } from '../platform/clock.ts'
 import { hasPin, uncover } from '../platform/cover.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { goTo } from '../platform/navigation.ts'
@@ -31,15 +32,14 @@ function Clock() {
     const timer = setInterval(() => setNow(Date.now()), 5_000)
     return () => clearInterval(timer)
   }, [])
-  const locale = `${language}-IN-u-nu-latn`
   const now = new Date(nowMs)
   return (
     <p>
       <time className="pause__time" dateTime={now.toISOString()}>
-        {now.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })}
+        {formatTime(now.getHours(), now.getMinutes(), language)}
       </time>
       <br />
-      {now.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+      {formatToday(now, language)}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { fill, type Language } from '@ankur/content'
 import type { Upload } from '@ankur/uploads'
+import { formatIndiaTime } from '../platform/clock.ts'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { clockTime } from './video-lengths.ts'
 import { uploadsWords } from './uploads-words.ts'
 
 interface UploadEndProps {
@@ -37,5 +37,5 @@ export function UploadEnd({ upload, isNew, done }: UploadEndProps) {
 /** Since when it is gone. */
 export function deletedLine({ deletedAt }: Upload, words: ReturnType<typeof uploadsWords.use>, language: Language): string {
   if (deletedAt === null) return words.deleting
-  return fill(words.deleted, { date: formatDay(deletedAt, language), time: clockTime(deletedAt, language) })
+  return fill(words.deleted, { date: formatDay(deletedAt, language), time: formatIndiaTime(Date.parse(deletedAt), language) })
 }

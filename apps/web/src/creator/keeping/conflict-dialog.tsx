@@ -3,6 +3,7 @@ import { fill } from '@ankur/content'
 import type { SavedProject } from '@ankur/blocks/project-contract'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { parseProjectContent } from '@ankur/blocks/project-file'
+import { formatIndiaTime } from '../../platform/clock.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -36,7 +37,10 @@ export function ConflictDialog({ current, onClose }: Props) {
     if (stood === null) onClose()
     else setTrouble(stood)
   }
-  const saved = fill(words.saved_at, { date: formatDay(current.savedAt, language), time: timeOf(current.savedAt, language) })
+  const saved = fill(words.saved_at, {
+    date: formatDay(current.savedAt, language),
+    time: formatIndiaTime(Date.parse(current.savedAt), language),
+  })
   return (
     <DialogFrame title={words.conflict_title} onClose={onClose}>
       <p>{words.conflict_lead}</p>
@@ -87,10 +91,4 @@ function Side({ title, name, when, project, children }: SideProps) {
       {children}
     </section>
   )
-}
-
-/** By the clock of the reader. */
-function timeOf(isoTime: string, language: string): string {
-  const locale = `${language}-IN-u-nu-latn`
-  return new Date(isoTime).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' })
 }

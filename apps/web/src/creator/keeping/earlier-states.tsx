@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fill, type Language } from '@ankur/content'
+import { fill } from '@ankur/content'
 import type { creatorKept } from '@ankur/content/words/en/creator-kept'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -103,7 +103,7 @@ function useNames() {
   const kept = creatorKeptWords.use()
   const { language } = useLanguage()
   const nameOf = (state: EarlierState) => {
-    const game = state.isDamaged ? kept.damaged : gameOf(state, kept, language)
+    const game = state.isDamaged ? kept.damaged : gameOf(state, kept)
     return `${game}, ${formatMoment(state.atMs, language)}`
   }
   return { words, nameOf }
@@ -112,7 +112,7 @@ function useNames() {
 function State({ state, onChoose }: { state: EarlierState; onChoose: () => void }) {
   const words = creatorKeptWords.use()
   const { language } = useLanguage()
-  const name = gameOf(state, words, language)
+  const name = gameOf(state, words)
   const time = formatMoment(state.atMs, language)
   return (
     <>
@@ -135,10 +135,9 @@ function State({ state, onChoose }: { state: EarlierState; onChoose: () => void 
 }
 
 /** By its name, or by who is in it. */
-function gameOf({ keptAs, names }: EarlierState, words: Record<keyof typeof creatorKept, string>, language: Language): string {
+function gameOf({ keptAs, names }: EarlierState, words: Record<keyof typeof creatorKept, string>): string {
   if (keptAs.name !== '') return keptAs.name
-  const list = new Intl.ListFormat(`${language}-IN`, { style: 'narrow', type: 'unit' })
-  return names.length > 0 ? list.format(names) : words.no_name
+  return names.length > 0 ? names.join(', ') : words.no_name
 }
 
 function Damaged({ state }: { state: EarlierState }) {

@@ -4,7 +4,7 @@ import { stageWords } from './stage-words.ts'
 /** Letters to press, for whoever answers by one switch or with the eyes. */
 const letters: Readonly<Record<Language, string>> = {
   en: 'abcdefghijklmnopqrstuvwxyz',
-  hi: 'अआइईउऊऋएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहड़ढ़ािीुूृेैोौं्',
+  hi: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहड़ढ़ािीुूृेैॉोौंँ़्',
   pa: 'ਅਆਇਈਉਊਏਐਓਔਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜਸ਼ਖ਼ਗ਼ਜ਼ਫ਼ਸਹਾਿੀੁੂੇੈੋੌੰੱਂ',
 }
 const digits = '0123456789'

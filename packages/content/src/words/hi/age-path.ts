@@ -2,7 +2,7 @@ import type { agePath as english } from '../en/age-path.ts'
 import type { Words } from '../words.ts'
 
 export const agePath: Words<typeof english> = {
-  outside_young: 'आपका बच्चा {months} महीने का है। ये सवाल {first} महीने से शुरू होते हैं। वह {month} में {first} महीने का होगा।',
+  outside_young: 'आपका बच्चा {months} महीने का है। ये सवाल {first} महीने की उम्र से हैं, यानी {month} से।',
   outside_old: 'आपका बच्चा {months} महीने का है। ये सवाल {last} महीने तक के बच्चों के लिए हैं।',
   outside_may: 'आप अभी भी जवाब दे सकते हैं, पर नतीजा शायद ठीक न बैठे।',
   young_where: 'तब तक आंगनवाड़ी कार्यकर्ता या डॉक्टर के साथ बच्चे का जच्चा-बच्चा कार्ड (टीके वाला) देखें।',

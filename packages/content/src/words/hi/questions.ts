@@ -47,6 +47,6 @@ export const questions: Words<typeof english> = {
   video_title: 'छोटा वीडियो जोड़ें',
   video_hint: 'इसे छोड़ सकते हैं',
   skip: 'छोड़कर आगे बढ़ें',
-  open_summary: 'मेरा सार खोलें',
+  open_summary: 'मेरी रिपोर्ट खोलें',
   open_summary_help: 'इसके बाद आपके जवाब आपके खाते में रखे जाएँगे।',
 }

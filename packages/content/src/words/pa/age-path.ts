@@ -2,7 +2,7 @@ import type { agePath as english } from '../en/age-path.ts'
 import type { Words } from '../words.ts'
 
 export const agePath: Words<typeof english> = {
-  outside_young: 'ਤੁਹਾਡਾ ਬੱਚਾ {months} ਮਹੀਨੇ ਦਾ ਹੈ। ਇਹ ਸਵਾਲ {first} ਮਹੀਨਿਆਂ ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ। ਉਹ {month} ਵਿੱਚ {first} ਮਹੀਨਿਆਂ ਦਾ ਹੋਵੇਗਾ।',
+  outside_young: 'ਤੁਹਾਡਾ ਬੱਚਾ {months} ਮਹੀਨੇ ਦਾ ਹੈ। ਇਹ ਸਵਾਲ {first} ਮਹੀਨਿਆਂ ਦੀ ਉਮਰ ਤੋਂ ਹਨ, ਯਾਨੀ {month} ਤੋਂ।',
   outside_old: 'ਤੁਹਾਡਾ ਬੱਚਾ {months} ਮਹੀਨੇ ਦਾ ਹੈ। ਇਹ ਸਵਾਲ {last} ਮਹੀਨਿਆਂ ਤੱਕ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹਨ।',
   outside_may: 'ਤੁਸੀਂ ਹੁਣ ਵੀ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ, ਪਰ ਨਤੀਜਾ ਸ਼ਾਇਦ ਠੀਕ ਨਾ ਬੈਠੇ।',
   young_where: 'ਉਦੋਂ ਤੱਕ ਆਂਗਣਵਾੜੀ ਵਰਕਰ ਜਾਂ ਡਾਕਟਰ ਨਾਲ ਬੱਚੇ ਦਾ ਜੱਚਾ-ਬੱਚਾ ਕਾਰਡ (ਟੀਕਿਆਂ ਵਾਲਾ) ਵੇਖੋ।',

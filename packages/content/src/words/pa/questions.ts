@@ -47,6 +47,6 @@ export const questions: Words<typeof english> = {
   video_title: 'ਛੋਟੀ ਵੀਡੀਓ ਜੋੜੋ',
   video_hint: 'ਇਸ ਨੂੰ ਛੱਡ ਸਕਦੇ ਹੋ',
   skip: 'ਛੱਡ ਕੇ ਅੱਗੇ ਵਧੋ',
-  open_summary: 'ਮੇਰਾ ਸਾਰ ਖੋਲ੍ਹੋ',
+  open_summary: 'ਮੇਰੀ ਰਿਪੋਰਟ ਖੋਲ੍ਹੋ',
   open_summary_help: 'ਇਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡੇ ਜਵਾਬ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਰੱਖੇ ਜਾਣਗੇ।',
 }
