@@ -143,7 +143,7 @@ test.describe('without script', () => {
     const email = newAddress()
     await page.goto('/hi/contact')
     await page.getByLabel('नाम', { exact: true }).fill('आशा "<b>"')
-    await page.getByLabel('उपनाम').fill('कौर & [[email]]')
+    await page.getByLabel('सरनेम').fill('कौर & [[email]]')
     await page.getByLabel('ईमेल').fill(email)
     await page.getByLabel('विषय').fill('सवाल')
     await page.getByLabel('संदेश', { exact: true }).fill(' \n')
@@ -153,7 +153,7 @@ test.describe('without script', () => {
 
     await expect(page.getByRole('alert').getByRole('link')).toHaveText('अपना संदेश लिखें।')
     await expect(page.getByLabel('नाम', { exact: true })).toHaveValue('आशा "<b>"')
-    await expect(page.getByLabel('उपनाम')).toHaveValue('कौर & [[email]]')
+    await expect(page.getByLabel('सरनेम')).toHaveValue('कौर & [[email]]')
     await expect(page.getByLabel('ईमेल')).toHaveValue(email)
     await expect(page.getByLabel('संदेश', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 

@@ -81,7 +81,7 @@ test('a follow-up that clears the answers ends in few signs, across a reload and
   await expect(page.getByRole('heading', { level: 1, name: 'Does your child bring you things to look at?' })).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ਕੀ ਬੱਚਾ ਵਿਖਾਉਣ ਲਈ ਚੀਜ਼ਾਂ ਲਿਆਉਂਦਾ ਹੈ\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ਕੀ ਬੱਚਾ ਤੁਹਾਨੂੰ ਵਿਖਾਉਣ ਲਈ ਚੀਜ਼ਾਂ ਲਿਆਉਂਦਾ ਹੈ\?/)
   await page.getByRole('checkbox', { name: 'ਕੋਈ ਫੁੱਲ' }).check()
   await page.getByRole('main').getByRole('button', { name: 'हिन्दी' }).click()
   await expect(page.getByRole('checkbox', { name: 'कोई फूल' })).toBeChecked()

@@ -82,14 +82,14 @@ test('a static page says in its language that the phone is offline, and then tha
   await page.goto('/pa')
   await isKept(page, '/pa/offline')
   await context.setOffline(true)
-  await expect(page.getByRole('status').filter({ hasText: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ।' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ।' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('status').filter({ hasText: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ।' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ।' })).toBeVisible()
   await page.locator('[data-comfort]:visible').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await context.setOffline(false)
-  await expect(page.getByRole('status').filter({ hasText: 'ਤੁਸੀਂ ਫਿਰ ਆਨਲਾਈਨ ਹੋ।' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'ਇੰਟਰਨੈੱਟ ਫਿਰ ਆ ਗਿਆ ਹੈ।' })).toBeVisible()
 })
 
 test('without a network a message and a sign-in wait, say so, and keep what was typed', async ({

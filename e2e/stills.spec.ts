@@ -94,7 +94,7 @@ test('four pictures of a video go to a model only with their own box, and its de
 
     await speak(page, 'hi')
     await openVideoStep(site, page, 'फ़ाइल का क्या होता है')
-    await page.getByLabel('इस वीडियो की चार तस्वीरें AI मॉडल "sees-well" को जाएँ', { exact: false }).check()
+    await page.getByLabel('इस वीडियो की चार तस्वीरें AI मॉडल "sees-well" को भेजी जाएँ', { exact: false }).check()
     await expectNoBarrier(page)
     await speak(page, 'pa')
     await openVideoStep(site, page, 'ਫ਼ਾਈਲ ਦਾ ਕੀ ਹੁੰਦਾ ਹੈ')

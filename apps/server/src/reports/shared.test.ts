@@ -37,7 +37,7 @@ test('a link opens the report without an account, in the language of whoever rea
   expect(opened.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   const { papers } = opened.json<SharedReport>()
   expect(papers.en.pages[0]?.blocks[0]).toMatchObject({ text: 'Many signs: please see a child doctor soon' })
-  expect(papers.pa.pages[0]).toMatchObject({ language: 'pa', title: 'ਸਕ੍ਰੀਨਿੰਗ ਦਾ ਸਾਰ' })
+  expect(papers.pa.pages[0]).toMatchObject({ language: 'pa', title: 'ਸਕ੍ਰੀਨਿੰਗ ਦੀ ਰਿਪੋਰਟ' })
   expect(papers.hi.pages[1]).toMatchObject({ language: 'en', title: 'For the doctor' })
   expect(opened.body).not.toMatch(/asha|example\.org"/)
 
