@@ -1,11 +1,18 @@
+import type { Words } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import type { Block } from './project.ts'
 
-/** A block as the palette gives it: its holes filled with what stands in them at first. Editing gives it its id. */
-export function newBlock(opcode: string): Block | undefined {
+/**
+ * A block as the palette gives it: its holes filled with what stands in them at first, in the language of the page.
+ * Editing gives it its id.
+ */
+export function newBlock(opcode: string, language: keyof Words = 'en'): Block | undefined {
   const entry = opcodes.get(opcode)
   if (!entry) return undefined
-  const inputs = Object.entries(entry.inputs ?? {}).map(([name, { value }]) => ({ name, value }))
+  const inputs = Object.entries(entry.inputs ?? {}).map(([name, { value, local }]) => ({
+    name,
+    value: language === 'en' ? value : (local?.[language] ?? value),
+  }))
   const fields = Object.entries(entry.fields ?? {}).map(([name, value]) => ({ name, value }))
   const block = { id: '', opcode, inputs, fields, stacks: Array.from({ length: entry.mouths ?? 0 }, () => []) }
   return opcode === 'control_if' ? withQuestion(block) : block

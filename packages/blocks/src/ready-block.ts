@@ -2,6 +2,7 @@ import type { Owner } from './edit.ts'
 import { addList, addMessage, addVariable } from './edit-names.ts'
 import { type MenuChoice, menuChoices } from './menus.ts'
 import { newBlock } from './new-block.ts'
+import type { Words } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { type OwnSound, ownSoundRate, ownSounds, ownSoundSeconds } from './own-sounds.ts'
 import type { Block, Project } from './project.ts'
@@ -12,6 +13,8 @@ export interface FirstNames {
   readonly list: string
   readonly message: string
   readonly sounds: Readonly<Record<OwnSound, string>>
+  /** The language of what stands in its holes at first. */
+  readonly language?: keyof Words
 }
 
 export interface Ready {
@@ -24,7 +27,7 @@ export interface Ready {
  * message or a sound gets one: the project comes back with it.
  */
 export function readyBlock(project: Project, owner: Owner, opcode: string, names: FirstNames): Ready | undefined {
-  const block = newBlock(opcode)
+  const block = newBlock(opcode, names.language)
   if (!block) return undefined
   const prepared = withWhatItNames(withSounds(project, owner, block, names), block, names)
   return { project: prepared, block: filled(prepared, owner, block) }

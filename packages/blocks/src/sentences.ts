@@ -79,7 +79,7 @@ function jointOf({ block, depth, part }: Waiting, language: Language): Sentence 
 
 const joints: Record<'otherwise' | 'nothing' | 'end', Words> = {
   otherwise: { en: 'Otherwise', hi: 'नहीं तो', pa: 'ਨਹੀਂ ਤਾਂ' },
-  nothing: { en: 'Nothing yet', hi: 'अभी कुछ नहीं', pa: 'ਅਜੇ ਕੁਝ ਨਹੀਂ' },
+  nothing: { en: 'Nothing yet', hi: 'अभी कुछ नहीं', pa: 'ਹਾਲੇ ਕੁਝ ਨਹੀਂ' },
   end: { en: 'End of', hi: 'यहाँ खत्म', pa: 'ਇੱਥੇ ਖ਼ਤਮ' },
 }
 

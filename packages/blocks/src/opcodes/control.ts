@@ -188,7 +188,7 @@ export const control = {
   },
   control_create_clone_of: {
     shape: 'command',
-    label: { en: 'Create clone of {CLONE_OPTION}', hi: '{CLONE_OPTION} की नकल बनाएँ', pa: '{CLONE_OPTION} ਦੀ ਨਕਲ ਬਣਾਓ' },
+    label: { en: 'Create clone of {CLONE_OPTION}', hi: '{CLONE_OPTION} का क्लोन बनाएँ', pa: '{CLONE_OPTION} ਦਾ ਕਲੋਨ ਬਣਾਓ' },
     inputs: { CLONE_OPTION: menu('control_create_clone_of_menu', 'CLONE_OPTION', '_myself_') },
     run(site) {
       const name = site.text('CLONE_OPTION')
@@ -201,13 +201,13 @@ export const control = {
   },
   control_start_as_clone: {
     shape: 'hat',
-    label: { en: 'When I start as a clone', hi: 'जब नकल बनकर शुरू हों', pa: 'ਜਦੋਂ ਨਕਲ ਵਜੋਂ ਸ਼ੁਰੂ ਹੋਵਾਂ' },
+    label: { en: 'When I start as a clone', hi: 'जब यह क्लोन शुरू हो', pa: 'ਜਦੋਂ ਇਹ ਕਲੋਨ ਸ਼ੁਰੂ ਹੋਵੇ' },
     key: () => 'clone',
     restarts: false,
   },
   control_delete_this_clone: {
     shape: 'control',
-    label: { en: 'Delete this clone', hi: 'यह नकल हटाएँ', pa: 'ਇਹ ਨਕਲ ਹਟਾਓ' },
+    label: { en: 'Delete this clone', hi: 'यह क्लोन हटाएँ', pa: 'ਇਹ ਕਲੋਨ ਹਟਾਓ' },
     isCap: true,
     step: (_site, next) => (thread) => {
       if (!thread.actor.isClone) return next

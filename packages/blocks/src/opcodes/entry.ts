@@ -20,6 +20,8 @@ export interface Words {
 export interface InputSpec {
   readonly type: 'number' | 'positive' | 'whole' | 'integer' | 'angle' | 'color' | 'text' | 'message' | 'menu' | 'boolean'
   readonly value: string
+  /** What stands in it at first where the page is in Hindi or Punjabi. From then on it is what was typed. */
+  readonly local?: Readonly<Record<'hi' | 'pa', string>>
   /** The opcode and field of the small block that Scratch puts into a hole with a menu. */
   readonly menu?: { readonly opcode: string; readonly field: string }
 }
@@ -124,8 +126,8 @@ export function number(value: string): InputSpec {
   return { type: 'number', value }
 }
 
-export function text(value: string): InputSpec {
-  return { type: 'text', value }
+export function text(value: string, local?: InputSpec['local']): InputSpec {
+  return { type: 'text', value, ...(local && { local }) }
 }
 
 export function menu(opcode: string, field: string, value: string): InputSpec {

@@ -6,7 +6,7 @@ import { type Entries, type InputSpec, type Read, type Site, text } from './entr
 /** More items than this are not taken. */
 const mostItems = 200_000
 
-const item = text('thing')
+const item = text('thing', { hi: 'चीज़', pa: 'ਚੀਜ਼' })
 const index: InputSpec = { type: 'integer', value: '1' }
 const fields = { LIST: '' }
 
@@ -63,7 +63,7 @@ export const lists = {
     label: {
       en: 'Insert {ITEM} at {INDEX} of {LIST}',
       hi: '{LIST} में {INDEX} पर {ITEM} डालें',
-      pa: "{LIST} ਵਿੱਚ {INDEX} 'ਤੇ {ITEM} ਪਾਓ",
+      pa: '{LIST} ਵਿੱਚ {INDEX} ਉੱਤੇ {ITEM} ਪਾਓ',
     },
     inputs: { ITEM: item, INDEX: index },
     fields,

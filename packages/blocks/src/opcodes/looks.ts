@@ -17,29 +17,32 @@ import type { Actor, Bubble, Step } from '../machine/state.ts'
 import { waitsFor } from '../machine/wait-for.ts'
 import { type Entries, menu, number, type Read, type Site, text } from './entry.ts'
 
+const hello = { hi: 'नमस्ते!', pa: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ!' }
+const hmm = { hi: 'हम्म...', pa: 'ਹੂੰ...' }
+
 export const looks = {
   looks_say: {
     shape: 'command',
     label: { en: 'Say {MESSAGE}', hi: '{MESSAGE} बोलें', pa: '{MESSAGE} ਬੋਲੋ' },
-    inputs: { MESSAGE: text('Hello!') },
+    inputs: { MESSAGE: text('Hello!', hello) },
     run: (site) => speaks(site, 'say'),
   },
   looks_sayforsecs: {
     shape: 'control',
     label: { en: 'Say {MESSAGE} for {SECS} seconds', hi: '{SECS} सेकंड तक {MESSAGE} बोलें', pa: '{SECS} ਸਕਿੰਟ ਤੱਕ {MESSAGE} ਬੋਲੋ' },
-    inputs: { MESSAGE: text('Hello!'), SECS: number('2') },
+    inputs: { MESSAGE: text('Hello!', hello), SECS: number('2') },
     step: (site, next) => speaksForSeconds(site, next, 'say'),
   },
   looks_think: {
     shape: 'command',
     label: { en: 'Think {MESSAGE}', hi: '{MESSAGE} सोचें', pa: '{MESSAGE} ਸੋਚੋ' },
-    inputs: { MESSAGE: text('Hmm...') },
+    inputs: { MESSAGE: text('Hmm...', hmm) },
     run: (site) => speaks(site, 'think'),
   },
   looks_thinkforsecs: {
     shape: 'control',
     label: { en: 'Think {MESSAGE} for {SECS} seconds', hi: '{SECS} सेकंड तक {MESSAGE} सोचें', pa: '{SECS} ਸਕਿੰਟ ਤੱਕ {MESSAGE} ਸੋਚੋ' },
-    inputs: { MESSAGE: text('Hmm...'), SECS: number('2') },
+    inputs: { MESSAGE: text('Hmm...', hmm), SECS: number('2') },
     step: (site, next) => speaksForSeconds(site, next, 'think'),
   },
   looks_changesizeby: {
@@ -138,12 +141,12 @@ export const looks = {
   },
   looks_cleargraphiceffects: {
     shape: 'command',
-    label: { en: 'Clear graphic effects', hi: 'चित्र के असर हटाएँ', pa: 'ਤਸਵੀਰ ਦੇ ਅਸਰ ਹਟਾਓ' },
+    label: { en: 'Clear graphic effects', hi: 'तस्वीर के असर हटाएँ', pa: 'ਤਸਵੀਰ ਦੇ ਅਸਰ ਹਟਾਓ' },
     run: () => (thread) => clearEffects(thread.actor),
   },
   looks_gotofrontback: {
     shape: 'command',
-    label: { en: 'Go to {FRONT_BACK} layer', hi: '{FRONT_BACK} परत पर जाएँ', pa: "{FRONT_BACK} ਪਰਤ 'ਤੇ ਜਾਓ" },
+    label: { en: 'Go to {FRONT_BACK} layer', hi: '{FRONT_BACK} परत पर जाएँ', pa: '{FRONT_BACK} ਪਰਤ ਉੱਤੇ ਜਾਓ' },
     fields: { FRONT_BACK: 'front' },
     run(site) {
       const isFront = site.field('FRONT_BACK') === 'front'

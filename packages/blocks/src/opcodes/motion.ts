@@ -38,7 +38,7 @@ export const motion = {
   },
   motion_goto: {
     shape: 'command',
-    label: { en: 'Go to {TO}', hi: '{TO} पर जाएँ', pa: "{TO} 'ਤੇ ਜਾਓ" },
+    label: { en: 'Go to {TO}', hi: '{TO} पर जाएँ', pa: '{TO} ਉੱਤੇ ਜਾਓ' },
     inputs: { TO: menu('motion_goto_menu', 'TO', '_random_') },
     run(site) {
       const to = site.text('TO')
@@ -50,8 +50,8 @@ export const motion = {
   },
   motion_gotoxy: {
     shape: 'command',
-    label: { en: 'Go to x: {X} y: {Y}', hi: 'x: {X} y: {Y} पर जाएँ', pa: "x: {X} y: {Y} 'ਤੇ ਜਾਓ" },
-    sentence: { en: 'Go to x {X}, y {Y}', hi: 'x {X}, y {Y} पर जाएँ', pa: "x {X}, y {Y} 'ਤੇ ਜਾਓ" },
+    label: { en: 'Go to x: {X} y: {Y}', hi: 'x: {X} y: {Y} पर जाएँ', pa: 'x: {X} y: {Y} ਉੱਤੇ ਜਾਓ' },
+    sentence: { en: 'Go to x {X}, y {Y}', hi: 'x {X}, y {Y} पर जाएँ', pa: 'x {X}, y {Y} ਉੱਤੇ ਜਾਓ' },
     inputs: { X: number('0'), Y: number('0') },
     run(site) {
       const x = site.number('X')
@@ -150,7 +150,7 @@ export const motion = {
   },
   motion_ifonedgebounce: {
     shape: 'command',
-    label: { en: 'If on edge, bounce', hi: 'किनारे पर हों तो उछलें', pa: "ਕਿਨਾਰੇ 'ਤੇ ਹੋਵੇ ਤਾਂ ਉੱਛਲੋ" },
+    label: { en: 'If on edge, bounce', hi: 'किनारे पर हों तो उछलें', pa: 'ਕਿਨਾਰੇ ਉੱਤੇ ਹੋਵੋ ਤਾਂ ਉੱਛਲੋ' },
     run: () => (thread) => bounce(thread.actor),
   },
   motion_setrotationstyle: {

@@ -102,8 +102,8 @@ export const operators = {
   },
   operator_random: {
     shape: 'reporter',
-    label: { en: 'pick random {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਸੰਖਿਆ' },
-    sentence: { en: 'a number by chance from {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਸੰਖਿਆ' },
+    label: { en: 'pick random {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਨੰਬਰ' },
+    sentence: { en: 'a number by chance from {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਨੰਬਰ' },
     inputs: { FROM: number('1'), TO: number('10') },
     gives: 'number',
     read(site) {
@@ -175,7 +175,7 @@ export const operators = {
   operator_join: {
     shape: 'reporter',
     label: { en: 'join {STRING1} {STRING2}', hi: '{STRING1} {STRING2} जोड़ें', pa: '{STRING1} {STRING2} ਜੋੜੋ' },
-    inputs: { STRING1: text('apple '), STRING2: text('banana') },
+    inputs: { STRING1: text('apple ', { hi: 'सेब ', pa: 'ਸੇਬ ' }), STRING2: text('banana', { hi: 'केला', pa: 'ਕੇਲਾ' }) },
     gives: 'text',
     read(site) {
       const first = site.text('STRING1')
@@ -189,7 +189,7 @@ export const operators = {
   operator_letter_of: {
     shape: 'reporter',
     label: { en: 'letter {LETTER} of {STRING}', hi: '{STRING} का अक्षर {LETTER}', pa: '{STRING} ਦਾ ਅੱਖਰ {LETTER}' },
-    inputs: { LETTER: { type: 'whole', value: '1' }, STRING: text('apple') },
+    inputs: { LETTER: { type: 'whole', value: '1' }, STRING: text('apple', { hi: 'सेब', pa: 'ਸੇਬ' }) },
     gives: 'text',
     read(site) {
       const letter = site.number('LETTER')
@@ -204,7 +204,7 @@ export const operators = {
   operator_length: {
     shape: 'reporter',
     label: { en: 'length of {STRING}', hi: '{STRING} की लंबाई', pa: '{STRING} ਦੀ ਲੰਬਾਈ' },
-    inputs: { STRING: text('apple') },
+    inputs: { STRING: text('apple', { hi: 'सेब', pa: 'ਸੇਬ' }) },
     gives: 'number',
     read(site) {
       const string = site.text('STRING')
@@ -214,7 +214,7 @@ export const operators = {
   operator_contains: {
     shape: 'reporter',
     label: { en: '{STRING1} contains {STRING2}?', hi: '{STRING1} में {STRING2} है?', pa: '{STRING1} ਵਿੱਚ {STRING2} ਹੈ?' },
-    inputs: { STRING1: text('apple'), STRING2: text('a') },
+    inputs: { STRING1: text('apple', { hi: 'सेब', pa: 'ਸੇਬ' }), STRING2: text('a', { hi: 'ब', pa: 'ਬ' }) },
     gives: 'boolean',
     read(site) {
       const whole = site.text('STRING1')
@@ -224,7 +224,7 @@ export const operators = {
   },
   operator_round: {
     shape: 'reporter',
-    label: { en: 'round {NUM}', hi: '{NUM} का पूर्णांक', pa: '{NUM} ਦਾ ਪੂਰਨ ਅੰਕ' },
+    label: { en: 'round {NUM}', hi: '{NUM} को पूरी संख्या करें', pa: '{NUM} ਨੂੰ ਪੂਰਾ ਨੰਬਰ ਕਰੋ' },
     inputs: { NUM: number('') },
     gives: 'number',
     read(site) {

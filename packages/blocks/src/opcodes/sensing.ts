@@ -14,8 +14,8 @@ export const sensing = {
     shape: 'reporter',
     label: {
       en: 'touching {TOUCHINGOBJECTMENU}?',
-      hi: '{TOUCHINGOBJECTMENU} को छू रहे हैं?',
-      pa: '{TOUCHINGOBJECTMENU} ਨੂੰ ਛੂਹ ਰਹੇ ਹਾਂ?',
+      hi: '{TOUCHINGOBJECTMENU} को छुए?',
+      pa: '{TOUCHINGOBJECTMENU} ਨੂੰ ਛੂਹੇ?',
     },
     sentence: {
       en: 'this sprite touches {TOUCHINGOBJECTMENU}',
@@ -31,7 +31,7 @@ export const sensing = {
   },
   sensing_touchingcolor: {
     shape: 'reporter',
-    label: { en: 'touching colour {COLOR}?', hi: '{COLOR} रंग को छू रहे हैं?', pa: '{COLOR} ਰੰਗ ਨੂੰ ਛੂਹ ਰਹੇ ਹਾਂ?' },
+    label: { en: 'touching colour {COLOR}?', hi: '{COLOR} रंग को छुए?', pa: '{COLOR} ਰੰਗ ਨੂੰ ਛੂਹੇ?' },
     sentence: {
       en: 'this sprite touches the colour {COLOR}',
       hi: 'यह पात्र {COLOR} रंग को छूता है',
@@ -48,13 +48,13 @@ export const sensing = {
     shape: 'reporter',
     label: {
       en: 'colour {COLOR} is touching {COLOR2}?',
-      hi: '{COLOR} रंग के भाग {COLOR2} रंग को छू रहे हैं?',
-      pa: '{COLOR} ਰੰਗ ਦੇ ਹਿੱਸੇ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹ ਰਹੇ ਹਨ?',
+      hi: '{COLOR} रंग {COLOR2} रंग को छुए?',
+      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹੇ?',
     },
     sentence: {
       en: 'the colour {COLOR} touches the colour {COLOR2}',
-      hi: '{COLOR} रंग के भाग {COLOR2} रंग को छूते हैं',
-      pa: '{COLOR} ਰੰਗ ਦੇ ਹਿੱਸੇ {COLOR2} ਰੰਗ ਨੂੰ ਛੂੰਹਦੇ ਹਨ',
+      hi: '{COLOR} रंग {COLOR2} रंग को छूता है',
+      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂੰਹਦਾ ਹੈ',
     },
     inputs: { COLOR: color('#ffab19'), COLOR2: color('#4c97ff') },
     gives: 'boolean',
@@ -119,7 +119,7 @@ export const sensing = {
   sensing_askandwait: {
     shape: 'control',
     label: { en: 'Ask {QUESTION} and wait', hi: '{QUESTION} पूछें और रुकें', pa: '{QUESTION} ਪੁੱਛੋ ਅਤੇ ਰੁਕੋ' },
-    inputs: { QUESTION: text("What's your name?") },
+    inputs: { QUESTION: text("What's your name?", { hi: 'आपका नाम क्या है?', pa: 'ਤੁਹਾਡਾ ਨਾਂ ਕੀ ਹੈ?' }) },
     step(site, next) {
       const question = site.text('QUESTION')
       return (thread) => {
@@ -136,13 +136,13 @@ export const sensing = {
   },
   sensing_timer: {
     shape: 'reporter',
-    label: { en: 'timer', hi: 'समय', pa: 'ਸਮਾਂ' },
+    label: { en: 'timer', hi: 'घड़ी', pa: 'ਘੜੀ' },
     gives: 'number',
     read: () => timerSeconds,
   },
   sensing_resettimer: {
     shape: 'command',
-    label: { en: 'Reset timer', hi: 'समय शून्य करें', pa: 'ਸਮਾਂ ਸਿਫ਼ਰ ਕਰੋ' },
+    label: { en: 'Reset timer', hi: 'घड़ी शून्य करें', pa: 'ਘੜੀ ਸਿਫ਼ਰ ਕਰੋ' },
     run:
       () =>
       ({ actor: { machine } }) => {
@@ -151,7 +151,7 @@ export const sensing = {
   },
   sensing_of: {
     shape: 'reporter',
-    label: { en: '{PROPERTY} of {OBJECT}', hi: '{OBJECT} के लिए {PROPERTY}', pa: '{OBJECT} ਲਈ {PROPERTY}' },
+    label: { en: '{PROPERTY} of {OBJECT}', hi: '{OBJECT}: {PROPERTY}', pa: '{OBJECT}: {PROPERTY}' },
     inputs: { OBJECT: menu('sensing_of_object_menu', 'OBJECT', '_stage_') },
     fields: { PROPERTY: 'x position' },
     gives: 'value',
@@ -163,7 +163,7 @@ export const sensing = {
   },
   sensing_current: {
     shape: 'reporter',
-    label: { en: 'current {CURRENTMENU}', hi: 'इस समय: {CURRENTMENU}', pa: 'ਹੁਣ ਦਾ {CURRENTMENU}' },
+    label: { en: 'current {CURRENTMENU}', hi: 'इस समय: {CURRENTMENU}', pa: 'ਇਸ ਵੇਲੇ: {CURRENTMENU}' },
     fields: { CURRENTMENU: 'YEAR' },
     gives: 'number',
     read(site) {
@@ -179,7 +179,7 @@ export const sensing = {
   },
   sensing_userid: {
     shape: 'reporter',
-    label: { en: 'user number', hi: 'उपयोगकर्ता की संख्या', pa: 'ਵਰਤੋਂਕਾਰ ਦਾ ਨੰਬਰ' },
+    label: { en: 'user number', hi: 'उपयोगकर्ता का नंबर', pa: 'ਵਰਤੋਂਕਾਰ ਦਾ ਨੰਬਰ' },
     isIdle: true,
     gives: 'text',
     // Scratch has left it without a value as well.
@@ -187,7 +187,7 @@ export const sensing = {
   },
   sensing_loud: {
     shape: 'reporter',
-    label: { en: 'loud?', hi: 'शोर है?', pa: 'ਸ਼ੋਰ ਹੈ?' },
+    label: { en: 'loud?', hi: 'तेज़ आवाज़ है?', pa: 'ਉੱਚੀ ਆਵਾਜ਼ ਹੈ?' },
     isIdle: true,
     gives: 'boolean',
     read: () => () => false,
@@ -202,7 +202,7 @@ export const sensing = {
   },
   sensing_loudness: {
     shape: 'reporter',
-    label: { en: 'loudness', hi: 'शोर', pa: 'ਸ਼ੋਰ' },
+    label: { en: 'loudness', hi: 'आवाज़ कितनी तेज़', pa: 'ਆਵਾਜ਼ ਕਿੰਨੀ ਉੱਚੀ' },
     isIdle: true,
     gives: 'number',
     // Nothing here listens.

@@ -10,7 +10,7 @@ const soundMenu = menu('sound_sounds_menu', 'SOUND_MENU', '')
 export const sound = {
   sound_play: {
     shape: 'command',
-    label: { en: 'Start sound {SOUND_MENU}', hi: 'ध्वनि {SOUND_MENU} शुरू करें', pa: 'ਧੁਨੀ {SOUND_MENU} ਸ਼ੁਰੂ ਕਰੋ' },
+    label: { en: 'Start sound {SOUND_MENU}', hi: 'आवाज़ {SOUND_MENU} शुरू करें', pa: 'ਆਵਾਜ਼ {SOUND_MENU} ਸ਼ੁਰੂ ਕਰੋ' },
     inputs: { SOUND_MENU: soundMenu },
     run(site) {
       const wanted = site.value('SOUND_MENU')
@@ -22,7 +22,7 @@ export const sound = {
   },
   sound_playuntildone: {
     shape: 'control',
-    label: { en: 'Play sound {SOUND_MENU} until done', hi: 'ध्वनि {SOUND_MENU} पूरी बजाएँ', pa: 'ਧੁਨੀ {SOUND_MENU} ਪੂਰੀ ਵਜਾਓ' },
+    label: { en: 'Play sound {SOUND_MENU} until done', hi: 'आवाज़ {SOUND_MENU} पूरी बजाएँ', pa: 'ਆਵਾਜ਼ {SOUND_MENU} ਪੂਰੀ ਵਜਾਓ' },
     inputs: { SOUND_MENU: soundMenu },
     step(site, next) {
       const wanted = site.value('SOUND_MENU')
@@ -34,7 +34,7 @@ export const sound = {
   },
   sound_stopallsounds: {
     shape: 'command',
-    label: { en: 'Stop all sounds', hi: 'सब ध्वनियाँ बंद करें', pa: 'ਸਾਰੀਆਂ ਧੁਨੀਆਂ ਬੰਦ ਕਰੋ' },
+    label: { en: 'Stop all sounds', hi: 'सब आवाज़ें बंद करें', pa: 'ਸਾਰੀਆਂ ਆਵਾਜ਼ਾਂ ਬੰਦ ਕਰੋ' },
     run: () => (thread) => silence(thread.actor.machine),
   },
   sound_setvolumeto: {
@@ -58,7 +58,7 @@ export const sound = {
   },
   sound_volume: {
     shape: 'reporter',
-    label: { en: 'volume', hi: 'आवाज़', pa: 'ਆਵਾਜ਼' },
+    label: { en: 'volume', hi: 'आवाज़ का स्तर', pa: 'ਆਵਾਜ਼ ਦਾ ਪੱਧਰ' },
     gives: 'number',
     read: () => (thread) => thread.actor.volume,
   },
@@ -66,8 +66,8 @@ export const sound = {
     shape: 'control',
     label: {
       en: 'Set sound effect {EFFECT} to {VALUE}',
-      hi: 'ध्वनि का {EFFECT} असर {VALUE} करें',
-      pa: 'ਧੁਨੀ ਦਾ {EFFECT} ਅਸਰ {VALUE} ਕਰੋ',
+      hi: 'आवाज़ का {EFFECT} असर {VALUE} करें',
+      pa: 'ਆਵਾਜ਼ ਦਾ {EFFECT} ਅਸਰ {VALUE} ਕਰੋ',
     },
     inputs: { VALUE: number('100') },
     fields: { EFFECT: 'PITCH' },
@@ -82,8 +82,8 @@ export const sound = {
     shape: 'control',
     label: {
       en: 'Change sound effect {EFFECT} by {VALUE}',
-      hi: 'ध्वनि के {EFFECT} असर में {VALUE} जोड़ें',
-      pa: 'ਧੁਨੀ ਦੇ {EFFECT} ਅਸਰ ਵਿੱਚ {VALUE} ਜੋੜੋ',
+      hi: 'आवाज़ के {EFFECT} असर में {VALUE} जोड़ें',
+      pa: 'ਆਵਾਜ਼ ਦੇ {EFFECT} ਅਸਰ ਵਿੱਚ {VALUE} ਜੋੜੋ',
     },
     inputs: { VALUE: number('10') },
     fields: { EFFECT: 'PITCH' },
@@ -98,7 +98,7 @@ export const sound = {
   },
   sound_cleareffects: {
     shape: 'command',
-    label: { en: 'Clear sound effects', hi: 'ध्वनि के असर हटाएँ', pa: 'ਧੁਨੀ ਦੇ ਅਸਰ ਹਟਾਓ' },
+    label: { en: 'Clear sound effects', hi: 'आवाज़ के असर हटाएँ', pa: 'ਆਵਾਜ਼ ਦੇ ਅਸਰ ਹਟਾਓ' },
     run: () => (thread) => thread.actor.soundEffects.clear(),
   },
 } satisfies Entries

@@ -53,7 +53,7 @@ export function titleOf(id: ActivityId, words: Words): string {
 
 /** A block by the name that the palette gives it. */
 function blockName(opcode: string, editor: EditorWords, language: Language): string {
-  const block = newBlock(opcode)
+  const block = newBlock(opcode, language)
   return opcode === 'control_if' || !block ? editor.if_then : labelOf(block, language)
 }
 

@@ -56,7 +56,7 @@ function Choosing({ block, hole, actions, close }: Props) {
   const [chosen, setChosen] = useState('')
   const id = useId()
   if (!sprite) return null
-  const names = { ...firstNames(words), host: block.id }
+  const names = { ...firstNames(words, language), host: block.id }
   const groups = kindsAt('all').map((kind) => ({
     kind,
     ready: readyReporters(project, sprite, kind, names).filter(

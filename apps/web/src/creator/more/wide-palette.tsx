@@ -32,13 +32,14 @@ export function kindsAt(level: Level): readonly Kind[] {
 
 /** The blocks of a kind beyond the usual levels, and what can be named there. */
 export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
+  const { language } = useLanguage()
   const words = moreWords.use()
   const { project, sprite } = useCreator()
   if (!sprite) return null
   return (
     <>
       <Naming kind={kind} level={level} />
-      {readyBlocks(project, sprite, level, kind, firstNames(words)).map((ready, index) => (
+      {readyBlocks(project, sprite, level, kind, firstNames(words, language)).map((ready, index) => (
         <ReadyBlock key={`${ready.block.opcode} ${index}`} at={`palette ${kind} ${index}`} ready={ready} kind={kind} />
       ))}
     </>

@@ -39,7 +39,7 @@ export function PaletteShell() {
 }
 
 function wordsOf(opcode: string, language: Language): string {
-  const block = newBlock(opcode)
+  const block = newBlock(opcode, language)
   return opcode === 'control_if' || !block ? words[language].if_then : labelOf(block, language)
 }
 

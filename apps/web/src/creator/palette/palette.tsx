@@ -58,7 +58,7 @@ function UsualPalette({ kind, level }: { kind: Kind; level: UsualLevel }) {
   const actions = useBlockActions()
   return usualPalette(level)
     .filter((opcode) => kindOf(opcode) === kind)
-    .flatMap((opcode) => newBlock(opcode) ?? [])
+    .flatMap((opcode) => newBlock(opcode, language) ?? [])
     .map((block) => {
       const { opcode } = block
       const add = () => actions.add(opcode)

@@ -11,6 +11,8 @@ test.each([
   ['{"opcode":"procedures_call"}', null],
   ['data_setvariableto', null],
   ['{"type":"motion","text":"10 कदम चलें"}', 'motion_movesteps'],
+  ['{"type":"looks","text":"नमस्ते! बोलें"}', 'looks_say'],
+  ['{"type":"looks","text":"Hello! बोलें"}', null],
   ['{"type":"looks","text":"Move 10 steps"}', null],
   ['{"opcode":"looks_show"}', 'looks_show'],
   ['{"opcode":"__proto__"}', null],

@@ -32,8 +32,11 @@ const specified: Readonly<Record<string, string>> = {
 function named(kind: string, words: string): string | null {
   const wanted = bare(words)
   const found = [...opcodes.keys()].find((opcode) => {
-    const block = kindOf(opcode) === kind && isUsable(opcode) ? newBlock(opcode) : undefined
-    return block && languages.some((language) => bare(labelOf(block, language)) === wanted)
+    if (kindOf(opcode) !== kind || !isUsable(opcode)) return false
+    return languages.some((language) => {
+      const block = newBlock(opcode, language)
+      return block && bare(labelOf(block, language)) === wanted
+    })
   })
   return found ?? specified[`${kind} ${wanted}`] ?? null
 }

@@ -53,7 +53,7 @@ function useActionsNow() {
     change,
     choose: (block: Block) => creator.choose({ block: block.id }),
     add: (opcode: string) => {
-      const block = newBlock(opcode)
+      const block = newBlock(opcode, language)
       if (!block || !sprite) return creator.say(words.cannot_add)
       const after = edit.appendBlock(project, sprite.id, block)
       creator.edit(after, { said: told(words.added, block), otherwise: words.cannot_add, block: null })
