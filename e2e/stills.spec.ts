@@ -98,7 +98,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     await expectNoBarrier(page)
     await speak(page, 'pa')
     await openVideoStep(site, page, 'ਫ਼ਾਈਲ ਦਾ ਕੀ ਹੁੰਦਾ ਹੈ')
-    await page.getByLabel('ਇਸ ਵੀਡੀਓ ਦੀਆਂ ਚਾਰ ਤਸਵੀਰਾਂ AI ਮਾਡਲ "sees-well" ਨੂੰ ਜਾਣ', { exact: false }).check()
+    await page.getByLabel('ਇਸ ਵੀਡੀਓ ਦੀਆਂ ਚਾਰ ਤਸਵੀਰਾਂ AI ਮਾਡਲ "sees-well" ਨੂੰ ਭੇਜੀਆਂ ਜਾਣ', { exact: false }).check()
     await expectNoBarrier(page)
   } finally {
     await site.close()
