@@ -97,7 +97,6 @@ export const authErrors = {
   logout_scope: refusal(400, 'validation_failed', 'Unsupported logout scope'),
 
   // Not offered
-  otp_disabled: refusal(422, 'otp_disabled', 'Signups not allowed for otp'),
   totp_disabled: refusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
   factor_malformed: refusal(404, 'validation_failed', 'factor_id must be an UUID'),
   factor_not_found: refusal(404, 'mfa_factor_not_found', 'Factor not found'),

@@ -1,3 +1,4 @@
+export { browserKind } from './browser-kind.ts'
 export { authErrors } from './auth-errors.ts'
 export type { AuthError } from './auth-errors.ts'
 export { parseEmailAddress } from './email-address.ts'

@@ -4,38 +4,51 @@ import { decideExchange, livingSince, sessionExpiry } from './refresh-rotation.t
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 0, 5, 9)
-const session = { counter: 5, floor: 0, createdAtMs: now - DAY_MS, refreshedAtMs: now - 60_000 }
+const session = { counter: 5, floor: 0, createdAtMs: now - DAY_MS, refreshedAtMs: now - 60_000, repeats: 0 }
+
+/** A token shown from the network where its session was last refreshed. */
+const near = (counter: number) => ({ counter, isSameNetwork: true })
+const far = (counter: number) => ({ counter, isSameNetwork: false })
 
 test('the current token moves the session on by one', () => {
-  expect(decideExchange(5, session, now)).toEqual({ kind: 'advance', counter: 6 })
+  expect(decideExchange(near(5), session, now)).toEqual({ kind: 'advance', counter: 6 })
 })
 
-test('a token one behind earns the current one again, however late', () => {
-  expect(decideExchange(4, session, now)).toEqual({ kind: 'repeat', counter: 5 })
-  expect(decideExchange(4, session, session.refreshedAtMs + 29 * DAY_MS)).toEqual({ kind: 'repeat', counter: 5 })
+test('from the same network a token one behind earns the current one again, however late', () => {
+  expect(decideExchange(near(4), session, now)).toEqual({ kind: 'repeat', counter: 5 })
+  expect(decideExchange(near(4), session, session.refreshedAtMs + 29 * DAY_MS)).toEqual({ kind: 'repeat', counter: 5 })
+})
+
+test('from another network a token one behind counts for a quarter of an hour and five times, then it ends the session', () => {
+  const soon = session.refreshedAtMs + 15 * 60_000 - 1
+  expect(decideExchange(far(4), session, soon)).toEqual({ kind: 'repeat', counter: 5 })
+  expect(decideExchange(far(4), session, soon + 1)).toEqual({ kind: 'revoke' })
+  expect(decideExchange(far(4), { ...session, repeats: 4 }, soon)).toEqual({ kind: 'repeat', counter: 5 })
+  expect(decideExchange(far(4), { ...session, repeats: 5 }, soon)).toEqual({ kind: 'revoke' })
+  expect(decideExchange(near(4), { ...session, repeats: 99 }, soon)).toEqual({ kind: 'repeat', counter: 5 })
 })
 
 test('a token further behind has ten seconds from the last refresh, then it ends the session', () => {
-  expect(decideExchange(0, session, session.refreshedAtMs + 9_999)).toEqual({ kind: 'repeat', counter: 5 })
-  expect(decideExchange(3, session, session.refreshedAtMs + 10_000)).toEqual({ kind: 'revoke' })
+  expect(decideExchange(near(0), session, session.refreshedAtMs + 9_999)).toEqual({ kind: 'repeat', counter: 5 })
+  expect(decideExchange(near(3), session, session.refreshedAtMs + 10_000)).toEqual({ kind: 'revoke' })
 })
 
 test('a token ahead of the counter was never issued', () => {
-  expect(decideExchange(6, session, now)).toEqual({ kind: 'unknown' })
+  expect(decideExchange(near(6), session, now)).toEqual({ kind: 'unknown' })
 })
 
 test('a token from before the second factor is refused without grace, and harms nobody', () => {
   const raised = { ...session, counter: 2, floor: 2, refreshedAtMs: now }
-  expect(decideExchange(0, raised, now)).toEqual({ kind: 'refuse' })
-  expect(decideExchange(1, raised, now)).toEqual({ kind: 'refuse' })
-  expect(decideExchange(2, raised, now)).toEqual({ kind: 'advance', counter: 3 })
+  expect(decideExchange(near(0), raised, now)).toEqual({ kind: 'refuse' })
+  expect(decideExchange(near(1), raised, now)).toEqual({ kind: 'refuse' })
+  expect(decideExchange(near(2), raised, now)).toEqual({ kind: 'advance', counter: 3 })
 })
 
 test('a session ends after 30 quiet days, and after 180 days in any case', () => {
-  expect(decideExchange(5, session, session.refreshedAtMs + 30 * DAY_MS)).toEqual({ kind: 'expired', cause: 'idle' })
+  expect(decideExchange(near(5), session, session.refreshedAtMs + 30 * DAY_MS)).toEqual({ kind: 'expired', cause: 'idle' })
   const old = { ...session, createdAtMs: now - 180 * DAY_MS }
-  expect(decideExchange(5, old, now)).toEqual({ kind: 'expired', cause: 'age' })
-  expect(decideExchange(5, old, now - 1)).toEqual({ kind: 'advance', counter: 6 })
+  expect(decideExchange(near(5), old, now)).toEqual({ kind: 'expired', cause: 'age' })
+  expect(decideExchange(near(5), old, now - 1)).toEqual({ kind: 'advance', counter: 6 })
 })
 
 test('a store that compares moments finds the same sessions over as the rule does', () => {
@@ -58,11 +71,11 @@ test('whatever is presented whenever, the counter never goes back, and only the 
   const step = fc.record({ presented: fc.nat(12), laterMs: fc.oneof(fc.nat(20_000), fc.nat(40 * DAY_MS)) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let current = { counter: 0, floor: 0, createdAtMs: 0, refreshedAtMs: 0 }
+      let current = { counter: 0, floor: 0, createdAtMs: 0, refreshedAtMs: 0, repeats: 0 }
       let nowMs = 0
       for (const { presented, laterMs } of steps) {
         nowMs += laterMs
-        const decision = decideExchange(presented, current, nowMs)
+        const decision = decideExchange(near(presented), current, nowMs)
         if (decision.kind === 'revoke' || decision.kind === 'expired') return
         if (decision.kind === 'repeat') expect(decision.counter).toBe(current.counter)
         if (decision.kind === 'advance') {
@@ -86,13 +99,13 @@ test('a thief and an owner who both go on refreshing cannot both stay signed in'
       (turns) => {
         // Both hold token 0. Each keeps whatever token the server last gave to them.
         const held = { thief: 0, owner: 0 }
-        let current = { counter: 0, floor: 0, createdAtMs: 0, refreshedAtMs: 0 }
+        let current = { counter: 0, floor: 0, createdAtMs: 0, refreshedAtMs: 0, repeats: 0 }
         let nowMs = 0
         const moves = { thief: 0, owner: 0 }
         for (const { thief, laterMs } of turns) {
           nowMs += laterMs
           const who = thief ? 'thief' : 'owner'
-          const decision = decideExchange(held[who], current, nowMs)
+          const decision = decideExchange(near(held[who]), current, nowMs)
           if (decision.kind === 'revoke' || decision.kind === 'expired') return
           expect(decision.kind === 'advance' || decision.kind === 'repeat').toBe(true)
           if (decision.kind !== 'advance' && decision.kind !== 'repeat') return
@@ -104,7 +117,7 @@ test('a thief and an owner who both go on refreshing cannot both stay signed in'
           // Whoever is two or more behind is found out at their next try.
           const behind = current.counter - Math.min(held.thief, held.owner)
           if (behind >= 2)
-            expect(decideExchange(Math.min(held.thief, held.owner), current, nowMs + 11_000).kind).toMatch(/revoke|expired/)
+            expect(decideExchange(near(Math.min(held.thief, held.owner)), current, nowMs + 11_000).kind).toMatch(/revoke|expired/)
         }
       },
     ),

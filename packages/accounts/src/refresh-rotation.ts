@@ -11,6 +11,14 @@ export interface SessionCounter {
   readonly floor: number
   readonly createdAtMs: number
   readonly refreshedAtMs: number
+  /** How often the token before the current one was exchanged for it already. */
+  readonly repeats: number
+}
+
+/** From where a token is presented, compared with where its session was last refreshed. */
+export interface Presented {
+  readonly counter: number
+  readonly isSameNetwork: boolean
 }
 
 export type Exchange =
@@ -27,18 +35,29 @@ export type Exchange =
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REUSE_INTERVAL_MS = 10_000
+/** How long a lost answer may be asked for from another network, and how often: a phone changes networks as it moves. */
+const LOST_ANSWER_MS = 15 * 60 * 1000
+const MAX_REPEATS = 5
 const IDLE_LIMIT_MS = 30 * DAY_MS
 const AGE_LIMIT_MS = 180 * DAY_MS
 
 /** Decides what a refresh token of a live session earns. */
-export function decideExchange(presented: number, session: SessionCounter, nowMs: number): Exchange {
+export function decideExchange(
+  { counter: presented, isSameNetwork }: Presented,
+  session: SessionCounter,
+  nowMs: number,
+): Exchange {
   const expired = sessionExpiry(session, nowMs)
   if (expired) return { kind: 'expired', cause: expired }
   if (presented > session.counter) return { kind: 'unknown' }
   if (presented < session.floor) return { kind: 'refuse' }
   if (presented === session.counter) return { kind: 'advance', counter: session.counter + 1 }
-  // One behind: our last answer never arrived. The client may ask as often and as late as its signal needs.
-  if (presented === session.counter - 1) return { kind: 'repeat', counter: session.counter }
+  // One behind: our last answer never arrived. From the same network the client may ask as often and as late as its signal
+  // needs. From another it may be a thief who follows the owner's session for as long as nobody counts.
+  if (presented === session.counter - 1) {
+    const isSoon = nowMs - session.refreshedAtMs < LOST_ANSWER_MS && session.repeats < MAX_REPEATS
+    return isSameNetwork || isSoon ? { kind: 'repeat', counter: session.counter } : { kind: 'revoke' }
+  }
   // Several tabs waking together can be further behind, but only for a moment.
   if (nowMs - session.refreshedAtMs < REUSE_INTERVAL_MS) return { kind: 'repeat', counter: session.counter }
   return { kind: 'revoke' }

@@ -5,7 +5,6 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { accountSchema, eraseRequestSchema, exportSchema } from './account-contract.ts'
 import { accountsOf } from './accounts.ts'
-import { clientOf } from './client.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportLimit } from './limits.ts'
 import { countAccount, loadAccount } from './load-account.ts'
@@ -53,9 +52,8 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   routes.delete('/api/account', { schema: end, onRequest }, async (request, reply) => {
     // Its password is not known here, and what stays at the provider could not be deleted from here.
     if (isElsewhere) throw new Refusal(409, 'account_elsewhere')
-    const { userId, email } = request.caller
-    const client = clientOf(request)
-    await eraseAccount(accountsOf(platform), holders, { userId, email, password: request.body.password, client })
+    const { userId, sessionId } = request.caller
+    await eraseAccount(accountsOf(platform), holders, { userId, sessionId, password: request.body.password })
     return reply.code(204).header('cache-control', 'no-store').send(null)
   })
 }

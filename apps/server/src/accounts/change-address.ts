@@ -10,7 +10,7 @@ import type { SignedIn } from './bearer.ts'
 import { confirmUrl } from './confirmation-mail.ts'
 import { mayMail } from './limits.ts'
 import { lockSignedIn } from './lock-signed-in.ts'
-import { issueMailSecrets } from './mail-secrets.ts'
+import { issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import { mailLanguage, newAddressKind, newAddressMail, oldAddressMail } from './mails.ts'
 import type { CodeChallenge } from './pkce.ts'
 import { requireProof } from './prove-again.ts'
@@ -73,7 +73,7 @@ async function mail(
   tx: Queryable,
   { account, wanted }: { readonly account: AccountRow; readonly wanted: Wanted },
 ): Promise<void> {
-  const { clock, config, mailer } = accounts.platform
+  const { clock, config } = accounts.platform
   const { challenge, redirectTo } = wanted
   const language = mailLanguage(account.user_metadata)
   const flowId = challenge ? randomUUID() : null
@@ -85,8 +85,15 @@ async function mail(
   }
   const forNew = await secretsFor('email_change', wanted.email)
   const owner = await loadAccountByEmail(tx, wanted.email)
-  await (owner ? tellOwner(accounts, tx, owner) : mailer.queue(tx, newAddressMail(wanted.email, language, forNew)))
+  if (owner) await tellOwner(accounts, tx, owner)
+  else
+    await queueWithSecrets(accounts, tx, {
+      userId: account.id,
+      purpose: 'email_change',
+      mail: newAddressMail(wanted.email, language, forNew),
+    })
   if (!account.email_confirmed_at) return
   const secrets = await secretsFor('email_change_old', account.email)
-  await mailer.queue(tx, oldAddressMail(account.email, language, { ...secrets, newEmail: wanted.email }))
+  const mailToOld = oldAddressMail(account.email, language, { ...secrets, newEmail: wanted.email })
+  await queueWithSecrets(accounts, tx, { userId: account.id, purpose: 'email_change_old', mail: mailToOld })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Accounts } from './accounts.ts'
 import { nextPath } from './http/redirect-target.ts'
-import { issueMailSecrets } from './mail-secrets.ts'
+import { issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import { confirmAddressMail, mailLanguage } from './mails.ts'
 import type { CodeChallenge } from './pkce.ts'
 import { saveConfirmationSent } from './store/accounts.ts'
@@ -25,10 +25,8 @@ export async function mailConfirmation(accounts: Accounts, tx: Queryable, confir
   }
   const { link, code } = await issueMailSecrets(accounts, tx, 'signup', { userId: account.id, email: account.email, flowId })
   const url = confirmUrl(accounts.platform.config.publicUrl, { link, type: 'signup', redirectTo })
-  await accounts.platform.mailer.queue(
-    tx,
-    confirmAddressMail(account.email, mailLanguage(account.user_metadata), { link: url, code }),
-  )
+  const mail = confirmAddressMail(account.email, mailLanguage(account.user_metadata), { link: url, code })
+  await queueWithSecrets(accounts, tx, { userId: account.id, purpose: 'signup', mail })
   await saveConfirmationSent(tx, account.id, at)
 }
 

@@ -10,21 +10,20 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { forgetMailFrom, forgetMailTo } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
 import { forgetWantedMail } from './change-address.ts'
-import type { Client } from './client.ts'
-import { beginSignIn, forgetLimitsOf, forgiveSignIn } from './limits.ts'
+import { forgetLimitsOf, forgetPasswordTries, takePasswordTry } from './limits.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { mailKinds } from './mails.ts'
 import { noteEvent } from './note-event.ts'
 import type { RecordHolder } from './records.ts'
 import { lockForErasure } from './store/erased-accounts.ts'
-import { loadAccountByEmail } from './store/accounts.ts'
+import { isProvenByMail } from './prove-again.ts'
+import { loadAccountWithSession } from './store/accounts.ts'
 import { deleteAccounts } from './store/forgotten-accounts.ts'
 
 interface Wish {
   readonly userId: string
-  readonly email: string
+  readonly sessionId: string
   readonly password: string
-  readonly client: Client
 }
 
 export async function eraseAccount(accounts: Accounts, holders: readonly RecordHolder[], wish: Wish): Promise<void> {
@@ -36,26 +35,30 @@ export async function eraseAccount(accounts: Accounts, holders: readonly RecordH
   )
 }
 
-/** Wrong passwords count as they do at sign-in: whoever holds a stolen session cannot guess faster here than there. */
-async function requirePassword(accounts: Accounts, { userId, email, password, client }: Wish): Promise<string> {
-  const { db, passwords } = accounts.platform
-  const attempt = { email, network: client.network }
-  await beginSignIn(accounts, attempt).catch(inOwnShape)
-  const account = await loadAccountByEmail(db, email)
-  if (account?.id !== userId) throw new Refusal(401, 'no_session')
-  const hash = account.password_hash
-  if (hash === null || !(await passwords.verify(hash, password))) {
+/**
+ * Wrong passwords count by session: strangers who try to sign in keep nobody from deleting their data. Who has no
+ * password, as after signing in by a mailed code only, shows a session that a mail opened just now.
+ */
+async function requirePassword(accounts: Accounts, { userId, sessionId, password }: Wish): Promise<string | null> {
+  const { db, passwords, clock } = accounts.platform
+  await takePasswordTry(accounts, sessionId).catch(inOwnShape)
+  const account = await loadAccountWithSession(db, userId, sessionId)
+  if (!account) throw new Refusal(401, 'no_session')
+  const { password_hash: hash, amr } = account
+  if (hash === null && isProvenByMail(amr ?? [], clock.nowMs())) return null
+  if (hash === null) throw new Refusal(422, 'no_password')
+  if (!(await passwords.verify(hash, password))) {
     await noteEvent(accounts, db, 'sign_in_failed', userId)
     throw new Refusal(422, 'wrong_password')
   }
-  await forgiveSignIn(accounts, attempt)
+  await forgetPasswordTries(accounts, sessionId)
   return hash
 }
 
 interface Erasure {
   readonly holders: readonly RecordHolder[]
   readonly userId: string
-  readonly verifiedHash: string
+  readonly verifiedHash: string | null
 }
 
 async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verifiedHash }: Erasure): Promise<void> {
@@ -69,7 +72,12 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
   await forgetMailTo(tx, family.email, family.ownsAddress ? null : mailKinds)
   if (family.ownsAddress) await forgetMailFrom(tx, family.email)
   await forgetWantedMail(tx, account)
-  await forgetLimitsOf(accounts, tx, { userId, email: family.email, sessionIds: account.session_ids })
+  await forgetLimitsOf(accounts, tx, {
+    userId,
+    email: family.email,
+    sessionIds: account.session_ids,
+    ips: account.session_addresses,
+  })
   await deleteAccounts(tx, [userId])
 }
 

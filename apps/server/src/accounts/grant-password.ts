@@ -7,6 +7,7 @@ import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
 import { beginSignIn, forgiveSignIn } from './limits.ts'
 import { noteEvent } from './note-event.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import { weaknessOf } from './password-check.ts'
 import { loadAccountByEmail, lockAccount, savePasswordHash } from './store/accounts.ts'
@@ -23,7 +24,7 @@ interface Credentials {
 /** Signs in with address and password. An unknown address, a wrong password and none at all are one and the same. */
 export async function grantByPassword(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
   const credentials = readCredentials(body)
-  const attempt = { email: credentials.email, network: client.network }
+  const attempt = { email: credentials.email, client }
   await beginSignIn(accounts, attempt)
   const account = await authenticate(accounts, credentials)
   if (!account) throw new AuthRefusal(authErrors.invalid_login)
@@ -40,7 +41,7 @@ export async function grantByPassword(accounts: Accounts, body: unknown, client:
     if ((await lockAccount(tx, account.id))?.password_hash !== account.password_hash)
       throw new AuthRefusal(authErrors.invalid_login)
     const opened = await openSession(accounts, tx, { userId: account.id, method: 'password', client })
-    await noteEvent(accounts, tx, 'signed_in', account.id)
+    await noteSignIn(accounts, tx, account, client)
     return opened
   })
   const answer = await sessionAnswer(accounts, signedIn(account, platform.clock.nowMs()), session)

@@ -154,7 +154,7 @@ test('whoever presents whatever whenever, alone or at once, the server does what
       const { refresh: token } = await site.signedIn()
       const sessionId = sessionOf(token)
       const startMs = site.platform.clock.nowMs()
-      let model = { counter: 0, floor: 0, createdAtMs: startMs, refreshedAtMs: startMs }
+      let model = { counter: 0, floor: 0, createdAtMs: startMs, refreshedAtMs: startMs, repeats: 0 }
       for (const { presented, callers, laterMs } of steps) {
         site.platform.clock.advance(laterMs)
         const nowMs = site.platform.clock.nowMs()
@@ -162,7 +162,7 @@ test('whoever presents whatever whenever, alone or at once, the server does what
         const answers = await Promise.all(
           Array.from({ length: callers }, () => refresh(site, sealRefreshToken(own, sessionId, counter))),
         )
-        const decision = decideExchange(counter, model, nowMs)
+        const decision = decideExchange({ counter, isSameNetwork: true }, model, nowMs)
         if (decision.kind === 'advance') model = { ...model, counter: decision.counter, refreshedAtMs: nowMs }
         if (decision.kind === 'advance' || decision.kind === 'repeat') {
           const expected = sealRefreshToken(own, sessionId, model.counter)
@@ -184,3 +184,38 @@ function sessionOf(token: string): string {
   const hex = Buffer.from(token, 'base64url').subarray(1, 17).toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
+
+test('a thief who follows from another network with the parent of each token is found out, and the owner is told', async () => {
+  await using site = await testAccounts({ TRUST_PROXY: '1' })
+  const { email, refresh: first, id } = await site.signedIn()
+  await site.platform.db.query('update users set email_proven_at = created_at where id = $1', [id])
+  const from = (ip: string, token: string) =>
+    site.ask('/token?grant_type=refresh_token', {
+      body: { refresh_token: token },
+      headers: {
+        'x-forwarded-for': ip,
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:115.0) Gecko/20100101 Firefox/115.0',
+      },
+    })
+  const second = (await from('192.0.2.1', first)).body.refresh_token
+  for (let times = 0; times < 5; times += 1) {
+    expect((await from('198.51.100.7', first)).body.refresh_token).toBe(second)
+  }
+  expect(await from('198.51.100.7', first)).toMatchObject({ status: 400, body: { code: 'refresh_token_already_used' } })
+  expect((await from('192.0.2.1', second)).status).toBe(400)
+
+  expect((await site.mailsTo(email)).at(-1)).toMatchObject({ kind: 'alarm', text: expect.stringContaining('Firefox, Windows') })
+  const events = await site.platform.db.query(`select network, browser from account_events where event = 'refresh_token_reused'`)
+  expect(events).toEqual([{ network: '198.51.100.7', browser: 'Firefox, Windows' }])
+})
+
+test('a phone that lost an answer may ask again from the network it was on, as often as its signal needs', async () => {
+  await using site = await testAccounts()
+  const { refresh: first } = await site.signedIn()
+  const again = () => site.ask('/token?grant_type=refresh_token', { body: { refresh_token: first } })
+  const { refresh_token: second } = (await again()).body
+  for (let times = 0; times < 12; times += 1) {
+    site.platform.clock.advance(60 * 60_000)
+    expect((await again()).body.refresh_token).toBe(second)
+  }
+})

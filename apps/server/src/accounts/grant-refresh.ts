@@ -2,17 +2,19 @@ import type { Exchange, SessionAnswer } from '@ankur/accounts'
 import { authErrors, decideExchange, livingSince } from '@ankur/accounts'
 import * as z from 'zod/mini'
 import type { Queryable } from '../platform/db/database.ts'
+import { toNetwork } from '../platform/http/client-address.ts'
 import type { Accounts } from './accounts.ts'
 import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
 import { openRefreshToken } from './keys/refresh-token.ts'
 import { takeFromLimit, waitForLimit } from './limits.ts'
+import { alarm } from './alarm.ts'
 import { noteEvent } from './note-event.ts'
 import { sessionAnswer } from './open-session.ts'
 import { lockSession } from './store/accounts.ts'
 import type { AccountRow, SessionColumns } from './store/accounts.ts'
-import { deleteSession, saveRefresh } from './store/sessions.ts'
+import { deleteSession, saveRefresh, saveRepeat } from './store/sessions.ts'
 import { isBanned } from './user-object.ts'
 
 const refreshGrantBody = z.object({ refresh_token: textField() })
@@ -87,7 +89,9 @@ async function exchange(
   if (isBanned(row, nowMs)) return { refused: new AuthRefusal(authErrors.refresh_banned) }
   const { counter, floor } = row
   const times = { createdAtMs: row.session_created_at.getTime(), refreshedAtMs: row.refreshed_at.getTime() }
-  const decision = decideExchange(presented.counter, { counter, floor, ...times }, nowMs)
+  const isSameNetwork = row.session_ip !== null && toNetwork(row.session_ip) === client.network
+  const shown = { counter: presented.counter, isSameNetwork }
+  const decision = decideExchange(shown, { counter, floor, repeats: row.repeats, ...times }, nowMs)
   return await carryOut(accounts, tx, { decision, row, client })
 }
 
@@ -104,10 +108,12 @@ async function carryOut(
     }
     case 'repeat':
       // The session does not count as refreshed: an old token could otherwise keep its own grace open for ever.
+      await saveRepeat(tx, row.session_id)
       return { row, counter: decision.counter }
     case 'revoke':
       await deleteSession(tx, row.session_id)
-      await noteEvent(accounts, tx, 'refresh_token_reused', row.id)
+      await noteEvent(accounts, tx, 'refresh_token_reused', row.id, client)
+      await alarm(accounts, tx, row, { what: 'token_reused', client })
       return { refused: new AuthRefusal(authErrors.refresh_used) }
     case 'refuse':
       return { refused: new AuthRefusal(authErrors.refresh_used) }

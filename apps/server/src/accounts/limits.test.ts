@@ -43,8 +43,58 @@ test('signing in wipes out the mistakes of one’s own network, not those of a t
   for (let tried = 0; tried < 3; tried += 1) await signIn(site, email, 'wrong mango', '198.51.100.7')
   await signIn(site, email, 'wrong mango')
   expect((await signIn(site, email, PASSWORD)).status).toBe(200)
-  for (let tried = 0; tried < 2; tried += 1) expect((await signIn(site, email, 'wrong mango')).status).toBe(400)
-  expect(await signIn(site, email, 'wrong mango')).toMatchObject(refused)
+  for (let tried = 0; tried < 2; tried += 1) expect((await signIn(site, email, 'wrong mango', '198.51.100.8')).status).toBe(400)
+  expect((await signIn(site, email, 'wrong mango', '198.51.100.8')).status).toBe(429)
+})
+
+test('strangers who keep an account paused keep out neither a network nor a device that its owner signed in from', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  const first = await signIn(site, email, PASSWORD, '192.0.2.1')
+  const device = first.headers.get('x-ankur-device')!
+  for (let tried = 0; tried < 9; tried += 1) await signIn(site, email, 'wrong mango', `198.51.100.${tried}`)
+  expect(await signIn(site, email, PASSWORD, '203.0.113.5')).toMatchObject(refused)
+
+  expect((await signIn(site, email, PASSWORD, '192.0.2.1')).status).toBe(200)
+  const fromElsewhere = (header: string, password = PASSWORD) =>
+    site.ask('/token?grant_type=password', {
+      body: { email, password },
+      headers: { 'x-forwarded-for': '203.0.113.6', 'x-ankur-devices': header },
+    })
+  expect((await fromElsewhere(`nonsense, ${device}`)).status).toBe(200)
+})
+
+test('a device token is for one account, and its own wrong passwords are few', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  const mallory = await site.signedIn()
+  const stolen = (await signIn(site, mallory.email, PASSWORD)).headers.get('x-ankur-device')!
+  const own = (await signIn(site, email, PASSWORD)).headers.get('x-ankur-device')!
+  for (let tried = 0; tried < 5; tried += 1) await signIn(site, email, 'wrong mango', `198.51.100.${tried}`)
+  const from = (devices: string, password: string) =>
+    site.ask('/token?grant_type=password', {
+      body: { email, password },
+      headers: { 'x-forwarded-for': '203.0.113.6', 'x-ankur-devices': devices },
+    })
+  expect(await from(stolen, PASSWORD)).toMatchObject(refused)
+  for (let tried = 0; tried < 5; tried += 1) expect((await from(own, 'wrong mango')).status).toBe(400)
+  expect(await from(own, PASSWORD)).toMatchObject(refused)
+  site.platform.clock.advance(60_000)
+  expect((await from(own, PASSWORD)).status).toBe(200)
+})
+
+test('one network gets forty mails an hour out of us, by whatever way it asks', async () => {
+  await using site = await testAccounts(on)
+  const ask = async () => {
+    const answers: number[] = []
+    for (let n = 0; n < 10; n += 1) answers.push((await site.ask('/recover', { body: { email: `r${n}@example.org` } })).status)
+    return answers
+  }
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    if (quarter > 0) site.platform.clock.advance(15 * 60_000)
+    expect(await ask()).toEqual(Array.from({ length: 10 }, () => 200))
+  }
+  expect(await site.ask('/signup', { body: { email: 'a@example.org', password: PASSWORD } })).toMatchObject(refused)
 })
 
 test('people who type it right are never counted', async () => {

@@ -3,9 +3,13 @@
  */
 import { authErrors, beginAttempt, forgiveAttempts } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
+import { toNetwork } from '../platform/http/client-address.ts'
+import { mailsOfNetwork } from '../platform/mail/mails-of-network.ts'
 import type { LimitRule } from '../platform/rate-limit.ts'
 import type { Accounts } from './accounts.ts'
+import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
+import { isKnownNetwork, knownDevice } from './known-device.ts'
 import { mac } from './keys/secrets.ts'
 import { lockFailures, saveFailures } from './store/sign-in-failures.ts'
 
@@ -30,12 +34,27 @@ export const exportLimit: LimitRule = { name: 'account-export', points: 30, dura
 const mailPause: LimitRule = { name: 'auth-mail-pause', points: 1, durationSeconds: MINUTE }
 const mailsADay: LimitRule = { name: 'auth-mail-day', points: 5, durationSeconds: 24 * HOUR }
 const passwordNotes: LimitRule = { name: 'auth-password-note', points: 5, durationSeconds: 24 * HOUR }
+/** Five, then pauses from 1 to 15 minutes. */
+const passwordTries: LimitRule = {
+  name: 'auth-password-tries',
+  points: 5,
+  durationSeconds: HOUR,
+  blockSeconds: MINUTE,
+  maxBlockSeconds: 15 * MINUTE,
+}
 const networkFailures: LimitRule = { name: 'auth-sign-in-network', points: 30, durationSeconds: 5 * MINUTE }
 const pairFailures: LimitRule = { name: 'auth-sign-in-pair', points: 10, durationSeconds: 15 * MINUTE }
 
 /** Counts one request of `key`, or refuses it. */
 export async function takeFromLimit(accounts: Accounts, rule: keyof typeof limitRules, key: string): Promise<void> {
   const { allowed, retryAfterSeconds } = await accounts.platform.limits.limiter(limitRules[rule]).consume(key)
+  if (!allowed) throw tooMany(retryAfterSeconds)
+  if (rule === 'signUps' || rule === 'mailRequests') await takeMailOfNetwork(accounts, key)
+}
+
+/** What one network may make us mail, by all ways together; counted for whoever asks, as the answer tells nobody more. */
+async function takeMailOfNetwork({ platform }: Accounts, network: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await platform.limits.limiter(mailsOfNetwork).consume(network)
   if (!allowed) throw tooMany(retryAfterSeconds)
 }
 
@@ -76,7 +95,24 @@ export async function mayMailChangeAgain({ platform }: Accounts, userId: string)
 
 interface SignInTry {
   readonly email: string
-  readonly network: string
+  readonly client: Client
+}
+
+/** By whom a try is counted: the device or network that the account knows has a count of its own, strangers share one. */
+interface Counted {
+  readonly account: Buffer
+  readonly share: string
+  readonly isKnownDevice: boolean
+}
+
+async function countedAs(accounts: Accounts, { email, client }: SignInTry): Promise<Counted> {
+  const { secrets } = accounts
+  const share = networkHash(accounts, client.network).toString('base64url')
+  const device = knownDevice(accounts, email, client.devices)
+  if (device !== null) return { account: mac(secrets.limits, 'device', email, device), share, isKnownDevice: true }
+  const isKnown = await isKnownNetwork(accounts, email, client.network)
+  const account = isKnown ? mac(secrets.limits, 'known network', email, client.network) : mac(secrets.limits, 'account', email)
+  return { account, share, isKnownDevice: false }
 }
 
 /** Tells networks apart without keeping them. */
@@ -88,67 +124,86 @@ export function networkHash({ secrets }: Accounts, network: string): Buffer {
 export async function beginSignIn(accounts: Accounts, attempt: SignInTry): Promise<void> {
   if (!accounts.platform.config.rateLimits) return
   const { limits, db, clock } = accounts.platform
-  const ofNetwork = await limits.limiter(networkFailures).consume(attempt.network)
-  if (!ofNetwork.allowed) throw tooMany(ofNetwork.retryAfterSeconds)
-  const ofPair = await limits.limiter(pairFailures).consume(pairKey(attempt))
-  if (!ofPair.allowed) throw tooMany(ofPair.retryAfterSeconds)
-
+  const { network } = attempt.client
+  const counted = await countedAs(accounts, attempt)
+  if (!counted.isKnownDevice) {
+    const ofNetwork = await limits.limiter(networkFailures).consume(network)
+    if (!ofNetwork.allowed) throw tooMany(ofNetwork.retryAfterSeconds)
+    const ofPair = await limits.limiter(pairFailures).consume(pairKey(attempt))
+    if (!ofPair.allowed) throw tooMany(ofPair.retryAfterSeconds)
+  }
   const nowMs = clock.nowMs()
-  const { account, network } = failureKeys(accounts, attempt)
   const decision = await db.transaction(async (tx) => {
-    const decided = beginAttempt(await lockFailures(tx, account, new Date(nowMs)), network, nowMs)
-    if (decided.allowed) await saveFailures(tx, account, decided.shares, new Date(nowMs))
+    const decided = beginAttempt(await lockFailures(tx, counted.account, new Date(nowMs)), counted.share, nowMs)
+    if (decided.allowed) await saveFailures(tx, counted.account, decided.shares, new Date(nowMs))
     return decided
   })
   if (decision.allowed) return
-  await giveBack(accounts, attempt)
+  if (!counted.isKnownDevice) await giveBack(accounts, attempt)
   throw tooMany(Math.ceil(decision.retryAfterMs / 1000))
 }
 
-/** The password was right: the try, and this network's earlier ones for the account, no longer count. */
+/** The password was right: the try, and the earlier ones that are counted with it, no longer count. */
 export async function forgiveSignIn(accounts: Accounts, attempt: SignInTry): Promise<void> {
   if (!accounts.platform.config.rateLimits) return
   const { db, clock, limits } = accounts.platform
-  const { account, network } = failureKeys(accounts, attempt)
+  const counted = await countedAs(accounts, attempt)
   await db.transaction(async (tx) => {
     const now = new Date(clock.nowMs())
-    await saveFailures(tx, account, forgiveAttempts(await lockFailures(tx, account, now), network), now)
+    await saveFailures(tx, counted.account, forgiveAttempts(await lockFailures(tx, counted.account, now), counted.share), now)
   })
-  await limits.limiter(networkFailures).penalty(attempt.network, -1)
+  if (counted.isKnownDevice) return
+  await limits.limiter(networkFailures).penalty(attempt.client.network, -1)
   await limits.limiter(pairFailures).reset(pairKey(attempt))
+}
+
+/**
+ * Counts a password typed by whoever holds a session, to prove that they are its owner; `forgetPasswordTries` once it was
+ * right. By session: nobody without one can use up its tries.
+ */
+export async function takePasswordTry(accounts: Accounts, sessionId: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await accounts.platform.limits.limiter(passwordTries).consume(sessionId)
+  if (!allowed) throw tooMany(retryAfterSeconds)
+}
+
+export async function forgetPasswordTries({ platform }: Accounts, sessionId: string): Promise<void> {
+  await platform.limits.limiter(passwordTries).reset(sessionId)
 }
 
 /** Forgets what was counted of an account. What its address may get of mail is counted on, as for an address without one. */
 export async function forgetLimitsOf(
   { platform, secrets }: Accounts,
   tx: Queryable,
-  account: { readonly userId: string; readonly email: string; readonly sessionIds: readonly string[] },
+  account: {
+    readonly userId: string
+    readonly email: string
+    readonly sessionIds: readonly string[]
+    readonly ips: readonly string[]
+  },
 ): Promise<void> {
   const { limits, clock } = platform
-  await saveFailures(tx, mac(secrets.limits, 'account', account.email), {}, new Date(clock.nowMs()))
+  const now = new Date(clock.nowMs())
+  await saveFailures(tx, mac(secrets.limits, 'account', account.email), {}, now)
+  for (const network of new Set(account.ips.map(toNetwork))) {
+    await saveFailures(tx, mac(secrets.limits, 'known network', account.email, network), {}, now)
+  }
   await limits.limiter(exportLimit, tx).reset(account.userId)
   await limits.limiter(limitRules.addressChanges, tx).reset(account.userId)
   for (const id of account.sessionIds) {
     await limits.limiter(limitRules.sessionRefreshes, tx).reset(id)
     await limits.limiter(limitRules.passwordChanges, tx).reset(id)
+    await limits.limiter(passwordTries, tx).reset(id)
   }
 }
 
 /** A try that was refused unseen is no wrong password. */
 async function giveBack({ platform }: Accounts, attempt: SignInTry): Promise<void> {
-  await platform.limits.limiter(networkFailures).penalty(attempt.network, -1)
+  await platform.limits.limiter(networkFailures).penalty(attempt.client.network, -1)
   await platform.limits.limiter(pairFailures).penalty(pairKey(attempt), -1)
 }
 
-function failureKeys(accounts: Accounts, { email, network }: SignInTry): { account: Buffer; network: string } {
-  return {
-    account: mac(accounts.secrets.limits, 'account', email),
-    network: networkHash(accounts, network).toString('base64url'),
-  }
-}
-
-function pairKey({ email, network }: SignInTry): string {
-  return `${network} ${email}`
+function pairKey({ email, client }: SignInTry): string {
+  return `${client.network} ${email}`
 }
 
 function tooMany(retryAfterSeconds: number): AuthRefusal {

@@ -4,9 +4,10 @@
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Queryable } from '../platform/db/database.ts'
+import type { Mail } from '../platform/mail/mailer.ts'
 import type { Accounts } from './accounts.ts'
 import { mac } from './keys/secrets.ts'
-import { replaceOneTimeToken } from './store/one-time-tokens.ts'
+import { replaceOneTimeToken, saveMailOfToken } from './store/one-time-tokens.ts'
 import type { MailPurpose } from './store/one-time-tokens.ts'
 
 const CODE_DIGITS = 6
@@ -19,7 +20,10 @@ const linkLifetimesMs: Readonly<Record<MailPurpose, number>> = {
   email_change: 24 * HOUR_MS,
   email_change_old: 24 * HOUR_MS,
   reauthentication: CODE_LIFETIME_MS,
+  magiclink: HOUR_MS,
 }
+/** A mail that the server does not take is given up after about a day. */
+const LONGEST_WAIT_MS = 26 * HOUR_MS
 /** What tells GET /verify that the browser which began the flow waits with its verifier. */
 export const PKCE_PREFIX = 'pkce_'
 
@@ -36,6 +40,8 @@ export async function issueMailSecrets(
   { userId, email, flowId }: { readonly userId: string; readonly email: string; readonly flowId: string | null },
 ): Promise<MailSecrets> {
   const nowMs = accounts.platform.clock.nowMs()
+  // While the mail waits nobody knows its secrets; their time begins with its handover.
+  const waitMs = accounts.platform.config.smtpUrl === null ? 0 : LONGEST_WAIT_MS
   const link = `${flowId ? PKCE_PREFIX : ''}${randomBytes(32).toString('hex')}`
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await replaceOneTimeToken(tx, {
@@ -46,10 +52,21 @@ export async function issueMailSecrets(
     codeMac: codeMac(accounts, purpose, email, code),
     flowId,
     at: new Date(nowMs),
-    linkExpiresAt: new Date(nowMs + linkLifetimesMs[purpose]),
-    codeExpiresAt: new Date(nowMs + CODE_LIFETIME_MS),
+    linkExpiresAt: new Date(nowMs + waitMs + linkLifetimesMs[purpose]),
+    codeExpiresAt: new Date(nowMs + waitMs + CODE_LIFETIME_MS),
+    linkSeconds: linkLifetimesMs[purpose] / 1000,
+    codeSeconds: CODE_LIFETIME_MS / 1000,
   })
   return { link, code }
+}
+
+/** Queues the mail in which the secrets of a purpose stand: they age from when it is handed over. */
+export async function queueWithSecrets(
+  { platform }: Accounts,
+  tx: Queryable,
+  { userId, purpose, mail }: { readonly userId: string; readonly purpose: MailPurpose; readonly mail: Mail },
+): Promise<void> {
+  await saveMailOfToken(tx, { userId, purpose, mailId: await platform.mailer.queue(tx, mail) })
 }
 
 /** For secrets too long to guess: nothing slower is needed. */

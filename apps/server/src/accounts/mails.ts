@@ -9,6 +9,9 @@ import { fill, isLanguage } from '@ankur/content'
 import { mails as english } from '@ankur/content/words/en/mails'
 import { mails as hindi } from '@ankur/content/words/hi/mails'
 import { mails as punjabi } from '@ankur/content/words/pa/mails'
+import { signInMails as signInEnglish } from '@ankur/content/words/en/sign-in-mails'
+import { signInMails as signInHindi } from '@ankur/content/words/hi/sign-in-mails'
+import { signInMails as signInPunjabi } from '@ankur/content/words/pa/sign-in-mails'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 
@@ -25,9 +28,12 @@ export const mailKinds = [
   newAddressKind,
   'old_address',
   'address_changed',
+  'alarm',
+  'sign_in_code',
 ]
 
 const words = { en: english, hi: hindi, pa: punjabi }
+const signInWords = { en: signInEnglish, hi: signInHindi, pa: signInPunjabi }
 
 /** The language somebody chose at sign-up. */
 export function mailLanguage(userMetadata: Readonly<Record<string, unknown>>): Language {
@@ -65,6 +71,13 @@ export function reauthenticationMail(
   const before = [say.reauthentication_what, fill(say.confirm_code, { code }), say.new_password_not_you]
   const letter = { before, link: forgotUrl, button: say.recovery_button, after: [] }
   return { kind: 'reauthentication', to, subject: say.reauthentication_subject, ...renderLetter(language, letter) }
+}
+
+export function signInCodeMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {
+  const say = signInWords[language]
+  const before = [say.what, fill(say.code, { code }), say.or_link]
+  const letter = { before, link, button: say.button, after: [say.lifetime, say.not_you] }
+  return { kind: 'sign_in_code', to, subject: say.subject, ...renderLetter(language, letter) }
 }
 
 export function passwordChangedMail(to: string, language: Language, forgotUrl: string): Mail {
@@ -107,7 +120,8 @@ interface Letter {
   readonly after: readonly string[]
 }
 
-function renderLetter(language: Language, { before, link, button, after }: Letter): { text: string; html: string } {
+/** The words of a mail as plain text and as HTML. */
+export function renderLetter(language: Language, { before, link, button, after }: Letter): { text: string; html: string } {
   const { footer } = words[language]
   const text = [...before, link, ...after, footer].join('\n\n')
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')

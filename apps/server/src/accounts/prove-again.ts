@@ -4,12 +4,12 @@
  *
  * The limits are our own: auth-protocol section 9 leaves them to settings.
  */
+import type { AmrEntry } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import type { Accounts } from './accounts.ts'
 import type { SignedIn } from './bearer.ts'
-import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
-import { beginSignIn, forgiveSignIn } from './limits.ts'
+import { forgetPasswordTries, takePasswordTry } from './limits.ts'
 import { spendCode } from './mail-code.ts'
 import { noteEvent } from './note-event.ts'
 import { lockAccount } from './store/accounts.ts'
@@ -25,31 +25,34 @@ export interface Proof {
   /** The present password, and the code of a mail; empty when not given. */
   readonly currentPassword: string
   readonly nonce: string
-  readonly client: Client
 }
 
-export async function requireProof(accounts: Accounts, { account, session }: SignedIn, proof: Proof): Promise<void> {
+export async function requireProof(accounts: Accounts, signedIn: SignedIn, proof: Proof): Promise<void> {
+  const { account, session } = signedIn
   if (proof.nonce !== '') return await requireNonce(accounts, account, proof.nonce)
-  if (proof.currentPassword !== '') return await requireCurrent(accounts, account, proof)
+  if (proof.currentPassword !== '') return await requireCurrent(accounts, signedIn, proof.currentPassword)
   const nowMs = accounts.platform.clock.nowMs()
   const isFresh = nowMs - session.openedAtMs < FRESH_MS
-  const isByMail = session.amr.some(({ method, timestamp }) => byMail.has(method) && nowMs - timestamp * 1000 < PROVEN_BY_MAIL_MS)
-  if (isFresh || isByMail) return
+  if (isFresh || isProvenByMail(session.amr, nowMs)) return
   throw new AuthRefusal(
     account.password_hash === null ? authErrors.reauthentication_needed : authErrors.current_password_required,
   )
 }
 
-/** Wrong passwords count as they do at sign-in: whoever holds a stolen session cannot guess faster here than there. */
-async function requireCurrent(accounts: Accounts, account: AccountRow, { currentPassword, client }: Proof): Promise<void> {
-  const attempt = { email: account.email, network: client.network }
-  await beginSignIn(accounts, attempt)
+/** Whether a mail opened the session, and lately. */
+export function isProvenByMail(amr: readonly AmrEntry[], nowMs: number): boolean {
+  return amr.some(({ method, timestamp }) => byMail.has(method) && nowMs - timestamp * 1000 < PROVEN_BY_MAIL_MS)
+}
+
+/** By session: strangers who try to sign in use up nothing here. */
+async function requireCurrent(accounts: Accounts, { account, sessionId }: SignedIn, currentPassword: string): Promise<void> {
+  await takePasswordTry(accounts, sessionId)
   const hash = account.password_hash
   if (hash === null || !(await accounts.platform.passwords.verify(hash, currentPassword))) {
     await noteEvent(accounts, accounts.platform.db, 'sign_in_failed', account.id)
     throw new AuthRefusal(authErrors.current_password_invalid)
   }
-  await forgiveSignIn(accounts, attempt)
+  await forgetPasswordTries(accounts, sessionId)
 }
 
 /** A wrong code counts, so it is committed before it is refused. */

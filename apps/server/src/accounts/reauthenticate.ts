@@ -5,7 +5,7 @@ import type { SignedIn } from './bearer.ts'
 import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { mayMail, takeFromLimit } from './limits.ts'
-import { issueMailSecrets } from './mail-secrets.ts'
+import { issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import { mailLanguage, reauthenticationMail } from './mails.ts'
 import { lockAccount, saveReauthenticationSent } from './store/accounts.ts'
 
@@ -23,13 +23,14 @@ export async function reauthenticate(
 }
 
 async function mailCode(accounts: Accounts, userId: string): Promise<void> {
-  const { clock, config, db, mailer } = accounts.platform
+  const { clock, config, db } = accounts.platform
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     if (!account) return
     const secrets = await issueMailSecrets(accounts, tx, 'reauthentication', { userId, email: account.email, flowId: null })
-    const mail = { code: secrets.code, forgotUrl: `${config.publicUrl}/forgot-password` }
-    await mailer.queue(tx, reauthenticationMail(account.email, mailLanguage(account.user_metadata), mail))
+    const says = { code: secrets.code, forgotUrl: `${config.publicUrl}/forgot-password` }
+    const mail = reauthenticationMail(account.email, mailLanguage(account.user_metadata), says)
+    await queueWithSecrets(accounts, tx, { userId, purpose: 'reauthentication', mail })
     await saveReauthenticationSent(tx, userId, new Date(clock.nowMs()))
   })
 }

@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.ts'
 import type { Client } from './client.ts'
 import { readBody, textField } from './http/json-body.ts'
 import { mayMail, takeFromLimit } from './limits.ts'
-import { issueMailSecrets } from './mail-secrets.ts'
+import { issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import { mailLanguage, recoveryMail } from './mails.ts'
 import { noteEvent } from './note-event.ts'
 import { readCodeChallenge } from './pkce.ts'
@@ -46,7 +46,7 @@ async function mailRecovery(
   account: AccountRow,
   challenge: CodeChallenge | null,
 ): Promise<void> {
-  const { clock, config, mailer } = accounts.platform
+  const { clock, config } = accounts.platform
   const at = new Date(clock.nowMs())
   const flowId = challenge ? randomUUID() : null
   if (challenge && flowId) await insertFlowState(tx, { id: flowId, userId: account.id, kind: 'recovery', ...challenge, at })
@@ -57,7 +57,8 @@ async function mailRecovery(
   })
   // A page that asks for the new password, not GET /verify: programs that look through mail open every link.
   const url = `${config.publicUrl}/reset-password?token_hash=${link}&type=recovery`
-  await mailer.queue(tx, recoveryMail(account.email, mailLanguage(account.user_metadata), { link: url, code }))
+  const mail = recoveryMail(account.email, mailLanguage(account.user_metadata), { link: url, code })
+  await queueWithSecrets(accounts, tx, { userId: account.id, purpose: 'recovery', mail })
   await saveRecoverySent(tx, account.id, at)
   await noteEvent(accounts, tx, 'password_recovery_mailed', account.id)
 }

@@ -2,14 +2,11 @@
 import type { AuthError } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import * as z from 'zod/mini'
 import type { Accounts } from './accounts.ts'
 import { requireSession } from './bearer.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
-import { readBody, textField } from './http/json-body.ts'
 import { isUuid } from './uuid.ts'
 
-const otpBody = z.object({ phone: textField() })
 const anyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export function registerRefusedRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -31,10 +28,6 @@ export function registerRefusedRoutes(app: FastifyInstance, accounts: Accounts):
       },
     })
 
-  app.post('/otp', async (request) => {
-    const { phone } = readBody(otpBody, request.body)
-    throw new AuthRefusal(phone === '' ? authErrors.otp_disabled : authErrors.phone_otp_disabled)
-  })
   refuse('POST', '/sso', authErrors.saml_disabled)
   refuse('GET', '/authorize', authErrors.unsupported_provider)
   refuse(anyMethod, '/user/identities/*', authErrors.linking_disabled)

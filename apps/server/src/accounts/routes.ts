@@ -1,5 +1,5 @@
 import { authErrors } from '@ankur/accounts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Accounts } from './accounts.ts'
 import { requireSession } from './bearer.ts'
 import { clientOf } from './client.ts'
@@ -10,7 +10,9 @@ import { AuthRefusal } from './http/auth-refusal.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { acceptJsonBodies } from './http/json-body.ts'
 import { answerUnknownPaths } from './http/unknown-paths.ts'
+import { NEW_DEVICE_HEADER, newDeviceToken } from './known-device.ts'
 import { takeFromLimit } from './limits.ts'
+import { mailSignIn } from './mail-sign-in.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { registerRefusedRoutes } from './refused-routes.ts'
@@ -34,14 +36,17 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): vo
   app.post('/signup', (request) =>
     signUp(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
   )
-  app.post('/token', (request) => grant(accounts, request))
+  app.post('/token', async (request, reply) => rememberDevice(accounts, reply, await grant(accounts, request)))
   app.post('/resend', (request) =>
     resend(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
   )
+  app.post('/otp', (request) =>
+    mailSignIn(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
+  )
   app.post('/recover', (request) => recover(accounts, { body: request.body, client: clientOf(request) }))
-  app.post('/verify', async (request) => {
+  app.post('/verify', async (request, reply) => {
     await takeFromLimit(accounts, 'verifications', clientOf(request).network)
-    return await answerVerification(accounts, request.body, clientOf(request))
+    return rememberDevice(accounts, reply, await answerVerification(accounts, request.body, clientOf(request)))
   })
   // No HEAD beside it: a program that only looks whether the address is there would use the link up.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
@@ -67,6 +72,13 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): vo
   })
   registerServiceRoutes(app, accounts)
   registerRefusedRoutes(app, accounts)
+}
+
+/** Whoever signed in here is told from strangers at the next wrong password. A refreshed session has a token already. */
+function rememberDevice<Answer extends object>(accounts: Accounts, reply: FastifyReply, answer: Answer): Answer {
+  const { user } = answer as { user?: { email?: string } }
+  if (user?.email) reply.header(NEW_DEVICE_HEADER, newDeviceToken(accounts, user.email))
+  return answer
 }
 
 async function grant(accounts: Accounts, request: FastifyRequest) {

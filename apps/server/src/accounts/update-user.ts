@@ -41,7 +41,7 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
   const fields = readBody(updateBody, asked.body)
   if (fields.app_metadata) throw new AuthRefusal(authErrors.app_metadata)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
-  const proof = { currentPassword: fields.current_password, nonce: fields.nonce, client: asked.client }
+  const proof = { currentPassword: fields.current_password, nonce: fields.nonce }
   const email = fields.email === '' ? account.email : readEmail(fields.email)
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   if (fields.data) requireSmallMetadata(mergeMetadata(account.user_metadata, fields.data))

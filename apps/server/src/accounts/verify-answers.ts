@@ -11,6 +11,7 @@ import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
 import { allowedRedirect } from './http/redirect-target.ts'
 import { PKCE_PREFIX, hashSecret } from './mail-secrets.ts'
+import { noteSignIn } from './note-sign-in.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import type { OpenSession } from './open-session.ts'
 import { readEmail } from './read-email.ts'
@@ -123,6 +124,7 @@ async function openVerified(accounts: Accounts, verify: Verify, client: Client):
     if (verified.ok === 'half') return null
     if (!verified.ok) return verified.refused
     const { account } = verified
+    await noteSignIn(accounts, tx, account, client)
     return { account, session: await openSession(accounts, tx, { userId: account.id, method: 'otp', client }) }
   })
   if (opened instanceof AuthRefusal) throw opened

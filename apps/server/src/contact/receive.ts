@@ -8,6 +8,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { contactFields, type ContactMessage } from '@ankur/content/contact/message'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
+import { mailsOfNetwork } from '../platform/mail/mails-of-network.ts'
 import type { LimitRule } from '../platform/rate-limit.ts'
 import { copyMail, operatorMail } from './mails.ts'
 import { newReference } from './reference.ts'
@@ -61,6 +62,7 @@ async function isFlooding({ limits }: Platform, network: string): Promise<boolea
 /** In the message's own transaction: what is refused counts nowhere. Always in this order, so that none waits for another. */
 async function takeFromLimits({ limits }: Platform, tx: Queryable, { network, email }: { network: string; email: string }) {
   await limits.limiter(contactLimits.ofNetwork, tx).take(network)
+  await limits.limiter(mailsOfNetwork, tx).take(network)
   await limits.limiter(contactLimits.ofAddress, tx).take(email)
   await limits.limiter(contactLimits.ofAll, tx).take('all')
 }

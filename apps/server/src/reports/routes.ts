@@ -85,7 +85,7 @@ function registerMails(app: FastifyInstance, platform: Platform, instrument: Ins
   }
   routes.post(path, { schema: sending, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
-    const mail = await sendReport(platform, instrument, { wanted, request: request.body })
+    const mail = await sendReport(platform, instrument, { wanted, request: request.body, network: clientAddress(request) })
     return reply.code(202).header('cache-control', 'no-store').send(mail)
   })
 

@@ -5,6 +5,7 @@ import type { Instrument } from '@ankur/screening'
 import type { ReportMail, ReportMailRequest } from '@ankur/screening/report/contract'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import { mailsOfNetwork } from '../platform/mail/mails-of-network.ts'
 import type { Platform } from '../platform/platform.ts'
 import { mailsToAddress, reportLimits } from './limits.ts'
 import { findByRequest, findReportMail, holdAssessment, insertReportMail } from './mail-store.ts'
@@ -14,7 +15,7 @@ import { fileOf, findOwn, type Wanted } from './report-of.ts'
 export async function sendReport(
   platform: Platform,
   instrument: Instrument,
-  { wanted, request }: { readonly wanted: Wanted; readonly request: ReportMailRequest },
+  { wanted, request, network }: { readonly wanted: Wanted; readonly request: ReportMailRequest; readonly network: string },
 ): Promise<ReportMail> {
   const { db, limits } = platform
   const { userId, id } = wanted
@@ -34,6 +35,7 @@ export async function sendReport(
     if (earlier) return earlier
     await limits.limiter(reportLimits.mails, tx).take(userId)
     await limits.limiter(mailsToAddress, tx).take(to)
+    await limits.limiter(mailsOfNetwork, tx).take(network)
     const outboxId = await platform.mailer.queue(tx, reportMail(to, language, file))
     return await record(platform, tx, { ...asked, assessmentId: id, outboxId })
   })

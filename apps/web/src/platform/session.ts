@@ -4,6 +4,7 @@
  */
 import type { GoTrueClient } from '@supabase/auth-js'
 import type { FunctionsClient } from '@supabase/functions-js'
+import { withDeviceTokens } from './device-tokens.ts'
 import { fetchByOwnClock } from './own-clock.ts'
 import { fetchWithRetry } from './retry.ts'
 import { loadStored, parseJson, removeStored } from './storage.ts'
@@ -89,7 +90,8 @@ async function connect(): Promise<Backend> {
     // provider's links count where this browser asked for them, which PKCE proves.
     detectSessionInUrl: isHosted,
     flowType: isHosted ? 'pkce' : 'implicit',
-    fetch: fetchNotingWait,
+    // Another server than ours would refuse a request with a header that it does not know.
+    fetch: isHosted ? fetchNotingWait : withDeviceTokens(fetchNotingWait),
   })
   return { auth, authUrl, key: place.key, mode: place.mode, model, mailLeaves }
 }

@@ -9,6 +9,8 @@ export interface Secrets {
   readonly signingKeySeal: KeyObject
   readonly mailCodes: KeyObject
   readonly limits: KeyObject
+  /** The tokens of devices that signed in. */
+  readonly devices: KeyObject
   /** The key of one session's refresh tokens: a leak of one says nothing about the others. */
   refreshTokens(sessionId: Uint8Array): KeyObject
 }
@@ -19,6 +21,7 @@ export function deriveSecrets(authSecret: string): Secrets {
     signingKeySeal: derive(authSecret, new Uint8Array(), 'ankur accounts v1: seal of signing keys'),
     mailCodes: derive(authSecret, new Uint8Array(), 'ankur accounts v1: mail codes'),
     limits: derive(authSecret, new Uint8Array(), 'ankur accounts v1: limit keys'),
+    devices: derive(authSecret, new Uint8Array(), 'ankur accounts v1: device tokens'),
     refreshTokens: lastDerived((sessionId) => derive(master, sessionId, 'session')),
   }
 }

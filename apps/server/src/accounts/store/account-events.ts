@@ -12,16 +12,45 @@ export type AccountEvent =
   | 'address_changed'
   | 'refresh_token_reused'
   | 'signed_out'
+  | 'new_device'
+  | 'link_made'
+  | 'link_opened'
+  | 'export_taken'
+  | 'factor_added'
+  | 'factor_removed'
+
+/** Whether an account was ever signed in to, and whether from such a network by such a browser. */
+export async function loadSignInsLike(
+  tx: Queryable,
+  userId: string,
+  { network, browser }: { readonly network: string; readonly browser: string | null },
+): Promise<{ readonly none: boolean; readonly alike: boolean }> {
+  const [found] = await tx.query<{ none: boolean; alike: boolean }>(
+    `SELECT count(*) = 0 AS none, coalesce(bool_or((network IS NULL OR network = $2) AND browser IS NOT DISTINCT FROM $3), false) AS alike
+     FROM account_events WHERE user_id = $1 AND event = 'signed_in'`,
+    [userId, network, browser],
+  )
+  return found ?? { none: true, alike: false }
+}
+
+interface NewEvent {
+  readonly id: string
+  readonly userId: string | null
+  readonly event: AccountEvent
+  readonly at: Date
+  readonly network: string | null
+  /** Its kind, such as "Chrome, Android". */
+  readonly browser: string | null
+}
 
 /** Notes what happened; without an account (`null`) the row says only that somebody tried. */
-export async function saveEvent(
-  db: Queryable,
-  event: { readonly id: string; readonly userId: string | null; readonly event: AccountEvent; readonly at: Date },
-): Promise<void> {
-  await db.query('INSERT INTO account_events (id, user_id, event, at) VALUES ($1, $2, $3, $4)', [
+export async function saveEvent(db: Queryable, event: NewEvent): Promise<void> {
+  await db.query('INSERT INTO account_events (id, user_id, event, at, network, browser) VALUES ($1, $2, $3, $4, $5, $6)', [
     event.id,
     event.userId,
     event.event,
     event.at,
+    event.network,
+    event.browser,
   ])
 }

@@ -42,10 +42,12 @@ export interface SessionColumns {
   readonly session_id: string
   readonly counter: number
   readonly floor: number
+  readonly repeats: number
   readonly aal: string
   readonly amr: readonly AmrEntry[]
   readonly session_created_at: Date
   readonly refreshed_at: Date
+  readonly session_ip: string | null
 }
 
 const accountColumns = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.email_proven_at, u.sign_up_contested_at,
@@ -56,7 +58,7 @@ const accountColumns = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.
 
 const accountTables = `users u JOIN identities i ON i.user_id = u.id AND i.provider = 'email'`
 
-const sessionColumns = `s.id AS session_id, s.counter, s.floor, s.aal, s.amr, s.created_at AS session_created_at, s.refreshed_at`
+const sessionColumns = `s.id AS session_id, s.counter, s.floor, s.repeats, s.ip AS session_ip, s.aal, s.amr, s.created_at AS session_created_at, s.refreshed_at`
 
 /** Makes the account, or says `false` when the address has one: two sign-ups at once make one account. */
 export async function insertAccount(tx: Queryable, row: AccountRow): Promise<boolean> {
@@ -188,7 +190,7 @@ export async function advanceSessions(db: Queryable, asked: readonly Advance[]):
          AND s.refreshed_at > asked.refreshed_after
        FOR UPDATE OF s SKIP LOCKED
      )
-     UPDATE sessions s SET counter = s.counter + 1, refreshed_at = held.at, user_agent = held.user_agent, ip = held.ip
+     UPDATE sessions s SET counter = s.counter + 1, repeats = 0, refreshed_at = held.at, user_agent = held.user_agent, ip = held.ip
      FROM held, ${accountTables}
      WHERE s.id = held.id AND u.id = s.user_id AND (u.banned_until IS NULL OR u.banned_until <= held.at)
      RETURNING held.place, ${accountColumns}, ${sessionColumns}`,

@@ -12,7 +12,7 @@ export interface OneTimeTokenRow {
 }
 
 /** What our mails are for. */
-export type MailPurpose = 'signup' | 'recovery' | 'email_change' | 'email_change_old' | 'reauthentication'
+export type MailPurpose = 'signup' | 'recovery' | 'email_change' | 'email_change_old' | 'reauthentication' | 'magiclink'
 
 export interface NewOneTimeToken {
   readonly userId: string
@@ -24,16 +24,21 @@ export interface NewOneTimeToken {
   readonly at: Date
   readonly linkExpiresAt: Date
   readonly codeExpiresAt: Date
+  /** How long each lives from when its mail is handed over. */
+  readonly linkSeconds: number
+  readonly codeSeconds: number
 }
 
 /** One outstanding secret per account and purpose: a new mail makes the old one worthless. */
 export async function replaceOneTimeToken(tx: Queryable, token: NewOneTimeToken): Promise<void> {
   await tx.query(
-    `INSERT INTO one_time_tokens (user_id, purpose, relates_to, link_hash, code_mac, flow_id, created_at, link_expires_at, code_expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `INSERT INTO one_time_tokens (user_id, purpose, relates_to, link_hash, code_mac, flow_id, created_at, link_expires_at, code_expires_at,
+                                  link_seconds, code_seconds)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (user_id, purpose) DO UPDATE SET relates_to = excluded.relates_to, link_hash = excluded.link_hash,
        code_mac = excluded.code_mac, tries = 0, flow_id = excluded.flow_id, created_at = excluded.created_at,
-       link_expires_at = excluded.link_expires_at, code_expires_at = excluded.code_expires_at`,
+       link_expires_at = excluded.link_expires_at, code_expires_at = excluded.code_expires_at,
+       mail_id = NULL, link_seconds = excluded.link_seconds, code_seconds = excluded.code_seconds`,
     [
       token.userId,
       token.purpose,
@@ -44,11 +49,20 @@ export async function replaceOneTimeToken(tx: Queryable, token: NewOneTimeToken)
       token.at,
       token.linkExpiresAt,
       token.codeExpiresAt,
+      token.linkSeconds,
+      token.codeSeconds,
     ],
   )
 }
 
 /** Uses a link up: of any number of callers with the same link, one gets the row. */
+export async function saveMailOfToken(
+  tx: Queryable,
+  { userId, purpose, mailId }: { readonly userId: string; readonly purpose: MailPurpose; readonly mailId: string },
+): Promise<void> {
+  await tx.query('UPDATE one_time_tokens SET mail_id = $3 WHERE user_id = $1 AND purpose = $2', [userId, purpose, mailId])
+}
+
 /** What a mailed link belongs to, without using it up. */
 export interface FoundLink {
   readonly purpose: string

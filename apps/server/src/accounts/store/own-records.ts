@@ -44,7 +44,7 @@ export async function loadOwnRecords(db: Queryable, userId: string): Promise<Rec
       `SELECT id, created_at AS "openedAt", refreshed_at AS "lastUsedAt", user_agent AS "browser", ip AS "internetAddress",
               aal AS "assurance", amr AS "provenBy" FROM sessions WHERE user_id = $1 ORDER BY created_at, id`,
     ),
-    events: await of(`SELECT id, event, at FROM account_events WHERE user_id = $1 ORDER BY at, id`),
+    events: await of(`SELECT id, event, at, network, browser FROM account_events WHERE user_id = $1 ORDER BY at, id`),
     mailedLinks: await of(
       `SELECT purpose, relates_to AS "sentTo", tries, created_at AS "createdAt", link_expires_at AS "linkEndsAt",
               code_expires_at AS "codeEndsAt" FROM one_time_tokens WHERE user_id = $1 ORDER BY created_at, purpose`,

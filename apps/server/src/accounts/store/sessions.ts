@@ -30,13 +30,26 @@ export async function saveRefresh(
   sessionId: string,
   refresh: { counter: number; at: Date; userAgent: string | null; ip: string },
 ): Promise<void> {
-  await tx.query('UPDATE sessions SET counter = $2, refreshed_at = $3, user_agent = $4, ip = $5 WHERE id = $1', [
+  await tx.query('UPDATE sessions SET counter = $2, repeats = 0, refreshed_at = $3, user_agent = $4, ip = $5 WHERE id = $1', [
     sessionId,
     refresh.counter,
     refresh.at,
     refresh.userAgent,
     refresh.ip,
   ])
+}
+
+/** From where the sessions of an account were last used. */
+export async function loadSessionAddresses(db: Queryable, email: string): Promise<string[]> {
+  const rows = await db.query<{ ip: string }>(
+    'SELECT s.ip FROM sessions s JOIN users u ON u.id = s.user_id WHERE lower(u.email) = $1 AND s.ip IS NOT NULL',
+    [email],
+  )
+  return rows.map(({ ip }) => ip)
+}
+
+export async function saveRepeat(tx: Queryable, sessionId: string): Promise<void> {
+  await tx.query('UPDATE sessions SET repeats = repeats + 1 WHERE id = $1', [sessionId])
 }
 
 export async function isSessionOpen(tx: Queryable, sessionId: string): Promise<boolean> {

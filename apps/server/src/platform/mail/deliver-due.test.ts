@@ -216,9 +216,9 @@ test('a mail server that cannot prove its name gets nothing', async () => {
   expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
 })
 
-test('thirty mails leave in an hour, the others wait for the next one in their order', async () => {
+test('a kind of mail has its share of the hour, the others wait for the next one in their order', async () => {
   await using server = await mailServer()
-  await using platform = await withMailServer(server.url, { RATE_LIMITS: 'on' })
+  await using platform = await withMailServer(`${server.url}?mails_per_hour=40`, { RATE_LIMITS: 'on' })
   for (let n = 0; n < 33; n += 1) await queue(platform, { subject: `Mail ${n}` })
 
   expect(await deliverDue(platform)).toBe(30)
@@ -240,4 +240,21 @@ test('the operator sets how many mails an hour the mail server takes, and is tol
     const config = { ...platform.config, smtpUrl: `${server.url}?mails_per_hour=${number}` }
     expect(() => createMailer(config, platform.clock), number).toThrow(/mails_per_hour/)
   }
+})
+
+test('a flood of one kind of mail keeps no recovery waiting, and its life begins when it leaves', async () => {
+  await using server = await mailServer()
+  await using platform = await withMailServer(`${server.url}?mails_per_hour=10`, { RATE_LIMITS: 'on' })
+  for (let n = 0; n < 20; n += 1) await queue(platform, { kind: 'contact_copy', to: `n${n}@example.org` })
+  expect(await deliverDue(platform)).toBe(5)
+  for (let n = 0; n < 20; n += 1) await queue(platform, { kind: 'confirm_address', to: `c${n}@example.org` })
+  expect(await deliverDue(platform)).toBe(3)
+  await queue(platform, { kind: 'report', to: 'doctor@example.org' })
+  expect(await deliverDue(platform)).toBe(0)
+  await queue(platform, { kind: 'recovery' })
+  expect(await deliverDue(platform)).toBe(1)
+  expect((await server.read()).at(-1)?.to).toEqual([letter.to])
+  platform.clock.advance(60 * MINUTE_MS)
+  // The least pressing kind gets its share of the next hour too.
+  expect(await deliverDue(platform)).toBe(8)
 })

@@ -3,8 +3,9 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { DatabaseLog } from '../db/connection.ts'
 import type { Limits } from '../rate-limit.ts'
+import { lastOpenLane } from './lanes.ts'
 import { mailBudget } from './mail-budget.ts'
-import { finishMail, keepQueuedMail, leaseDueMail, postponeMail } from './outbox.ts'
+import { finishMail, keepQueuedMail, leaseDueMail, postponeMail, startMailLife } from './outbox.ts'
 import type { QueuedMail } from './outbox.ts'
 import { MAX_HANDOVER_MS, connectMailServer } from './smtp.ts'
 import type { MailServer } from './smtp.ts'
@@ -28,7 +29,7 @@ interface Office {
  * Any number of processes may call it at once; each mail is handed over at least once, and once only
  * unless a process dies between the server's "taken" and the note of it.
  *
- * What is beyond the hour's budget waits for the next hour. It is held back here, at the door, and not where it is
+ * What is beyond the hour's budget waits for the next hour, the least pressing first (`lanes.ts`). It is held back here, at the door, and not where it is
  * queued: somebody who makes us write a lot can delay mail, and can keep nobody from signing up.
  */
 export async function deliverDue(office: Office, isStopping: () => boolean = () => false): Promise<number> {
@@ -44,12 +45,14 @@ export async function deliverDue(office: Office, isStopping: () => boolean = () 
   let taken = 0
   while (!isStopping()) {
     // Looked at first and counted after: processes side by side may each send one mail more, and none is counted unsent.
-    if (!(await budget.get('all')).allowed) {
+    const { used, allowed } = await budget.get('all')
+    const lastLane = allowed ? lastOpenLane(used, rule.points) : -1
+    if (lastLane < 0) {
       if (taken > 0) log.warn({ mailsPerHour: rule.points }, 'The mails of this hour are sent: others wait for the next')
       break
     }
     const nowMs = clock.nowMs()
-    const mail = await leaseDueMail(db, new Date(nowMs), new Date(nowMs + LEASE_MS))
+    const mail = await leaseDueMail(db, { now: new Date(nowMs), leaseUntil: new Date(nowMs + LEASE_MS), lastLane })
     if (!mail) break
     await budget.consume('all')
     if (await handOver(office, server, mail)) taken += 1
@@ -61,6 +64,7 @@ async function handOver({ db, clock, log }: Office, server: MailServer, mail: Qu
   const handover = await server.send(mail)
   const now = new Date(clock.nowMs())
   if (handover.kind === 'taken') {
+    await startMailLife(db, mail.id, now)
     await finishMail(db, mail.id, { state: 'sent', now, error: null })
     return true
   }

@@ -1,7 +1,7 @@
 import { InvalidSettings } from '../config.ts'
 import type { LimitRule } from '../rate-limit.ts'
 
-const USUAL_MAILS_PER_HOUR = 30
+const USUAL_MAILS_PER_HOUR = 120
 const PARAMETER = 'mails_per_hour'
 
 /**

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
+import { laneOf } from './lanes.ts'
 import { mailBudget } from './mail-budget.ts'
 import type { Attachment, Mail, Mailer } from './mailer.ts'
 
@@ -37,8 +38,8 @@ export function createMailer(config: Config, clock: Clock, onQueued: () => void 
       const id = randomUUID()
       const now = new Date(clock.nowMs())
       await tx.query(
-        `insert into outbox (id, kind, state, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, queued_at, next_attempt_at, finished_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        `insert into outbox (id, kind, state, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, queued_at, next_attempt_at, finished_at, lane)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
         [
           id,
           mail.kind,
@@ -52,6 +53,7 @@ export function createMailer(config: Config, clock: Clock, onQueued: () => void 
           now,
           state === 'queued' ? now : null,
           state === 'kept' ? now : null,
+          laneOf(mail.kind),
         ],
       )
       await saveAttachments(tx, id, mail.attachments ?? [])
@@ -75,16 +77,19 @@ function onOneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029\0]+/g, ' ').trim()
 }
 
-/** Leases one due mail to the caller until `leaseUntil`: no other worker sees it before then. */
-export async function leaseDueMail(db: Queryable, now: Date, leaseUntil: Date): Promise<QueuedMail | null> {
+/** Leases one due mail of the lanes up to `lastLane` to the caller until `leaseUntil`: no other worker sees it before then. */
+export async function leaseDueMail(
+  db: Queryable,
+  { now, leaseUntil, lastLane }: { readonly now: Date; readonly leaseUntil: Date; readonly lastLane: number },
+): Promise<QueuedMail | null> {
   const [row] = await db.query<MailRow>(
     `update outbox set attempts = attempts + 1, next_attempt_at = $2
      where id = (
-       select id from outbox where state = 'queued' and next_attempt_at <= $1
-       order by next_attempt_at, sequence limit 1 for update skip locked
+       select id from outbox where state = 'queued' and next_attempt_at <= $1 and lane <= $3
+       order by lane, next_attempt_at, sequence limit 1 for update skip locked
      )
      returning id, kind, recipient, reply_to, subject, text_body, html_body, unsubscribe_url, attempts`,
-    [now, leaseUntil],
+    [now, leaseUntil, lastLane],
   )
   return row ? toMail(row, await loadAttachments(db, row.id)) : null
 }
@@ -105,6 +110,11 @@ async function loadAttachments(db: Queryable, id: string): Promise<Attachment[]>
     [id],
   )
   return rows.map(({ filename, content_type, content }) => ({ filename, contentType: content_type, content }))
+}
+
+/** The mail server took a mail: what stands in it begins to age. Before the mail itself is finished, and by itself. */
+export async function startMailLife(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('select mail_handed_over($1, $2)', [id, now])
 }
 
 /** Ends a mail's stay: the state and its times remain, the address and every word of it go. */
