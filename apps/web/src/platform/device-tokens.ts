@@ -10,7 +10,8 @@ const MOST = 5
 /** Sends the tokens with a sign-in, and keeps the one that its answer brings. For our own accounts only. */
 export function withDeviceTokens(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    if (!/\/(token\?grant_type=password|verify)$/.test(String(input))) return await send(input, init)
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+    if (!/\/(token\?grant_type=password|verify)$/.test(url)) return await send(input, init)
     const headers = new Headers(init?.headers)
     const tokens = kept()
     if (tokens.length > 0) headers.set('x-ankur-devices', tokens.join(','))
