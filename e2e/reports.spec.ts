@@ -96,7 +96,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
 
   await file.getByRole('link', { name: 'Open the page for printing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary on paper' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^1 You show your child a far-off thing .* No counts$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^1 You point to something far away .* No counts$/ })).toBeVisible()
   await expectNoBarrier(page)
   const printed = await page.pdf({ preferCSSPageSize: true })
   expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)

@@ -3,7 +3,6 @@ import { behaviourWords, strengthLines, strengths, talk } from './analysis/behav
 import { answerWords, forDoctorWords, itemLabels } from './analysis/for-doctor-words.ts'
 import { getHelpWords } from './analysis/get-help-words.ts'
 import { headings } from './analysis/headings.ts'
-import { nextStepWords } from './analysis/next-step-words.ts'
 import { notTreatment, playIdeas } from './analysis/play-ideas.ts'
 import { pleaseNoteWords } from './analysis/please-note-words.ts'
 import { summaryWords } from './analysis/summary-words.ts'
@@ -12,7 +11,7 @@ import { screeningLanguages, type Texts } from './language.ts'
 
 const templates: Texts[] = [
   ...[behaviourWords, strengthLines, strengths, talk, answerWords, forDoctorWords, itemLabels, headings].flatMap(textsOf),
-  ...[nextStepWords, pleaseNoteWords, summaryWords].flatMap(textsOf),
+  ...[pleaseNoteWords, summaryWords].flatMap(textsOf),
   ...Object.values(playIdeas).flat(),
   ...getHelpWords,
   notTreatment,

@@ -79,7 +79,7 @@ const fineWhen: Readonly<Record<ItemId, (given: Said) => boolean>> = {
     chose('what', 'wiggles', 'close', 'side', 'flaps') ? chose('often', 'no') : chose('what', 'own_hands', 'peekaboo'),
   6: (given) => given.chose('how', 'points') || isYes(given, 'show_me'),
   7: ({ chose }) => chose('how', 'points') && chose('purpose', 'also_show'),
-  8: ({ chose }) => chose('interest', 'yes') || (chose('what') && chose('half', 'yes')),
+  8: ({ chose }) => chose('what') && chose('half', 'yes'),
   9: ({ chose }) => chose('brings') && chose('purpose', 'also_show'),
   10: (given) => mostOften(given, 'what', ['looks', 'sound', 'stops'], ['nothing', 'carries_on', 'face', 'touch']),
   11: (given) => mostOften(given, 'what', ['back', 'enter', 'return'], ['all', 'toy', 'nothing']),
@@ -90,7 +90,7 @@ const fineWhen: Readonly<Record<ItemId, (given: Said) => boolean>> = {
   15: ({ count }) => count('what') >= 2,
   16: (given) => mostOften(given, 'what', ['looks', 'points', 'around'], ['no_notice', 'face']),
   17: ({ chose }) => chose('how'),
-  18: ({ chose }) => chose('clue') && chose('no_clue'),
+  18: ({ chose }) => chose('no_clue'),
   19: ({ chose }) => chose('face'),
   20: ({ chose }) => chose('joy', 'laughs', 'talks', 'arms', 'other'),
 }
@@ -123,8 +123,30 @@ test('the hearing test is asked about on every path of item 2', () => {
   expect(hearingTest([])).toBe(null)
 })
 
-test('items 8, 14 and 18 carry a note for the clinician, and no other', () => {
-  expect(flows.filter(({ openPoint }) => openPoint).map(({ item }) => item)).toEqual([8, 14, 18])
+test('items 5, 8, 14 and 18 carry a note for the clinician, and no other', () => {
+  expect(flows.filter(({ openPoint }) => openPoint).map(({ item }) => item)).toEqual([5, 8, 14, 18])
+})
+
+test('a yes to interest in other children is not enough: an example and more than half the time are asked for', () => {
+  const asked = flowsOfItems(8)
+  const yes = { question: '8.interest', chosen: ['yes'] }
+  expect(nextQuestion(asked, [yes])?.id).toBe('8.what')
+  const example = [yes, { question: '8.what', chosen: ['watches'] }]
+  expect(nextQuestion(asked, example)?.id).toBe('8.half')
+  expect(remainingItems(asked, [yes, { question: '8.what', chosen: [] }])).toEqual([8])
+  expect(remainingItems(asked, [...example, { question: '8.half', chosen: ['no'] }])).toEqual([8])
+  expect(remainingItems(asked, [...example, { question: '8.half', chosen: ['yes'] }])).toEqual([])
+})
+
+test('a follow-up finished when a yes about other children was enough keeps what it left', () => {
+  expect(remainingItems(flowsOfItems(8), [{ question: '8.interest', chosen: ['yes'] }])).toEqual([])
+})
+
+test('requests without a clue are asked about even where none with a clue is followed', () => {
+  const asked = flowsOfItems(18)
+  const none = { question: '18.clue', chosen: [] }
+  expect(nextQuestion(asked, [none])?.id).toBe('18.no_clue')
+  expect(remainingItems(asked, [none, { question: '18.no_clue', chosen: [] }])).toEqual([18])
 })
 
 /** Of item 12, with its 55,000 paths, some hundreds will do here. */

@@ -37,6 +37,7 @@ export interface ItemWalk {
   readonly answers: readonly FollowUpAnswer[]
   /** Null when the item is decided. */
   readonly next: FollowUpQuestion | null
+  /** As far as the answers say: a later one may change it. */
   readonly verdict: Verdict | null
 }
 
@@ -48,7 +49,7 @@ export function walkItem({ item, steps }: Flow, given: readonly FollowUpAnswer[]
   while (step) {
     const question = toQuestion(item, step)
     const answer = given.find((each) => each.question === question.id)
-    if (!answer) return { item, answers, next: question, verdict: null }
+    if (!answer) return { item, answers, next: question, verdict }
     answers.push(answer)
     const branch = branchOf(step, answer.chosen)
     verdict = branch.verdict ?? verdict
@@ -66,7 +67,7 @@ export function isFinished(flows: readonly Flow[], answers: readonly FollowUpAns
   return nextQuestion(flows, answers) === null
 }
 
-/** The items that still count: those not yet decided too. */
+/** The items that still count: those not yet decided too. A follow-up that was finished before a question was added stays as it was. */
 export function remainingItems(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): ItemId[] {
   return walks(flows, answers).flatMap(({ item, verdict }) => (verdict === 'fine' ? [] : [item]))
 }

@@ -44,6 +44,8 @@ export const instrumentSchema = z.object({
       domain: z.optional(z.enum(domains)),
       concernAnswer: z.enum(['yes', 'no']),
       egEn: z.optional(namesSchema),
+      egHi: z.optional(namesSchema),
+      egPa: z.optional(namesSchema),
       strength: z.optional(localTextsSchema),
       talk: z.optional(localTextsSchema),
       label: z.optional(localTextsSchema),

@@ -50,6 +50,8 @@ export const instrumentFile = z.object({
         id: z.int(),
         concernAnswer: z.enum(['yes', 'no']),
         egEn: z.optional(z.array(text)),
+        egHi: z.optional(z.array(text)),
+        egPa: z.optional(z.array(text)),
         domain: z.optional(z.enum(domains)),
         strength: z.optional(texts),
         talk: z.optional(texts),

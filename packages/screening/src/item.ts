@@ -19,10 +19,15 @@ export interface Item extends LocalTexts {
   readonly domain?: Domain
   /** The answer that adds one to the total. */
   readonly concernAnswer: Answer
-  /** Two everyday examples in English; Hindi and Punjabi carry theirs within the text. */
+  /** Two everyday examples in each language, where the text carries none. */
   readonly egEn?: readonly string[]
+  readonly egHi?: readonly string[]
+  readonly egPa?: readonly string[]
   /** What a loaded form says of the item in the result: when the answer did not count, when it did, and in a list. */
   readonly strength?: LocalTexts
   readonly talk?: LocalTexts
   readonly label?: LocalTexts
 }
+
+/** Where the examples of each language stand. */
+export const exampleKeys = { en: 'egEn', hi: 'egHi', pa: 'egPa' } as const satisfies Record<Language, keyof Item>

@@ -1,6 +1,8 @@
 /** A form of its own, invented for this: other numbers of items, ids, key, bands, ages and follow-up, in two languages. */
 import { expect, test } from 'vitest'
 import file from '../vectors/garden-form.json' with { type: 'json' }
+import { adviceWords } from './advice/advice-words.ts'
+import { sayAdvice } from './advice/say-advice.ts'
 import { assess } from './analysis/assess.ts'
 import { writeAnalysis } from './analysis/write-analysis.ts'
 import { type Answer, numberOf } from './instrument.ts'
@@ -8,6 +10,8 @@ import { answeredForm, unknownForm } from './answered-form.ts'
 import { isComplete, parseAnswers, toResponses } from './answers.ts'
 import type { StoredAssessment } from './contract.ts'
 import { findBannedWords } from './banned-words.ts'
+import type { Extra } from './extra.ts'
+import { storedAssessment } from './test-stored.ts'
 import { parseDisplay } from './display.ts'
 import { type FollowUpAnswer, nextQuestion, remainingItems } from './follow-up.ts'
 import { flowsOf } from './follow-up/flows.ts'
@@ -63,7 +67,7 @@ test('its text names its count, its bands and its sentences, and nothing of the 
     language: 'en',
     instrument: { ...garden, bands: { medium: 2, high: 2 }, followUp: null },
   })
-  expect(english).toContain('2 of 7 answers counted.\nWe call 2 or more answers many signs.')
+  expect(english).toContain('2 of your 7 answers are ones a doctor would want to ask about. This is not a score for your child.')
   expect(english).toContain(
     '- Your child does not yet water plants.\n- "Does mud on the hands bother your child?" You answered yes.',
   )
@@ -150,4 +154,20 @@ test('a form without a middle band needs no follow-up, and one with needs it', (
   expect(problemsOf(steps({ ...where, branches: [{ if: { any: ['pot'] }, verdict: 'fine' }] }))).toEqual([
     'follow_up.items.0.steps.0.branches: the last one must have no "if"',
   ])
+})
+
+test('its advice follows from its age and what was told besides, and names nothing of the twenty behaviours', () => {
+  const adviceOf = (birthMonth: string | null, extra: Extra = {}, counted: number[] = []) =>
+    storedAssessment({ instrument: garden, birthMonth, extra, counted }).assessment.advice
+  expect(adviceOf('2024-09').headline).toBe('few')
+  expect(adviceOf('2025-06').headline).toBe('age_young')
+  expect(adviceOf('2022-01').headline).toBe('age_old')
+  expect(adviceOf(null).headline).toBe('age_unknown')
+  expect(adviceOf('2024-09', { lostSkills: true }).headline).toBe('week')
+  expect(adviceOf('2024-09', { worried: true }).headline).toBe('about_worry')
+  const many = adviceOf('2024-09', {}, [101, 102, 203, 204, 305, 306])
+  expect(many.steps).toEqual(['doctor_2w', 'deic', 'play', 'support'])
+  const said = sayAdvice(storedAssessment({ instrument: garden, birthMonth: '2022-01' }).assessment, adviceWords.en, 'en')
+  expect(said.sentences[0]).toContain('They are made for 12 to 40 months.')
+  expect(said.wordsRule).toBe(null)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instrumentSchema } from './instrument-contract.ts'
-import { itemOf, localText } from './instrument.ts'
+import { exampleKeys, itemOf, localText } from './instrument.ts'
 import { plainWords } from './plain-words.ts'
 import { parseInstrument } from './parse-instrument.ts'
 
@@ -71,4 +71,21 @@ test('our own words are twenty texts in three languages and pass the contract', 
     for (const language of plainWords.languages) expect(localText(item, plainWords, language).language).toBe(language)
     expect(item.egEn).toHaveLength(2)
   }
+})
+
+test('each of our questions has an example in every language, within it or beside it', () => {
+  for (const item of plainWords.items) {
+    for (const language of ['hi', 'pa'] as const) {
+      const isWithin = /[—(]/.test(item[language] ?? '')
+      expect(isWithin || item[exampleKeys[language]]?.length === 2, `${language} ${item.id}`).toBe(true)
+    }
+  }
+})
+
+test('a behaviour that is usual and not one seen a few times is a yes, but for question 2', () => {
+  expect(plainWords.howToAnswer.en).toContain('If you have seen it a few times but it is not usual, choose No.')
+  expect(plainWords.howToAnswer.en).toContain('Question 2 is different: one worry is enough for Yes.')
+  expect(plainWords.howToAnswer.hi).toContain('सवाल 2')
+  expect(plainWords.howToAnswer.pa).toContain('ਸਵਾਲ 2')
+  expect(plainWords.items[7]?.en).toBe('Does your child take an interest in other children?')
 })

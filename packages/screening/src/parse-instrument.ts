@@ -53,8 +53,8 @@ function rulesOf(file: InstrumentFile): Pick<Instrument, 'behaviours' | 'bands' 
 }
 
 function reworded({ id, domain, concernAnswer }: ItemKey, { items }: InstrumentFile, at: number): Item {
-  const { en, hi, pa, egEn } = items[at] ?? {}
-  return { id, concernAnswer, ...defined({ domain, en, hi, pa, egEn }) }
+  const { en, hi, pa, egEn, egHi, egPa } = items[at] ?? {}
+  return { id, concernAnswer, ...defined({ domain, en, hi, pa, egEn, egHi, egPa }) }
 }
 
 type FlowFile = NonNullable<InstrumentFile['follow_up']>['items'][number]

@@ -42,7 +42,7 @@ test('with consent the explaining lines come in the model\u2019s words, and all 
   const wording = answer.json()
   expect(wording).toMatchObject({ model: 'a-model', reason: null })
   expect(wording.analysis).toContain('- This child does not yet look where you point.')
-  const outside = (text: string) => text.split(/# (?:Strengths|Next Steps|Get help now if)\n/)
+  const outside = (text: string) => text.split(/# (?:Strengths|Next Steps|When to get help)\n/)
   expect(outside(wording.analysis)[0]).toBe(outside(analysis)[0])
   expect(outside(wording.analysis)[3]).toBe(outside(analysis)[3])
 

@@ -41,7 +41,7 @@ test('the file holds a page for the family and one in English for a doctor, with
   expect(doctor).toContain('From the due date the age is about 16 months.')
   expect(doctor).toContain('Total 9 of 20.')
   expect(doctor).toContain('A parent, or someone close, is worried.')
-  expect(doctor).toMatch(/1 You show your child a far-off thing .* No counts/)
+  expect(doctor).toMatch(/1 You point to something far away .* No counts/)
   expect(doctor).toMatch(/20 Does your child have fun being moved about\? Yes/)
   expect(doctor).toContain('Notes')
 })

@@ -40,9 +40,13 @@ test('a follow-up that runs out turns into a visit to a doctor in the list, too'
   const listedBy = async (family: Family) => (await family.get('/api/assessments')).json<AssessmentList>().items[0]
   expect((await listedBy(asha))?.advice).toMatchObject({ headline: 'due', urgency: 'routine', count: false })
   platform.clock.advance(15 * 24 * 60 * 60 * 1000)
-  const later = await listedBy(await signedIn(app, 'asha@example.org'))
+  const again = await signedIn(app, 'asha@example.org')
+  const later = await listedBy(again)
   expect(later?.advice).toMatchObject({ headline: 'expired', urgency: 'two_weeks', count: false })
   expect(later?.adviceFrom).toBe('2026-03-28')
+  const read = (await again.get(`/api/assessments/${later?.id}`)).json<StoredAssessment>()
+  expect(read.analysis).toContain('Please take your answers to a child doctor.')
+  expect(read.analysis).not.toContain('Answer a few more questions')
 })
 
 test('what cannot have stopped, or come of a test, is refused', async () => {

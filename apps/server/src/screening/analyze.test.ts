@@ -21,7 +21,7 @@ test('twenty answers are analysed, stored and found again', async () => {
   // Nothing else is in it: the answer is not held against its schema when it is sent.
   expect(response.json()).toEqual(answered)
   const { analysis, assessment } = answered
-  expect(analysis).toContain('9 of 20 answers counted.')
+  expect(analysis).toContain('9 of your 20 answers are ones a doctor would want to ask about.')
   expect(assessment).toMatchObject({
     completed_at: '2026-03-14T09:00:00.000Z',
     total: 9,
@@ -34,7 +34,7 @@ test('twenty answers are analysed, stored and found again', async () => {
     rescreenMonth: null,
     instrument: { id: 'plain-words-20', version: '2026-11-draft-1', official: false },
     language: 'en',
-    templateVersion: '8',
+    templateVersion: '9',
     extra: { worried: true },
   })
   expect(assessment.answers).toEqual(responsesCounting(...many))

@@ -62,7 +62,7 @@ test('a follow-up that clears the answers ends in few signs, and the first answe
   expect(finished.completed_at).toBe(before.completed_at)
   expect(finished.rescreenMonth).toBe('2026-09')
   expect(finished.analysis).toContain('You answered the follow-up questions on 17 March 2026.')
-  expect(finished.analysis).toContain('Your answers show few signs right now.')
+  expect(finished.analysis).toContain('Your answers show few signs of autism right now.')
   expect((await asha.get(`/api/assessments/${id}`)).json()).toEqual(finished)
   expect((await asha.get('/api/assessments')).json().items[0]).toMatchObject({ outcome: 'few_signs', remaining: 0 })
   expect(await followUpOf(asha, id).state()).toMatchObject({ state: 'done', next: null, answers: allFine })
@@ -78,7 +78,7 @@ test('a follow-up that leaves two answers or more ends in a visit, written in th
 
   expect(finished).toMatchObject({ outcome: 'see_doctor', remaining: 3, rescreenMonth: null, language: 'pa' })
   expect({ before: before.remainingItems, after: finished.remainingItems }).toEqual({ before: null, after: [7, 9, 11] })
-  expect(finished.analysis).toContain('ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਇਹ ਗੱਲਾਂ ਹੋਰ ਧਿਆਨ ਨਾਲ ਵੇਖਣੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।')
+  expect(finished.analysis).toContain('ਕੁਝ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।')
 })
 
 test('one answer that still counts is few signs, two are a visit', async () => {

@@ -25,6 +25,7 @@ import { registerFollowUp } from './follow-up-routes.ts'
 import { loadInstrument } from './load-instrument.ts'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
 import { idOf } from './id-of.ts'
+import { withTextOfToday } from './expired-text.ts'
 import { deleteAssessment, findAssessment, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
 
 /** The analyze call, the family's stored assessments, and the questions in use. */
@@ -32,7 +33,7 @@ export function registerScreening(app: FastifyInstance, platform: Platform): voi
   const instrument = loadInstrument(platform.config.instrumentFile)
   registerInstrument(app, instrument)
   registerAnalyze(app, platform, instrument)
-  registerAssessments(app, platform)
+  registerAssessments(app, platform, instrument)
   registerBirthMonth(app, platform, instrument)
   registerFollowUp(app, platform, instrument)
   registerFhir(app, platform, instrument)
@@ -83,7 +84,7 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
   })
 }
 
-function registerAssessments(app: FastifyInstance, platform: Platform): void {
+function registerAssessments(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
   const { db, clock } = platform
   const onRequest = requireCaller(platform)
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -115,7 +116,7 @@ function registerAssessments(app: FastifyInstance, platform: Platform): void {
   routes.get('/api/assessments/:id', { schema: one, onRequest }, async (request, reply) => {
     const found = await findAssessment(db, request.caller.userId, { id: idOf(request.params), nowMs: clock.nowMs() })
     if (!found) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(found)
+    return reply.header('cache-control', 'no-store').send(withTextOfToday(found, instrument))
   })
 
   const saying = {

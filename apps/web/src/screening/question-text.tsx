@@ -1,4 +1,4 @@
-import { localText, type Instrument, type Item } from '@ankur/screening/instrument'
+import { exampleKeys, localText, type Instrument, type Item } from '@ankur/screening/instrument'
 import { fill, isLanguage, languageNames, type Language } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
@@ -19,7 +19,7 @@ export function QuestionText({ item, instrument }: Props) {
   const switchLanguage = useLanguageSwitch()
   const questions = questionsWords.use()
   const question = localText(item, instrument, language)
-  const examples = question.language === 'en' && instrument.allowsExamples ? (item.egEn ?? []).join(' ') : ''
+  const examples = instrument.allowsExamples ? (item[exampleKeys[question.language]] ?? []).join(' ') : ''
   return (
     <>
       <PageHeading subject={item.id} className="question__text" id="question" lang={question.language}>
@@ -38,7 +38,7 @@ export function QuestionText({ item, instrument }: Props) {
       {examples !== '' && (
         <div className="question__examples">
           <p className="question__examples-title">{questions.for_example}</p>
-          <p id="examples" lang="en">
+          <p id="examples" lang={question.language}>
             {examples}
           </p>
         </div>

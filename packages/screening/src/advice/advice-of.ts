@@ -11,5 +11,12 @@ export function adviceOf(
 ): { readonly advice: Advice; readonly adviceFrom: string } {
   const { completedMs, doneMs, untilMs } = times
   const closedMs = advised.followUp === 'expired' ? untilMs : null
-  return { advice: decideAdvice(adviceFactsOf(advised)), adviceFrom: indiaDay(adviceStartMs({ completedMs, doneMs, closedMs })) }
+  const decided = decideAdvice(adviceFactsOf(advised))
+  const advice = advised.behaviours === 'own' ? withoutOurItems(decided) : decided
+  return { advice, adviceFrom: indiaDay(adviceStartMs({ completedMs, doneMs, closedMs })) }
+}
+
+/** Of another form it is not known that poor hearing leads to the same answers, nor that it asks nothing about words. */
+function withoutOurItems(advice: Advice): Advice {
+  return { ...advice, steps: advice.steps.filter((step) => step !== 'hearing_test'), wordsRule: false }
 }

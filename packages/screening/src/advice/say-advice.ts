@@ -17,7 +17,7 @@ export type AdviceWords = { readonly [Key in keyof typeof english]: string }
 export type Sayable = Pick<
   Assessment,
   'advice' | 'adviceFrom' | 'ages' | 'birthMonth' | 'total' | 'answers' | 'remaining' | 'extra'
->
+> & { readonly instrument: Pick<Assessment['instrument'], 'behaviours'> }
 
 export interface SaidStep {
   readonly id: AdviceStep
@@ -54,7 +54,7 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
     sentences: [
       say(sentenceKey(sayable)),
       // Under the headline of few signs the line is the sentence.
-      ...(advice.fewLine && advice.headline !== 'few' ? [say('few_line')] : []),
+      ...(advice.fewLine && advice.headline !== 'few' ? [say(fewLineKey(sayable))] : []),
     ],
     count: advice.count ? countKeys(sayable).map(say) : [],
     wordsRule: advice.wordsRule ? say('words_rule') : null,
@@ -74,7 +74,14 @@ function isUrgencySaid({ advice: { urgency, headline } }: Sayable): boolean {
   return urgency !== 'routine' || headline === 'about_sibling' || headline === 'age_old'
 }
 
-function sentenceKey({ advice: { headline, steps } }: Sayable): keyof AdviceWords {
+/** Only of the twenty behaviours is it known that they are signs of autism. */
+function fewLineKey({ instrument: { behaviours } }: Sayable): keyof AdviceWords {
+  return behaviours === 'own' ? 'few_line_other' : 'few_line'
+}
+
+function sentenceKey(sayable: Sayable): keyof AdviceWords {
+  const { headline, steps } = sayable.advice
+  if (headline === 'few') return fewLineKey(sayable)
   return steps.includes('doctor_hearing_loss') ? 'hearing_loss_sentence' : `sentence_${headline}`
 }
 

@@ -26,18 +26,18 @@ export const forDoctorWords = {
   },
   followUp: {
     en: 'Follow-up questions answered on {date}. Of {total} items, {remaining} still count.',
-    hi: 'आगे के सवालों के जवाब {date} को। {total} सवालों में से अब भी गिनती में: {remaining}।',
-    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਸਵਾਲਾਂ ਵਿੱਚੋਂ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ: {remaining}।',
+    hi: 'दूसरे दौर के सवालों के जवाब {date} को। {total} सवालों में से अब भी गिनती में: {remaining}।',
+    pa: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ {date} ਨੂੰ। {total} ਸਵਾਲਾਂ ਵਿੱਚੋਂ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ: {remaining}।',
   },
   stillCounts: {
     en: 'Item {id} still counts after the follow-up questions.',
-    hi: 'सवाल {id} आगे के सवालों के बाद भी गिनती में है।',
-    pa: 'ਸਵਾਲ {id} ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
+    hi: 'सवाल {id} दूसरे दौर के सवालों के बाद भी गिनती में है।',
+    pa: 'ਸਵਾਲ {id} ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
   },
   countsNoMore: {
     en: 'Item {id} no longer counts after the follow-up questions.',
-    hi: 'सवाल {id} आगे के सवालों के बाद गिनती में नहीं है।',
-    pa: 'ਸਵਾਲ {id} ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
+    hi: 'सवाल {id} दूसरे दौर के सवालों के बाद गिनती में नहीं है।',
+    pa: 'ਸਵਾਲ {id} ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   },
   born: {
     en: 'Born in {month}. Calendar age on that day {months} months.',
@@ -79,12 +79,12 @@ export const forDoctorWords = {
 /** What the parent said of a hearing test, by the option of the follow-up question. */
 export const hearingWords: Readonly<Record<string, Texts>> = {
   normal: {
-    en: 'Hearing was tested: the child hears well, says the parent.',
+    en: 'Parent reports: hearing tested, no problem found.',
     hi: 'सुनने की जाँच हुई है। माता-पिता के अनुसार बच्चा ठीक से सुनता है।',
     pa: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਹੋਈ ਹੈ। ਮਾਪਿਆਂ ਮੁਤਾਬਕ ਬੱਚਾ ਠੀਕ ਸੁਣਦਾ ਹੈ।',
   },
   low: {
-    en: 'Hearing was tested: the child hears less, says the parent.',
+    en: 'Parent reports: hearing tested, some hearing loss found.',
     hi: 'सुनने की जाँच हुई है। माता-पिता के अनुसार बच्चा कम सुनता है।',
     pa: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਹੋਈ ਹੈ। ਮਾਪਿਆਂ ਮੁਤਾਬਕ ਬੱਚਾ ਘੱਟ ਸੁਣਦਾ ਹੈ।',
   },

@@ -21,7 +21,7 @@ export const headings: Readonly<Record<Section, Texts>> = {
   talkAbout: { en: 'To talk about', hi: 'डॉक्टर से बात करने लायक बातें', pa: 'ਡਾਕਟਰ ਨਾਲ ਕਰਨ ਵਾਲੀਆਂ ਗੱਲਾਂ' },
   nextSteps: { en: 'Next Steps', hi: 'अगले कदम', pa: 'ਅਗਲੇ ਕਦਮ' },
   whileYouWait: { en: 'While you wait', hi: 'तब तक घर पर', pa: 'ਉਦੋਂ ਤੱਕ ਘਰ ਵਿੱਚ' },
-  getHelp: { en: 'Get help now if', hi: 'तुरंत मदद कब लें', pa: 'ਤੁਰੰਤ ਮਦਦ ਕਦੋਂ ਲਈਏ' },
+  getHelp: { en: 'When to get help', hi: 'मदद कब लें', pa: 'ਮਦਦ ਕਦੋਂ ਲਈਏ' },
   forDoctor: { en: 'For your doctor', hi: 'आपके डॉक्टर के लिए', pa: 'ਤੁਹਾਡੇ ਡਾਕਟਰ ਲਈ' },
   pleaseNote: { en: 'Please note', hi: 'कृपया ध्यान दें', pa: 'ਕਿਰਪਾ ਕਰਕੇ ਧਿਆਨ ਦਿਓ' },
 }

@@ -59,9 +59,9 @@ export const playIdeas: { readonly [D in Domain]: readonly [Texts, Texts] } = {
   ],
   E: [
     {
-      en: 'Swing or bounce your child gently. Stop, and wait for a sign for more.',
-      hi: 'बच्चे को धीरे से झुलाएँ या उछालें। रुकें, और बच्चे के "और करो" जैसे इशारे का इंतज़ार करें।',
-      pa: 'ਬੱਚੇ ਨੂੰ ਹੌਲੀ ਜਿਹੇ ਝੁਲਾਓ ਜਾਂ ਉਛਾਲੋ। ਰੁਕੋ, ਅਤੇ ਬੱਚੇ ਦੇ "ਹੋਰ ਕਰੋ" ਵਰਗੇ ਇਸ਼ਾਰੇ ਦੀ ਉਡੀਕ ਕਰੋ।',
+      en: 'Swing your child gently, or bounce them on your knee. Stop, and wait for a sign for more.',
+      hi: 'बच्चे को झुलाएँ, या घुटने पर बिठाकर धीरे-धीरे हिलाएँ। रुकें, और बच्चे के "और करो" जैसे इशारे का इंतज़ार करें।',
+      pa: 'ਬੱਚੇ ਨੂੰ ਝੂਟੇ ਦਿਓ, ਜਾਂ ਗੋਡੇ ਉੱਤੇ ਬਿਠਾ ਕੇ ਹੌਲੀ-ਹੌਲੀ ਹਿਲਾਓ। ਰੁਕੋ, ਅਤੇ ਬੱਚੇ ਦੇ "ਹੋਰ ਕਰੋ" ਵਰਗੇ ਇਸ਼ਾਰੇ ਦੀ ਉਡੀਕ ਕਰੋ।',
     },
     {
       en: 'Make a low hill of pillows and climb over it together. Stay close.',

@@ -22,22 +22,6 @@ export const summaryWords = {
     hi: 'उस दिन बच्चे की उम्र 2 महीने से कम थी।',
     pa: 'ਉਸ ਦਿਨ ਬੱਚੇ ਦੀ ਉਮਰ 2 ਮਹੀਨਿਆਂ ਤੋਂ ਘੱਟ ਸੀ।',
   },
-  fewSigns: {
-    en: 'Your answers show few signs right now.',
-    hi: 'आपके जवाबों में अभी कम संकेत हैं।',
-    pa: 'ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਵਿੱਚ ਹਾਲੇ ਘੱਟ ਸੰਕੇਤ ਹਨ।',
-  },
-  manySigns: {
-    en: 'Your answers show many signs. Please see a child doctor soon.',
-    hi: 'आपके जवाबों में कई संकेत हैं। कृपया जल्द बच्चों के डॉक्टर से मिलें।',
-    pa: 'ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਵਿੱਚ ਕਈ ਸੰਕੇਤ ਹਨ। ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
-  },
-  /** The middle band: this one sentence and no more, until the follow-up questions are answered. */
-  worthGoingThrough: {
-    en: 'Some of your answers are worth going through with a doctor.',
-    hi: 'आपके कुछ जवाब डॉक्टर के साथ मिलकर देखने लायक हैं।',
-    pa: 'ਤੁਹਾਡੇ ਕੁਝ ਜਵਾਬ ਡਾਕਟਰ ਨਾਲ ਮਿਲ ਕੇ ਵੇਖਣ ਵਾਲੇ ਹਨ।',
-  },
   fewMoreQuestions: {
     en: 'A few more questions come first. You can answer them until {date}.',
     hi: 'पहले कुछ और सवाल हैं। आप उनके जवाब {date} तक दे सकते हैं।',
@@ -45,23 +29,8 @@ export const summaryWords = {
   },
   followUpAnswered: {
     en: 'You answered the follow-up questions on {date}.',
-    hi: 'आपने {date} को आगे के सवालों के जवाब दिए।',
-    pa: 'ਤੁਸੀਂ {date} ਨੂੰ ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ।',
-  },
-  closerLook: {
-    en: 'Some answers still count. A child doctor should take a closer look.',
-    hi: 'कुछ जवाब अब भी गिनती में हैं। बच्चों के डॉक्टर को और ध्यान से देखना चाहिए।',
-    pa: 'ਕੁਝ ਜਵਾਬ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ। ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਇਹ ਗੱਲਾਂ ਹੋਰ ਧਿਆਨ ਨਾਲ ਵੇਖਣੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।',
-  },
-  cannotSay: {
-    en: 'This cannot say if your child is autistic.',
-    hi: 'इससे यह पता नहीं चलता कि बच्चे को ऑटिज़्म है या नहीं।',
-    pa: 'ਇਸ ਤੋਂ ਇਹ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ ਕਿ ਬੱਚੇ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ ਜਾਂ ਨਹੀਂ।',
-  },
-  canMiss: {
-    en: 'A check like this can miss signs. Some signs show only later.',
-    hi: 'ऐसी स्क्रीनिंग से कुछ संकेत छूट सकते हैं। कुछ संकेत बाद में ही दिखते हैं।',
-    pa: 'ਅਜਿਹੀ ਸਕ੍ਰੀਨਿੰਗ ਤੋਂ ਕੁਝ ਸੰਕੇਤ ਰਹਿ ਸਕਦੇ ਹਨ। ਕੁਝ ਸੰਕੇਤ ਬਾਅਦ ਵਿੱਚ ਹੀ ਦਿਸਦੇ ਹਨ।',
+    hi: 'आपने {date} को दूसरे दौर के सवालों के जवाब दिए।',
+    pa: 'ਤੁਸੀਂ {date} ਨੂੰ ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ।',
   },
   otherCauses: {
     en: 'Other things can lead to the same answers, such as trouble with hearing or late talking.',
@@ -88,20 +57,10 @@ export const summaryWords = {
     hi: 'यह स्क्रीनिंग {from} से {to} महीने के बच्चों के लिए है, इसलिए शायद ठीक न बैठे। बड़े बच्चों के लिए डॉक्टर दूसरी तरह की जाँच करते हैं।',
     pa: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ {from} ਤੋਂ {to} ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹੈ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਠੀਕ ਨਾ ਬੈਠੇ। ਵੱਡੇ ਬੱਚਿਆਂ ਲਈ ਡਾਕਟਰ ਹੋਰ ਤਰ੍ਹਾਂ ਦੀ ਜਾਂਚ ਕਰਦੇ ਹਨ।',
   },
-  worried: {
-    en: 'You, or someone close, are worried. That is reason enough to see a child doctor.',
-    hi: 'आपको या किसी अपने को चिंता है। बच्चों के डॉक्टर से मिलने के लिए इतना ही काफ़ी है।',
-    pa: 'ਤੁਹਾਨੂੰ ਜਾਂ ਕਿਸੇ ਆਪਣੇ ਨੂੰ ਚਿੰਤਾ ਹੈ। ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲਣ ਲਈ ਇੰਨਾ ਹੀ ਕਾਫ਼ੀ ਹੈ।',
-  },
-  bornEarly: {
-    en: 'Babies born early often take a little longer. Tell the doctor that your child was born {weeks} weeks early.',
-    hi: 'समय से पहले जन्मे बच्चों को अक्सर थोड़ा ज़्यादा समय लगता है। डॉक्टर को बताएँ कि बच्चे का जन्म समय से {weeks} हफ़्ते पहले हुआ था।',
-    pa: 'ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਜਨਮੇ ਬੱਚਿਆਂ ਨੂੰ ਅਕਸਰ ਥੋੜ੍ਹਾ ਵੱਧ ਸਮਾਂ ਲੱਗਦਾ ਹੈ। ਡਾਕਟਰ ਨੂੰ ਦੱਸੋ ਕਿ ਬੱਚੇ ਦਾ ਜਨਮ ਸਮੇਂ ਤੋਂ {weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਹੋਇਆ ਸੀ।',
-  },
   bornEarlyFollowUp: {
     en: 'The follow-up questions matter more for them.',
-    hi: 'ऐसे बच्चों के लिए आगे के सवाल और भी ज़रूरी हैं।',
-    pa: 'ਅਜਿਹੇ ਬੱਚਿਆਂ ਲਈ ਅੱਗੇ ਦੇ ਸਵਾਲ ਹੋਰ ਵੀ ਜ਼ਰੂਰੀ ਹਨ।',
+    hi: 'ऐसे बच्चों के लिए दूसरे दौर के सवाल और भी ज़रूरी हैं।',
+    pa: 'ਅਜਿਹੇ ਬੱਚਿਆਂ ਲਈ ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲ ਹੋਰ ਵੀ ਜ਼ਰੂਰੀ ਹਨ।',
   },
   countedNone: {
     en: 'None of the {count} answers counted.',
@@ -125,38 +84,38 @@ export const summaryWords = {
   },
   remainingNone: {
     en: 'After the follow-up questions, none of them still counts.',
-    hi: 'आगे के सवालों के बाद उनमें से कोई गिनती में नहीं है।',
-    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
+    hi: 'दूसरे दौर के सवालों के बाद उनमें से कोई गिनती में नहीं है।',
+    pa: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੋਈ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   },
   remainingOne: {
     en: 'After the follow-up questions, 1 of them still counts.',
-    hi: 'आगे के सवालों के बाद उनमें से 1 अब भी गिनती में है।',
-    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ 1 ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
+    hi: 'दूसरे दौर के सवालों के बाद उनमें से 1 अब भी गिनती में है।',
+    pa: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ 1 ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ।',
   },
   remaining: {
     en: 'After the follow-up questions, {remaining} of them still count.',
-    hi: 'आगे के सवालों के बाद उनमें से {remaining} अब भी गिनती में हैं।',
-    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ {remaining} ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
+    hi: 'दूसरे दौर के सवालों के बाद उनमें से {remaining} अब भी गिनती में हैं।',
+    pa: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਉਨ੍ਹਾਂ ਵਿੱਚੋਂ {remaining} ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ।',
   },
   clearedMeans: {
-    en: 'We call fewer than {from} answers after the follow-up questions few signs.',
-    hi: 'आगे के सवालों के बाद {from} से कम जवाब रहें, तो हम उन्हें कम संकेत कहते हैं।',
-    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ {from} ਤੋਂ ਘੱਟ ਜਵਾਬ ਰਹਿਣ, ਤਾਂ ਅਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਘੱਟ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
+    en: 'If fewer than {from} answers still count after the follow-up questions, we call that few signs.',
+    hi: 'दूसरे दौर के सवालों के बाद गिनती में {from} से कम जवाब रहें, तो हम कहते हैं: कम संकेत।',
+    pa: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ ਗਿਣਤੀ ਵਿੱਚ {from} ਤੋਂ ਘੱਟ ਜਵਾਬ ਰਹਿਣ, ਤਾਂ ਅਸੀਂ ਕਹਿੰਦੇ ਹਾਂ: ਘੱਟ ਸੰਕੇਤ।',
   },
   stayedMeans: {
     en: 'With {from} or more after the follow-up questions, a child doctor should be seen.',
-    hi: 'आगे के सवालों के बाद {from} या ज़्यादा रहें, तो बच्चों के डॉक्टर से मिलना चाहिए।',
-    pa: 'ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ {from} ਜਾਂ ਵੱਧ ਰਹਿਣ, ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲਣਾ ਚਾਹੀਦਾ ਹੈ।',
+    hi: 'दूसरे दौर के सवालों के बाद {from} या ज़्यादा रहें, तो बच्चों के डॉक्टर से मिलना चाहिए।',
+    pa: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ {from} ਜਾਂ ਵੱਧ ਰਹਿਣ, ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲਣਾ ਚਾਹੀਦਾ ਹੈ।',
   },
   lowMeans: {
-    en: 'We call 0 to {to} answers few signs.',
-    hi: '0 से {to} जवाबों को हम कम संकेत कहते हैं।',
-    pa: '0 ਤੋਂ {to} ਜਵਾਬਾਂ ਨੂੰ ਅਸੀਂ ਘੱਟ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
+    en: 'When 0 to {to} answers count, we call that few signs.',
+    hi: 'ऐसे जवाब 0 से {to} हों, तो हम कहते हैं: कम संकेत।',
+    pa: 'ਅਜਿਹੇ ਜਵਾਬ 0 ਤੋਂ {to} ਹੋਣ, ਤਾਂ ਅਸੀਂ ਕਹਿੰਦੇ ਹਾਂ: ਘੱਟ ਸੰਕੇਤ।',
   },
   highMeans: {
-    en: 'We call {from} or more answers many signs.',
-    hi: '{from} या ज़्यादा जवाबों को हम कई संकेत कहते हैं।',
-    pa: '{from} ਜਾਂ ਵੱਧ ਜਵਾਬਾਂ ਨੂੰ ਅਸੀਂ ਕਈ ਸੰਕੇਤ ਕਹਿੰਦੇ ਹਾਂ।',
+    en: 'When {from} or more answers count, we call that many signs.',
+    hi: 'ऐसे जवाब {from} या ज़्यादा हों, तो हम कहते हैं: कई संकेत।',
+    pa: 'ਅਜਿਹੇ ਜਵਾਬ {from} ਜਾਂ ਵੱਧ ਹੋਣ, ਤਾਂ ਅਸੀਂ ਕਹਿੰਦੇ ਹਾਂ: ਕਈ ਸੰਕੇਤ।',
   },
   notAScore: {
     en: 'The number counts answers to talk about. It is not a score for your child.',

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import type { CompleteSheet } from '../answers.ts'
 import { findBannedWords } from '../banned-words.ts'
 import { parseDisplay } from '../display.ts'
-import type { Extra } from '../extra.ts'
+import { type Extra, hearingTests, lostWhats } from '../extra.ts'
 import { type Answer, type Instrument, type ItemId, idsOf } from '../instrument.ts'
 import { plainWords } from '../plain-words.ts'
 import { type Language, screeningLanguages } from '../language.ts'
+import { adviceWords } from '../advice/advice-words.ts'
+import { countedItems } from '../score.ts'
+import { storedAssessment } from '../test-stored.ts'
 import { assess } from './assess.ts'
 import { talk } from './behaviours.ts'
 import { headings, type Section, sections } from './headings.ts'
@@ -37,6 +40,11 @@ function written(changes: Partial<AnalysisInput> = {}): string {
   })
 }
 
+function adviceOfInput({ instrument, sheet, birthMonth, extra }: AnalysisInput) {
+  const counted = countedItems(sheet, instrument)
+  return storedAssessment({ instrument, counted, birthMonth, extra, completedMs }).assessment
+}
+
 /** The lines under one heading. */
 function linesUnder(section: Section, text: string, language: Language = 'en'): string[] {
   const lines = text.split('\n')
@@ -55,7 +63,14 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc.record({
   birthMonth: fc.constantFrom(null, '2026-03', '2026-02', '2025-06', '2024-11', '2024-09', '2024-03', '2023-08', '2015-01'),
   completedMs: fc.constant(completedMs),
   extra: fc.record(
-    { worried: fc.boolean(), lostSkills: fc.boolean(), siblingAutistic: fc.boolean(), weeksEarly: fc.nat(18) },
+    {
+      worried: fc.boolean(),
+      lostSkills: fc.boolean(),
+      lostWhat: fc.subarray([...lostWhats]),
+      hearingTested: fc.constantFrom(...hearingTests),
+      siblingAutistic: fc.boolean(),
+      weeksEarly: fc.nat(18),
+    },
     { requiredKeys: [] },
   ),
   language: fc.constantFrom(...screeningLanguages),
@@ -67,8 +82,14 @@ test('every text reads through the display parser: the expected headings in orde
     fc.property(anyInput, (input) => {
       const text = writeAnalysis(input)
       const { outcome } = assess(input)
+      const { advice } = adviceOfInput(input)
       const shown = parseDisplay(text)
-      const expected = sections.filter((section) => !['score', 'talkAbout'].includes(section) || outcome !== 'follow_up_due')
+      const isThere: Partial<Record<Section, boolean>> = {
+        score: advice.count,
+        talkAbout: outcome !== 'follow_up_due',
+        whileYouWait: advice.steps.includes('play'),
+      }
+      const expected = sections.filter((section) => isThere[section] ?? true)
       expect(shown.filter(({ kind }) => kind === 'header').map((line) => line.text)).toEqual(
         expected.map((section) => headings[section][input.language]),
       )
@@ -90,12 +111,12 @@ test('no text uses a banned word, leaves a place unfilled or shows a percentage'
   )
 })
 
-test('no English sentence has 20 words or more', () => {
+test('no English sentence has more than 21 words', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const lines = writeAnalysis({ ...input, language: 'en' }).split('\n')
       const sentences = lines.flatMap((line) => line.replace(/^- /, '').split(/(?<=[.?])\s/))
-      expect(sentences.filter((sentence) => sentence.split(/\s+/).length >= 20)).toEqual([])
+      expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 21)).toEqual([])
     }),
     { numRuns: 500, seed: 12 },
   )
@@ -113,12 +134,14 @@ test('all languages say the same: as many lines under each heading, with the sam
   )
 })
 
-test('there are one to five next steps, and the last is for the parents themselves', () => {
+test('the next steps are those of the advice in its order, and the last is for the parents themselves', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const steps = linesUnder('nextSteps', writeAnalysis({ ...input, language: 'en' }))
-      expect(steps.length).toBeGreaterThanOrEqual(2)
-      expect(steps.length).toBeLessThanOrEqual(5)
+      const { advice } = adviceOfInput(input)
+      const lines = advice.steps.map((step) => adviceWords.en[`step_${step}_line`])
+      expect(steps).toHaveLength(lines.length)
+      for (const [place, line] of lines.entries()) expect(steps[place]).toContain(line)
       expect(steps.at(-1)).toContain('14416')
     }),
     { numRuns: 1500, seed: 2 },
@@ -130,7 +153,7 @@ test('three play ideas, at least one strength, all 20 answers', () => {
     fc.property(anyInput, (input) => {
       const text = writeAnalysis(input)
       const itemsUnder = (section: Section) => linesUnder(section, text, input.language).filter((line) => line.startsWith('- '))
-      expect(new Set(itemsUnder('whileYouWait')).size).toBe(3)
+      expect(new Set(itemsUnder('whileYouWait')).size).toBe(adviceOfInput(input).advice.steps.includes('play') ? 3 : 0)
       expect(itemsUnder('strengths').length).toBeGreaterThan(0)
       expect(itemsUnder('forDoctor')).toHaveLength(20)
     }),
@@ -147,7 +170,7 @@ test('while the follow-up is due, no band is named, placed or counted', () => {
     }
     expect(text).not.toMatch(/\b3 of 20|Total|20 में से|कुल 20|20 ਵਿੱਚੋਂ|\b(low|medium|high|follow-up)\b/)
   }
-  expect(written({ sheet: some })).toContain('Some of your answers are worth going through with a doctor.')
+  expect(written({ sheet: some })).toContain('Your answers are not a result yet.')
 })
 
 test('while the follow-up is due, the text lists no answer as one that counts, and chooses no play by them', () => {
@@ -163,11 +186,17 @@ test('while the follow-up is due, the text lists no answer as one that counts, a
 })
 
 test('with few or many signs the count stands in the text once the band is settled', () => {
-  expect(linesUnder('score', written({ sheet: few }))[0]).toBe('2 of 20 answers counted.')
-  expect(linesUnder('score', written({ sheet: sheetCounting(7) }))[0]).toBe('1 of 20 answers counted.')
-  expect(linesUnder('score', written())[0]).toBe('None of the 20 answers counted.')
-  expect(linesUnder('score', written({ sheet: many }))[0]).toBe('9 of 20 answers counted.')
-  expect(written({ sheet: many })).toContain('Your answers show many signs. Please see a child doctor soon.')
+  expect(linesUnder('score', written({ sheet: few }))[0]).toBe(
+    '2 of your 20 answers are ones a doctor would want to ask about. This is not a score for your child.',
+  )
+  expect(linesUnder('score', written({ sheet: sheetCounting(7) }))[0]).toBe(
+    '1 of your 20 answers is one a doctor would want to ask about. This is not a score for your child.',
+  )
+  expect(linesUnder('score', written())[0]).toBe('None of your 20 answers is one a doctor would want to ask about.')
+  expect(linesUnder('score', written({ sheet: many }))[0]).toBe(
+    '9 of your 20 answers are ones a doctor would want to ask about. This is not a score for your child.',
+  )
+  expect(written({ sheet: many })).toContain('Many signs: please see a child doctor soon.')
 })
 
 test('each counted item is one plain line to talk about', () => {
@@ -181,7 +210,8 @@ test('when nothing the child does was answered as present, the parent’s care i
 })
 
 test('a hearing test is advised when item 2 counted, and always with many signs', () => {
-  const hasHearing = (changes: Partial<AnalysisInput>) => written(changes).includes('Ask a doctor for a hearing test.')
+  const hasHearing = (changes: Partial<AnalysisInput>) =>
+    linesUnder('nextSteps', written(changes)).some((line) => /\bask (a doctor )?for a hearing test/i.test(line))
   expect(hasHearing({ sheet: few })).toBe(true)
   expect(hasHearing({ sheet: sheetCounting(10) })).toBe(false)
   expect(hasHearing({ sheet: sheetCounting(1, 6, 10) })).toBe(true)
@@ -191,9 +221,15 @@ test('a hearing test is advised when item 2 counted, and always with many signs'
 
 test('worry sends to a doctor whatever the count, and lost skills this week, first on the page', () => {
   const firstStep = (extra: Extra) => linesUnder('nextSteps', written({ extra }))[0]
-  expect(firstStep({ worried: true })).toBe('- By 28 March 2026, see a child doctor about your worry.')
-  expect(firstStep({ worried: true, lostSkills: true })).toContain('By 21 March 2026, see a doctor.')
-  expect(linesUnder('summary', written({ extra: { lostSkills: true } }))[0]).toContain('see a doctor this week')
+  expect(firstStep({ worried: true })).toContain('- By 28 March, see a child specialist (paediatrician) about your worry.')
+  const lost = { worried: true, lostSkills: true }
+  expect(firstStep(lost)).toContain('By 21 March, see a child specialist (paediatrician).')
+  expect(firstStep(lost)).toContain('Say this too: You are worried.')
+  expect(linesUnder('summary', written({ extra: lost }))[0]).toBe('Please see a doctor this week.')
+  const today = written({ extra: { ...lost, lostWhat: ['movement'] } })
+  expect(linesUnder('summary', today)[0]).toBe('Please see a doctor today.')
+  expect(linesUnder('nextSteps', today)[0]).toContain('Take your child to a doctor or hospital today.')
+  expect(linesUnder('forDoctor', today)).toContain('What has stopped? Walking, sitting or using the hands.')
 })
 
 test('the optional questions never change the count, band or outcome', () => {
@@ -224,10 +260,36 @@ test('under 24 months with few signs the month to answer again is named', () => 
 })
 
 test('outside 16 to 30 months, or without a birth month, the text says so and where to go', () => {
-  expect(written({ birthMonth: '2025-01' })).toContain('so it may not fit yet')
-  expect(written({ birthMonth: '2023-01' })).toContain('which check fits')
-  expect(written({ birthMonth: null })).toContain('You gave no month of birth.')
+  const firstLine = (birthMonth: string | null) => linesUnder('summary', written({ birthMonth }))[0]
+  expect(firstLine('2025-01')).toBe('Your child is too young for these questions.')
+  expect(firstLine('2023-01')).toBe("These questions do not fit your child's age.")
+  expect(firstLine(null)).toBe('How old is your child?')
+  for (const birthMonth of ['2025-01', '2023-01', null]) {
+    expect(linesUnder('score', written({ birthMonth }))).toEqual([])
+    expect(written({ birthMonth })).not.toContain('few signs')
+  }
+  expect(written({ birthMonth: '2023-01', sheet: many })).toContain('so it may not fit.')
+  expect(written({ birthMonth: null, sheet: many })).toContain('You gave no month of birth.')
   expect(written({ birthMonth: '2024-09' })).not.toContain('16 to 30')
+})
+
+test('with every low count stands what these questions do not ask about', () => {
+  const rule = 'These questions do not ask about talking. No words by 16 months, or no two-word phrases by 24 months:'
+  for (const birthMonth of ['2025-01', '2024-09', '2023-01', null]) expect(written({ birthMonth })).toContain(rule)
+  expect(written({ sheet: many })).not.toContain(rule)
+})
+
+test('a follow-up that was not finished in time sends to a doctor and is not asked for any more', () => {
+  const expired = written({ sheet: some, isExpired: true })
+  expect(linesUnder('summary', expired)[0]).toContain('Please take your answers to a child doctor.')
+  expect(expired).not.toContain('Answer a few more questions')
+  expect(linesUnder('nextSteps', expired)[0]).toContain('By 11 April,')
+})
+
+test('a child born early is not told to wait', () => {
+  const early = written({ extra: { weeksEarly: 9 } })
+  expect(early).toContain('Children born early need this check more, not less. Do not wait for them to catch up.')
+  expect(early).not.toContain('take a little longer')
 })
 
 test('our own words say that they are not the official text, a licensed text does not', () => {

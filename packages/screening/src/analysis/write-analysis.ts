@@ -6,6 +6,11 @@
  * which of them do is not known yet.
  */
 import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
+import { adviceOf } from '../advice/advice-of.ts'
+import { adviceWords } from '../advice/advice-words.ts'
+import { isDoctorStep } from '../advice/decide-advice.ts'
+import { type Sayable, type SaidAdvice, sayAdvice } from '../advice/say-advice.ts'
+import { toResponses } from '../answers.ts'
 import { earlyFromWeeks, type Extra } from '../extra.ts'
 import { followUpEndMs, hearingTest } from '../follow-up.ts'
 import { type Answer, type Instrument, type Item, numberOf } from '../instrument.ts'
@@ -19,34 +24,58 @@ import { getHelpWords } from './get-help-words.ts'
 import { headings, type Section, sections } from './headings.ts'
 import { howCounted } from './how-counted.ts'
 import { byDomain, labelOf, strengthOf, talkOf } from './item-lines.ts'
-import { nextSteps } from './next-steps.ts'
 import { chooseIdeas, notTreatment } from './play-ideas.ts'
 import { pleaseNoteWords, whoseQuestions } from './please-note-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
-export const templateVersion = '8'
+export const templateVersion = '9'
 
 export interface AnalysisInput extends Told {
   readonly extra: Extra
   readonly language: Language
   /** The finished follow-up, once there is one. */
   readonly followUp?: FinishedFollowUp | undefined
+  /** The follow-up was not finished in time. */
+  readonly isExpired?: boolean | undefined
 }
 
 type Values = Readonly<Record<string, string | number>>
-type Said = AnalysisInput & { readonly finding: Finding; readonly say: (texts: Texts, values?: Values) => string }
+type Advised = ReturnType<typeof adviceOf>
+type Said = AnalysisInput & {
+  readonly finding: Finding
+  readonly advised: Advised
+  readonly said: SaidAdvice
+  readonly say: (texts: Texts, values?: Values) => string
+}
 
 /** Writes the analysis of one screening in one language. */
 export function writeAnalysis(input: AnalysisInput): string {
   const finding = findingOf(input)
   const say = (texts: Texts, values: Values = {}) => fill(texts[input.language], values)
-  const said: Said = { ...input, finding, say }
+  const advised = adviceFor(input, finding)
+  const said = sayAdvice(sayableOf(input, finding, advised), adviceWords[input.language], input.language)
+  const all: Said = { ...input, finding, advised, said, say }
   return sections
-    .map((section) => ({ section, lines: writers[section](said) }))
+    .map((section) => ({ section, lines: writers[section](all) }))
     .filter(({ lines }) => lines.length > 0)
     .flatMap(({ section, lines }) => [`# ${say(headings[section])}`, ...lines])
     .join('\n')
+}
+
+function adviceFor({ instrument, extra, followUp, completedMs, isExpired }: AnalysisInput, finding: Finding): Advised {
+  const { behaviours, ages } = instrument
+  const { outcome, ageMonths: months, counted, remaining } = finding
+  const waiting = outcome === 'follow_up_due' ? (isExpired ? 'expired' : 'pending') : null
+  const told = { behaviours, ages, outcome, ageMonths: months, counted, remaining, extra }
+  const times = { completedMs, doneMs: followUp?.doneMs ?? null, untilMs: followUpEndMs(completedMs) }
+  return adviceOf({ ...told, followUp: followUp ? 'done' : waiting, followUpAnswers: followUp?.answers ?? [] }, times)
+}
+
+function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, finding: Finding, advised: Advised): Sayable {
+  const { total, remaining } = finding
+  const said = { ages: instrument.ages, birthMonth, total, remaining: remaining?.length ?? null, extra }
+  return { ...advised, ...said, answers: toResponses(sheet), instrument }
 }
 
 /** What follows from the answers, with those of the follow-up once it is finished. */
@@ -70,82 +99,59 @@ function item(text: string): string {
   return `- ${text}`
 }
 
-function summaryLines({ say, finding, extra, completedMs, language, instrument, followUp }: Said): string[] {
+function summaryLines({ say, finding, extra, completedMs, language, instrument, followUp, advised, said }: Said): string[] {
   const notice = instrument.notice[language]
+  const isDue = advised.advice.headline === 'due'
   return [
-    ...(extra.lostSkills ? [say(summaryWords.lostSkills)] : []),
+    sentence(said.headline, language),
+    ...said.sentences,
+    ...[said.early, said.wordsRule].filter((each) => each !== null),
+    ...(isDue && extra.weeksEarly && said.early ? [say(summaryWords.bornEarlyFollowUp)] : []),
     say(summaryWords.answered, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
     ...(finding.ageMonths === null ? [] : [say(agedWords(finding.ageMonths), { months: finding.ageMonths })]),
     ...(followUp ? [say(summaryWords.followUpAnswered, { date: formatDay(indiaDay(followUp.doneMs), language) })] : []),
     ...(notice ? [notice] : []),
-    ...outcomeWords(finding).map((texts) => say(texts, { date: formatDay(indiaDay(followUpEndMs(completedMs)), language) })),
-    ...(extra.worried ? [say(summaryWords.worried)] : []),
-    ...ageWords(finding, instrument).map((texts) => say(texts, instrument.ages)),
-    ...earlyWords(finding, extra).map((texts) => say(texts, { weeks: extra.weeksEarly ?? 0 })),
+    ...(isWaiting(advised) ? [say(summaryWords.fewMoreQuestions, { date: untilOf(completedMs, language) })] : []),
+    said.cannotSay,
+    ...(finding.outcome === 'few_signs' ? [] : [say(summaryWords.otherCauses)]),
+    ...(finding.outcome === 'see_doctor' ? [say(summaryWords.nothingWrong)] : []),
+    ...ageWords(finding, instrument, advised).map((texts) => say(texts, instrument.ages)),
   ]
+}
+
+function isWaiting({ advice: { headline, steps } }: Advised): boolean {
+  return headline === 'due' || steps.includes('follow_up')
+}
+
+function untilOf(completedMs: number, language: Language): string {
+  return formatDay(indiaDay(followUpEndMs(completedMs)), language)
+}
+
+/** A headline has no full stop of its own. */
+function sentence(text: string, language: Language): string {
+  if (/[.।?]$/.test(text)) return text
+  return `${text}${language === 'en' ? '.' : '।'}`
 }
 
 function agedWords(months: number): Texts {
   return months < 2 ? summaryWords.agedUnderTwo : summaryWords.aged
 }
 
-function outcomeWords({ outcome, remaining }: Finding): Texts[] {
-  const { fewSigns, manySigns, closerLook, worthGoingThrough, fewMoreQuestions } = summaryWords
-  const { cannotSay, canMiss, otherCauses, nothingWrong } = summaryWords
-  if (outcome === 'few_signs') return [fewSigns, cannotSay, canMiss]
-  if (outcome === 'follow_up_due') return [worthGoingThrough, fewMoreQuestions, cannotSay, otherCauses]
-  return [remaining === null ? manySigns : closerLook, cannotSay, otherCauses, nothingWrong]
-}
-
-function ageWords({ ageMonths: months, ageApplies }: Finding, { ages }: Instrument): Texts[] {
+/** Where the headline is about something else. */
+function ageWords({ ageMonths: months, ageApplies }: Finding, { ages }: Instrument, { advice: { headline } }: Advised): Texts[] {
+  if (headline.startsWith('age_') || headline === 'young_doctor') return []
   if (months === null) return [summaryWords.ageUnknown]
   if (ageApplies) return []
   return [months < ages.from ? summaryWords.tooYoung : summaryWords.tooOld]
 }
 
-/** More of these children answer into the middle band, and the follow-up clears most of them. */
-function earlyWords({ outcome }: Finding, extra: Extra): Texts[] {
-  if (!isEarly(extra)) return []
-  const { bornEarly, bornEarlyFollowUp } = summaryWords
-  return outcome === 'follow_up_due' ? [bornEarly, bornEarlyFollowUp] : [bornEarly]
-}
-
-function scoreLines({ say, finding, instrument: { items, bands, followUp } }: Said): string[] {
-  const { outcome, total, remaining } = finding
-  if (outcome === 'follow_up_due') return []
-  if (remaining !== null)
-    return scoreAfterFollowUp(say, { total, remaining: remaining.length, count: items.length, from: followUp?.countsFrom ?? 0 })
-  const { countedNone, countedOne, counted, lowMeans, highMeans, notAScore } = summaryWords
-  return [
-    say([countedNone, countedOne][total] ?? counted, { total, count: items.length }),
-    outcome === 'few_signs' ? say(lowMeans, { to: bands.medium - 1 }) : say(highMeans, { from: bands.high }),
-    say(notAScore),
-  ]
-}
-
-interface Counts {
-  readonly total: number
-  readonly count: number
-  readonly remaining: number
-  readonly from: number
-}
-
-function scoreAfterFollowUp(say: Said['say'], { total, count, remaining, from }: Counts): string[] {
-  const {
-    firstCounted,
-    remainingNone,
-    remainingOne,
-    remaining: remainingMore,
-    clearedMeans,
-    stayedMeans,
-    notAScore,
-  } = summaryWords
-  return [
-    say(firstCounted, { total, count }),
-    say([remainingNone, remainingOne][remaining] ?? remainingMore, { remaining }),
-    say(remaining >= from ? stayedMeans : clearedMeans, { from }),
-    say(notAScore),
-  ]
+function scoreLines({ say, finding: { outcome, remaining }, advised, said, instrument: { bands, followUp } }: Said): string[] {
+  if (!advised.advice.count) return []
+  const { lowMeans, highMeans, clearedMeans, stayedMeans } = summaryWords
+  const from = followUp?.countsFrom ?? 0
+  if (remaining !== null) return [...said.count, say(remaining.length >= from ? stayedMeans : clearedMeans, { from })]
+  const means = outcome === 'few_signs' ? say(lowMeans, { to: bands.medium - 1 }) : say(highMeans, { from: bands.high })
+  return [...said.count, ...(advised.advice.scale ? [means] : [])]
 }
 
 function strengthsLines({ say, finding, instrument, language }: Said): string[] {
@@ -167,7 +173,8 @@ function talkAboutLines({ say, finding, instrument, language }: Said): string[] 
 }
 
 /** Ideas belong to groups of behaviours: a form without groups has none. */
-function whileYouWaitLines({ say, finding, instrument }: Said): string[] {
+function whileYouWaitLines({ say, finding, instrument, advised }: Said): string[] {
+  if (!advised.advice.steps.includes('play')) return []
   const domainsOf = (some: readonly Item[]) => some.flatMap(({ domain }) => domain ?? [])
   if (domainsOf(instrument.items).length === 0) return []
   const named = finding.outcome === 'follow_up_due' ? [] : finding.counted
@@ -175,21 +182,24 @@ function whileYouWaitLines({ say, finding, instrument }: Said): string[] {
   return [say(notTreatment), ...chooseIdeas(counted).map((idea) => item(say(idea)))]
 }
 
-function nextStepsLines({ say, finding, extra, completedMs, followUp, language, instrument }: Said): string[] {
-  return nextSteps({ finding, extra, instrument }, followUp?.doneMs ?? completedMs).map(({ words, day, month }) =>
-    item(say(words, { date: day ? formatDay(day, language) : '', month: month ? formatMonth(month, language) : '' })),
-  )
+/** What to say besides stands with the step to the doctor. */
+function nextStepsLines({ said, language }: Said): string[] {
+  const { tell_title: title } = adviceWords[language]
+  return said.steps.map(({ id, title: step, line }) => {
+    const told = isDoctorStep(id) ? said.tell.map((each) => sentence(each, language)) : []
+    return item([sentence(step, language), line, ...(told.length > 0 ? [`${title}:`, ...told] : [])].join(' '))
+  })
 }
 
 function forDoctorLines(said: Said): string[] {
   const { say, finding, extra, completedMs, language, instrument, sheet } = said
   return [
     say(forDoctorWords.answersOf, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
-    say(forDoctorWords.form, { form: instrument.id, version: instrument.version }),
     ...(finding.outcome === 'follow_up_due' ? [] : totalLines(said)),
     ...followUpLines(said),
     ...birthLines(said),
-    ...(extra.lostSkills ? [say(forDoctorWords.lostSkills)] : []),
+    ...lostLines(said),
+    ...hearingLines(said),
     ...(extra.worried ? [say(forDoctorWords.worried)] : []),
     ...(extra.siblingAutistic ? [say(forDoctorWords.sibling)] : []),
     ...instrument.items.map((each) => item(answerLine(said, each, sheet[each.id]))),
@@ -208,16 +218,31 @@ function totalLines({ say, finding: { total }, instrument, language }: Said): st
 function followUpLines({ say, finding, followUp, language, instrument }: Said): string[] {
   if (!followUp || !finding.remaining) return []
   const { counted, remaining, total } = finding
-  const hearing = instrument.behaviours === 'twenty' && hearingWords[hearingTest(followUp.answers) ?? '']
   const date = formatDay(indiaDay(followUp.doneMs), language)
   return [
     say(forDoctorWords.followUp, { date, total, remaining: remaining.length }),
     ...counted.map((id) =>
       say(remaining.includes(id) ? forDoctorWords.stillCounts : forDoctorWords.countsNoMore, { id: numberOf(instrument, id) }),
     ),
-    ...(hearing ? [say(hearing)] : []),
   ]
 }
+
+function lostLines({ say, extra, language }: Said): string[] {
+  if (!extra.lostSkills) return []
+  const { lost_what: question, ...words } = adviceWords[language]
+  const lost = (extra.lostWhat ?? []).map((each) => words[`lost_${each}`])
+  return [say(forDoctorWords.lostSkills), ...(lost.length > 0 ? [sentence(`${question} ${lost.join('; ')}`, language)] : [])]
+}
+
+/** What was told of a hearing test, in the follow-up or with the twenty answers. */
+function hearingLines({ say, extra, followUp, instrument }: Said): string[] {
+  const asked = followUp && instrument.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
+  const told = asked ?? (extra.hearingTested && answerOfTest[extra.hearingTested])
+  const words = hearingWords[told ?? '']
+  return words ? [say(words)] : []
+}
+
+const answerOfTest = { no: 'not_tested', normal: 'normal', loss: 'low', unclear: 'unclear' } as const
 
 function birthLines({ say, birthMonth, completedMs, language, extra }: Said): string[] {
   const months = ageMonths(birthMonth, completedMs)

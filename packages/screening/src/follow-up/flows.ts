@@ -53,6 +53,7 @@ export const flows: readonly Flow[] = [
       ),
       one('often', ['yes', 'no', 'unknown'], [{ if: { any: ['no'] }, verdict: 'fine' }, { verdict: 'counts' }]),
     ],
+    openPoint: 'A parent who chooses none of the examples leaves the item counting. Public versions score that as fine.',
   },
   {
     item: 6,
@@ -84,12 +85,13 @@ export const flows: readonly Flow[] = [
   {
     item: 8,
     steps: [
-      one('interest', yesNo, [{ if: { any: ['yes'] }, verdict: 'fine' }, { ask: 'what' }]),
+      // A yes alone would undo the first no: an example is asked for, and how often. It stays fine in follow-ups of before.
+      one('interest', yesNo, [{ if: { any: ['yes'] }, verdict: 'fine', ask: 'what' }, { ask: 'what' }]),
       many('what', company, [{ if: { any: company }, ask: 'half' }, { verdict: 'counts' }]),
       yesIsFine('half'),
     ],
     openPoint:
-      'A clear yes to the first question ends the item as fine. Some public versions ask how often even then. Ours asks how often only after a no or a "not sure".',
+      'An example and how often are asked for after a clear yes, too. Some public versions end the item as fine with that yes; others ask how often even then.',
   },
   {
     item: 9,
@@ -145,11 +147,18 @@ export const flows: readonly Flow[] = [
   {
     item: 18,
     steps: [
-      many('clue', ['shoes', 'food'], [{ if: { any: ['shoes', 'food'] }, ask: 'no_clue' }, { verdict: 'counts' }]),
+      many(
+        'clue',
+        ['shoes', 'food'],
+        [
+          { if: { any: ['shoes', 'food'] }, ask: 'no_clue' },
+          { verdict: 'counts', ask: 'no_clue' },
+        ],
+      ),
       anyOf('no_clue', ['shoe', 'blanket', 'book', 'other']),
     ],
     openPoint:
-      'Following a request with a clue is asked first, and without it the item counts. One public version lets the meal-time clue alone be enough; ours does not. A clear example without a clue, told first, would decide at once; the page cannot hear it first.',
+      'Requests with a clue and without one are both asked about, and an example without a clue decides. One public version lets the meal-time clue alone be enough; ours does not. Some stop when no request with a clue is followed.',
   },
   { item: 19, steps: [anyOf('face', ['sound', 'person', 'scary'])] },
   { item: 20, steps: [anyOf('joy', ['laughs', 'talks', 'arms', 'other'], ['no_joy', 'upset'])] },

@@ -2,10 +2,11 @@ import type { PlainTexts } from './plain-form.ts'
 
 /** The twenty questions in English, each with two everyday examples. */
 export const english: PlainTexts = {
-  howToAnswer: 'Think of what your child usually does. If you saw it only once or twice, choose No.',
+  howToAnswer:
+    'Think of what your child usually does. If you have seen it a few times but it is not usual, choose No. Question 2 is different: one worry is enough for Yes.',
   items: [
     {
-      text: 'You show your child a far-off thing with your finger. Do their eyes go to that thing?',
+      text: 'You point to something far away. Does your child look that way?',
       examples: [
         'You point at the ceiling fan and your child looks up at it.',
         'You point at a crow on the window and your child finds it.',
@@ -24,7 +25,7 @@ export const english: PlainTexts = {
       examples: ['Climbs on the bed or sofa.', 'Likes stairs or the park slide.'],
     },
     {
-      text: 'Does your child do odd things with the fingers close to the eyes?',
+      text: 'Does your child make unusual finger movements close to the eyes?',
       examples: ['Wiggles fingers in front of the eyes again and again.', 'Keeps a hand up close to the eyes and stares at it.'],
     },
     {
@@ -36,7 +37,7 @@ export const english: PlainTexts = {
       examples: ['Points at a plane in the sky and looks at you.', 'Points at a dog or a bus on the road.'],
     },
     {
-      text: 'Does your child care about other children?',
+      text: 'Does your child take an interest in other children?',
       examples: ['Watches or smiles at children in the lane or park.', 'Goes up to a child at a family function.'],
     },
     {
@@ -48,7 +49,7 @@ export const english: PlainTexts = {
       examples: ['Looks up or turns to you.', 'Makes a sound, or stops what they are doing.'],
     },
     {
-      text: 'If you give your child a smile, does a smile come back to you?',
+      text: 'Do you get a smile back when you smile at your child?',
       examples: ['You smile during play and your child smiles too.', 'You come home smiling and your child smiles at you.'],
     },
     {
@@ -84,7 +85,7 @@ export const english: PlainTexts = {
       examples: ['Hears an odd sound and looks at you.', 'Sees a new toy or a new person and looks at you first.'],
     },
     {
-      text: 'Does your child have fun being moved about?',
+      text: 'Does your child enjoy being swung, rocked or bounced?',
       examples: ['Laughs on a swing.', 'Enjoys being bounced on the knee.'],
     },
   ],

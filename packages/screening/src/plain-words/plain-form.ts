@@ -1,4 +1,4 @@
-import type { Instrument, Item } from '../instrument.ts'
+import { exampleKeys, type Instrument, type Item } from '../instrument.ts'
 import { itemKeys, twentyBehaviours } from '../item-keys.ts'
 import { screeningLanguages, type Language } from '../language.ts'
 import { plainNotice } from './notice.ts'
@@ -26,8 +26,11 @@ export function plainInstrument(texts: { readonly [L in Language]?: PlainTexts }
     howToAnswer: Object.fromEntries(spoken.map(([language, { howToAnswer }]) => [language, howToAnswer])),
     items: itemKeys.map((key, index): Item => {
       const words = spoken.map(([language, { items }]) => [language, items[index]?.text])
-      const examples = texts.en?.items[index]?.examples
-      return { ...key, ...Object.fromEntries(words), ...(examples && { egEn: examples }) }
+      const examples = spoken.flatMap(([language, { items }]) => {
+        const given = items[index]?.examples
+        return given ? [[exampleKeys[language], given]] : []
+      })
+      return { ...key, ...Object.fromEntries(words), ...Object.fromEntries(examples) }
     }),
     allowsExamples: true,
     allowsReadAloud: true,

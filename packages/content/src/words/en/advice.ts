@@ -53,7 +53,7 @@ export const advice = {
   step_follow_up: 'Answer a few more questions',
   step_follow_up_line: 'They show which answers still count. 5 to 10 minutes.',
   step_deic: 'Ask at the early intervention centre (DEIC) of your district',
-  step_deic_line: 'It is meant to cost nothing. You need no diagnosis to ask.',
+  step_deic_line: 'It is meant to cost nothing. You need no label to ask.',
   step_hearing_test: 'Ask for a hearing test',
   step_hearing_test_line: 'Not hearing well can lead to the same answers.',
   step_hearing_loss: 'Show the hearing report to the doctor, or to an ENT doctor',
@@ -83,6 +83,7 @@ export const advice = {
   urgency_two_weeks: 'In the next 2 weeks',
   urgency_routine: 'At the next health visit',
   few_line: 'Your answers show few signs of autism right now. This check can miss signs.',
+  few_line_other: 'Your answers show few signs right now. This check can miss signs.',
   words_rule:
     'These questions do not ask about talking. No words by 16 months, or no two-word phrases by 24 months: see a doctor and ask for a hearing test.',
   early_line:

@@ -33,9 +33,9 @@ export const followUpQuestions = {
   '2.people_mostly': 'What happens most often when someone speaks or comes near?',
   '2.people_mostly.fine': 'My child notices them',
   '2.people_mostly.counts': 'My child takes no notice',
-  '2.tested': "Has a doctor tested your child's hearing? What came out?",
+  '2.tested': "Has a doctor tested your child's hearing? What was the result?",
   '2.tested.normal': 'Tested: my child hears well',
-  '2.tested.low': 'Tested: my child hears less',
+  '2.tested.low': 'Tested: some hearing loss was found',
   '2.tested.unclear': 'Tested, but the result was not clear',
   '2.tested.not_tested': 'Not tested yet',
 
@@ -92,7 +92,7 @@ export const followUpQuestions = {
   '8.what.smiles': 'Smiles at them',
   '8.what.shy': 'Is shy at first, then smiles',
   '8.what.excited': 'Gets excited about them',
-  '8.half': 'Does your child do this more than half of the times?',
+  '8.half': 'Does your child do this more than half the time?',
 
   '9.brings': 'Does your child bring you things to look at? Which of these?',
   '9.brings.picture': 'A picture or a toy',
@@ -191,7 +191,7 @@ export const followUpQuestions = {
   '17.how.checks': 'Keeps checking that I am watching',
   '17.how.other': 'Tries it in another clear way',
 
-  '18.clue': 'There is a clue. Which of these does your child do?',
+  '18.clue': 'When the situation makes it clear what you want, does your child do these?',
   '18.clue.shoes': 'We are dressed to go out. I say "bring your shoes", and my child does',
   '18.clue.food': 'Food is served. I say "come, sit", and my child does',
   '18.no_clue': 'There is no clue, and you make no sign with hand or eyes. Which of these does your child do?',

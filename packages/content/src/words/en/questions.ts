@@ -12,7 +12,8 @@ export const questions = {
   status_moved: 'Your answer to question {n} is saved: {answer}.',
   unsure: 'I am not sure how to answer',
   unsure_1: 'Think of the last two weeks. What does your child do on most days?',
-  unsure_2: 'If you have seen it only once or twice, choose No.',
+  unsure_2:
+    'If you have seen it a few times but it is not usual, choose No. Question 2 is different: one worry is enough for Yes.',
   unsure_3: 'If a question is hard to judge, watch your child for a day and come back. Your answers wait here.',
   unsure_4: 'Someone who spends much time with your child can help you decide.',
   // Of our own questions, by item: what makes a yes mean the same in each home.
