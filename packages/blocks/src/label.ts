@@ -24,14 +24,36 @@ const asLabel: Wording = { words: ({ label }) => label, typed: (text) => text, i
 export function worded(block: Block, language: Language, wording: Wording): string {
   if (block.procedure) return procedureWords(block, language, wording)
   const entry = opcodes.get(block.opcode)
-  if (!entry) return placeholder[language].replace('{name}', block.opcode.replaceAll('_', ' '))
-  const text = wording
-    .words(entry)
-    [language].replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, { language, wording }))
+  if (!entry) return placeholder[language].replace('{name}', () => unknownWords(block, language, wording))
+  const text = filled(block, wording.words(entry)[language], { language, wording })
   return language === 'en' ? text.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : text
 }
 
-/** A block that we do not know keeps its place; its own name is all that can be said of it. */
+function filled(block: Block, text: string, said: Said): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, said))
+}
+
+const knownWords = new Map<string, Words>()
+
+/** Of blocks that do not run here, for whoever shows one. */
+export function addWordsOf(words: Readonly<Record<string, Words>>): void {
+  for (const [opcode, each] of Object.entries(words)) knownWords.set(opcode, each)
+}
+
+/** What Scratch calls it, where we know that; else its name and what stands in it. */
+function unknownWords(block: Block, language: Language, wording: Wording): string {
+  const words = knownWords.get(block.opcode)
+  if (words) return filled(block, words[language], { language, wording })
+  const name = block.opcode
+    .replace(/^[^_]*_/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
+    .toLowerCase()
+  const names = [...block.fields, ...block.inputs].map((each) => each.name)
+  const values = names.map((each) => holeWords(block, each, { language, wording })).filter((each) => each !== '…')
+  return values.length > 0 ? `${name} (${values.join(', ')})` : name
+}
+
+/** A block that we do not know keeps its place, and says that it does nothing. */
 const placeholder: Words = {
   en: 'Does not run here: {name}',
   hi: 'यहाँ नहीं चलता: {name}',

@@ -1,4 +1,5 @@
 /** Runs a game by a scenario and tells each frame as a line, in the format of the vectors. */
+import { addExtensions } from './extensions/extensions.ts'
 import { pressFlag } from './machine/machine.ts'
 import * as z from 'zod/mini'
 import { answer } from './machine/questions.ts'
@@ -48,6 +49,7 @@ export function* traceLines(project: Project, scenario: Scenario, watchesBlocks 
 
 /** The machine as loaded, then after each frame: always the same one. */
 export function* played(project: Project, scenario: Scenario, watchesBlocks: boolean): Generator<Machine> {
+  addExtensions()
   const clock = { ms: 0 }
   const machine = start(project, {
     now: () => clock.ms,

@@ -21,6 +21,7 @@ export function redraws(actor: Actor): void {
 
 export function moveTo(actor: Actor, x: number, y: number): void {
   if (actor.isStage) return
+  const { x: fromX, y: fromY } = actor
   if (isFree(poseOf(actor), x, y)) {
     actor.x = x
     actor.y = y
@@ -31,6 +32,7 @@ export function moveTo(actor: Actor, x: number, y: number): void {
     actor.x = newX
   }
   if (actor.visible) actor.machine.redraw = true
+  if (actor.pen !== null) actor.pen.moved(actor, fromX, fromY)
 }
 
 export function moveSteps(actor: Actor, steps: number): void {

@@ -18,6 +18,7 @@ export function newActor(machine: Machine, program: Program, given: Given): Acto
     edges: [],
     pose: null,
     isMeasured: false,
+    pen: null,
     ...given,
   }
 }
@@ -73,6 +74,9 @@ export function createClone(of: Actor): void {
     lists: of.lists.map(({ name, items }) => ({ name, items: [...items] })),
   })
   clone.edges.push(...of.edges)
+  clone.pen = of.pen?.copy() ?? null
+  if (of.instrument !== undefined) clone.instrument = of.instrument
+  if (of.voice !== undefined) clone.voice = of.voice
   machine.actors.push(clone)
   addBehind(of, clone)
   if (clone.visible) machine.redraw = true

@@ -7,7 +7,7 @@ import type { Value } from '../project.ts'
 import { toNumber } from '../values.ts'
 import { around, meetings, onStage, pointsIn } from './overlap.ts'
 import { type Sampler, samplerOf } from './sampling.ts'
-import type { Actor, Box, ColorSense } from './state.ts'
+import type { Actor, Box, ColorSense, PenLayer } from './state.ts'
 
 export const colorSense: ColorSense = {
   isTouching: (actor, color) => someUnder(actor, ({ isOpaque }) => isOpaque, color),
@@ -57,9 +57,16 @@ function someUnder(actor: Actor, countsFor: (sampler: Sampler) => Counts, color:
   const found = meetings(actor, behind)
   // The white behind everything lies everywhere.
   const isWhite = isLike(white, wanted)
-  if (found.length === 0 && !isWhite) return false
-  const within = isWhite ? box : around(found)
-  const under = found.flatMap(({ actor: other }) => layerOf(other) ?? [])
+  const { penLayer } = actor.machine
+  if (found.length === 0 && !penLayer && !isWhite) return false
+  const within = isWhite || penLayer ? box : around(found)
+  const under = found.flatMap(({ actor: other }) => {
+    const layer = layerOf(other)
+    // What pens drew lies in front of the backdrop alone.
+    const isBackdrop = other.isStage && penLayer
+    return [...(isBackdrop ? [layerOfPens(penLayer)] : []), ...(layer ? [layer] : [])]
+  })
+  if (penLayer && !found.some(({ actor: other }) => other.isStage)) under.push(layerOfPens(penLayer))
   const step = stepThrough([within, ...found.map((each) => each.box)])
   warp.looksLeft -= pointsIn(within) / step ** 2
   const seen = new Uint8ClampedArray(3)
@@ -77,6 +84,20 @@ function layerOf(actor: Actor): Layer | null {
   if (!sampler || !colorAt) return null
   const share = 1 - Math.min(100, Math.max(0, actor.effects.get('ghost') ?? 0)) / 100
   return { pointAt: sampler.pointAt, colorAt, share }
+}
+
+function layerOfPens({ points }: PenLayer): Layer {
+  return {
+    pointAt: (x, y) => Math.floor(((180 - y) / 360) * 359) * 480 + Math.floor(((x + 240) / 480) * 479),
+    colorAt(point) {
+      const at = point * 4
+      const alpha = points[at + 3] ?? 0
+      if (alpha === 0) return 0
+      const full = (part: number) => Math.min(255, Math.round(((points[at + part] ?? 0) * 255) / alpha))
+      return ((alpha << 24) | (full(2) << 16) | (full(1) << 8) | full(0)) >>> 0
+    },
+    share: 1,
+  }
 }
 
 const white: Rgb = [255, 255, 255]

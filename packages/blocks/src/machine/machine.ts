@@ -75,12 +75,23 @@ function quietMachine(project: Project, world: World): Machine {
     asked: null,
     played: [],
     playing: [],
+    notes: [],
+    tempo: tempoOf(project),
+    speeches: [],
+    speechLanguage: 'en',
+    penLayer: null,
     silencedAfter: null,
     ran: new Set(),
     nextActorId: 0,
   }
   // The stage's actor names its machine, so the machine has to be there first.
   return machine as Machine
+}
+
+/** A file says it of the stage. */
+function tempoOf({ stage: { kept } }: Project): number {
+  const [, tempo] = /"tempo":(\d+(?:\.\d+)?)/.exec(kept ?? '') ?? []
+  return tempo === undefined ? 60 : Math.min(Math.max(Number(tempo), 20), 500)
 }
 
 function stageActor(machine: Machine, { stage }: Project, scope: Scope): Actor {
@@ -164,6 +175,7 @@ export function step(machine: Machine): void {
 /** What happens before any script goes on. */
 export function beginFrame(machine: Machine): void {
   machine.played = []
+  machine.notes = []
   machine.ran.clear()
   machine.silencedAfter = null
   fireTimers(machine)

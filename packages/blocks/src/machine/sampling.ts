@@ -9,6 +9,8 @@ export interface Sampler {
   readonly isOpaque: (x: number, y: number) => boolean
   /** The one point that gives the colour there, by its number; -1 beside the picture. */
   readonly pointAt: (x: number, y: number) => number
+  /** The point that is drawn there, by its number; -1 beside the picture. */
+  readonly pointIn: (x: number, y: number) => number
 }
 
 /** What is opaque of an actor and where, as it lies now: worked out once, cheap for each point. */
@@ -34,6 +36,10 @@ export function samplerOf(actor: Actor): Sampler | null {
       const { u, v } = place(x, y)
       if (!(u >= 0 && v >= 0 && u <= 1 && v <= 1)) return -1
       return Math.floor(v * (rows - 1)) * columns + Math.floor(u * (columns - 1))
+    },
+    pointIn(x, y) {
+      const { u, v } = place(x, y)
+      return u >= 0 && v >= 0 && u < 1 && v < 1 ? Math.floor(v * rows) * columns + Math.floor(u * columns) : -1
     },
   }
 }

@@ -94,6 +94,14 @@ export interface Machine {
   played: { readonly actor: Actor; readonly sound: Sound }[]
   /** Sounds that scripts wait for. */
   playing: Playing[]
+  /** Notes and drums of this frame. */
+  notes: Note[]
+  /** Beats in a minute. */
+  tempo: number
+  speeches: readonly Speech[]
+  speechLanguage: string
+  /** Null until something is drawn. */
+  penLayer: PenLayer | null
   /** When a block asked for silence in this frame: how many of `played` came before it. */
   silencedAfter: number | null
   /** Ids of the blocks that ran in this frame, when the machine watches them. */
@@ -128,6 +136,39 @@ export interface Mouse {
 export interface Timer {
   readonly dueMs: number
   fire(): void
+}
+
+/** What the page is to let hear in this frame. */
+export interface Note {
+  readonly actor: Actor
+  readonly sound:
+    | { readonly kind: 'note'; readonly pitch: number; readonly instrument: number; readonly seconds: number }
+    | { readonly kind: 'drum'; readonly drum: number }
+}
+
+/** What a voice is to say while its script waits. */
+export interface Speech {
+  readonly words: string
+  /** One of the voices that Scratch names. */
+  readonly voice: string
+  readonly language: string
+  readonly actor: Actor
+  readonly waitForVoice: () => void
+  readonly ends: () => void
+}
+
+/** What pens have drawn: a point for each unit of the stage from the upper left, red, green, blue and alpha, premultiplied. */
+export interface PenLayer {
+  readonly points: Uint8ClampedArray
+  /** Another one after each change. */
+  version: number
+}
+
+/** A sprite's pen; `extensions/pen.ts` has the rest of it. */
+export interface Pen {
+  readonly copy: () => Pen
+  /** The actor went from there to where it is. */
+  readonly moved: (actor: Actor, fromX: number, fromY: number) => void
 }
 
 export interface Playing {
@@ -171,6 +212,12 @@ export interface Actor {
   readonly running: (Thread | null)[]
   /** What hats that watch something saw last, by the script's index. */
   readonly edges: boolean[]
+  /** Null until a block of the pen is used. */
+  pen: Pen | null
+  /** From 0; of the blocks of music. */
+  instrument?: number
+  /** Of the blocks that speak. */
+  voice?: string
   /** How the picture lies; null when to be worked out again. */
   pose: Pose | null
   /** Whether the hull of its picture, as it is now, was asked for: by an edge, a bounce or a bubble. */

@@ -17,6 +17,7 @@ export function stopAll(machine: Machine): void {
   machine.threads = []
   machine.resting = []
   silence(machine)
+  machine.speeches = []
   for (const actor of inOrder(machine)) {
     if (actor.bubble && actor.visible) machine.redraw = true
     actor.bubble = null

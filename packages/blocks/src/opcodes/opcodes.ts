@@ -29,9 +29,25 @@ const files: readonly (readonly [Kind, Entries])[] = [
 /** Every block that we know, by opcode. A map, so that an opcode out of a file cannot reach what an object inherits. */
 export const opcodes: ReadonlyMap<string, Entry> = new Map(files.flatMap(([, entries]) => Object.entries(entries)))
 
-const kinds = new Map(files.flatMap(([kind, entries]) => Object.keys(entries).map((opcode) => [opcode, kind] as const)))
+const kinds = new Map<string, Kind>(
+  files.flatMap(([kind, entries]) => Object.keys(entries).map((opcode) => [opcode, kind] as const)),
+)
 
 /** The colour kind of a block; nothing for one that we do not know. */
 export function kindOf(opcode: string): Kind | undefined {
   return kinds.get(opcode)
+}
+
+/** Blocks that come with a part of their own: see `extensions/extensions.ts`. */
+export function addOpcodes(kind: Kind, entries: Entries): void {
+  const all = opcodes as Map<string, Entry>
+  for (const [opcode, entry] of Object.entries(entries)) {
+    all.set(opcode, entry)
+    kinds.set(opcode, kind)
+  }
+}
+
+/** Whether a block is of an extension whose part may still have to be fetched. */
+export function isOfExtension(opcode: string): boolean {
+  return /^(?:pen|music|text2speech|translate|videoSensing|makeymakey|microbit|ev3|boost|wedo2|gdxfor|faceSensing)_/.test(opcode)
 }

@@ -7,7 +7,7 @@ const core = new Set('argument colour control data event looks math motion opera
 
 /** Those that Scratch has; it opens no file with a block of another. */
 export const scratchExtensions: ReadonlySet<string> = new Set(
-  'pen music text2speech translate videoSensing makeymakey microbit ev3 boost wedo2 gdxfor'.split(' '),
+  'pen music text2speech translate videoSensing makeymakey microbit ev3 boost wedo2 gdxfor faceSensing'.split(' '),
 )
 
 /** What stands before the first line in an opcode, unless it is one of Scratch's own kinds. */

@@ -259,18 +259,22 @@ test('blocks that we do not know do nothing, and a script goes on behind them', 
   const [script] = project.sprites[0]?.scripts ?? []
   const blocks = [flag, ...(script?.blocks.slice(1) ?? [])]
   const sprites = project.sprites.map((sprite) => ({ ...sprite, scripts: [{ x: 0, y: 0, blocks }] }))
-  const machine = start({ ...project, sprites }, { now: () => 0, random: () => 0 })
+  const clock = { ms: 0 }
+  const machine = start({ ...project, sprites }, { now: () => clock.ms, random: () => 0 })
   pressFlag(machine)
+  step(machine)
+  // A drum is known, and lasts.
+  clock.ms = 1000
   step(machine)
   expect(machine.actors[0]?.x).toBe(10)
   expect(allBlocks(project)).toHaveLength(7)
 })
 
 test('a block that we do not know says in every language that it does not run here', () => {
-  const drum = allBlocks(opened(foreignFile).project).find(({ opcode }) => opcode.startsWith('music'))!
-  expect(labelOf(drum, 'en')).toBe('Does not run here: music playDrumForBeats')
-  expect(labelOf(drum, 'hi')).toBe('यहाँ नहीं चलता: music playDrumForBeats')
-  expect(labelOf(drum, 'pa')).toBe('ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ: music playDrumForBeats')
+  const block = { id: 'b', opcode: 'microbit_displayText', inputs: [{ name: 'TEXT', value: 'hello' }], fields: [], stacks: [] }
+  expect(labelOf(block, 'en')).toBe('Does not run here: display text (hello)')
+  expect(labelOf(block, 'hi')).toBe('यहाँ नहीं चलता: display text (hello)')
+  expect(labelOf(block, 'pa')).toBe('ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ: display text (hello)')
 })
 
 test('a hat that we do not know never starts its script', () => {

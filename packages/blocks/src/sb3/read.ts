@@ -1,5 +1,6 @@
 /** Reads a Scratch 3 file: the zip, its project.json, its pictures and sounds. */
 import { strFromU8 } from 'fflate'
+import { addExtensions } from '../extensions/extensions.ts'
 import { limits, type Monitor, type Project, targetsOf } from '../project.ts'
 import { extensionsIn } from './extensions.ts'
 import { freeNames } from './free-names.ts'
@@ -29,6 +30,7 @@ export type ReadProject =
 const longestJson = 5_000_000
 
 export function readSb3(bytes: Uint8Array, { own = new Map() }: { own?: OwnPictures } = {}): ReadProject {
+  addExtensions()
   // Scratch 1.4 wrote no zip.
   if (strFromU8(bytes.subarray(0, 8), true) === 'ScratchV') return { ok: false, problem: 'older_scratch' }
   const opened = openFile(bytes)

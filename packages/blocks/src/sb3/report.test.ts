@@ -17,8 +17,8 @@ function opened() {
     isStage: false,
     name: 'Cat',
     blocks: {
-      a: { ...block, opcode: 'pen_clear' },
-      b: { ...block, opcode: 'pen_penDown', comment: 'n' },
+      a: { ...block, opcode: 'translate_getTranslate' },
+      b: { ...block, opcode: 'translate_getViewerLanguage', comment: 'n' },
       c: { ...block, opcode: 'tool_twice' },
       d: { ...block, opcode: 'motion_unheardOf' },
       e: { ...block, opcode: 'sensing_loudness' },
@@ -37,7 +37,7 @@ test('an import tells what came, what does not run, what was changed and what is
   expect(importReport(project, notes)).toEqual({
     came: { sprites: 2, scripts: 10, blocks: 10, costumes: 3, sounds: 0, variables: 1, lists: 0, messages: 0, comments: 2 },
     placeholders: [
-      { extension: 'pen', count: 4 },
+      { extension: 'translate', count: 4 },
       { extension: 'tool', count: 2 },
       { extension: null, count: 2 },
     ],
@@ -80,7 +80,7 @@ test('the sentences are whole in every language', () => {
   expect(importSentences(importReport(project, notes), english)[1]).toEqual({
     heading: 'Kept, but does not run here',
     sentences: [
-      'Blocks for drawing with a pen: 4. They are kept in place.',
+      'Blocks for translating: 4. They are kept in place.',
       'Blocks for tool: 2. They are kept in place.',
       'Blocks we do not know: 2. They are kept in place.',
     ],

@@ -58,11 +58,16 @@ function ofArgument(procedure: Block['procedure'], input: string): Kept {
   return kind === '%s' ? String(compact.text) : kind === '%n' ? String(compact.number) : none
 }
 
-const menus = new Set(
-  [...opcodes.values()].flatMap(({ inputs = {} }) => Object.values(inputs).flatMap((each) => each.menu?.opcode ?? [])),
-)
+const menus = new Set<string>()
+let counted = 0
 
 /** Whether a block is only ever a menu in a hole. */
 export function isMenu(opcode: string): boolean {
+  // Extensions add theirs.
+  if (counted !== opcodes.size) {
+    counted = opcodes.size
+    for (const { inputs = {} } of opcodes.values())
+      for (const each of Object.values(inputs)) if (each.menu) menus.add(each.menu.opcode)
+  }
   return menus.has(opcode) || compactOpcodes.has(opcode)
 }

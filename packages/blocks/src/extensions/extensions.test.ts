@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { pressFlag, start, step } from '../machine/machine.ts'
+import { createClone } from '../machine/clones.ts'
+import { colorSense } from '../machine/colors.ts'
+import { rectangle } from '../machine/shape.ts'
+import { labelOf } from '../label.ts'
+import type { Block } from '../project.ts'
+import { block, counts, flag, game, made, still } from '../sample-game.ts'
+import { addExtensions } from './extensions.ts'
+import { musicBlocks } from './music.ts'
+import { notHere } from './not-here.ts'
+import { penOf } from './pen.ts'
+import { penBlocks } from './pen-blocks.ts'
+import { speechBlocks } from './speech.ts'
+
+addExtensions()
+
+function ran(...blocks: Block[]) {
+  const machine = start(game([flag, ...blocks]), { ...still, passLimit: 1000 })
+  pressFlag(machine)
+  step(machine)
+  return machine
+}
+
+/** What is drawn at a place of the stage: red, green, blue and alpha. */
+function drawnAt({ penLayer }: ReturnType<typeof ran>, x: number, y: number): number[] {
+  const at = ((180 - Math.ceil(y)) * 480 + Math.floor(x) + 240) * 4
+  return [...(penLayer?.points.slice(at, at + 4) ?? [])]
+}
+
+const goes = (X: string, Y: string) => made('motion_gotoxy', { X, Y })
+const red = made('pen_setPenColorToColor', { COLOR: '#ff0000' })
+
+test('a pen that is down draws where its sprite goes, in its colour and as thick as it is', () => {
+  const machine = ran(red, made('pen_setPenSizeTo', { SIZE: '11' }), made('pen_penDown'), goes('100', '0'))
+  expect(machine.redraw).toBe(true)
+  expect([0, 50, 100].map((x) => drawnAt(machine, x, 0))).toEqual(Array(3).fill([255, 0, 0, 255]))
+  expect([drawnAt(machine, 50, 4), drawnAt(machine, 50, 8), drawnAt(machine, -20, 0)]).toEqual([
+    [255, 0, 0, 255],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ])
+  expect(machine.warp.looksLeft).toBeLessThan(50_000_000)
+})
+
+test('a pen that is up draws nothing, and erasing takes all away', () => {
+  expect(ran(made('pen_penUp'), goes('100', '0')).penLayer).toBeNull()
+  const machine = ran(made('pen_penDown'), goes('100', '0'), made('pen_clear'))
+  expect(machine.penLayer?.points.some((part) => part > 0)).toBe(false)
+})
+
+test('half transparent lines add up as Scratch mixes them', () => {
+  const half = made('pen_setPenColorParamTo', { COLOR_PARAM: 'transparency', VALUE: '50' })
+  const machine = ran(red, half, made('pen_setPenSizeTo', { SIZE: '20' }), made('pen_penDown'), made('pen_penDown'))
+  expect(drawnAt(machine, 0, 0)).toEqual([192, 0, 0, 192])
+})
+
+test.each([
+  [[made('pen_setPenColorParamTo', { COLOR_PARAM: 'color', VALUE: '150' })], { hue: 49 }],
+  [[made('pen_changePenColorParamBy', { COLOR_PARAM: 'saturation', VALUE: '-30' })], { saturation: 70 }],
+  [[made('pen_setPenColorParamTo', { COLOR_PARAM: 'brightness', VALUE: '500' })], { brightness: 100 }],
+  [[made('pen_setPenSizeTo', { SIZE: '0' }), made('pen_changePenSizeBy', { SIZE: '4' })], { diameter: 5 }],
+  [[made('pen_setPenSizeTo', { SIZE: '5000' })], { diameter: 1200 }],
+  [[made('pen_setPenColorToColor', { COLOR: '#00ff00' })], { hue: (120 / 360) * 100, color: [0, 1, 0, 1] }],
+  [[made('pen_setPenHueToNumber', { HUE: '0' }), made('pen_setPenShadeToNumber', { SHADE: '50' })], { color: [1, 0, 0, 1] }],
+  [[made('pen_setPenShadeToNumber', { SHADE: '250' })], { shade: 50 }],
+])('a pen takes what it is set to: %#', (blocks, settings) => {
+  expect(penOf(ran(...blocks).actors[0]!).settings).toMatchObject(settings)
+})
+
+test('a clone has a pen like that of its original, and its own from then on', () => {
+  const machine = ran(red, made('pen_penDown'))
+  const [cat] = machine.actors
+  createClone(cat!)
+  const clone = machine.actors[1]!
+  expect(penOf(clone).settings).toEqual(penOf(cat!).settings)
+  penOf(clone).settings.diameter = 7
+  expect(penOf(cat!).settings.diameter).toBe(1)
+})
+
+test('a stamp is the picture as it stands, and what pens drew is found by its colour', () => {
+  const blue = { ...rectangle(game().sprites[0]!.costumes[0]!), colorAt: () => 0xffff0000 }
+  const world = { ...still, shapeOf: () => blue, colors: colorSense }
+  const machine = start(game([flag, made('pen_stamp'), made('looks_hide')]), world)
+  machine.stage.visible = false
+  pressFlag(machine)
+  step(machine)
+  expect(drawnAt(machine, 0, 0)).toEqual([0, 0, 255, 255])
+  expect(colorSense.isTouching(machine.actors[0]!, '#0000ff')).toBe(true)
+  expect(colorSense.isTouching(machine.actors[0]!, '#00ff00')).toBe(false)
+})
+
+test.each([
+  ['music_playDrumForBeats', { DRUM: '1', BEATS: '0.25' }, 250],
+  ['music_restForBeats', { BEATS: '0.5' }, 500],
+  ['music_playNoteForBeats', { NOTE: '60', BEATS: '1' }, 1000],
+])('%s waits by the tempo', (opcode, inputs, ms) => {
+  const clock = { ms: 0 }
+  const machine = start(game([flag, made(opcode, inputs), counts]), { ...still, now: () => clock.ms })
+  pressFlag(machine)
+  step(machine)
+  clock.ms = ms - 1
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(0)
+  clock.ms = ms
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(1)
+})
+
+test('the tempo keeps to its limits, and notes and drums are told to the page', () => {
+  const machine = ran(
+    made('music_setTempo', { TEMPO: '5000' }),
+    made('music_setInstrument', { INSTRUMENT: '22' }),
+    made('music_playNoteForBeats', { NOTE: '500', BEATS: '1' }),
+  )
+  expect(machine.tempo).toBe(500)
+  expect(machine.notes).toMatchObject([{ sound: { kind: 'note', pitch: 130, instrument: 0, seconds: 0.12 } }])
+  expect(ran(made('music_playDrumForBeats', { DRUM: '0' })).notes).toMatchObject([{ sound: { kind: 'drum', drum: 17 } }])
+})
+
+test('who speaks waits until a voice is done, or as long as reading takes', () => {
+  const clock = { ms: 0 }
+  const machine = start(game([flag, made('text2speech_speakAndWaitBlock', { WORDS: 'hi' }), counts]), {
+    ...still,
+    now: () => clock.ms,
+  })
+  pressFlag(machine)
+  step(machine)
+  expect(machine.speeches.map(({ words }) => words)).toEqual(['hi'])
+  clock.ms = 500
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(0)
+  machine.speeches[0]?.ends()
+  step(machine)
+  expect([machine.stage.cells[0]?.value, machine.speeches.length, machine.timers.length]).toEqual([1, 0, 0])
+})
+
+test('every block of an extension has its words in three languages, with the same holes', () => {
+  const places = (label: string) => [...label.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
+  const labels = Object.values({ ...penBlocks, ...musicBlocks, ...speechBlocks }).map(({ label }) => label)
+  for (const { en, hi, pa } of [...labels, ...Object.values(notHere)]) {
+    expect(places(hi), en).toEqual(places(en))
+    expect(places(pa), en).toEqual(places(en))
+  }
+})
+
+test('a block that does not run says so in words with what stands in it', () => {
+  const translates = block('translate_getTranslate', { WORDS: 'hello', LANGUAGE: 'hi' })
+  expect(labelOf(translates, 'en')).toBe('Does not run here: translate hello to hi')
+  expect(labelOf(translates, 'hi')).toBe('यहाँ नहीं चलता: hello का hi में अनुवाद')
+  expect(labelOf(block('ev3_motorTurn', { PORT: '2' }), 'en')).toBe('Does not run here: motor turn (2)')
+})

@@ -1,0 +1,167 @@
+/** The blocks of Scratch's music. They wait by the tempo; what is heard is for the page. Fetched by games that hold one. */
+import type { Actor, Note, Step, Thread } from '../machine/state.ts'
+import { yields } from '../machine/threads.ts'
+import { type Entries, menu, number, type Run, type Site } from '../opcodes/entry.ts'
+
+const drums = 18
+const instruments = 21
+const beatsField = number('0.25')
+
+export const musicBlocks = {
+  music_playDrumForBeats: {
+    shape: 'control',
+    label: {
+      en: 'Play drum {DRUM} for {BEATS} beats',
+      hi: 'ढोल {DRUM} को {BEATS} ताल तक बजाएँ',
+      pa: 'ਢੋਲ {DRUM} ਨੂੰ {BEATS} ਤਾਲ ਤੱਕ ਵਜਾਓ',
+    },
+    inputs: { DRUM: menu('music_menu_DRUM', 'DRUM', '1'), BEATS: beatsField },
+    step: (site, next) => playsDrum(site, next, (drum) => drum - 1),
+  },
+  music_midiPlayDrumForBeats: {
+    shape: 'control',
+    label: {
+      en: 'Play MIDI drum {DRUM} for {BEATS} beats',
+      hi: 'MIDI ढोल {DRUM} को {BEATS} ताल तक बजाएँ',
+      pa: 'MIDI ਢੋਲ {DRUM} ਨੂੰ {BEATS} ਤਾਲ ਤੱਕ ਵਜਾਓ',
+    },
+    inputs: { DRUM: number('1'), BEATS: beatsField },
+    step: (site, next) => playsDrum(site, next, (drum) => midiDrums[drum - 35] ?? 2),
+  },
+  music_restForBeats: {
+    shape: 'control',
+    label: { en: 'Rest for {BEATS} beats', hi: '{BEATS} ताल तक रुकें', pa: '{BEATS} ਤਾਲ ਤੱਕ ਰੁਕੋ' },
+    inputs: { BEATS: beatsField },
+    step(site, next) {
+      const beats = site.number('BEATS')
+      return waits({ beats, next, again: site.readAgain('BEATS') }, () => {})
+    },
+  },
+  music_playNoteForBeats: {
+    shape: 'control',
+    label: {
+      en: 'Play note {NOTE} for {BEATS} beats',
+      hi: 'स्वर {NOTE} को {BEATS} ताल तक बजाएँ',
+      pa: 'ਸੁਰ {NOTE} ਨੂੰ {BEATS} ਤਾਲ ਤੱਕ ਵਜਾਓ',
+    },
+    inputs: { NOTE: menu('note', 'NOTE', '60'), BEATS: beatsField },
+    step(site, next) {
+      const note = site.number('NOTE')
+      const beats = site.number('BEATS')
+      const plays = (thread: Thread, seconds: number) => {
+        const pitch = Math.min(Math.max(note(thread), 0), 130)
+        const { instrument = 0 } = thread.actor
+        if (seconds > 0) sound(thread.actor, { kind: 'note', pitch, instrument, seconds })
+      }
+      return waits({ beats, next, again: site.readAgain('NOTE', 'BEATS'), isSilentAtOnce: true }, plays)
+    },
+  },
+  music_setInstrument: {
+    shape: 'command',
+    label: { en: 'Set instrument to {INSTRUMENT}', hi: 'बाजा {INSTRUMENT} करें', pa: 'ਸਾਜ਼ {INSTRUMENT} ਕਰੋ' },
+    inputs: { INSTRUMENT: menu('music_menu_INSTRUMENT', 'INSTRUMENT', '1') },
+    run(site) {
+      const wanted = site.number('INSTRUMENT')
+      return (thread) => {
+        thread.actor.instrument = wrapped(Math.round(wanted(thread)) - 1, instruments)
+      }
+    },
+  },
+  music_midiSetInstrument: {
+    shape: 'command',
+    label: { en: 'Set MIDI instrument to {INSTRUMENT}', hi: 'MIDI बाजा {INSTRUMENT} करें', pa: 'MIDI ਸਾਜ਼ {INSTRUMENT} ਕਰੋ' },
+    inputs: { INSTRUMENT: number('1') },
+    run(site) {
+      const wanted = site.number('INSTRUMENT')
+      return (thread) => {
+        thread.actor.instrument = wrapped((midiInstruments[Math.round(wanted(thread)) - 1] ?? 0) - 1, instruments)
+      }
+    },
+  },
+  music_setTempo: {
+    shape: 'command',
+    label: { en: 'Set tempo to {TEMPO}', hi: 'लय की गति {TEMPO} करें', pa: 'ਲੈਅ ਦੀ ਗਤੀ {TEMPO} ਕਰੋ' },
+    inputs: { TEMPO: number('60') },
+    run: (site) => setsTempo(site, (_before, value) => value),
+  },
+  music_changeTempo: {
+    shape: 'command',
+    label: { en: 'Change tempo by {TEMPO}', hi: 'लय की गति में {TEMPO} जोड़ें', pa: 'ਲੈਅ ਦੀ ਗਤੀ ਵਿੱਚ {TEMPO} ਜੋੜੋ' },
+    inputs: { TEMPO: number('20') },
+    run: (site) => setsTempo(site, (before, value) => before + value),
+  },
+  music_getTempo: {
+    shape: 'reporter',
+    label: { en: 'tempo', hi: 'लय की गति', pa: 'ਲੈਅ ਦੀ ਗਤੀ' },
+    gives: 'number',
+    read: () => (thread) => thread.actor.machine.tempo,
+  },
+} satisfies Entries
+
+function setsTempo(site: Site, change: (before: number, value: number) => number): Run {
+  const value = site.number('TEMPO')
+  return (thread) => {
+    const { machine } = thread.actor
+    machine.tempo = Math.min(Math.max(change(machine.tempo, value(thread)), 20), 500)
+  }
+}
+
+function playsDrum(site: Site, next: Step, drumOf: (wanted: number) => number): Step {
+  const drum = site.number('DRUM')
+  const beats = site.number('BEATS')
+  return waits({ beats, next, again: site.readAgain('DRUM', 'BEATS') }, (thread) =>
+    sound(thread.actor, { kind: 'drum', drum: wrapped(drumOf(Math.round(drum(thread))), drums) }),
+  )
+}
+
+interface Waiting {
+  readonly beats: (thread: Thread) => number
+  readonly next: Step
+  readonly again: Run | null
+  /** Goes on at once where there is nothing to wait for. */
+  readonly isSilentAtOnce?: boolean
+}
+
+/** Begins, and goes on when so many beats are over. */
+function waits({ beats, next, again, isSilentAtOnce }: Waiting, begins: (thread: Thread, seconds: number) => void): Step {
+  const looks: Step = (thread) => {
+    const { world } = thread.actor.machine
+    again?.(thread)
+    if (world.now() - thread.startMs >= thread.durationMs) return next
+    thread.isTimed = again === null || world.readsInEveryPass !== true
+    return yields(thread, looks)
+  }
+  return (thread) => {
+    const { machine } = thread.actor
+    const count = Math.min(Math.max(beats(thread), 0), 100)
+    const seconds = (60 / machine.tempo) * count
+    begins(thread, seconds)
+    if (count === 0 && isSilentAtOnce) return next
+    thread.startMs = machine.world.now()
+    thread.durationMs = seconds * 1000
+    thread.isTimed = thread.durationMs > 0 && (again === null || machine.world.readsInEveryPass !== true)
+    return yields(thread, looks)
+  }
+}
+
+function sound(actor: Actor, note: Note['sound']): void {
+  actor.machine.notes.push({ actor, sound: note })
+}
+
+function wrapped(value: number, count: number): number {
+  return value - Math.floor(value / count) * count
+}
+
+/** From key 35 on, which of Scratch's drums stands for one of MIDI's. */
+const midiDrums = [
+  1, 1, 2, 0, 7, 0, 1, 5, 1, 5, 1, 4, 1, 1, 3, 1, 4, 3, 4, 6, 3, 10, 3, 16, 4, 12, 12, 13, 13, 13, 12, 12, 10, 10, 14, 14, 17, 17,
+  15, 15, 8, 9, 9, 17, 17, 11, 11,
+]
+
+/** Which of Scratch's instruments, from 1, stands for one of MIDI's. */
+const midiInstruments = [
+  1, 1, 1, 1, 2, 2, 4, 4, 17, 17, 17, 16, 19, 16, 17, 17, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6,
+  8, 8, 8, 8, 8, 7, 8, 19, 8, 8, 8, 8, 15, 15, 15, 19, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 14, 14, 14, 10, 12, 12, 13, 13, 13,
+  13, 12, 12, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 4, 4, 4, 4, 17, 14,
+  8, 10, 17, 17, 18, 19, 1, 1, 1, 1, 21, 21, 21, 21, 21, 21, 21, 21,
+]

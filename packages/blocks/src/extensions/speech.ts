@@ -1,0 +1,81 @@
+/** The blocks of Scratch's text to speech. How long it lasts is for the page to say; without a voice, as long as reading it takes. */
+import { type Entries, menu, text } from '../opcodes/entry.ts'
+import { parks, wake } from '../machine/threads.ts'
+import type { Speech } from '../machine/state.ts'
+
+/** Scratch has no more than this read. */
+const longest = 128
+/** Slowly enough to follow with a finger. */
+const msForLetter = 70
+const leastMs = 1000
+
+const blocks = {
+  speak: {
+    shape: 'control',
+    label: { en: 'Speak {WORDS}', hi: '{WORDS} बोलें', pa: '{WORDS} ਬੋਲੋ' },
+    inputs: { WORDS: text('hello') },
+    step(site, next) {
+      const wanted = site.text('WORDS')
+      return (thread) => {
+        const { machine, voice = 'ALTO' } = thread.actor
+        const words = wanted(thread).slice(0, longest)
+        if (words.trim() === '') return next
+        const ends = () => {
+          machine.speeches = machine.speeches.filter((each) => each !== speech)
+          machine.timers = machine.timers.filter((each) => each !== timer)
+          wake(thread)
+        }
+        const timer = { dueMs: machine.world.now() + Math.max(leastMs, words.length * msForLetter), fire: ends }
+        const speech: Speech = {
+          words: voice === 'KITTEN' ? words.replaceAll(/\S+/g, 'meow') : words,
+          voice,
+          language: machine.speechLanguage,
+          actor: thread.actor,
+          /** A voice takes as long as it takes. */
+          waitForVoice: () => {
+            machine.timers = machine.timers.map((each) => (each === timer ? { dueMs: each.dueMs + longestMs, fire: ends } : each))
+          },
+          ends,
+        }
+        machine.speeches = [...machine.speeches, speech]
+        machine.timers.push(timer)
+        return parks(thread, next)
+      }
+    },
+  },
+  voice: {
+    shape: 'command',
+    label: { en: 'Set voice to {VOICE}', hi: '{VOICE} की आवाज़ चुनें', pa: '{VOICE} ਦੀ ਆਵਾਜ਼ ਚੁਣੋ' },
+    inputs: { VOICE: menu('text2speech_menu_voices', 'voices', 'ALTO') },
+    run(site) {
+      const voice = site.text('VOICE')
+      return (thread) => {
+        thread.actor.voice = voice(thread).toUpperCase()
+      }
+    },
+  },
+  language: {
+    shape: 'command',
+    label: { en: 'Set language to {LANGUAGE}', hi: 'भाषा {LANGUAGE} करें', pa: 'ਭਾਸ਼ਾ {LANGUAGE} ਕਰੋ' },
+    inputs: { LANGUAGE: menu('text2speech_menu_languages', 'languages', 'en') },
+    run(site) {
+      const language = site.text('LANGUAGE')
+      return (thread) => {
+        thread.actor.machine.speechLanguage = language(thread)
+      }
+    },
+  },
+} satisfies Entries
+
+/** Files of different years name them differently. */
+export const speechBlocks: Entries = {
+  text2speech_speakAndWaitBlock: blocks.speak,
+  text2speech_setVoiceBlock: blocks.voice,
+  text2speech_setLanguageBlock: blocks.language,
+  text2speech_speakAndWait: blocks.speak,
+  text2speech_setVoice: blocks.voice,
+  text2speech_setLanguage: blocks.language,
+}
+
+/** A device whose voice never says that it is done must not hold a game up for ever. */
+const longestMs = 30_000
