@@ -16,7 +16,7 @@ export const notHere: Readonly<Record<string, Words>> = {
   videoSensing_videoOn: {
     en: '{ATTRIBUTE} that the camera sees on {SUBJECT}',
     hi: '{SUBJECT} पर कैमरे में दिखी {ATTRIBUTE}',
-    pa: "{SUBJECT} 'ਤੇ ਕੈਮਰੇ ਵਿੱਚ ਦਿਸੀ {ATTRIBUTE}",
+    pa: '{SUBJECT} ਉੱਤੇ ਕੈਮਰੇ ਵਿੱਚ ਦਿਸੀ {ATTRIBUTE}',
   },
   videoSensing_videoToggle: { en: 'Turn the camera {VIDEO_STATE}', hi: 'कैमरा {VIDEO_STATE} करें', pa: 'ਕੈਮਰਾ {VIDEO_STATE} ਕਰੋ' },
   videoSensing_setVideoTransparency: {
