@@ -2,7 +2,7 @@ import type { Language } from '@ankur/content'
 import type { ReadSection } from '@ankur/content/pages/read-section'
 import { hrefFor, pageExists } from '../routes.ts'
 
-/** The parts of a page in English, one after another. Links keep to the chosen language. */
+/** The parts of a page, one after another. Links keep to the chosen language. */
 export function Sections({ sections, language }: { sections: readonly ReadSection[]; language: Language }) {
   return sections.map((section) => <Section key={section.title} {...section} language={language} />)
 }

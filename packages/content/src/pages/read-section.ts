@@ -1,4 +1,4 @@
-/** A part of a page that is written in English only: a heading, and what stands under it in this order. */
+/** A part of a page that is written as a whole: a heading, and what stands under it in this order. */
 export interface ReadSection {
   readonly title: string
   readonly text?: readonly string[]

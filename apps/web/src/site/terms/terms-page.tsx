@@ -1,5 +1,5 @@
 import { fill, type Language } from '@ankur/content'
-import { terms, termsSections, termsVersion } from '@ankur/content/pages/terms'
+import { terms, termsVersion } from '@ankur/content/pages/terms/terms'
 import { isReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { Card } from '../../ui/card/card.tsx'
@@ -10,29 +10,29 @@ import { Sections } from '../sections.tsx'
 
 export const termsPage: PageSource = {
   path: '/terms',
-  isEnglishOnly: true,
-  title: () => terms.title,
-  description: () => terms.description,
+  title: (language) => terms[language].title,
+  description: (language) => terms[language].description,
   // The day of the text, adults of 18, and the names of the two licences.
   facts: [...termsVersion.split('-').map((part) => String(Number(part))), '18', '4.0', '2.0'],
   main: (language) => <Terms language={language} />,
 }
 
 function Terms({ language }: { language: Language }) {
+  const words = terms[language]
   return (
     <>
-      <PageHead title={terms.heading} lead={fill(terms.version, { date: formatDay(termsVersion, 'en') })} />
+      <PageHead title={words.heading} lead={fill(words.version, { date: formatDay(termsVersion, language) })} />
       <ReadPage>
-        <Card kind="tint" title={terms.short_title}>
+        <Card kind="tint" title={words.short_title}>
           <ul className="prose__list">
-            {terms.short.map((line) => (
+            {words.short.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {!isReviewed('terms') && <p className="muted">{terms.unchecked}</p>}
+          {!isReviewed('terms') && <p className="muted">{words.unchecked}</p>}
         </Card>
         <div className="prose">
-          <Sections sections={termsSections} language={language} />
+          <Sections sections={words.sections} language={language} />
         </div>
       </ReadPage>
     </>
