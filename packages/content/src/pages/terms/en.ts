@@ -1,4 +1,4 @@
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms-text.ts'
 
 /**
  * To be read by the operator, with a lawyer, before families use the product: `reviews.ts` says whether that has

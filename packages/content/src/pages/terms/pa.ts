@@ -1,4 +1,4 @@
-import type { Terms } from './terms.ts'
+import type { Terms } from './terms-text.ts'
 
 export const pa: Terms = {
   title: 'ਸ਼ਰਤਾਂ: ਅੰਕੁਰ',

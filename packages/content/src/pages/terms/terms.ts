@@ -1,20 +1,8 @@
 import type { Language } from '../../words/words.ts'
-import type { ReadSection } from '../read-section.ts'
 import { en } from './en.ts'
 import { hi } from './hi.ts'
 import { pa } from './pa.ts'
-
-export interface Terms {
-  readonly title: string
-  readonly description: string
-  readonly heading: string
-  /** With the place `{date}`. */
-  readonly version: string
-  readonly unchecked: string
-  readonly short_title: string
-  readonly short: readonly string[]
-  readonly sections: readonly ReadSection[]
-}
+import type { Terms } from './terms-text.ts'
 
 export const terms: Readonly<Record<Language, Terms>> = { en, hi, pa }
 
