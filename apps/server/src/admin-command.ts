@@ -11,10 +11,12 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig, type Settings } from './platform/config.ts'
 import type { Connection } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { lostKeysCommand } from './platform/family-keys/index.ts'
 import { heldMailCommand } from './platform/mail/held-mail-command.ts'
 
 const commands: Readonly<Record<string, AdminCommand>> = {
   contact: contactCommand,
+  families: lostKeysCommand,
   keys: keysCommand,
   mail: heldMailCommand,
 }

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/index.ts'
-import { childRecords, registerChildren } from './children/index.ts'
+import { childRecords, plainChildren, registerChildren } from './children/index.ts'
 import { consentRecords, type ConsentEffect, registerConsents } from './consents/index.ts'
 import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
+import { keepSealing, reportLostKeys } from './platform/family-keys/index.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
-import { modelEnds, modelRecords, registerModel } from './model/index.ts'
+import { modelEnds, modelRecords, plainModelTexts, registerModel } from './model/index.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
 import { projectRecords, registerProjects } from './projects/index.ts'
 import { registerReminders, reminderRecords, remindersEnd } from './reminders/index.ts'
 import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
-import { assessmentRecords, registerScreening } from './screening/index.ts'
+import { assessmentRecords, plainAssessments, plainFollowUps, registerScreening } from './screening/index.ts'
 import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
@@ -50,6 +51,8 @@ const features: readonly Feature[] = [
   registerProjects,
   registerContact,
   registerMailbox,
+  (app, platform) => keepSealing(app, platform, [plainAssessments, plainFollowUps, plainChildren, plainModelTexts]),
+  reportLostKeys,
 ]
 
 /** The whole server, not yet listening: each feature in a scope of its own, then the site around them. */

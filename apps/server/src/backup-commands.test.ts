@@ -77,6 +77,29 @@ test('a restore over a running server is refused', async () => {
   await restore({ ...settings, databaseUrl: target.url }, wishes(path))
 })
 
+test('the keys of families are copied apart, only the newest copy stays, and an erased key opens no older copy', async () => {
+  await using source = await testDatabase()
+  const [asha, bela] = [await family(source, 'asha@example.org'), await family(source, 'bela@example.org')]
+  for (const id of [asha, bela])
+    await source.query('insert into family_keys (user_id, wrapped) values ($1, $2)', [id, Buffer.from(id)])
+  const settings = settingsOf(source)
+  const copy = (at: number) => backUp(settings, { to: null, physical: false, withSecret: false, nowMs: at })
+  await copy(nowMs)
+  const folder = join(settings.dataDir, 'backups')
+  const [data] = readdirSync(folder).filter((name) => !name.includes('keys'))
+  await source.query('delete from family_keys where user_id = $1', [bela])
+  await copy(nowMs + 60_000)
+  expect(readdirSync(folder).filter((name) => name.includes('keys'))).toEqual(['ankur-2026-01-05T09-01-00Z.keys.sealed'])
+
+  await using target = await testDatabase({ empty: true })
+  await restore({ ...settings, databaseUrl: target.url }, wishes(join(folder, data!)))
+  expect(await target.query('select user_id from family_keys')).toEqual([{ user_id: asha }])
+  expect(await target.query('select count(*)::int as count from users')).toEqual([{ count: 2 }])
+  await expect(restore(settings, wishes(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed')))).rejects.toThrow(
+    'holds keys only',
+  )
+})
+
 test('the secret of the installation is in no backup unless asked for', async () => {
   await using source = await testDatabase()
   const { settings, path } = await backedUp(source)

@@ -1,3 +1,5 @@
 export { childRecords } from './child-records.ts'
+export { plainChildren } from './plain-children.ts'
 export { registerChildren } from './routes.ts'
 export { findChild } from './store.ts'
+export { openNickname } from './sealed-child.ts'

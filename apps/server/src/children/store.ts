@@ -1,9 +1,14 @@
 /** Children in the database. Whose they are is part of every statement, so nobody can be shown another's. */
 import type { Child, ChildDetails } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf, type FamilyKeys, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
+import { openDetails, sealChild } from './sealed-child.ts'
 
 interface ChildRow {
   readonly id: string
+  readonly user_id: string
+  readonly family_key: Buffer | null
+  readonly sealed: Buffer | null
   readonly nickname: string | null
   readonly birth_month: string | null
   readonly weeks_early: number | null
@@ -11,17 +16,26 @@ interface ChildRow {
   readonly assessments: number
 }
 
-const columns = `id, nickname, birth_month, weeks_early, created_at,
+const columns = `id, user_id, ${familyKeyOf('children')}, sealed, nickname, birth_month, weeks_early, created_at,
   (select count(*)::integer from assessments where child_id = children.id) as assessments`
 
 export async function listChildren(db: Queryable, userId: string): Promise<Child[]> {
   const rows = await db.query<ChildRow>(`select ${columns} from children where user_id = $1 order by created_at, id`, [userId])
-  return rows.map(toChild)
+  return rows.map((row) => toChild(familiesOf(db), row))
+}
+
+/** Everything of a family's children, for its export; without what is sealed where the key is lost. */
+export async function loadChildren(db: Queryable, userId: string): Promise<object[]> {
+  const rows = await db.query<ChildRow>(`select ${columns} from children where user_id = $1 order by created_at, id`, [userId])
+  return rows.map((row) => {
+    const plain = { id: row.id, birthMonth: row.birth_month, createdAt: row.created_at }
+    return ifReadable(() => ({ ...plain, ...openDetails(familiesOf(db), row) }), plain)
+  })
 }
 
 export async function findChild(db: Queryable, userId: string, id: string): Promise<Child | null> {
   const [row] = await db.query<ChildRow>(`select ${columns} from children where user_id = $1 and id = $2`, [userId, id])
-  return row ? toChild(row) : null
+  return row ? toChild(familiesOf(db), row) : null
 }
 
 /** Null when the family has as many as it may: counted while nobody else can add one to it. */
@@ -31,21 +45,23 @@ export async function insertChild(
 ): Promise<Child | null> {
   // An account that was deleted meanwhile counts no children: the row is then refused for the account's sake.
   await tx.query('select from users where id = $1 for no key update', [userId])
+  const sealed = await sealDetails(tx, userId, id, details)
   const [row] = await tx.query<ChildRow>(
-    `insert into children (id, user_id, nickname, birth_month, weeks_early, created_at)
-     select $1, $2, $3, $4, $5, $6 where (select count(*) from children where user_id = $2) < $7
+    `insert into children (id, user_id, sealed, birth_month, created_at)
+     select $1, $2, $3, $4, $5 where (select count(*) from children where user_id = $2) < $6
      returning ${columns}`,
-    [id, userId, details.nickname, details.birthMonth, details.weeksEarly, at, most],
+    [id, userId, sealed, details.birthMonth, at, most],
   )
-  return row ? toChild(row) : null
+  return row ? toChild(familiesOf(tx), row) : null
 }
 
 export async function updateChild(db: Queryable, userId: string, id: string, details: ChildDetails): Promise<Child | null> {
+  const sealed = await sealDetails(db, userId, id, details)
   const [row] = await db.query<ChildRow>(
-    `update children set nickname = $3, birth_month = $4, weeks_early = $5 where user_id = $1 and id = $2 returning ${columns}`,
-    [userId, id, details.nickname, details.birthMonth, details.weeksEarly],
+    `update children set sealed = $3, birth_month = $4, nickname = null, weeks_early = null where user_id = $1 and id = $2 returning ${columns}`,
+    [userId, id, sealed, details.birthMonth],
   )
-  return row ? toChild(row) : null
+  return row ? toChild(familiesOf(db), row) : null
 }
 
 /** Whether there was one to delete. Its assessments, and all that hangs on them, go with it. */
@@ -62,8 +78,11 @@ export async function haveChildren(db: Queryable, userIds: readonly string[]): P
   return rows.map(({ user_id }) => user_id)
 }
 
-function toChild(row: ChildRow): Child {
-  const { id, nickname, assessments } = row
-  const details = { nickname, birthMonth: row.birth_month, weeksEarly: row.weeks_early }
-  return { id, ...details, createdAt: row.created_at.toISOString(), assessments }
+function toChild(families: FamilyKeys, row: ChildRow): Child {
+  const details = { ...openDetails(families, row), birthMonth: row.birth_month }
+  return { id: row.id, ...details, createdAt: row.created_at.toISOString(), assessments: row.assessments }
+}
+
+async function sealDetails(db: Queryable, userId: string, id: string, { nickname, weeksEarly }: ChildDetails): Promise<Buffer> {
+  return sealChild(await familiesOf(db).forWriting(db, userId), id, { nickname, weeksEarly })
 }

@@ -1,2 +1,3 @@
 export { modelEnds, modelRecords } from './model-records.ts'
 export { registerModel } from './routes.ts'
+export { plainModelTexts } from './store.ts'

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { openErasureList } from './erased-accounts.ts'
+import { createFamilyKeys, withFamilyKeys } from './family-keys/index.ts'
 import { openFiles } from './files/open-files.ts'
 import { createMailer } from './mail/outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
@@ -21,7 +22,8 @@ interface PlatformParts {
 }
 
 /** Puts the platform together over an open, migrated database. */
-export function openPlatform({ config, db, log, clock = systemClock, onMailQueued }: PlatformParts): Platform {
+export function openPlatform({ config, db: plain, log, clock = systemClock, onMailQueued }: PlatformParts): Platform {
+  const db = withFamilyKeys(plain, createFamilyKeys(config.authSecret))
   return {
     config,
     db,

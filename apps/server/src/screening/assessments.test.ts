@@ -114,8 +114,9 @@ test('a result stored under older rules and words is shown as it was', async () 
   const { id } = (await asha.analyze({ attemptId, responses: responsesCounting(7) })).json<AnalyzeResponse>().assessment
   await platform.db.query(
     `update assessments set template_version = '0', instrument_version = 'older', analysis = '# Old words', total = 5,
-     band = 'medium', outcome = 'follow_up_due', age_months = 40, age_applies = true where id = $1`,
-    [id],
+     band = 'medium', outcome = 'follow_up_due', age_months = 40, age_applies = true,
+     sealed_facts = null, sealed_texts = null, answers = $2, extra = '{}' where id = $1`,
+    [id, JSON.stringify(responsesCounting(7))],
   )
   const older = { templateVersion: '0', total: 5, outcome: 'follow_up_due', ageMonths: 40, ageApplies: true }
 
@@ -140,6 +141,7 @@ test('the list is read from its index, however many families there are', async (
     await tx.query('set local enable_seqscan = off')
     const lines: string[] = []
     const explaining = {
+      ...(platform.db.families && { families: platform.db.families }),
       query: async (sql: string, values?: readonly unknown[]) => {
         const rows = await tx.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values)
         lines.push(...rows.map((row) => row['QUERY PLAN']))

@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/db/database.ts'
+import { rewriteSealed } from './rewrite-sealed.ts'
 
 /** Writes what follows from the month of birth; a missing text leaves the stored one as it is. */
 export async function saveBirthMonth(
@@ -16,10 +17,11 @@ export async function saveBirthMonth(
   await tx.query(
     `update assessments
      set birth_month = $3, age_months = $4, age_applies = $5, rescreen_month = $6,
-       template_version = coalesce($7, template_version), analysis = coalesce($8, analysis)
+       template_version = coalesce($7, template_version)
      where user_id = $1 and id = $2 and birth_month is null`,
-    [userId, id, birthMonth, ageMonths, ageApplies, rescreenMonth, text?.templateVersion ?? null, text?.analysis ?? null],
+    [userId, id, birthMonth, ageMonths, ageApplies, rescreenMonth, text?.templateVersion ?? null],
   )
+  if (text !== null) await rewriteSealed(tx, { userId, id }, { analysis: text.analysis })
   await tx.query(
     `update children set birth_month = $3
      where user_id = $1 and birth_month is null and id = (select child_id from assessments where user_id = $1 and id = $2)`,

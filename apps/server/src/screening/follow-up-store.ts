@@ -1,6 +1,9 @@
 /** Follow-ups in the database. Whose they are is part of every statement. */
 import type { AssessmentSummary, Extra, FollowUpAnswer, ItemId, Outcome, TestResponse } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf, type FamilyKeys } from '../platform/family-keys/index.ts'
+import { rewriteSealed } from './rewrite-sealed.ts'
+import { factColumns, openFacts, openFollowUp, openTexts, sealFollowUp } from './sealed-assessment.ts'
 import { followUpOf, instrumentOf } from './store.ts'
 
 /** An assessment that has a follow-up, with what is needed to finish it. */
@@ -20,15 +23,24 @@ interface Row {
   outcome: Outcome
   remaining: number | null
   follow_up_until: Date | null
-  responses: TestResponse[]
-  extra: Extra
+  id: string
+  user_id: string
+  family_key: Buffer | null
+  sealed_facts: Buffer | null
+  sealed_texts: Buffer | null
+  counted_items: ItemId[] | null
+  remaining_items: ItemId[] | null
+  answers: TestResponse[] | null
+  analysis: string | null
+  extra: Extra | null
   birth_month: string | null
   language: AssessmentSummary['language']
   instrument_id: string
   instrument_version: string
   instrument_official: boolean
   instrument_behaviours: 'twenty' | 'own'
-  answers: FollowUpAnswer[] | null
+  follow_up_answers: FollowUpAnswer[] | null
+  follow_up_sealed: Buffer | null
 }
 
 interface Place {
@@ -45,15 +57,16 @@ export async function findFollowUp(
   // By a statement of its own: the one that waits for a lock goes on with what it saw of other tables before it waited.
   if (lock) await db.query('select from assessments where user_id = $1 and id = $2 for update', [userId, id])
   const [row] = await db.query<Row>(
-    `select completed_at, outcome, remaining, follow_up_until, assessments.answers as responses, extra, birth_month, language,
-       instrument_id, instrument_version, instrument_official, instrument_behaviours, follow_ups.answers
+    `select id, completed_at, outcome, remaining, follow_up_until, assessments.answers, analysis, extra, counted_items, remaining_items,
+       sealed_texts, ${factColumns}, birth_month, language, instrument_id, instrument_version, instrument_official, instrument_behaviours,
+       follow_ups.answers as follow_up_answers, follow_ups.sealed as follow_up_sealed
      from assessments left join follow_ups on assessment_id = id
      where user_id = $1 and id = $2`,
     [userId, id],
   )
   if (!row) return null
   const followUp = followUpOf(row, nowMs)
-  return followUp ? toStored(row, followUp) : { followUp: null }
+  return followUp ? toStored(familiesOf(db), row, followUp) : { followUp: null }
 }
 
 /** Keeps the answers; the same again changes nothing. */
@@ -62,12 +75,13 @@ export async function saveFollowUp(
   { userId, id }: Place,
   kept: { readonly answers: readonly FollowUpAnswer[]; readonly savedAt: Date; readonly isDone: boolean },
 ): Promise<void> {
+  const key = await familiesOf(tx).forWriting(tx, userId)
   await tx.query(
-    `insert into follow_ups (assessment_id, answers, saved_at, done_at)
+    `insert into follow_ups (assessment_id, sealed, saved_at, done_at)
      select id, $3, $4, $5 from assessments where user_id = $1 and id = $2
      on conflict (assessment_id) do update
-     set answers = excluded.answers, saved_at = excluded.saved_at, done_at = excluded.done_at`,
-    [userId, id, JSON.stringify(kept.answers), kept.savedAt, kept.isDone ? kept.savedAt : null],
+     set answers = null, sealed = excluded.sealed, saved_at = excluded.saved_at, done_at = excluded.done_at`,
+    [userId, id, sealFollowUp(key, id, kept.answers), kept.savedAt, kept.isDone ? kept.savedAt : null],
   )
 }
 
@@ -82,22 +96,22 @@ export async function finishAssessment(
 ): Promise<void> {
   const { outcome, remaining, rescreenMonth, language, templateVersion, analysis } = final
   await tx.query(
-    `update assessments
-     set outcome = $3, remaining = jsonb_array_length($4), remaining_items = $4, rescreen_month = $5, language = $6, template_version = $7, analysis = $8
+    `update assessments set outcome = $3, remaining = $4, rescreen_month = $5, language = $6, template_version = $7
      where user_id = $1 and id = $2`,
-    [userId, id, outcome, JSON.stringify(remaining), rescreenMonth, language, templateVersion, analysis],
+    [userId, id, outcome, remaining.length, rescreenMonth, language, templateVersion],
   )
+  await rewriteSealed(tx, { userId, id }, { remaining_items: [...remaining], analysis })
 }
 
-function toStored(row: Row, followUp: StoredFollowUp['followUp']): StoredFollowUp {
+function toStored(families: FamilyKeys, row: Row, followUp: StoredFollowUp['followUp']): StoredFollowUp {
   return {
     completedMs: row.completed_at.getTime(),
-    responses: row.responses,
-    extra: row.extra,
+    responses: openTexts(families, row).answers,
+    extra: openFacts(families, row).extra,
     birthMonth: row.birth_month,
     language: row.language,
     instrument: instrumentOf(row),
     followUp,
-    answers: row.answers ?? [],
+    answers: openFollowUp(families, row, { answers: row.follow_up_answers, sealed: row.follow_up_sealed }),
   }
 }

@@ -1,6 +1,17 @@
 import type { FinishedFollowUp, FollowUpAnswer, StoredAssessment } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf, familyKeyOf } from '../platform/family-keys/index.ts'
+import { openFollowUp } from './sealed-assessment.ts'
 import { findAssessment } from './store.ts'
+
+interface Row {
+  id: string
+  user_id: string
+  family_key: Buffer | null
+  answers: FollowUpAnswer[] | null
+  sealed: Buffer | null
+  done_at: Date
+}
 
 /** An assessment with the follow-up that finished it. */
 export interface ReportedAssessment {
@@ -15,9 +26,10 @@ export async function findReported(
 ): Promise<ReportedAssessment | null> {
   const assessment = await findAssessment(db, userId, wanted)
   if (!assessment) return null
-  const [row] = await db.query<{ answers: FollowUpAnswer[]; done_at: Date }>(
-    'select answers, done_at from follow_ups where assessment_id = $1 and done_at is not null',
+  const [row] = await db.query<Row>(
+    `select id, user_id, ${familyKeyOf('assessments')}, follow_ups.answers, sealed, done_at
+     from follow_ups join assessments on id = assessment_id where assessment_id = $1 and done_at is not null`,
     [assessment.id],
   )
-  return { assessment, followUp: row ? { answers: row.answers, doneMs: row.done_at.getTime() } : null }
+  return { assessment, followUp: row ? { answers: openFollowUp(familiesOf(db), row, row), doneMs: row.done_at.getTime() } : null }
 }

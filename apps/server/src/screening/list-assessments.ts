@@ -1,7 +1,9 @@
 import type { ListedAssessment } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import type { ListCursor } from './list-cursor.ts'
-import { summaryColumns, toSummary, type SummaryRow } from './store.ts'
+import { openNickname } from '../children/index.ts'
+import { familiesOf } from '../platform/family-keys/index.ts'
+import { openSummary, type SealedSummaryRow, summaryColumns, toSummary } from './store.ts'
 
 /** A part of one family's list. */
 export interface Page {
@@ -12,9 +14,10 @@ export interface Page {
   readonly nowMs: number
 }
 
-interface ListedRow extends SummaryRow {
+interface ListedRow extends SealedSummaryRow {
   page: number
   nickname: string | null
+  sealed_child: Buffer | null
   child_place: number | null
 }
 
@@ -33,9 +36,9 @@ export async function listAssessments(db: Queryable, pages: readonly Page[]): Pr
          as asked (asking, after_at, after_id, count, page),
        lateral (
          with family as (
-           select id as one_child, nickname, row_number() over (order by created_at, id)::integer as place, count(*) over () as many
+           select id as one_child, nickname, sealed as sealed_child, row_number() over (order by created_at, id)::integer as place, count(*) over () as many
            from children where user_id = asking)
-         select ${summaryColumns}, nickname, case when many > 1 then place end as child_place
+         select ${summaryColumns}, nickname, sealed_child, case when many > 1 then place end as child_place
          from assessments left join family on one_child = child_id
          where user_id = asking and (completed_at, id) < (after_at, after_id)
          order by completed_at desc, id desc limit asked.count) as listed
@@ -48,9 +51,11 @@ export async function listAssessments(db: Queryable, pages: readonly Page[]): Pr
     ],
   )
   const listed = pages.map((): ListedAssessment[] => [])
+  const families = familiesOf(db)
   for (const row of rows) {
     const nowMs = pages[row.page - 1]?.nowMs ?? 0
-    listed[row.page - 1]?.push({ ...toSummary(row, nowMs), childNickname: row.nickname, childPlace: row.child_place })
+    const childNickname = openNickname(families, { ...row, id: row.child_id })
+    listed[row.page - 1]?.push({ ...toSummary(openSummary(families, row), nowMs), childNickname, childPlace: row.child_place })
   }
   return listed
 }

@@ -19,7 +19,9 @@ import {
   twentyBehaviours,
 } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf, type FamilyKey, type FamilyKeys, ifReadable } from '../platform/family-keys/index.ts'
 import type { CountedTry } from '../platform/rate-limit.ts'
+import { factColumns, openFacts, openFollowUp, openTexts, sealFacts, sealTexts, type SealedTexts } from './sealed-assessment.ts'
 
 /** An assessment before it is known which child it is about. */
 export type NewAssessment = Omit<StoredAssessment, 'childId'>
@@ -73,26 +75,56 @@ export interface SummaryRow {
   follow_up: { answers: FollowUpAnswer[]; savedAt: string; doneAt: string | null } | null
 }
 
-interface StoredRow extends SummaryRow {
-  answers: TestResponse[]
-  analysis: string
+/** A row of `summaryColumns` as the database gives it: sealed, or from before rows were. */
+export type SealedSummaryRow = Omit<SummaryRow, 'extra' | 'follow_up'> & {
+  user_id: string
+  family_key: Buffer | null
+  sealed_facts: Buffer | null
+  extra: Extra | null
+  follow_up: { sealed: string | null; answers: FollowUpAnswer[] | null; savedAt: string; doneAt: string | null } | null
+}
+
+type StoredRow = SummaryRow & SealedTexts
+
+type SealedStoredRow = SealedSummaryRow & {
+  sealed_texts: Buffer | null
+  answers: TestResponse[] | null
+  analysis: string | null
 }
 
 export const summaryColumns = `id, completed_at, total, band, outcome, remaining, follow_up_until, age_months, age_applies, birth_month, rescreen_month,
   child_id, instrument_id, instrument_version, instrument_official, instrument_behaviours, language, template_version, answered_by,
   extra, ages_from, ages_to, counted_items, remaining_items, case when counted_items is null then answers end as answers_to_count,
   case when outcome = 'follow_up_due' or remaining is not null then
-    (select jsonb_build_object('answers', f.answers, 'savedAt', f.saved_at, 'doneAt', f.done_at)
-     from follow_ups f where f.assessment_id = assessments.id) end as follow_up`
-const storedColumns = `${summaryColumns}, answers, analysis`
+    (select jsonb_build_object('sealed', encode(f.sealed, 'base64'), 'answers', f.answers, 'savedAt', f.saved_at, 'doneAt', f.done_at)
+     from follow_ups f where f.assessment_id = assessments.id) end as follow_up, ${factColumns}`
+const storedColumns = `${summaryColumns}, sealed_texts, answers, analysis`
+
+/** The row with all that is sealed in it opened. */
+export function openSummary(families: FamilyKeys, row: SealedSummaryRow): SummaryRow {
+  const { follow_up: given } = row
+  const opened =
+    given && openFollowUp(families, row, { ...given, sealed: given.sealed === null ? null : Buffer.from(given.sealed, 'base64') })
+  return { ...row, ...openFacts(families, row), follow_up: given && { ...given, answers: opened ?? [] } }
+}
+
+function openStored(families: FamilyKeys, row: SealedStoredRow): StoredRow {
+  return { ...openSummary(families, row), ...openTexts(families, row) }
+}
 
 /**
  * Stores each assessment and counts it, unless its attempt has stored one before; see `store_assessment` in the
  * migrations. All of them in one transaction: one that the database refuses takes the others with it.
  */
 export async function storeAssessments(db: Queryable, asked: readonly ToStore[]): Promise<StoreAnswer[]> {
+  const keys = await familiesOf(db).forWritingAll(
+    db,
+    asked.map(({ userId }) => userId),
+  )
   const given = asked.map(({ assessment, userId, attemptId, namedChildId, newChildId, counted }, place) => {
-    const row = { ...toColumns(assessment), user_id: userId, attempt_id: attemptId }
+    const key = keys.get(userId)
+    if (!key) throw new Error('family_key gave no row')
+    const row = { ...toColumns(assessment, key), user_id: userId, attempt_id: attemptId }
     return { place, row, named: namedChildId, new: newChildId, ...counted }
   })
   // Families are locked in one order everywhere: two lists that were stored at once could otherwise wait for each other.
@@ -116,8 +148,11 @@ export async function findAssessment(
   userId: string,
   { id, nowMs }: { readonly id: string; readonly nowMs: number },
 ): Promise<StoredAssessment | null> {
-  const rows = await db.query<StoredRow>(`select ${storedColumns} from assessments where user_id = $1 and id = $2`, [userId, id])
-  return rows[0] ? toStored(rows[0], nowMs) : null
+  const [row] = await db.query<SealedStoredRow>(`select ${storedColumns} from assessments where user_id = $1 and id = $2`, [
+    userId,
+    id,
+  ])
+  return row ? toStored(openStored(familiesOf(db), row), nowMs) : null
 }
 
 /** An assessment with all that is kept beside it. */
@@ -131,13 +166,27 @@ type WholeAssessment = StoredAssessment & {
   } | null
 }
 
-/** Everything of a family, newest first. */
-export async function loadAssessments(db: Queryable, userId: string, nowMs: number): Promise<WholeAssessment[]> {
-  const rows = await db.query<StoredRow & { attempt_id: string | null }>(
+/** Everything of a family, newest first; of a row whose key is lost what is not sealed. */
+export async function loadAssessments(db: Queryable, userId: string, nowMs: number): Promise<object[]> {
+  const rows = await db.query<SealedStoredRow & { attempt_id: string | null }>(
     `select ${storedColumns}, attempt_id from assessments where user_id = $1 order by completed_at desc, id desc`,
     [userId],
   )
-  return rows.map((row) => ({ ...toStored(row, nowMs), attemptId: row.attempt_id, followUpAnswers: row.follow_up }))
+  return rows.map((sealed) =>
+    ifReadable(() => toWhole(openStored(familiesOf(db), sealed), sealed.attempt_id, nowMs), plainOf(sealed)),
+  )
+}
+
+function toWhole(row: StoredRow, attemptId: string | null, nowMs: number): WholeAssessment {
+  const { follow_up: given } = row
+  const followUpAnswers = given && { answers: given.answers, savedAt: given.savedAt, doneAt: given.doneAt }
+  return { ...toStored(row, nowMs), attemptId, followUpAnswers }
+}
+
+/** What stands outside the sealed parts. */
+function plainOf(row: SealedStoredRow) {
+  const { id, completed_at: completedAt, total, band, outcome, remaining, birth_month: birthMonth, age_months: ageMonths } = row
+  return { id, completed_at: completedAt.toISOString(), total, band, outcome, remaining, birthMonth, ageMonths }
 }
 
 /** Whether there was one to say it of. */
@@ -176,7 +225,10 @@ function remainingOf(row: SummaryRow): ItemId[] | null {
 }
 
 /** Rows of before there were other forms do not say which items counted: all of them answer the twenty. */
-function countedOf({ counted_items: stored, answers_to_count: answers }: SummaryRow): ItemId[] {
+export function countedOf({
+  counted_items: stored,
+  answers_to_count: answers,
+}: Pick<SummaryRow, 'counted_items' | 'answers_to_count'>): ItemId[] {
   if (stored) return stored
   const form = { items: itemKeys }
   const parsed = parseAnswers(answers, form)
@@ -253,24 +305,33 @@ export function followUpOf(row: FollowUpColumns, nowMs: number): AssessmentSumma
   return { state: followUpState({ remaining: row.remaining, untilMs }, nowMs), until: new Date(untilMs).toISOString() }
 }
 
-function toColumns({
-  instrument,
-  remainingItems: _ofFollowUp,
-  followUp: _followUp,
-  correctedMonths: _correctedMonths,
-  advice: _advice,
-  adviceFrom: _adviceFrom,
-  ages,
-  countedItems: counted,
-  ageMonths,
-  ageApplies,
-  birthMonth,
-  rescreenMonth,
-  templateVersion,
-  ...same
-}: NewAssessment) {
+function toColumns(
+  {
+    instrument,
+    remainingItems,
+    answers,
+    analysis,
+    extra,
+    followUp: _followUp,
+    correctedMonths: _correctedMonths,
+    advice: _advice,
+    adviceFrom: _adviceFrom,
+    ages,
+    countedItems: counted,
+    ageMonths,
+    ageApplies,
+    birthMonth,
+    rescreenMonth,
+    templateVersion,
+    ...same
+  }: NewAssessment,
+  key: FamilyKey,
+) {
+  const facts = { extra, counted_items: counted, remaining_items: remainingItems }
   return {
     ...same,
+    sealed_facts: toHex(sealFacts(key, same.id, facts)),
+    sealed_texts: toHex(sealTexts(key, same.id, { answers, analysis })),
     ages_from: ages.from,
     ages_to: ages.to,
     age_months: ageMonths,
@@ -279,9 +340,13 @@ function toColumns({
     rescreen_month: rescreenMonth,
     instrument_id: instrument.id,
     instrument_version: instrument.version,
-    counted_items: counted,
     instrument_official: instrument.official,
     instrument_behaviours: instrument.behaviours,
     template_version: templateVersion,
   }
+}
+
+/** As PostgreSQL reads bytes in JSON. */
+function toHex(bytes: Buffer): string {
+  return `\\x${bytes.toString('hex')}`
 }

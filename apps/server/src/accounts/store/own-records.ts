@@ -36,10 +36,6 @@ export async function loadOwnRecords(db: Queryable, userId: string): Promise<Rec
       `SELECT id, purpose, notice_version AS "noticeVersion", language, method, given_at AS "givenAt",
               withdrawn_at AS "withdrawnAt" FROM consents WHERE user_id = $1 ORDER BY given_at, id`,
     ),
-    children: await of(
-      `SELECT id, nickname, birth_month AS "birthMonth", weeks_early AS "weeksEarly", created_at AS "createdAt"
-       FROM children WHERE user_id = $1 ORDER BY created_at, id`,
-    ),
     sessions: await of(
       `SELECT id, created_at AS "openedAt", refreshed_at AS "lastUsedAt", user_agent AS "browser", ip AS "internetAddress",
               aal AS "assurance", amr AS "provenBy" FROM sessions WHERE user_id = $1 ORDER BY created_at, id`,

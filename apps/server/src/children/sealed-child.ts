@@ -1,0 +1,36 @@
+/** What of a child is sealed under the key of its family: all but the month of birth, by which a screening finds its child. */
+import type { ChildDetails } from '@ankur/screening'
+import type { FamilyKey, FamilyKeys } from '../platform/family-keys/index.ts'
+
+const COLUMN = 'children.sealed'
+
+export type SealedDetails = Pick<ChildDetails, 'nickname' | 'weeksEarly'>
+
+interface SealedRow {
+  readonly id: string | null
+  readonly user_id: string
+  readonly family_key: Buffer | null
+  readonly sealed: Buffer | null
+}
+
+export function sealChild(key: FamilyKey, rowId: string, { nickname, weeksEarly }: SealedDetails): Buffer {
+  return key.seal({ column: COLUMN, rowId }, { nickname, weeksEarly })
+}
+
+/** The details of a row, sealed or from before rows were sealed. */
+export function openDetails(
+  families: FamilyKeys,
+  row: SealedRow & { readonly nickname: string | null; readonly weeks_early: number | null },
+): SealedDetails {
+  const { id, sealed } = row
+  if (sealed === null || id === null) return { nickname: row.nickname, weeksEarly: row.weeks_early }
+  return families.open(row.user_id, row.family_key).open({ column: COLUMN, rowId: id }, sealed)
+}
+
+/** For rows of another table that name a child. */
+export function openNickname(
+  families: FamilyKeys,
+  row: Omit<SealedRow, 'sealed'> & { readonly sealed_child: Buffer | null; readonly nickname: string | null },
+): string | null {
+  return openDetails(families, { ...row, sealed: row.sealed_child, weeks_early: null }).nickname
+}

@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeWrappedKey, rewrapKey, unwrapKey, wrappingKey } from './data-key.ts'
+
+const secret = 'of-the-operator-'.repeat(3)
+const [asha, bela] = [randomUUID(), randomUUID()]
+const wrapping = wrappingKey(secret)
+const wrapped = makeWrappedKey(wrapping, asha)
+const key = unwrapKey(wrapping, asha, wrapped)
+const place = { column: 'assessments.sealed_texts', rowId: randomUUID() }
+
+test('a value opens as it was sealed, and only with its key, in its place, for its family', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(key.open(place, key.seal(place, value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+  const sealed = key.seal(place, { answers: ['yes'] })
+  expect(() => key.open({ ...place, rowId: randomUUID() }, sealed), 'another row').toThrow()
+  expect(() => key.open({ ...place, column: 'assessments.sealed_facts' }, sealed), 'another column').toThrow()
+  expect(() => unwrapKey(wrapping, asha, makeWrappedKey(wrapping, asha)).open(place, sealed), 'another key').toThrow()
+  // Parts of the context cannot run into one another.
+  expect(() => key.open({ column: 'assessments', rowId: `.sealed_texts${place.rowId}` }, sealed)).toThrow()
+})
+
+test('a wrapped key opens with the secret of the installation and for its own family alone', () => {
+  expect(() => unwrapKey(wrapping, bela, wrapped)).toThrow()
+  expect(() => unwrapKey(wrappingKey('another-'.repeat(5)), asha, wrapped)).toThrow()
+  // A wrapped key is no sealed value, and the other way round.
+  expect(() => key.open(place, wrapped)).toThrow()
+  expect(() => unwrapKey(wrapping, asha, key.seal(place, 'x'))).toThrow()
+})
+
+test('a change of any one bit and a cut at any byte are noticed, in values and in keys', () => {
+  for (const [bytes, open] of [
+    [key.seal(place, { analysis: 'a'.repeat(40) }), (changed: Buffer) => key.open(place, changed)],
+    [wrapped, (changed: Buffer) => unwrapKey(wrapping, asha, changed)],
+  ] as const) {
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const changed = Buffer.from(bytes)
+      changed[bit >> 3]! ^= 1 << (bit & 7)
+      expect(() => open(changed), `bit ${bit}`).toThrow()
+    }
+    for (let length = 0; length < bytes.length; length += 1)
+      expect(() => open(bytes.subarray(0, length)), `${length} bytes`).toThrow()
+  }
+})
+
+test('no two seals of one value are alike, and neither shows it', () => {
+  const seals = Array.from({ length: 50 }, () => key.seal(place, 'Asha').toString('hex'))
+  expect(new Set(seals).size).toBe(50)
+  // Version, nonce, tag: 29 bytes before what is as long as the value.
+  const nonces = seals.map((sealed) => sealed.slice(2, 26))
+  expect(new Set(nonces).size).toBe(50)
+  expect(Buffer.from(seals[0] ?? '', 'hex').length).toBe(1 + 12 + 16 + '"Asha"'.length)
+  for (const sealed of seals) expect(Buffer.from(sealed, 'hex').includes('Asha')).toBe(false)
+  expect(makeWrappedKey(wrapping, asha)).toHaveLength(1 + 12 + 16 + 32)
+})
+
+test('a key under another secret is the same key', () => {
+  const next = wrappingKey(randomBytes(30).toString('base64url'))
+  const again = rewrapKey(wrapping, next, asha, wrapped)
+  expect(unwrapKey(next, asha, again).open(place, key.seal(place, 1))).toBe(1)
+  expect(() => unwrapKey(wrapping, asha, again)).toThrow()
+  expect(() => rewrapKey(next, wrapping, asha, wrapped)).toThrow()
+  expect(() => rewrapKey(wrapping, next, bela, wrapped)).toThrow()
+})

@@ -1,0 +1,72 @@
+/**
+ * One family's data key, and how it is wrapped. AES-256-GCM throughout; what is sealed is bound to its table, column, row and
+ * family, so that no sealed value opens in the place of another one.
+ */
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
+
+const VERSION = 1
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const KEY_BYTES = 32
+
+/** Where a sealed value stands. */
+export interface SealedPlace {
+  /** Table and column: `assessments.sealed_facts`. */
+  readonly column: string
+  readonly rowId: string
+}
+
+export interface FamilyKey {
+  seal(place: SealedPlace, value: unknown): Buffer
+  /** Throws when the value was changed, or sealed for another place or family. */
+  open<Value>(place: SealedPlace, sealed: Uint8Array): Value
+}
+
+/** The key that wraps all others; the database does not hold it. */
+export function wrappingKey(authSecret: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', authSecret, '', 'ankur family keys 1', KEY_BYTES)))
+}
+
+/** A new data key of a family, wrapped. */
+export function makeWrappedKey(wrapping: KeyObject, userId: string): Buffer {
+  return sealBytes(wrapping, wrapContext(userId), randomBytes(KEY_BYTES))
+}
+
+/** Throws when it was wrapped with another key, or for another family. */
+export function unwrapKey(wrapping: KeyObject, userId: string, wrapped: Uint8Array): FamilyKey {
+  return familyKey(createSecretKey(openBytes(wrapping, wrapContext(userId), wrapped)), userId)
+}
+
+/** The same data key under another wrapping key. */
+export function rewrapKey(from: KeyObject, to: KeyObject, userId: string, wrapped: Uint8Array): Buffer {
+  return sealBytes(to, wrapContext(userId), openBytes(from, wrapContext(userId), wrapped))
+}
+
+function familyKey(key: KeyObject, userId: string): FamilyKey {
+  const contextOf = ({ column, rowId }: SealedPlace) => JSON.stringify(['value', column, rowId, userId])
+  return {
+    seal: (place, value) => sealBytes(key, contextOf(place), Buffer.from(JSON.stringify(value))),
+    open: (place, sealed) => JSON.parse(openBytes(key, contextOf(place), sealed).toString('utf8')),
+  }
+}
+
+function wrapContext(userId: string): string {
+  return JSON.stringify(['key', userId])
+}
+
+function sealBytes(key: KeyObject, context: string, plain: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  cipher.setAAD(Buffer.from(context))
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), sealed])
+}
+
+function openBytes(key: KeyObject, context: string, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
+  if (bytes[0] !== VERSION) throw new Error('A sealed value has a form that this version does not know')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + IV_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(context))
+  decipher.setAuthTag(bytes.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(1 + IV_BYTES + TAG_BYTES)), decipher.final()])
+}
