@@ -1,0 +1,60 @@
+/**
+ * Writes every sentence that people read into a folder, per language one file a feature, each line with its key:
+ * `npm run sentences -- FOLDER` (else a folder of the system for temporary files). A reader goes through all of it there.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from '../site-stamp.ts'
+import { sentencesInArticle, sentencesInSource, type Found, type Language } from './find-sentences.ts'
+
+/** These are written in English only. */
+const englishOnly = /content\/(src\/pages\/|src\/(science-claims|unexplained-figures)\.ts|articles\/)/
+const languages: readonly Language[] = ['en', 'hi', 'pa']
+
+const folder = process.argv[2] ?? join(tmpdir(), 'ankur-sentences')
+const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{claims.ts,en.mdx}'], {
+  cwd: root,
+  // The last three hold words that the product may never say.
+  exclude: ['**/*.test.ts', '**/vectors/**', '**/banned-words.ts', '**/never-said.ts', '**/check-description.ts'],
+}).toSorted()
+
+const features = new Map<string, Found[]>()
+for (const file of files) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const found = file.endsWith('.mdx') ? sentencesInArticle(source) : sentencesInSource(file, source, languageOf(file))
+  for (const each of found) {
+    const name = `${each.language}/${featureOf(file)}`
+    features.set(name, [...(features.get(name) ?? []), each])
+  }
+}
+
+for (const language of languages) rmSync(join(folder, language), { recursive: true, force: true })
+for (const [name, found] of features) {
+  const path = join(folder, `${name}.txt`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, found.map(({ key, text }) => `${key}\t${text.replaceAll('\n', ' ')}\n`).join(''))
+}
+for (const language of languages) {
+  const counts = [...features].filter(([name]) => name.startsWith(`${language}/`)).map(([, found]) => found.length)
+  console.log(`${language}: ${counts.reduce((sum, count) => sum + count, 0)} sentences in ${counts.length} files`)
+}
+console.log(`They are in ${folder}.`)
+
+/** The language that a file or its folder is named after. */
+function languageOf(file: string): Language | undefined {
+  const named = /\/(en|hi|pa)(?:\/|\.ts$)/.exec(file)?.[1]
+  if (named !== undefined) return named as Language
+  return englishOnly.test(file) ? 'en' : undefined
+}
+
+/** `content/words/en/notices.ts` is `content/notices`: the same name in each language. */
+function featureOf(file: string): string {
+  return file
+    .replace(/^packages\//, '')
+    .replace(/\/src\//, '/')
+    .replace(/\/words\/(en|hi|pa)\//, '/')
+    .replace(/\/(en|hi|pa)(?=\.(ts|mdx)$)/, '/text')
+    .replace(/\.(ts|mdx)$/, '')
+    .replaceAll('/', '-')
+}
