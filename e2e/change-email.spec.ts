@@ -14,7 +14,7 @@ test('a parent who typed a wrong email at sign-up gives the right one, and it co
   await expect(field).toBeFocused()
   await field.fill(right)
   await page.getByRole('button', { name: 'Change my email' }).click()
-  await expect(page.getByText(`Until then your email stays ${parent.email}.`)).toBeVisible()
+  await expect(page.getByText(`Until then your email is still ${parent.email}.`)).toBeVisible()
 
   await page.goto(await linkTo(site, right))
   await page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -36,7 +36,7 @@ test('what is said of another email stays true: the present one asks for nothing
   await expect(page.getByRole('status').filter({ hasText: `Your email is now ${parent.email}.` })).toBeVisible()
 
   await ask(`other-${parent.email}`)
-  const wish = page.getByText(`Look in the mail of other-${parent.email}.`)
+  const wish = page.getByText(`Check the inbox of other-${parent.email}.`)
   await expect(wish).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('New password', { exact: true }).fill('neem tree 43')

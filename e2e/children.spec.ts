@@ -51,7 +51,7 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   await expect(children.getByRole('listitem')).toContainText('Summaries: 1')
   await children.getByRole('button', { name: 'Delete Guddu' }).click()
   const asked = page.getByRole('dialog', { name: 'Delete Guddu?' })
-  await expect(asked).toContainText('All summaries of this child are deleted with it: 1.')
+  await expect(asked).toContainText('This also deletes all summaries of this child (1), with their answers and reminders.')
   await asked.getByRole('button', { name: 'Keep child' }).click()
   expect(await assessmentsOf(site, parent)).toHaveLength(1)
   await children.getByRole('button', { name: 'Delete Guddu' }).click()
@@ -104,8 +104,8 @@ test('a child that another phone has deleted does not stand between a family and
 })
 
 for (const [what, months, words] of [
-  ['young', -8, /fit from 16 months on, in .*health and growth card/s],
-  ['old', -40, /fit up to 30 months.*early intervention centre/s],
+  ['young', -8, /children from 16 months\. That will be in .*health and growth card/s],
+  ['old', -40, /children up to 30 months.*early intervention centre/s],
 ] as const) {
   test(`a parent of a child that is too ${what} for the questions reads where to go, before any answer`, async ({ page }) => {
     const month = addMonths(indiaMonth(Date.now()), months)

@@ -64,7 +64,7 @@ test('what is wrong is said above and beside the boxes, and goes when it is put 
   await expect(page.getByLabel('Message')).toBeFocused()
 
   const email = page.getByLabel('Email')
-  await expect(email).toHaveAccessibleDescription(/Our answer goes to this address\. Check your email address/)
+  await expect(email).toHaveAccessibleDescription(/We will reply to this address\. Check your email address/)
   await email.fill('asha@example.org')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await email.blur()

@@ -43,7 +43,7 @@ test('nothing leaves the phone until it is saved to the account; then later save
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   expect(await keptGames(site, parent)).toEqual([])
 
-  await page.getByRole('button', { name: 'Save to your account' }).click()
+  await page.getByRole('button', { name: 'To your account' }).click()
   await expect(games(page).getByText('This game is saved on this device only.')).toBeVisible()
   await expect(games(page).getByLabel('Game name')).toHaveValue('Cat says Hello!')
   expect(await barriers(page, 'dialog')).toEqual([])
@@ -112,7 +112,7 @@ test('whoever is signed out is offered to sign in, and comes back to the same ga
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Save').click()
-  await page.getByRole('button', { name: 'Save to your account' }).click()
+  await page.getByRole('button', { name: 'To your account' }).click()
   await games(page).getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(parent.email)
   await page.getByLabel('Password').fill(parent.password)
@@ -180,7 +180,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await page.goto('/create')
   await button(page, 'Games').click()
   await button(page, 'Save to your account').click()
-  await expect(games(page).getByText(/This game is too big for your account: \d+ KB\. One game may have 512 KB/)).toBeVisible()
+  await expect(games(page).getByText(/This game is too big for your account \(\d+ KB\)\. The limit for one game is 512 KB/)).toBeVisible()
 
   await page.goto('/healthz')
   await page.evaluate((text) => localStorage.setItem('ankur-draft', text), draft)

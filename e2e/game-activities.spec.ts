@@ -32,7 +32,7 @@ test('an activity says first and then, looks at what the cat does, and leaves th
   const own = await page.evaluate(() => localStorage.getItem('ankur-draft'))
 
   await open(page, 'Make the cat move')
-  await expect(said(page)).toHaveText('First: Choose Motion. Tap "Move 10 steps". Then: Press "Run".')
+  await expect(said(page)).toHaveText('First: Open Motion. Tap "Move 10 steps". Then: Press "Run".')
   expect(await scriptNames(page)).toEqual([])
   await add(page, 'Motion', 'Turn right 15 degrees')
   await tool(page, 'Run').click()

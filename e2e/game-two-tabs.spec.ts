@@ -38,7 +38,7 @@ test('two windows on one game: the newer one can be taken, and mine stays among 
   await page.getByRole('button', { name: 'Games', exact: true }).click()
   await page.getByText('Earlier versions', { exact: true }).click()
   const states = page.getByRole('dialog').getByRole('listitem')
-  await states.filter({ hasText: '3 blocks' }).getByRole('button', { name: 'Bring back Cat' }).click()
+  await states.filter({ hasText: '3 blocks' }).getByRole('button', { name: 'Restore Cat' }).click()
   await expect(script(page)).toHaveCount(3)
   await expect(page.getByText(/^The game is as it was on \d+ \w+/)).toBeVisible()
   await page.keyboard.press('Control+z')

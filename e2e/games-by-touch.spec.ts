@@ -61,7 +61,7 @@ test('a piece in the wrong place goes back without a mark; then the right place 
   await drag(page, wrong, floor)
   await expect(wrong).toBeVisible()
   await expect(
-    page.getByRole('status').filter({ hasText: '3 is back where it was. The place is marked: floor 1 of 5.' }),
+    page.getByRole('status').filter({ hasText: '3 went back where it was. The place is marked: floor 1 of 5.' }),
   ).toBeVisible()
   await expect(floor).toHaveClass(/is-shown/)
   await drag(page, wrong, floor)

@@ -73,7 +73,7 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
     endpoint.state.behave = say
     await written.getByRole('button', { name: 'Show simpler words' }).click()
     await expect(written.getByText('This child does not yet look where you point.')).toBeVisible()
-    await expect(written.getByText('Put in other words by the AI model "plain-speaker"', { exact: false })).toBeVisible()
+    await expect(written.getByText('Reworded by the AI model "plain-speaker"', { exact: false })).toBeVisible()
     await expect(written.getByText('no AI model is in use here', { exact: false })).toHaveCount(0)
     expect(endpoint.heard.join()).not.toMatch(/asha/i)
 

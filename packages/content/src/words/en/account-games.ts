@@ -52,7 +52,7 @@ export const accountGames = {
   rename: 'Rename',
   new_name: 'New name',
   name_empty: 'Enter a name of up to 100 letters.',
-  keep_name: 'Keep this name',
+  keep_name: 'Save this name',
   cancel: 'Cancel',
   renamed: 'The game is now called {name}.',
   copy: 'Make a copy',

@@ -6,7 +6,7 @@ export const ownChildren = {
   delete: 'Delete',
   delete_of: 'Delete {name}',
   delete_title: 'Delete {name}?',
-  delete_text: 'This also deletes all {n} summaries of this child, with their answers and reminders. This cannot be undone.',
+  delete_text: 'This also deletes all summaries of this child ({n}), with their answers and reminders. This cannot be undone.',
   delete_yes: 'Delete child and summaries',
   delete_no: 'Keep child',
   deleted: '{name} is deleted, with all summaries of this child.',
