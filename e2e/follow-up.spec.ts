@@ -176,7 +176,7 @@ test('a follow-up begun later from the dashboard, whose answers stay, ends in a 
   await expect(page.getByRole('heading', { name: 'Some signs: please see a child doctor' })).toBeVisible()
   await expect(page.getByText('After the follow-up questions, 3 of them still count.').first()).toBeVisible()
   await readToTheEnd(page)
-  await expect(page.getByRole('heading', { name: 'Book with a child doctor' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Book with a child specialist (paediatrician)' })).toBeVisible()
 })
 
 test('answers given without a signal stay on the phone and are sent when it is back', async ({ page, context, site, parent }) => {
@@ -216,7 +216,7 @@ test('a follow-up that is over says so wherever it was offered, and sends the fa
     page.getByRole('heading', { name: 'We could not finish. Please take your answers to a child doctor.' }),
   ).toBeVisible()
   await readToTheEnd(page)
-  await expect(page.getByRole('heading', { name: 'Go through your answers with a child doctor' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Go through your answers with a child specialist (paediatrician)' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'A few follow-up questions' })).toHaveCount(0)
   // What the lowest parts asked for is still on its way.
   await page.unrouteAll({ behavior: 'wait' })

@@ -6,6 +6,7 @@ import { checkListedHelp } from './checks/listed-help.ts'
 import { checkLockfile } from './checks/lockfile.ts'
 import { checkNotices } from './checks/notices.ts'
 import { checkOneWord } from './checks/one-word.ts'
+import { checkPlainEnglish } from './checks/plain-english.ts'
 import { checkWords } from './checks/words.ts'
 import { run } from './run.ts'
 import { root } from './site-stamp.ts'
@@ -26,6 +27,7 @@ const checks: Record<string, Check> = {
   'unused code': tool('knip', '--no-progress', '--no-config-hints'),
   'who may import whom': () => checkHouseRules(root),
   'words in three languages': () => checkWords(root),
+  'standard English words': () => checkPlainEnglish(root),
   'one word for one thing': () => checkOneWord(root),
   licences: () => checkLicences(root),
   lockfile: () => checkLockfile(root),

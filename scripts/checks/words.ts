@@ -60,7 +60,8 @@ function needsTranslation(sentence: string): boolean {
   return /\p{L}{2}/u.test(bare) && !sameEverywhere.has(bare)
 }
 
-async function sentencesOf(file: string): Promise<Sentences> {
+/** Every sentence of a file of words by its key. */
+export async function sentencesOf(file: string): Promise<Sentences> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>
   return new Map(flatten('', exported))
 }

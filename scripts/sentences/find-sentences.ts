@@ -83,7 +83,8 @@ function textOf(node: Node): string | undefined {
 
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
-  return String(node.name ?? node.value ?? '')
+  const name = node.name ?? node.value
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
 /** Elements of a list are told apart by their number, statements of a program are not. */

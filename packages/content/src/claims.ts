@@ -37,7 +37,7 @@ const guideline: Source = {
 /** An age or a rule at which a doctor should look at a child, by its part of `/help`. */
 const signs: readonly Claim[] = [
   sign('sign_lost', 'week', 'signs_guideline_note', guideline),
-  sign('sign_walking', 'week', 'sign_walking_note', {
+  sign('sign_walking', 'soon', 'sign_walking_note', {
     citation: 'WHO Multicentre Growth Reference Study Group, Acta Paediatrica Supplement 450:86-95',
     year: 2006,
     url: 'https://doi.org/10.1111/j.1651-2227.2006.tb02379.x',

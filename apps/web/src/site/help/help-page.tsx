@@ -29,7 +29,7 @@ function Help({ language }: { language: Language }) {
       <div className="wrap help__urgent">
         <Card className="help__now" title={words.now_title}>
           <ul className="prose__list">
-            {[words.now_1, words.now_2, words.now_3, words.now_4].map((line) => (
+            {[words.now_1, words.now_2, words.now_5, words.now_6, words.now_3, words.now_4].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -101,7 +101,7 @@ export const advice = {
   emergency_2: 'Your child is limp or cannot be woken',
   emergency_3: 'Your child has stopped walking or sitting, or become weak',
   emergency_4: 'Your child hardly drinks or passes little urine',
-  emergency_5: 'Your child had a hard knock to the head, or swallowed poison',
+  emergency_5: 'Your child has hit their head hard, or swallowed poison',
   cannot_say: 'This cannot say if your child is autistic.',
   hearing_loss_sentence: 'A hearing test found hearing loss, or was not clear.',
   tell_title: 'Say this too',

@@ -29,13 +29,13 @@ export const paperForm = {
   next_column: 'What to do',
   low: '0 to 2',
   low_text:
-    'Few signs right now. Under 24 months: ask the questions again after age 2. If the family is worried, a child doctor should be seen anyway.',
+    'Few signs right now. Under 24 months: ask the questions again after age 2. If the family is worried, see a child specialist (paediatrician) anyway.',
   medium: '3 to 7',
   medium_text:
-    'Not a result yet: a few follow-up questions come first. The family can answer them on Ankur, or go through the answers with a child doctor.',
+    'Not a result yet: a few follow-up questions come first. The family can answer them on Ankur, or go through the answers with a child specialist (paediatrician).',
   high: '8 to 20',
   high_text:
-    'Many signs. A child doctor, or the District Early Intervention Centre, should see the child soon. Help can begin before any label.',
+    'Many signs. A child specialist (paediatrician), or the District Early Intervention Centre, should see the child soon. Help can begin before any label.',
   always_title: 'Whatever the count',
   always_lost: 'Lost words, gestures or play: see a doctor this week.',
   always_hearing: 'If question 2 counts, ask for a hearing test.',

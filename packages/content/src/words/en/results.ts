@@ -33,11 +33,11 @@ export const results = {
   cannot_text:
     'It cannot say if your child is autistic. Only a trained professional can, after meeting your child. It can miss signs, and it can point to signs that turn out to be nothing.',
   age_outside:
-    'The questions are made for 16 to 30 months. Your child is outside this age, so the result may not fit. A child doctor can choose a check for this age.',
+    'The questions are made for 16 to 30 months. Your child is outside this age, so the result may not fit. A child specialist (paediatrician) can choose a check for this age.',
   age_not_given: 'No month of birth was given. The questions fit 16 to 30 months only.',
   next_title: 'What to do next',
   talk_title: 'Answers to talk about',
-  talk_lead: 'You can talk about these with a child doctor.',
+  talk_lead: 'You can talk about these with a child specialist (paediatrician).',
   again_title: 'When to answer again',
   play_title: 'Play ideas for home',
   written_title: 'About your answers',
