@@ -1,6 +1,6 @@
-/** Mails about what somebody else may have done in an account. */
+/** Mails about what someone else may have done in an account. */
 export const alarmMails = {
-  token_reused_subject: 'Somebody may have copied your Ankur sign-in',
+  token_reused_subject: 'Someone may have copied your Ankur sign-in',
   token_reused: 'An old sign-in of your Ankur account was used again from another place. To be safe, we signed that device out.',
   new_device_subject: 'New device signed in to your Ankur account',
   new_device: 'Your Ankur account was just opened on a device that we have not seen before.',
