@@ -5,6 +5,7 @@ import type { StageFrame } from '../flashes/stage-samples.ts'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { EffectLayers } from './effect-layers.tsx'
 import { effectPictures, type Asked } from './effect-pictures.ts'
+import { penPicture } from './pen-picture.ts'
 import { pictureSources } from './picture-sources.ts'
 
 export interface EffectDrawer {
@@ -29,6 +30,7 @@ export function effectDrawer(changed: () => void): EffectDrawer {
     if (isWaiting) changed()
   })
   const pictures = effectPictures()
+  const drawnPen = penPicture()
   let quietFrames = framesToStay
   let pixels = 1
   let measured = 0
@@ -48,7 +50,7 @@ export function effectDrawer(changed: () => void): EffectDrawer {
       const { shown, backdrop, backdropEffects } = frame
       const visible = shown.filter(({ visible: isVisible }) => isVisible)
       const isStageChanged = hasAny(backdropEffects)
-      const isQuiet = !isStageChanged && !visible.some(({ effects }) => hasAny(effects, 'ghost'))
+      const isQuiet = !frame.pen && !isStageChanged && !visible.some(({ effects }) => hasAny(effects, 'ghost'))
       quietFrames = isQuiet ? quietFrames + 1 : 0
       if (isQuiet && (!isRunning || quietFrames >= framesToStay)) {
         pictures.forget()
@@ -67,6 +69,7 @@ export function effectDrawer(changed: () => void): EffectDrawer {
       return {
         ...frame,
         isOnCanvas: true,
+        penDrawn: frame.pen ? drawnPen(frame.pen) : undefined,
         backdropDrawn: made.get('stage'),
         shown: shown.map((each) => ({ ...each, drawn: each.visible ? made.get(each.key) : undefined })),
       }

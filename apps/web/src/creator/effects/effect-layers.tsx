@@ -26,7 +26,7 @@ export function EffectLayers({ frame }: { frame: StageFrame }) {
 
 const mostAcross = 960
 
-function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backdropEffects }: StageFrame) {
+function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backdropEffects, penDrawn }: StageFrame) {
   // As wide as it is shown; in full screen it may be wider than four to three.
   const across = Math.min(canvas.clientWidth, (canvas.clientHeight * 4) / 3) * devicePixelRatio
   const width = Math.max(1, Math.min(mostAcross, Math.round(across)))
@@ -40,6 +40,13 @@ function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backd
   if (backdrop && backdropDrawn) {
     context.globalAlpha = 1 - ghostOf(backdropEffects) / 100
     context.drawImage(backdropDrawn, 240 - backdrop.centerX, 180 - backdrop.centerY, backdrop.width, backdrop.height)
+  }
+  if (penDrawn) {
+    context.globalAlpha = 1
+    // In points, as Scratch shows it.
+    context.imageSmoothingEnabled = false
+    context.drawImage(penDrawn, 0, 0, 480, 360)
+    context.imageSmoothingEnabled = true
   }
   for (const each of shown) {
     if (!each.visible || !each.drawn) continue

@@ -43,7 +43,7 @@ function usesEffects(project: Project): boolean {
   const isEffect = ({ opcode }: Block) => /^looks_(set|change)effect/.test(opcode)
   const isGhost = ({ fields }: Block) => fields.some(({ value }) => value === 'GHOST')
   return (
-    allBlocks(project).some((block) => isEffect(block) && !isGhost(block)) ||
+    allBlocks(project).some((block) => (isEffect(block) && !isGhost(block)) || block.opcode.startsWith('pen_')) ||
     allBlocks({ ...project, sprites: [] }).some(isEffect)
   )
 }

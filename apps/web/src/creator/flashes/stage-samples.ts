@@ -3,6 +3,7 @@
  * so that a fine pattern which turns over is seen as well.
  */
 import type { EffectValues } from '@ankur/blocks/effects'
+import type { PenLayer } from '@ankur/blocks/machine/state'
 import type { Costume } from '@ankur/blocks/project'
 import { bubbleBox } from '../stage/bubble.tsx'
 import { ghostOf, type ShownSprite } from '../stage/shown-sprites.ts'
@@ -16,6 +17,9 @@ export interface StageFrame {
   readonly backdropEffects: EffectValues
   /** As its effects make it, where somebody draws them. */
   readonly backdropDrawn?: CanvasImageSource | undefined
+  /** What pens have drawn, and the same as a picture, where somebody draws it. */
+  readonly pen?: PenLayer | null | undefined
+  readonly penDrawn?: CanvasImageSource | undefined
   /** Sprites, and a backdrop with effects, are drawn under the stage's own picture. */
   readonly isOnCanvas?: boolean
   readonly readouts: readonly Readout[]
@@ -39,6 +43,7 @@ export function stageSamples(): ((frame: StageFrame) => Uint8ClampedArray | null
     context.imageSmoothingEnabled = false
     if (frame.backdropDrawn) drawBackdropWithEffects(context, frame)
     else drawBackdrop(context, backdrop, meadow)
+    if (frame.penDrawn) context.drawImage(frame.penDrawn, 0, 0, 480, 360)
     for (const each of shown) if (each.visible) drawSprite(context, each)
     for (const each of shown) if (each.visible && each.bubble) drawBubble(context, each, each.bubble.text)
     for (const { list, x, y, look } of readouts) if (list) drawBox(context, { x, y, ...look })

@@ -10,6 +10,7 @@ import { BlockIcon } from './block-icon.tsx'
 import { ChipEditor } from './chip-editor.tsx'
 import { conditionText, isPlainCondition } from './conditions.ts'
 import { creatorWords } from '../creator-words.ts'
+import { useExtensionsHere } from '../extensions/extensions.ts'
 import { beginDrag } from './drag.ts'
 import type { DraggedTo } from './landing.ts'
 import { useMore } from '../more.ts'
@@ -19,6 +20,7 @@ import { useCreator } from '../use-creator.ts'
 /** The words of a block; each value in it is a chip to press, and the box that changes it opens right there. */
 export function BlockWords({ block, actions }: { block: Block; actions: BlockActions }) {
   const { language } = useLanguage()
+  useExtensionsHere()
   const [open, setOpen] = useState<DraggedTo | null>(null)
   const host = open && blockWithin(block, open.host)
   const opened = host && labelParts(host, language).find((part): part is Hole => part.hole !== null && part.hole === open.hole)

@@ -38,4 +38,4 @@ function asksAboutPictures(project: Project): boolean {
   return allBlocks(project).some(({ opcode }) => asking.test(opcode))
 }
 
-const asking = /touching|^motion_ifonedgebounce$|^event_whenthissprite/
+const asking = /touching|^pen_stamp$|^motion_ifonedgebounce$|^event_whenthissprite/

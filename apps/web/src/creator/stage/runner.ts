@@ -11,6 +11,7 @@ import type { newRecording, record, RecordedFrame, Recording } from '@ankur/bloc
 import { opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { withFlags } from '@ankur/blocks/with-flags'
+import { extensionsFor } from '../extensions/extensions.ts'
 import type { PictureSense } from '../sensing/sense.ts'
 
 export interface Runner {
@@ -145,6 +146,7 @@ export function createRunner(slowAtFirst = false): Runner {
       sprites: project.sprites.map((sprite) => ({ ...sprite, ...placeOf(actorOf(sprite.id)) })),
     })
     const now = () => performance.now() - behindMs
+    const penLayer = machine?.penLayer ?? null
     machine = start(shown, {
       now,
       random: Math.random,
@@ -158,6 +160,8 @@ export function createRunner(slowAtFirst = false): Runner {
         return sense?.world.colors
       },
     })
+    // As in Scratch, a drawing stays until something erases it.
+    machine.penLayer = penLayer
     game = shown
     listens = listensForMore(shown)
     pressFlag(machine)
@@ -166,6 +170,12 @@ export function createRunner(slowAtFirst = false): Runner {
     take()
     dueMs = lastMs = performance.now()
     waitsUntilMs = lastMs + mostWaitMs
+  }
+
+  const run = (project: Project) => {
+    begin(project)
+    tell('running')
+    request = requestAnimationFrame(tick)
   }
 
   return {
@@ -178,9 +188,9 @@ export function createRunner(slowAtFirst = false): Runner {
       return () => watchers.delete(changed)
     },
     run(project) {
-      begin(project)
-      tell('running')
-      request = requestAnimationFrame(tick)
+      const extensions = extensionsFor(project)
+      if (extensions) void extensions.then(() => run(project))
+      else run(project)
     },
     stop,
     pause() {

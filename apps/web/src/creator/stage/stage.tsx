@@ -5,6 +5,7 @@ import { spriteNear } from '@ankur/blocks/sprite-near'
 import { StageBackdrop } from './backdrop.tsx'
 import { Bubble } from './bubble.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { useExtensions } from '../extensions/extensions.ts'
 import { useEffects } from '../effects/use-effects.ts'
 import { useCalmFrame } from '../flashes/use-calm-frame.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
@@ -65,6 +66,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const { project, sprite } = useCreator()
   useFrame()
   const numbers = useNumbers()
+  useExtensions(project)
   const preview = usePreview()
   const stage = useRef<SVGSVGElement>(null)
   const place = usePlacing(stage)
@@ -75,6 +77,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
     backdrop: shownBackdrop(project, runner),
     backdropEffects: shownBackdropEffects(runner),
     readouts: shownReadouts(project, runner),
+    pen: runner.machine()?.penLayer,
   })
   const { holdsBack, ...frame } = useCalmFrame(stage, effects.frame)
   const { shown, backdrop, readouts } = frame

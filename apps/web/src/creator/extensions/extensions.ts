@@ -1,0 +1,49 @@
+/** Blocks of Scratch's extensions: fetched once a game holds one, before it is drawn or run with them. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
+import { allBlocks, type Project } from '@ankur/blocks/project'
+
+let areHere = false
+let coming: Promise<void> | null = null
+const watchers = new Set<() => void>()
+
+export function usesExtensions(project: Project): boolean {
+  return allBlocks(project).some(({ opcode }) => isOfExtension(opcode))
+}
+
+/** Null when there is nothing to wait for. Without the network a game goes on without them. */
+export function extensionsFor(project: Project): Promise<void> | null {
+  return areHere || !usesExtensions(project) ? null : fetchExtensions()
+}
+
+function fetchExtensions(): Promise<void> {
+  coming ??= import('@ankur/blocks/extensions/extensions').then(
+    ({ addExtensions }) => {
+      addExtensions()
+      areHere = true
+      for (const changed of watchers) changed()
+    },
+    () => {
+      coming = null
+    },
+  )
+  return coming
+}
+
+/** Draws again when they have come, as blocks have their words from then on. */
+export function useExtensionsHere(): boolean {
+  return useSyncExternalStore(watch, () => areHere)
+}
+
+export function useExtensions(project: Project): boolean {
+  const uses = useMemo(() => usesExtensions(project), [project])
+  useEffect(() => {
+    if (uses) void fetchExtensions()
+  }, [uses])
+  return useExtensionsHere()
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
