@@ -7,7 +7,7 @@ let areHere = false
 let coming: Promise<void> | null = null
 const watchers = new Set<() => void>()
 
-export function usesExtensions(project: Project): boolean {
+function usesExtensions(project: Project): boolean {
   return allBlocks(project).some(({ opcode }) => isOfExtension(opcode))
 }
 
