@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './build/articles/articles-plugin.ts'
+import { spritesPlugin } from './build/sprites-plugin.ts'
 
 /**
  * What all three bundles of build/build.ts share. The targets are the browsers of the decisions: Chrome for Android
@@ -10,7 +11,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',
-  plugins: [articlesPlugin(), layersInOrder()],
+  plugins: [articlesPlugin(), spritesPlugin(), layersInOrder()],
   build: {
     target: ['chrome109', 'firefox115', 'safari16'],
     cssTarget: ['chrome109', 'firefox115', 'safari16'],

@@ -26,6 +26,8 @@ export interface Assets {
 export interface AppAssets extends Assets {
   /** All that the Game Creator loads beyond them. */
   readonly creator: readonly OfflineAsset[]
+  /** All that the talk board loads beyond them. */
+  readonly talk: readonly OfflineAsset[]
   /** What each of its two shells asks for beside the script. */
   readonly ahead: { readonly shell: Ahead; readonly creator: Ahead }
 }
@@ -52,6 +54,7 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
     styles: stylesOf(output),
     all: allOf(ahead),
     creator: allOf(output.filter((file) => isOfCreator(file) && !ahead.includes(file))),
+    talk: allOf(output.filter((file) => isOfTalk(file) && !ahead.includes(file))),
     ahead: {
       shell: aheadOf(output, main, appWords),
       creator: aheadOf(output, main, appWords, 'creator/creator-page.tsx', 'words/*/creator.ts'),
@@ -79,9 +82,16 @@ function fetchedAhead(output: Output): Output[number][] {
 
 /** What is of no use without a network comes when it is opened; the tools of makers come whole with the first visit to them. */
 function comesWhenOpened(file: Output[number]): boolean {
-  if (isOfCreator(file)) return true
+  if (isOfCreator(file) || isOfTalk(file)) return true
   if (file.type === 'asset') return false
   return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id))
+}
+
+/** The talk board, its words and its drawings: one file for what it shows first, one for its folders. */
+const talking = /packages[\\/]talk[\\/]|web[\\/]src[\\/]talk[\\/]|words[\\/]\w\w[\\/]talk(-\w+)?\./
+
+function isOfTalk(file: Output[number]): boolean {
+  return file.type === 'asset' ? file.fileName.endsWith('.svg') : file.moduleIds.some((id) => talking.test(id))
 }
 
 function isOfCreator(file: Output[number]): boolean {

@@ -38,6 +38,7 @@ async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }:
     reading: staticAssets.all,
     app: appAssets.all,
     creator: appAssets.creator,
+    talk: appAssets.talk,
     shell: SHELL,
     home,
     offline,

@@ -64,6 +64,7 @@ const appRoutes: readonly AppRoute[] = [
   ),
   // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
+  open('/talk', () => import('./talk/index.ts').then((module) => module.loadTalkPage())),
   guarded(
     '/autism-test/history',
     () => import('./dashboard/history-page.tsx').then((module) => module.loadHistoryPage()),

@@ -58,6 +58,7 @@ const appPaths = [
   '/games/memory',
   '/games/for-adults',
   '/games/sheets',
+  '/talk',
   '/autism-test/report/:assessmentId',
   '/shared/:token',
   '/play/:token',

@@ -12,6 +12,8 @@ export interface OfflineList {
   /** Everything that app pages may load, but for what only the Game Creator needs. */
   readonly app: readonly OfflineAsset[]
   readonly creator: readonly OfflineAsset[]
+  /** The talk board with its symbols. */
+  readonly talk: readonly OfflineAsset[]
   /** An app page: all are the same document. */
   readonly shell: string
   /** By language. */
@@ -28,11 +30,11 @@ export interface OfflineAsset {
 /** The cache of pages as they were last read; the offline page lists what is in it. */
 export const pagesCache = 'ankur-pages'
 
-/** Each part holds those before it. */
-export const parts = ['reading', 'app', 'creator'] as const
+/** `app` holds what is read too; the Game Creator and the talk board each hold the app. */
+export const parts = ['reading', 'app', 'creator', 'talk'] as const
 export type Part = (typeof parts)[number]
 
-/** What a page tells the worker that it needs, with its language: pages to read, the app, or the Game Creator. */
+/** What a page tells the worker that it needs, with its language: pages to read, the app, the Game Creator or the talk board. */
 export interface Wish {
   readonly part: Part
   readonly language: Language

@@ -25,13 +25,18 @@ export function protectAnswers(app: FastifyInstance, config: Config): void {
   })
 }
 
+/** What pages may ask the device for. Only pages that record a voice name the microphone, for themselves. */
+export function permissionsPolicy(microphone: '()' | '(self)'): string {
+  return `camera=(), microphone=${microphone}, geolocation=(), payment=(), usb=(), interest-cohort=()`
+}
+
 /** The headers of an answer that is data, not a page: nothing may run, frame or keep it. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'permissions-policy': permissionsPolicy('()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     // Answers are a person's own until a page or an asset says otherwise.

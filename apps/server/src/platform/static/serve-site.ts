@@ -4,7 +4,7 @@ import type { Http } from '../http/create-http.ts'
 import { sendRefusal } from '../http/error-answer.ts'
 import { toPathPattern } from '../http/path-pattern.ts'
 import { Refusal } from '../http/refusal.ts'
-import { pagePolicy, securityHeaders, workerHeaders } from '../http/security-headers.ts'
+import { pagePolicy, permissionsPolicy, securityHeaders, workerHeaders } from '../http/security-headers.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { sendFilledPage } from './filled-page.ts'
 import type { FillPage } from './filled-page.ts'
@@ -119,12 +119,16 @@ function fileHeaders(address: string): Headers {
 // Something of a family's for whoever has the link: no search engine lists it, no browser keeps it.
 const privatePages = new Set(['/shared/:token', '/play/:token'])
 
+/** The Game Creator, the games and the talk board record a family's own voice, on the device alone. */
+const recordingPage = /^\/(create|talk|games(\/.*)?)$/
+
 function pageHeaders(config: Config, page: SitePage, address: string): Headers {
   const isPrivate = privatePages.has(address)
   return {
     'cache-control': isPrivate ? 'no-store' : 'no-cache',
     ...(isPrivate && { 'x-robots-tag': 'noindex, nofollow' }),
     'content-security-policy': pagePolicy(config, { scriptHashes: page.scriptHashes, trustedTypes: page.kind === 'static' }),
+    ...(recordingPage.test(address) && { 'permissions-policy': permissionsPolicy('(self)') }),
     ...(pagesWithTokens.has(address) && { 'referrer-policy': 'no-referrer' }),
   }
 }

@@ -8,6 +8,7 @@ const list: OfflineList = {
   reading: [{ path: '/assets/enhance-1.js' }, { path: '/assets/words-hi-1.js', language: 'hi' }],
   app: [{ path: '/assets/app-1.js' }, { path: '/assets/words-en-1.js', language: 'en' }],
   creator: [{ path: '/assets/creator-1.js' }, { path: '/assets/blocks-hi-1.js', language: 'hi' }],
+  talk: [{ path: '/assets/talk-1.js' }],
   shell: '/dashboard',
   home: { en: '/', hi: '/hi', pa: '/pa' },
   offline: { en: '/offline', hi: '/hi/offline', pa: '/pa/offline' },

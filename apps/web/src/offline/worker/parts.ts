@@ -12,16 +12,18 @@ export async function install(): Promise<void> {
   await bringParts(wish)
 }
 
+/** All that pages wanted so far. */
+interface Wishes {
+  readonly parts: readonly Part[]
+  readonly language: Language
+}
+
 /** What was wanted once stays; the language is the last one. */
 export async function grant({ part, language }: Wish): Promise<void> {
   const before = await loadWish()
-  const wish: Wish = { part: larger(part, before?.part), language }
-  if (before?.part !== wish.part || before.language !== language) await saveWish(wish)
+  const wish: Wishes = { parts: parts.filter((each) => each === part || before?.parts.includes(each)), language }
+  if (before?.language !== language || before.parts.length !== wish.parts.length) await saveWish(wish)
   await bringParts(wish)
-}
-
-function larger(one: Part, other: Part = one): Part {
-  return parts.indexOf(one) > parts.indexOf(other) ? one : other
 }
 
 export function parseWish(content: unknown): Wish | null {
@@ -30,20 +32,31 @@ export function parseWish(content: unknown): Wish | null {
   return known && isLanguage(language) ? { part: known, language } : null
 }
 
-export async function loadWish(): Promise<Wish | null> {
+export async function loadWish(): Promise<Wishes | null> {
   const kept = await (await caches.open(wishCache)).match(wishPath)
-  return kept ? parseWish(await kept.json()) : null
+  return kept ? parseWishes(await kept.json()) : null
 }
 
-async function saveWish(wish: Wish): Promise<void> {
+/** Workers before this one kept a single part. */
+function parseWishes(content: unknown): Wishes | null {
+  const { parts: several } = (content ?? {}) as { parts?: unknown }
+  if (!Array.isArray(several)) {
+    const one = parseWish(content)
+    return one && { parts: [one.part], language: one.language }
+  }
+  const { language } = content as { language?: unknown }
+  return isLanguage(language) ? { parts: parts.filter((each) => several.includes(each)), language } : null
+}
+
+async function saveWish(wish: Wishes): Promise<void> {
   await (await caches.open(wishCache)).put(wishPath, Response.json(wish))
 }
 
 /** Before any page has said it: the language of the address that is open. */
-async function guessedWish(): Promise<Wish> {
+async function guessedWish(): Promise<Wishes> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const prefix = open.map(({ url }) => languageOfPath(new URL(url).pathname)).find((each) => each !== undefined)
-  return { part: 'reading', language: prefix ?? 'en' }
+  return { parts: ['reading'], language: prefix ?? 'en' }
 }
 
 export function languageOfPath(pathname: string): Language | undefined {
@@ -51,10 +64,10 @@ export function languageOfPath(pathname: string): Language | undefined {
   return prefix !== 'en' && isLanguage(prefix) ? prefix : undefined
 }
 
-async function bringParts({ part, language }: Wish): Promise<void> {
+async function bringParts({ parts: wanted, language }: Wishes): Promise<void> {
   await bringReading(language)
-  if (part !== 'reading') await bringApp(language)
-  if (part === 'creator') await bringCreator(language)
+  if (wanted.some((part) => part !== 'reading')) await bringApp(language)
+  for (const part of ['talk', 'creator'] as const) if (wanted.includes(part)) await bringMore(list[part], language)
 }
 
 /** What lies beside the pages comes last: where it is, all the rest is too. */
@@ -71,9 +84,9 @@ async function bringApp(language: Language): Promise<void> {
   await bring({ cacheName: shellCache, path: list.shell, cache: 'no-cache' })
 }
 
-/** What of it was opened is there already; whoever builds a game in a bus may want the rest. */
-async function bringCreator(language: Language): Promise<void> {
-  if (!savesData()) await bringAssets(list.creator, language)
+/** What of it was opened is there already; whoever builds a game or talks with the board in a bus may want the rest. */
+async function bringMore(assets: typeof list.app, language: Language): Promise<void> {
+  if (!savesData()) await bringAssets(assets, language)
 }
 
 /** One after the other, so that the page that is open has the line. What the browser has already costs nothing. */

@@ -22,7 +22,7 @@ async function dropOtherVersions(): Promise<void> {
 
 /** What neither this version nor a page that was kept asks for. */
 async function dropUnusedAssets(): Promise<void> {
-  const ours = new Set([...list.reading, ...list.app, ...list.creator].map(({ path }) => path))
+  const ours = new Set([...list.reading, ...list.app, ...list.creator, ...list.talk].map(({ path }) => path))
   const shell = await find(assetsCache, seenShell)
   // A shell without its parts would say Loading... for ever.
   if (shell && (await assetsNamedBy(shell)).every((path) => ours.has(path))) ours.add(seenShell)

@@ -1,0 +1,5 @@
+/** See build/sprites-plugin.ts: the address of one SVG file with all drawings that the list names. */
+declare module '*.sprite' {
+  const url: string
+  export default url
+}

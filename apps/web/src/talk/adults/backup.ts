@@ -1,0 +1,194 @@
+import { strFromU8, strToU8, unzip, zip, type AsyncZippable } from 'fflate'
+import { isLanguage, languages, type Language } from '@ankur/content'
+import { boardWord, folderIds, folderPages, rowsOf, type BoardWord, type FolderId, type PersonalBoard } from '@ankur/talk'
+import { addWord, changeWord } from '@ankur/talk/edit-board'
+import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
+import { writeObf, type ObfMedia } from '@ankur/talk/obf/write-obf'
+import { newId } from '../../platform/new-id.ts'
+import { keepFile, loadFile, recordingName, type TalkFile } from '../talk-files.ts'
+import { symbolFile } from '../symbols.tsx'
+import { loadedTexts } from '../talk-words-group.ts'
+import { squarePhoto } from './photo.ts'
+
+const maxBackupBytes = 25 * 1024 * 1024
+const maxUnpackedBytes = 100 * 1024 * 1024
+
+/** The board as an `.obz` archive with its pictures, photos and recordings. */
+export async function writeBackup(
+  board: PersonalBoard,
+  language: Language,
+  folderNames: Readonly<Record<FolderId, string>>,
+): Promise<Blob> {
+  const texts = loadedTexts()
+  const speech = { board, language, texts }
+  const words = allWordsOf(board).flatMap((id) => boardWord(id, speech) ?? [])
+  const media = new Map<string, { media: ObfMedia; bytes: Uint8Array }>()
+  for (const word of words) {
+    const image = await imageOf(word)
+    if (image) media.set(`image ${word.id}`, image)
+    const sound = await soundOf(board, word)
+    if (sound) media.set(`sound ${word.id}`, sound)
+  }
+  const files = writeObf({
+    ...speech,
+    folderNames,
+    imageOf: (word) => media.get(`image ${word.id}`)?.media ?? null,
+    soundOf: (word) => media.get(`sound ${word.id}`)?.media ?? null,
+  })
+  const archive: AsyncZippable = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]))
+  for (const { media: each, bytes } of media.values()) archive[each.path] = bytes
+  // Open Board Format names one sound for each word; recordings in other languages lie beside it, for us alone.
+  for (const { id } of words) for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = bytes
+  const zipped = await new Promise<Uint8Array>((resolve, reject) =>
+    zip(archive, (error, data) => (error ? reject(error) : resolve(data))),
+  )
+  return new Blob([zipped as BlobPart], { type: 'application/zip' })
+}
+
+function allWordsOf(board: PersonalBoard): readonly string[] {
+  const core = rowsOf(60, 'tall').flat()
+  const others = folderIds.flatMap((folder) => folderPages(board, folder).flat())
+  return [...new Set([...core, ...others].filter((id) => id !== null))]
+}
+
+async function imageOf(word: BoardWord) {
+  const photo = word.photo ? await loadFile(word.photo).catch(() => null) : null
+  if (photo) return { media: { path: `images/${photo.id}.jpg`, contentType: photo.type }, bytes: photo.bytes }
+  const symbol = word.symbol && symbolFile(word.symbol)
+  return symbol ? { media: { path: `images/${word.symbol}.svg`, contentType: 'image/svg+xml' }, bytes: strToU8(symbol) } : null
+}
+
+async function soundOf(board: PersonalBoard, word: BoardWord) {
+  const all = await soundsOf(board, word.id)
+  return all.find(({ language }) => language === word.textLanguage) ?? all[0] ?? null
+}
+
+async function soundsOf(board: PersonalBoard, word: string) {
+  const found = languages.map(async (language) => {
+    const file = await loadFile(recordingName(board.id, word, language)).catch(() => null)
+    if (!file) return []
+    const path = `sounds/${language}-${word}${endingOf(file)}`
+    return [{ language, media: { path, contentType: file.type }, bytes: file.bytes }]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'audio/webm': '.webm',
+  'audio/mp4': '.m4a',
+  'audio/ogg': '.ogg',
+  'audio/mpeg': '.mp3',
+  'audio/wav': '.wav',
+}
+
+function endingOf({ type }: TalkFile): string {
+  return endings[type] ?? '.bin'
+}
+
+function typeOf(path: string): string {
+  return Object.entries(endings).find(([, ending]) => path.endsWith(ending))?.[0] ?? 'application/octet-stream'
+}
+
+export type BackupProblem = 'import_not_board' | 'import_damaged' | 'import_too_big' | 'storage_full'
+export type OpenedBackup =
+  | { readonly kind: 'restored'; readonly board: PersonalBoard }
+  | { readonly kind: 'added'; readonly board: PersonalBoard; readonly count: number; readonly left: number }
+
+/** Reads a file of ours or of another program onto the board; the board stays as it is when anything fails. */
+export async function openBackup(file: File, board: PersonalBoard): Promise<OpenedBackup | BackupProblem> {
+  if (file.size > maxBackupBytes) return 'import_too_big'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  const files = isZip ? await unpack(bytes) : {}
+  if (files === 'too-big') return 'import_too_big'
+  if (files === null) return 'import_damaged'
+  const textAt = (path: string) => (files[path] ? strFromU8(files[path]) : null)
+  const content = readObf(textAt, isZip ? undefined : strFromU8(bytes))
+  if (content === 'not_a_board') return 'import_not_board'
+  if (content === 'damaged') return isZip ? 'import_damaged' : 'import_not_board'
+  try {
+    if (content.kind === 'foreign') return await addForeign(board, content, files)
+    const restored = { ...content.board, id: board.id }
+    for (const { word, path } of content.media) {
+      const found = files[path]
+      if (found) await keepPhotoAs(photoIdOf(restored, word), found)
+    }
+    for (const [path, found] of Object.entries(files)) {
+      const [, language, word] = /^sounds\/(en|hi|pa)-([\w-]{1,80})\.\w+$/.exec(path) ?? []
+      if (isLanguage(language) && word)
+        await keepFile({ id: recordingName(board.id, word, language), type: typeOf(path), bytes: found })
+    }
+    return { kind: 'restored', board: restored }
+  } catch {
+    return 'storage_full'
+  }
+}
+
+function photoIdOf(board: PersonalBoard, word: string): string | undefined {
+  return board.own.find(({ id }) => id === word)?.photo ?? board.changed[word]?.photo
+}
+
+/** Drawn anew like every photo: nothing that a file brings is kept as it came. */
+async function keepPhotoAs(id: string | undefined, bytes: Uint8Array): Promise<void> {
+  const photo = id === undefined ? null : await squarePhoto(new Blob([bytes as BlobPart]))
+  if (id !== undefined && photo) await keepFile({ ...photo, id })
+}
+
+interface Foreign {
+  readonly language: Language
+  readonly words: readonly ForeignWord[]
+  readonly leftOut: number
+}
+
+async function addForeign(
+  board: PersonalBoard,
+  { language, words, leftOut }: Foreign,
+  files: Readonly<Record<string, Uint8Array>>,
+): Promise<OpenedBackup> {
+  let next = board
+  let count = 0
+  for (const word of words) {
+    const id = `own-${newId()}`
+    const picture = word.image ? files[word.image] : undefined
+    const photo = picture
+      ? await squarePhoto(new Blob([picture as BlobPart], { type: word.image?.endsWith('.svg') ? 'image/svg+xml' : '' }))
+      : null
+    const withWord = addWord(next, {
+      id,
+      names: { [language]: word.text },
+      kind: 'thing',
+      folder: 'my_things',
+      ...(photo && { photo: photo.id }),
+    })
+    if (!withWord) return { kind: 'added', board: next, count, left: words.length - count + leftOut }
+    if (photo) await keepFile(photo)
+    const sound = word.sound ? files[word.sound] : undefined
+    if (sound && word.sound) await keepFile({ id: recordingName(board.id, id, language), type: typeOf(word.sound), bytes: sound })
+    next = word.spoken ? changeWord(withWord, id, { spoken: { [language]: word.spoken } }) : withWord
+    count++
+  }
+  return { kind: 'added', board: next, count, left: leftOut }
+}
+
+/** Sizes are looked at before anything is unpacked, so that a small file cannot fill the memory. */
+function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array> | 'too-big' | null> {
+  let unpacked = 0
+  let isTooBig = false
+  return new Promise((resolve) => {
+    try {
+      unzip(
+        bytes,
+        {
+          filter: ({ originalSize }) => {
+            unpacked += originalSize
+            isTooBig ||= unpacked > maxUnpackedBytes
+            return !isTooBig
+          },
+        },
+        (error, files) => resolve(isTooBig ? 'too-big' : error ? null : files),
+      )
+    } catch {
+      resolve(null)
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { useLanguage } from '../../platform/language.tsx'
+import { saveFile } from '../../platform/save-file.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { adultWords } from '../adult-words-group.ts'
+import { talkWordsGroup } from '../talk-words-group.ts'
+import { openBackup, writeBackup } from './backup.ts'
+import type { Editing } from './editing.ts'
+
+/** One file out and in: a backup, and the way to another program. */
+export function CopiesSection({ editing: { board, change } }: { editing: Editing }) {
+  const words = adultWords.use()
+  const { talkFolders } = talkWordsGroup.use()
+  const { language } = useLanguage()
+  const [message, setMessage] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const run = async (work: () => Promise<void>) => {
+    setMessage(null)
+    setProblem(null)
+    setBusy(true)
+    await work().catch(() => setProblem(words.import_damaged))
+    setBusy(false)
+  }
+  const save = () =>
+    run(async () => {
+      saveFile(`ankur-board${board.name ? `-${board.name}` : ''}.obz`, await writeBackup(board, language, talkFolders))
+      setMessage(words.backup_saved)
+    })
+  const open = (file: File) =>
+    run(async () => {
+      const opened = await openBackup(file, board)
+      if (typeof opened === 'string') return setProblem(words[opened])
+      change(() => opened.board)
+      if (opened.kind === 'restored') return setMessage(words.backup_restored)
+      const left = opened.left > 0 ? ` ${fill(words.import_left, { count: opened.left })}` : ''
+      setMessage(`${fill(words.import_added, { count: opened.count })}${left}`)
+    })
+  return (
+    <>
+      <p>{words.copies_text}</p>
+      <Button kind="second" size="small" icon="download" busy={busy} onClick={() => void save()}>
+        {words.backup_save}
+      </Button>
+      <label className="field">
+        <span className="field__label">{words.backup_open}</span>
+        <input
+          type="file"
+          accept=".obz,.obf,.zip,application/zip,application/json"
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            target.value = ''
+            if (file) void open(file)
+          }}
+        />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      <p role="status">{message}</p>
+    </>
+  )
+}

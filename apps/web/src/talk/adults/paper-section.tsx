@@ -1,0 +1,162 @@
+import { useEffect, useState, type CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '@ankur/content'
+import { boardWord, folderIds, folderPages, rowsOf, type BoardWord, type PersonalBoard } from '@ankur/talk'
+import { useLanguage } from '../../platform/language.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { adultWords } from '../adult-words-group.ts'
+import { loadFolderSymbols } from '../symbols.tsx'
+import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
+import { WordPicture } from '../word-cell.tsx'
+import { Rules } from './about-section.tsx'
+import { Choices } from './choices.tsx'
+
+type Sheet = 'board' | 'folders' | 'cards' | 'today' | 'rules'
+type CardCm = 4 | 6 | 9
+
+/** The same board on paper, with the same places. What is printed is drawn beside the page and shown to the printer alone. */
+export function PaperSection({ board, strip }: { board: PersonalBoard; strip: readonly BoardWord[] }) {
+  const words = adultWords.use()
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [cardCm, setCardCm] = useState<CardCm>(6)
+  useEffect(loadFolderSymbols, [])
+  useEffect(() => {
+    if (!sheet) return
+    document.documentElement.dataset.printing = 'talk'
+    const done = () => setSheet(null)
+    addEventListener('afterprint', done, { once: true })
+    // Photos of the board are put in place within the next frames.
+    const timer = setTimeout(() => print(), 300)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('afterprint', done)
+      delete document.documentElement.dataset.printing
+    }
+  }, [sheet])
+  return (
+    <>
+      <p>{words.print_text}</p>
+      <div className="talk-adults__buttons">
+        <Button kind="second" size="small" icon="print" onClick={() => setSheet('board')}>
+          {words.print_board}
+        </Button>
+        <Button kind="second" size="small" icon="print" onClick={() => setSheet('folders')}>
+          {words.print_folders}
+        </Button>
+        <Button kind="second" size="small" icon="print" onClick={() => setSheet('rules')}>
+          {words.print_rules}
+        </Button>
+      </div>
+      <Choices<CardCm>
+        title={words.card_size}
+        options={([4, 6, 9] as const).map((count) => [count, fill(words.card_cm, { count })])}
+        value={cardCm}
+        onChange={setCardCm}
+      />
+      <Button kind="second" size="small" icon="print" onClick={() => setSheet('cards')}>
+        {words.print_cards}
+      </Button>
+      <p className="muted">{words.today_text}</p>
+      <Button
+        kind="second"
+        size="small"
+        icon="print"
+        disabledReason={strip.length === 0 ? '' : undefined}
+        onClick={() => setSheet('today')}
+      >
+        {words.print_today}
+      </Button>
+      {sheet && createPortal(<Paper sheet={sheet} board={board} strip={strip} cardCm={cardCm} />, document.body)}
+    </>
+  )
+}
+
+interface PaperProps {
+  sheet: Sheet
+  board: PersonalBoard
+  strip: readonly BoardWord[]
+  cardCm: CardCm
+}
+
+function Paper({ sheet, board, strip, cardCm }: PaperProps) {
+  const words = adultWords.use()
+  const { talkFolders } = talkWordsGroup.use()
+  const { language } = useLanguage()
+  const speech = { board, language, texts: loadedTexts() }
+  const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : boardWord(id, speech))
+  const core = rowsOf(board.settings.size, board.settings.orientation).map((row) => row.map(shown))
+  const credit = <p className="talk-paper__credit">{words.credit}</p>
+  const inRows = (ids: readonly (string | null)[]) => [0, 4, 8, 12].map((from) => ids.slice(from, from + 4).map(shown))
+  return (
+    <div className="talk-paper">
+      {sheet === 'board' && (
+        <section className="talk-paper__page">
+          {board.name && <h2>{board.name}</h2>}
+          <PaperGrid rows={core} />
+          {credit}
+        </section>
+      )}
+      {sheet === 'folders' &&
+        folderIds.flatMap((folder) =>
+          folderPages(board, folder)
+            .filter((ids) => ids.some((id) => id !== null))
+            .map((ids, page) => (
+              <section key={`${folder}-${page}`} className="talk-paper__page">
+                <h2>{talkFolders[folder]}</h2>
+                <PaperGrid rows={inRows(ids)} />
+                {credit}
+              </section>
+            )),
+        )}
+      {sheet === 'cards' && (
+        <section>
+          <div className="talk-paper__cards" style={{ '--card': `${cardCm}cm` } as CSSProperties}>
+            {[...core.flat(), ...folderPages(board, 'my_things').flat().map(shown)].map(
+              (word, at) => word && <PaperCell key={at} word={word} />,
+            )}
+          </div>
+          {credit}
+        </section>
+      )}
+      {sheet === 'today' && (
+        <section className="talk-paper__page">
+          <h2>{words.today}</h2>
+          <div className="talk-paper__today">
+            {strip.map((word, at) => (
+              <PaperCell key={at} word={word} />
+            ))}
+          </div>
+          {credit}
+        </section>
+      )}
+      {sheet === 'rules' && (
+        <section className="talk-paper__page">
+          <Rules />
+          <p>{words.evidence}</p>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function PaperGrid({ rows }: { rows: readonly (readonly (BoardWord | null)[])[] }) {
+  return (
+    <div className="talk-paper__grid" style={{ '--columns': rows[0]?.length ?? 4, '--rows': rows.length } as CSSProperties}>
+      {rows
+        .flat()
+        .map((word, at) => (word ? <PaperCell key={at} word={word} /> : <span key={at} className="talk-paper__cell" />))}
+    </div>
+  )
+}
+
+function PaperCell({ word }: { word: BoardWord }) {
+  return (
+    <div className={`talk-paper__cell talk-cell--${word.kind}`}>
+      <WordPicture word={word} />
+      <span lang={word.textLanguage}>
+        {word.text}
+        {word.second && <small lang={word.second.language}> {word.second.text}</small>}
+      </span>
+    </div>
+  )
+}

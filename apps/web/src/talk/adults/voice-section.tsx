@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import { boardWord, folderPages, rowsOf, type BoardWord, type PersonalBoard } from '@ankur/talk'
+import { useLanguage } from '../../platform/language.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { adultWords } from '../adult-words-group.ts'
+import { keepFile, recordingName, removeFile, useFileNames } from '../talk-files.ts'
+import { loadedTexts } from '../talk-words-group.ts'
+import type { Voice } from '../use-voice.ts'
+import { WordPicture } from '../word-cell.tsx'
+import { startRecording, type Recorder, type RecordingProblem } from './recorder.ts'
+
+/** The family's own voice, word by word: what is still unrecorded stands first. */
+export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Voice }) {
+  const words = adultWords.use()
+  const { language } = useLanguage()
+  const files = useFileNames()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<RecordingProblem | 'storage_full' | null>(null)
+  const recorder = useRef<Recorder | null>(null)
+  const speech = { board, language, texts: loadedTexts() }
+  const ids = [...rowsOf(board.settings.size, board.settings.orientation).flat(), ...folderPages(board, 'my_things').flat()]
+  const all = [...new Set(ids)].flatMap((id) => (id === null ? [] : (boardWord(id, speech) ?? [])))
+  const nameOf = (word: BoardWord) => recordingName(board.id, word.id, word.textLanguage)
+  const open = all.filter((word) => !files.has(nameOf(word)))
+  const recorded = all.filter((word) => files.has(nameOf(word)))
+
+  const record = async (word: BoardWord) => {
+    setProblem(null)
+    voice.stop()
+    const started = await startRecording()
+    if (typeof started === 'string') return setProblem(started)
+    recorder.current = started
+    setBusy(word.id)
+    const result = await started.done
+    setBusy(null)
+    if (typeof result === 'string') return setProblem(result)
+    try {
+      await keepFile({ id: nameOf(word), ...result })
+    } catch {
+      setProblem('storage_full')
+    }
+  }
+  const deviceVoice = voice.voiceName(language)
+  return (
+    <>
+      <p>{deviceVoice ? fill(words.voice_has, { name: deviceVoice }) : words.voice_none}</p>
+      <p className="muted">{words.voice_text}</p>
+      {problem && <p role="alert">{words[problem]}</p>}
+      <p role="status">{fill(words.unrecorded, { count: open.length })}</p>
+      <ul className="talk-list">
+        {[...open, ...recorded].map((word) => (
+          <li key={word.id} className="talk-list__row">
+            <WordPicture word={word} />
+            <span lang={word.textLanguage}>{word.text}</span>
+            {busy === word.id ? (
+              <>
+                <span role="status">{fill(words.recording, { word: word.text })}</span>
+                <Button size="small" icon="stop" onClick={() => recorder.current?.stop()}>
+                  {words.record_stop}
+                </Button>
+              </>
+            ) : (
+              busy === null && (
+                <Button
+                  kind="second"
+                  size="small"
+                  aria-label={fill(words.record, { word: word.text })}
+                  onClick={() => void record(word)}
+                >
+                  {fill(words.record, { word: word.text })}
+                </Button>
+              )
+            )}
+            {files.has(nameOf(word)) && busy === null && (
+              <>
+                <Button kind="second" size="small" icon="listen" onClick={() => voice.say([word])}>
+                  {fill(words.hear, { word: word.text })}
+                </Button>
+                <Button kind="quiet" size="small" onClick={() => void removeFile(nameOf(word))}>
+                  {fill(words.delete_recording, { word: word.text })}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { boardSizes, rowsOf, type BoardSize } from '@ankur/talk'
+import { setHidden, setSetting, showFirst } from '@ankur/talk/edit-board'
+import { protestWords, type CoreWordId } from '@ankur/talk/words'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import { adultWords } from '../adult-words-group.ts'
+import { WordSymbol } from '../symbols.tsx'
+import { talkWordsGroup } from '../talk-words-group.ts'
+import { Choices } from './choices.tsx'
+import type { Editing } from './editing.ts'
+
+const weeks = [12, 20, 40, 60] as const
+
+/** How many words, and which of them are shown. Hiding a word with which a child refuses asks first. */
+export function WordsSection({ editing: { board, change } }: { editing: Editing }) {
+  const words = adultWords.use()
+  const { talkWords } = talkWordsGroup.use()
+  const [asking, setAsking] = useState<CoreWordId | null>(null)
+  const { size, orientation } = board.settings
+  const toggle = (id: CoreWordId) => {
+    const isHidden = board.hidden.includes(id)
+    if (!isHidden && protestWords.includes(id)) return setAsking(id)
+    change((before) => setHidden(before, id, !isHidden))
+  }
+  return (
+    <>
+      <Choices<BoardSize>
+        title={words.size}
+        {...(size === 60 && orientation === 'tall' && { help: words.size_small })}
+        options={boardSizes.map((each) => [each, fill(words.size_words, { count: each })])}
+        value={size}
+        onChange={(next) => change((before) => setSetting(before, 'size', next))}
+      />
+      <Choices
+        title={words.orientation}
+        help={words.orientation_text}
+        options={[
+          ['tall', words.orientation_tall],
+          ['wide', words.orientation_wide],
+        ]}
+        value={orientation}
+        onChange={(next) => change((before) => setSetting(before, 'orientation', next))}
+      />
+      <div className="talk-adults__buttons" role="group" aria-label={words.show_first}>
+        <span>{words.show_first}</span>
+        {weeks.map((count) => (
+          <Button key={count} kind="chip" onClick={() => change((before) => showFirst(before, count))}>
+            {fill(words.size_words, { count })}
+          </Button>
+        ))}
+      </div>
+      <p>{words.hide_text}</p>
+      <div className="talk-pick">
+        {rowsOf(size, orientation)
+          .flat()
+          .map((id) => {
+            const isShown = !board.hidden.includes(id)
+            return (
+              <button key={id} type="button" className="talk-pick__word" aria-pressed={isShown} onClick={() => toggle(id)}>
+                <WordSymbol name={id} />
+                <span>{talkWords[id]}</span>
+                {!isShown && <span className="muted">{words.hidden}</span>}
+              </button>
+            )
+          })}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={words.hide_protest_title}
+          text={fill(words.hide_protest, { word: talkWords[asking] })}
+          yes={words.hide}
+          no={words.keep}
+          onYes={() => {
+            change((before) => setHidden(before, asking, true))
+            setAsking(null)
+          }}
+          onNo={() => setAsking(null)}
+        />
+      )}
+    </>
+  )
+}

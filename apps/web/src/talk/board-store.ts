@@ -1,0 +1,97 @@
+import { firstBoard, maxBoards, parsePersonalBoard, type PersonalBoard } from '@ankur/talk'
+import { isRecord } from '../platform/comfort-settings.ts'
+import { deviceStore } from '../platform/device-store.ts'
+
+interface FormerBoard {
+  readonly board: PersonalBoard
+  readonly sinceMs: number
+}
+
+interface TalkBoards {
+  readonly boards: readonly PersonalBoard[]
+  readonly current: string
+  /** What "back to the first board" replaced, for 30 days. */
+  readonly former: readonly FormerBoard[]
+}
+
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/** The boards of this device. They never leave it but in a file that an adult saves. */
+export const boardStore = deviceStore('ankur-talk', parse)
+
+function parse(stored: unknown): TalkBoards {
+  const given = isRecord(stored) ? stored : {}
+  const boards = (Array.isArray(given.boards) ? given.boards : [])
+    .slice(0, maxBoards)
+    .flatMap((each) => parsePersonalBoard(each) ?? [])
+  const former = (Array.isArray(given.former) ? given.former : []).flatMap((each): FormerBoard[] => {
+    const board = isRecord(each) ? parsePersonalBoard(each.board) : null
+    const sinceMs = isRecord(each) && typeof each.sinceMs === 'number' ? each.sinceMs : 0
+    return board && Date.now() - sinceMs < keptMs ? [{ board, sinceMs }] : []
+  })
+  const all = boards.length > 0 ? boards : [firstBoard('first', standardSettings())]
+  const current = all.some(({ id }) => id === given.current) ? String(given.current) : (all[0]?.id ?? 'first')
+  return { boards: all, current, former }
+}
+
+/** 20 words on a phone, 60 from 1024 px; the board belongs to the orientation in which it was first opened. */
+function standardSettings() {
+  const isWide = innerWidth > innerHeight
+  return { size: innerWidth >= 1024 && isWide ? 60 : 20, orientation: isWide ? 'wide' : 'tall' } as const
+}
+
+export function currentBoard({ boards, current }: TalkBoards): PersonalBoard {
+  return boards.find(({ id }) => id === current) ?? (boards[0] as PersonalBoard)
+}
+
+/** False when the device could not save the change. */
+export function changeBoard(change: (board: PersonalBoard) => PersonalBoard): boolean {
+  return boardStore.change((before) => {
+    const board = currentBoard(before)
+    return { ...before, boards: before.boards.map((each) => (each === board ? change(board) : each)) }
+  })
+}
+
+/** A board is kept from its first use on, so that a turned device does not rearrange it. */
+export function keepFirstBoard(): void {
+  boardStore.change((before) => before)
+}
+
+export function replaceByFirst(nowMs: number): boolean {
+  return boardStore.change((before) => {
+    const board = currentBoard(before)
+    const fresh = {
+      ...firstBoard(board.id, { ...standardSettings(), orientation: board.settings.orientation }),
+      name: board.name,
+    }
+    const former = [...before.former.filter((each) => each.board.id !== board.id), { board, sinceMs: nowMs }]
+    return { ...before, former, boards: before.boards.map((each) => (each === board ? fresh : each)) }
+  })
+}
+
+export function restoreFormer(former: PersonalBoard): boolean {
+  return boardStore.change((before) => ({
+    ...before,
+    former: before.former.filter(({ board }) => board.id !== former.id),
+    boards: before.boards.map((each) => (each.id === former.id ? former : each)),
+  }))
+}
+
+export function addBoard(id: string): boolean {
+  return boardStore.change((before) =>
+    before.boards.length >= maxBoards
+      ? before
+      : { ...before, boards: [...before.boards, firstBoard(id, standardSettings())], current: id },
+  )
+}
+
+export function chooseBoard(current: string): void {
+  boardStore.change((before) => ({ ...before, current }))
+}
+
+export function removeBoard(id: string): boolean {
+  return boardStore.change((before) => {
+    const boards = before.boards.filter((each) => each.id !== id)
+    return { ...before, boards, current: boards[0]?.id ?? 'first' }
+  })
+}

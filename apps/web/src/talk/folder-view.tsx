@@ -1,0 +1,48 @@
+import { folderPages, type BoardWord, type FolderId, type PersonalBoard } from '@ankur/talk'
+import { Icon } from '../ui/icon/icon.tsx'
+import { BoardGrid } from './board-grid.tsx'
+import { talkWordsGroup } from './talk-words-group.ts'
+
+/** What stands in the middle of the screen: the board, or a page of a folder. */
+export type View = { readonly kind: 'board' } | OpenFolder
+
+interface OpenFolder {
+  readonly kind: 'folder'
+  readonly folder: FolderId
+  readonly page: number
+}
+
+interface Props {
+  view: OpenFolder
+  board: PersonalBoard
+  wordOf: (id: string | null) => BoardWord | null
+  onChoose: (id: string) => void
+  onView: (view: View) => void
+}
+
+/** A page of a folder: 15 places and, always in the last one, the way on or back. */
+export function FolderView({ view, board, wordOf, onChoose, onView }: Props) {
+  const { talk, talkFolders } = talkWordsGroup.use()
+  const pages = folderPages(board, view.folder)
+  const ids = pages[view.page] ?? []
+  const columns = board.settings.orientation === 'tall' ? 4 : 8
+  const rows = Array.from({ length: 16 / columns }, (_, y) => ids.slice(y * columns, (y + 1) * columns).map(wordOf))
+  const hasNext = view.page + 1 < pages.length
+  const back = (
+    <button
+      type="button"
+      className="talk-cell talk-cell--back"
+      data-scan-stop=""
+      onClick={() => onView(hasNext ? { ...view, page: view.page + 1 } : { kind: 'board' })}
+    >
+      <Icon name={hasNext ? 'forward' : 'back'} />
+      <span className="talk-cell__text">{hasNext ? talk.next_page : talk.back}</span>
+    </button>
+  )
+  return (
+    <>
+      <BoardGrid label={talkFolders[view.folder]} rows={rows} board={board} onChoose={onChoose} last={back} />
+      {ids.every((id) => id === null) && <p className="talk-note">{talk.empty_folder}</p>}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react'
+import { fill } from '@ankur/content'
+import { lockQuestion, opensLock, type LockQuestion } from '@ankur/talk/lock-question'
+import { plainDigits } from '../platform/plain-digits.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { TitledDialog } from '../ui/titled-dialog/titled-dialog.tsx'
+import { talkWordsGroup } from './talk-words-group.ts'
+
+/** A sum in words of the page's language: nothing to remember, and a child who presses at random does not get in. */
+export function LockDialog({ onOpen, onClose }: { onOpen: () => void; onClose: () => void }) {
+  const { talk } = talkWordsGroup.use()
+  const [question, setQuestion] = useState(() => lockQuestion(Math.random))
+  const [answer, setAnswer] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (opensLock(question, Number(plainDigits(answer).trim() || NaN))) return onOpen()
+    setWrong(true)
+    setAnswer('')
+    setQuestion(lockQuestion(Math.random))
+  }
+  return (
+    <TitledDialog title={talk.lock_title} look="talk-lock" onClose={onClose} thenFocus="talk-adults">
+      <form onSubmit={submit}>
+        <Field
+          label={sumOf(question, talk)}
+          error={isWrong ? talk.lock_wrong : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+        />
+        <div className="confirm__buttons">
+          <Button type="submit">{talk.lock_open}</Button>
+          <Button kind="second" onClick={onClose}>
+            {talk.cancel}
+          </Button>
+        </div>
+      </form>
+    </TitledDialog>
+  )
+}
+
+type Numbers = ReturnType<typeof talkWordsGroup.use>['talk']
+
+function sumOf({ first, second }: LockQuestion, talk: Numbers): string {
+  const inWords = (number: number) => talk[`number_${number as 3}`]
+  return fill(talk.lock_sum, { first: inWords(first), second: inWords(second) })
+}

@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import type { BoardWord, Strip } from '@ankur/talk'
+import { Icon } from '../ui/icon/icon.tsx'
+import { talkWordsGroup } from './talk-words-group.ts'
+import { WordPicture } from './word-cell.tsx'
+
+interface Props {
+  strip: Strip
+  words: readonly BoardWord[]
+  saying: number | null
+  onSpeak: () => void
+  onTakeBack: () => void
+  onClear: () => void
+  onRestore: () => void
+}
+
+const holdToClearMs = 2000
+
+/** The sentence: what was pressed, in the order in which it was pressed. */
+export function StripBar({ strip, words, saying, onSpeak, onTakeBack, onClear, onRestore }: Props) {
+  const { talk } = talkWordsGroup.use()
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const held = useRef(false)
+  const release = () => clearTimeout(timer.current)
+  return (
+    <section className="talk-strip" aria-label={talk.strip} data-scan-group="">
+      <button type="button" className="talk-strip__words" aria-label={talk.strip} onClick={onSpeak} tabIndex={-1}>
+        {words.length === 0 && <span className="talk-strip__empty">{talk.strip_empty}</span>}
+        {words.map((word, at) => (
+          <span
+            key={at}
+            className="talk-strip__word"
+            lang={word.textLanguage}
+            data-saying={saying === at || undefined}
+            ref={at === words.length - 1 ? showEnd : undefined}
+          >
+            <WordPicture word={word} />
+            <span>{word.text}</span>
+          </span>
+        ))}
+      </button>
+      <p className="only-heard" role="status">
+        {strip.isFull ? talk.full : words.map(({ text }) => text).join(' ')}
+      </p>
+      {strip.isFull && <span className="talk-strip__full">{talk.full}</span>}
+      {strip.cleared ? (
+        <button
+          type="button"
+          className="talk-tool"
+          aria-label={talk.restore}
+          title={talk.restore}
+          onClick={onRestore}
+          data-scan-stop=""
+        >
+          <Icon name="repeat" />
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="talk-tool"
+          aria-label={talk.clear}
+          title={talk.clear}
+          onClick={onClear}
+          data-scan-stop=""
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="talk-tool"
+        aria-label={talk.take_back}
+        title={talk.take_back}
+        data-scan-stop=""
+        onPointerDown={() => {
+          held.current = false
+          timer.current = setTimeout(() => {
+            held.current = true
+            onClear()
+          }, holdToClearMs)
+        }}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onClick={() => !held.current && onTakeBack()}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5h12v14H9l-6-7zm3.500 4.500 5 5m0-5-5 5" />
+        </svg>
+      </button>
+      <button type="button" className="talk-speak" onClick={onSpeak} data-scan-stop="" aria-label={talk.speak}>
+        <Icon name="listen" />
+        <span className="talk-speak__text">{talk.speak}</span>
+      </button>
+    </section>
+  )
+}
+
+function showEnd(word: HTMLElement | null): void {
+  word?.scrollIntoView({ block: 'nearest', inline: 'end' })
+}

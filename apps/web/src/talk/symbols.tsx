@@ -1,0 +1,81 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { WordId } from '@ankur/talk'
+import { reachServer } from '../platform/retry.ts'
+import coreUrl from './symbols/core.sprite'
+import foldersUrl from './symbols/folders.sprite'
+
+export type SymbolName = WordId | 'my_things'
+type State = 'loading' | 'there' | 'lost'
+
+const changed = 'ankur-talk-symbols'
+const states = new Map<string, State>()
+
+/** Begun with the page's script, so that pictures and words come together. */
+void load(coreUrl)
+
+/** Puts the drawings of a sprite into the page, where every `<use>` finds them. */
+async function load(url: string): Promise<void> {
+  if (states.get(url) === 'loading' || states.get(url) === 'there') return
+  become(url, 'loading')
+  try {
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`the symbols were answered with ${answer.status}`)
+    const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+    sprite.setAttribute('class', 'talk-sprite')
+    sprite.setAttribute('aria-hidden', 'true')
+    for (const symbol of sprite.children) symbol.id = idOf(symbol.id)
+    document.body.append(document.importNode(sprite, true))
+    become(url, 'there')
+  } catch {
+    become(url, 'lost')
+  }
+}
+
+function become(url: string, state: State): void {
+  states.set(url, state)
+  dispatchEvent(new Event(changed))
+}
+
+function idOf(name: string): string {
+  return `talk-${name}`
+}
+
+/** Loads what folders show once the first board stands; tries again when the network is back. */
+export function useSymbols(): State {
+  const state = useSyncExternalStore(watch, () => states.get(coreUrl) ?? 'loading')
+  useEffect(() => {
+    const idle = setTimeout(() => void load(foldersUrl), 1500)
+    const again = () => void reachServer().then(() => Promise.all([load(coreUrl), load(foldersUrl)]))
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(idle)
+      removeEventListener('online', again)
+    }
+  }, [])
+  return state
+}
+
+export function loadFolderSymbols(): void {
+  void load(foldersUrl)
+}
+
+function watch(tell: () => void): () => void {
+  addEventListener(changed, tell)
+  return () => removeEventListener(changed, tell)
+}
+
+/** Decoration beside the word, which always stands with it. */
+export function WordSymbol({ name }: { name: SymbolName }) {
+  return (
+    <svg className="talk-symbol" viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+      <use href={`#${idOf(name)}`} />
+    </svg>
+  )
+}
+
+/** The drawing as a file of its own, for copies of the board. */
+export function symbolFile(name: SymbolName): string | null {
+  const symbol = document.getElementById(idOf(name))
+  if (!symbol) return null
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72" width="300" height="300">${symbol.innerHTML}</svg>`
+}

@@ -1,0 +1,186 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import {
+  boardWord,
+  emptyStrip,
+  folderPages,
+  foldersUnder,
+  isWordId,
+  nextStrip,
+  rowsOf,
+  type BoardWord,
+  type FolderId,
+} from '@ankur/talk'
+import { lazyPart } from '../platform/lazy-part.tsx'
+import { startWorker } from '../offline/index.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { PageHeading, useTitle } from '../platform/page.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { adultWords } from './adult-words-group.ts'
+import { BigText } from './big-text.tsx'
+import { BoardGrid } from './board-grid.tsx'
+import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
+import { FolderBar, FolderButton } from './folder-bar.tsx'
+import { FolderView, type View } from './folder-view.tsx'
+import { LockDialog } from './lock-dialog.tsx'
+import { StripBar } from './strip-bar.tsx'
+import { loadFolderSymbols, useSymbols } from './symbols.tsx'
+import { loadedTexts, loadSecondLanguage, talkWordsGroup } from './talk-words-group.ts'
+import { useFoldersPerPage } from './use-folders-per-page.ts'
+import { useKeys } from './use-keys.ts'
+import { useScan } from './use-scan.ts'
+import { useVoice } from './use-voice.ts'
+import './talk.css'
+
+const AdultSide = lazyPart(() => import('./adults/adult-side.tsx').then((module) => module.AdultSide), adultWords)
+
+/** The board at once: no welcome, no choice to make first. */
+export function TalkPage() {
+  const { talk, talkFolders } = talkWordsGroup.use()
+  const { language } = useLanguage()
+  const board = currentBoard(boardStore.use())
+  const [strip, send] = useReducer(nextStrip, emptyStrip)
+  const [view, setView] = useState<View>({ kind: 'board' })
+  const [bigText, setBigText] = useState<'asked' | 'without-voice' | null>(null)
+  const [lock, setLock] = useState<'closed' | 'asking' | 'open'>('closed')
+  const [, setSecondLoaded] = useState<string | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const voice = useVoice(board.id)
+  const symbols = useSymbols()
+  const perPage = useFoldersPerPage(board.settings.orientation)
+  useTitle(talk.title)
+  useEffect(keepFirstBoard, [])
+  useEffect(() => startWorker('talk'), [])
+  const { second } = board.settings
+  useEffect(() => {
+    if (second)
+      void loadSecondLanguage(second).then(
+        () => setSecondLoaded(second),
+        () => {},
+      )
+  }, [second])
+
+  const speech = { board, language, texts: loadedTexts() }
+  const wordOf = (id: string): BoardWord | null => boardWord(id, speech)
+  const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : wordOf(id))
+  const stripWords = strip.words.flatMap((id) => wordOf(id) ?? [])
+  const sayText = (text: string) => voice.say([{ ...plainWord, text, spoken: text, textLanguage: language }])
+  useScan(stage, board, lock !== 'closed', sayText)
+
+  const openFolder = (folder: FolderId) => {
+    loadFolderSymbols()
+    setView((before) =>
+      before.kind === 'folder' && before.folder === folder ? { kind: 'board' } : { kind: 'folder', folder, page: 0 },
+    )
+  }
+  const choose = (id: string) => {
+    const under = isWordId(id) ? foldersUnder[id] : undefined
+    if (under && strip.words.at(-1) === id && view.kind === 'board') return openFolder(under)
+    send({ kind: 'add', id })
+    const word = wordOf(id)
+    if (word && board.settings.speakWords) voice.say([word])
+  }
+  const speakRow = () => {
+    if (stripWords.length === 0) return
+    const isSilent = board.settings.speakRow ? voice.say(stripWords) : true
+    if (isSilent) setBigText('without-voice')
+  }
+  useKeys((event) => {
+    if (lock !== 'closed') return
+    if (bigText) return event.key === 'Escape' && setBigText(null)
+    if (event.key === 'Backspace') send({ kind: 'take-back' })
+    else if (event.key === 'Enter' && event.ctrlKey) speakRow()
+    else if (event.key === 'Escape') setView({ kind: 'board' })
+    else return
+    event.preventDefault()
+  })
+
+  if (lock === 'open') return <AdultSide voice={voice} strip={stripWords} onClose={() => setLock('closed')} />
+  const { size, orientation } = board.settings
+  const thingsBelow = size <= 9 ? (folderPages(board, 'my_things')[0] ?? []).slice(0, 4) : []
+  const hasThings = thingsBelow.some((id) => id !== null)
+  const isCrowded = size === 60 && orientation === 'tall'
+  return (
+    <main id="main" tabIndex={-1} className={`talk talk--${orientation}`} ref={stage}>
+      <PageHeading className="only-heard">{talk.title}</PageHeading>
+      {bigText ? (
+        <BigText words={stripWords} isWithoutVoice={bigText === 'without-voice'} onClose={() => setBigText(null)} />
+      ) : (
+        <>
+          <StripBar
+            strip={strip}
+            words={stripWords}
+            saying={stripWords.length > 1 ? voice.saying : null}
+            onSpeak={speakRow}
+            onTakeBack={() => send({ kind: 'take-back' })}
+            onClear={() => send({ kind: 'clear' })}
+            onRestore={() => send({ kind: 'restore' })}
+          />
+          {symbols === 'lost' && (
+            <p className="talk-note" role="status">
+              {talk.pictures_lost}
+            </p>
+          )}
+          {view.kind === 'board' ? (
+            <BoardGrid
+              label={talk.board}
+              rows={rowsOf(size, orientation).map((row) => row.map(shown))}
+              board={board}
+              onChoose={choose}
+            />
+          ) : (
+            <FolderView
+              key={`${view.folder}-${view.page}`}
+              view={view}
+              board={board}
+              wordOf={shown}
+              onChoose={choose}
+              onView={setView}
+            />
+          )}
+          {hasThings && view.kind === 'board' && (
+            <div className="talk-things">
+              <BoardGrid label={talkFolders.my_things} rows={[thingsBelow.map(shown)]} board={board} onChoose={choose} />
+            </div>
+          )}
+          {!isCrowded && !hasThings && (
+            <FolderBar perPage={perPage} open={view.kind === 'folder' ? view.folder : null} onOpen={openFolder} />
+          )}
+          <footer className="talk-foot" data-scan-group="">
+            <a className="talk-tool" href="/games" aria-label={talk.games} title={talk.games}>
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="m3 11 9-8 9 8M6 9v11h12V9m-8 11v-6h4v6" />
+              </svg>
+            </a>
+            {isCrowded && <FolderButton folder="my_things" isOpen={view.kind === 'folder'} onOpen={openFolder} />}
+            <button type="button" className="talk-big-button" onClick={() => setBigText('asked')} data-scan-stop="">
+              {talk.big_text}
+            </button>
+            <button
+              type="button"
+              id="talk-adults"
+              className="talk-tool"
+              aria-label={talk.adults}
+              title={talk.adults}
+              onClick={() => setLock('asking')}
+            >
+              <Icon name="lock" />
+            </button>
+          </footer>
+        </>
+      )}
+      {lock === 'asking' && <LockDialog onOpen={() => setLock('open')} onClose={() => setLock('closed')} />}
+    </main>
+  )
+}
+
+/** What is said beside the words of the board. */
+const plainWord: BoardWord = {
+  id: '',
+  kind: 'thing',
+  text: '',
+  textLanguage: 'en',
+  second: null,
+  spoken: '',
+  symbol: null,
+  photo: null,
+}

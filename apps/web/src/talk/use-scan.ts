@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { PersonalBoard } from '@ankur/talk'
+import { firstScan, nextScan, stepMs, type Scan, type ScanEvent } from '@ankur/talk/scan'
+
+/**
+ * One or two switches over whatever stands in `[data-scan-group]`: the group, then its `[data-scan-stop]`s, are marked in
+ * turn. A switch sends Space or Enter, or presses the screen anywhere.
+ */
+export function useScan(
+  stage: RefObject<HTMLElement | null>,
+  { settings }: PersonalBoard,
+  isPaused: boolean,
+  aloud: (text: string) => unknown,
+): void {
+  const { switches, scanSeconds, scanAloud } = settings
+  const [scan, setScan] = useState<Scan>(firstScan)
+  const current = useRef({ scan, aloud })
+  current.current = { scan, aloud }
+  const isOn = switches > 0 && !isPaused
+
+  useEffect(() => {
+    if (!isOn) return
+    const root = stage.current
+    const marked = mark(root, scan)
+    if (scanAloud && marked) current.current.aloud(marked.getAttribute('aria-label') ?? marked.textContent ?? '')
+    const timer = switches === 1 && !scan.isResting ? setTimeout(() => send('step'), stepMs(scan, scanSeconds)) : undefined
+    return () => {
+      clearTimeout(timer)
+      unmark(root)
+    }
+    function send(event: ScanEvent) {
+      setScan(nextScan(current.current.scan, event, sizesOf(stage.current)).scan)
+    }
+  }, [isOn, scan, scanSeconds, scanAloud, switches, stage])
+
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: ScanEvent) => {
+      const { scan: next, chosen } = nextScan(current.current.scan, event, sizesOf(stage.current))
+      setScan(next)
+      if (chosen) stopsOf(groupsOf(stage.current)[chosen.group])[chosen.member]?.click()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== ' ' && event.key !== 'Enter') return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!event.repeat) press(switches === 2 && event.key === ' ' ? 'step' : 'choose')
+    }
+    const onPointer = (event: PointerEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+      press('choose')
+    }
+    // A press of the switch must not also press what happens to lie under it.
+    const swallow = (event: MouseEvent) => {
+      if (!event.isTrusted || event.detail === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const root = stage.current
+    addEventListener('keydown', onKey, true)
+    root?.addEventListener('pointerdown', onPointer, true)
+    root?.addEventListener('click', swallow, true)
+    return () => {
+      removeEventListener('keydown', onKey, true)
+      root?.removeEventListener('pointerdown', onPointer, true)
+      root?.removeEventListener('click', swallow, true)
+    }
+  }, [isOn, switches, stage])
+}
+
+function groupsOf(stage: HTMLElement | null): HTMLElement[] {
+  const all = [...(stage?.querySelectorAll<HTMLElement>('[data-scan-group]') ?? [])]
+  return all.filter((group) => stopsOf(group).length > 0)
+}
+
+function stopsOf(group: HTMLElement | undefined): HTMLElement[] {
+  return [...(group?.querySelectorAll<HTMLElement>('[data-scan-stop]') ?? [])]
+}
+
+function sizesOf(stage: HTMLElement | null): number[] {
+  return groupsOf(stage).map((group) => stopsOf(group).length)
+}
+
+function mark(stage: HTMLElement | null, { group, member, isResting }: Scan): HTMLElement | undefined {
+  if (isResting) return undefined
+  const marked = groupsOf(stage)[group]
+  const stops = stopsOf(marked)
+  // The last stop inside a group leads back: the whole group is marked again.
+  const one = member === null || member >= stops.length ? marked : stops[member]
+  one?.setAttribute('data-marked', '')
+  return one
+}
+
+function unmark(stage: HTMLElement | null): void {
+  for (const each of stage?.querySelectorAll('[data-marked]') ?? []) each.removeAttribute('data-marked')
+}

@@ -1,0 +1,196 @@
+/** The talk board: words in fixed places, a sentence, the family's own voice and words, copies and paper. */
+import { readFileSync } from 'node:fs'
+import { unzipSync, strFromU8 } from 'fflate'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const board = (page: Page) => page.getByRole('group', { name: 'Words' })
+const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) })
+const sentence = (page: Page) => page.getByRole('region', { name: 'Your sentence' }).getByRole('status')
+
+async function openAdultSide(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'For adults' }).click()
+  const field = page.getByRole('textbox', { name: /^What is/ })
+  const sum = (await page.getByText(/^What is/).textContent()) ?? ''
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+  const [first = 0, second = 0] = [...sum.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) => numbers.indexOf(each))
+  await field.fill(String(first + second))
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()
+}
+
+const fold = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()
+
+test('a phone starts with 20 words in one view, a wide screen with 60, and turning the phone moves none', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/talk')
+  await expect(board(page).getByRole('button')).toHaveCount(20)
+  const order = () => board(page).getByRole('button').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.word))
+  const before = await order()
+  for (const name of ['no', 'stop', 'finished', 'something else', 'hurts']) await expect(word(page, name)).toBeInViewport({ ratio: 1 })
+  const boxes = await board(page).getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(Math.min(...boxes)).toBeGreaterThanOrEqual(48)
+  await page.setViewportSize({ width: 616, height: 360 })
+  await page.reload()
+  await expect(board(page).getByRole('button')).toHaveCount(20)
+  expect(await order()).toEqual(before)
+
+  await page.evaluate(() => localStorage.removeItem('ankur-talk'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(board(page).getByRole('button')).toHaveCount(60)
+})
+
+test('presses make a sentence; words are taken back one by one, all at once, and come back', async ({ page }) => {
+  await page.goto('/talk')
+  await word(page, 'I, me').click()
+  await word(page, 'want').click()
+  await page.getByRole('button', { name: 'food, folder' }).click()
+  await word(page, 'water').click()
+  await expect(sentence(page)).toHaveText('I, me want water')
+  await page.getByRole('button', { name: 'Remove the last word' }).click()
+  await expect(sentence(page)).toHaveText('I, me want')
+  await page.getByRole('button', { name: 'Clear the sentence' }).click()
+  await expect(sentence(page)).toHaveText('')
+  await page.getByRole('button', { name: 'Undo clear' }).click()
+  await expect(sentence(page)).toHaveText('I, me want')
+})
+
+test('where no voice speaks the language, the sentence fills the screen until it is closed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ankur-language', 'pa'))
+  await page.goto('/talk')
+  await page.getByRole('button', { name: /^ਹੋਰ, / }).click()
+  await page.getByRole('button', { name: 'ਬੋਲੋ', exact: true }).click()
+  const shown = page.getByRole('dialog', { name: 'ਵੱਡੇ ਅੱਖਰ' })
+  await expect(shown.getByText('ਹੋਰ', { exact: true })).toBeVisible()
+  await expect(shown).toContainText('ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰੋ')
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+})
+
+test('arrow keys move through the words, Enter presses one, Backspace takes it back', async ({ page }) => {
+  await page.goto('/talk')
+  await word(page, 'want').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(word(page, 'I, me')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(word(page, 'play')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sentence(page)).toHaveText('play')
+  await page.keyboard.press('Backspace')
+  await expect(sentence(page)).toHaveText('')
+})
+
+test('one switch reaches a word: its row first, then the word', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/talk')
+  await expect(board(page)).toBeVisible()
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('ankur-talk') ?? '{}')
+    kept.boards = [{ id: 'first', settings: { switches: 1, scanSeconds: 2 } }]
+    localStorage.setItem('ankur-talk', JSON.stringify(kept))
+  })
+  await page.reload()
+  await expect(page.locator('[data-marked]')).toHaveCount(1)
+  // The strip is marked first, and twice as long as what follows.
+  await page.clock.runFor(4000)
+  await page.keyboard.press(' ')
+  await expect(page.locator('[data-marked]')).toHaveAttribute('data-word', 'want')
+  await page.clock.runFor(4000)
+  await page.keyboard.press(' ')
+  await expect(sentence(page)).toHaveText('give')
+})
+
+test('the adults’ side opens by the sum alone; hiding a word of refusal asks first and moves nothing', async ({ page }) => {
+  await page.goto('/talk')
+  await page.getByRole('button', { name: 'For adults' }).click()
+  await page.getByRole('textbox', { name: /^What is/ }).fill('2')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByText('That is not the sum. Try this one.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await openAdultSide(page)
+  await fold(page, 'Words on the board')
+  await page.getByRole('button', { name: 'eat', exact: true }).click()
+  await page.getByRole('button', { name: 'no', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Back to the board' }).click()
+  await expect(word(page, 'eat')).toBeHidden()
+  await expect(word(page, 'no')).toBeVisible()
+  await expect(word(page, 'drink')).toHaveAttribute('data-column', '1')
+})
+
+test('an own word with a photo, and a recording, survive a reload and come back from their backup file', async ({ page }) => {
+  await recordFromATone(page)
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Your own words')
+  await page.getByRole('textbox', { name: 'Word in English' }).fill('Bunty')
+  await page.getByLabel('Photo (camera or file)').first().setInputFiles({ name: 'bunty.png', mimeType: 'image/png', buffer: onePixel })
+  await page.getByRole('button', { name: 'Add the word' }).click()
+  await expect(page.getByText('“Bunty” is on the board now.')).toBeVisible()
+  await fold(page, 'Your own voice')
+  await page.getByRole('button', { name: 'Record “more”' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Hear “more”' })).toBeVisible()
+
+  await fold(page, 'Copies')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a backup file' }).click()])
+  const file = readFileSync(await download.path())
+  const archive = unzipSync(file)
+  const manifest = JSON.parse(strFromU8(archive['manifest.json'] ?? new Uint8Array()))
+  expect(manifest.format).toBe('open-board-0.1')
+  const root = JSON.parse(strFromU8(archive[manifest.root] ?? new Uint8Array()))
+  for (const { path } of [...root.images, ...root.sounds]) expect(Object.keys(archive)).toContain(path)
+
+  await page.evaluate(() => localStorage.removeItem('ankur-talk'))
+  await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('ankur').onsuccess = resolve)))
+  await page.reload()
+  await openAdultSide(page)
+  await fold(page, 'Copies')
+  await page.getByLabel('Open a backup or .obz file').setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })
+  await expect(page.getByText('The board is back as it was in the file.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'my things, folder' }).click()
+  await expect(word(page, 'Bunty').getByRole('presentation').or(word(page, 'Bunty').locator('img'))).toBeVisible()
+})
+
+test('a file that is no board changes nothing and says so', async ({ page }) => {
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Copies')
+  const open = page.getByLabel('Open a backup or .obz file')
+  await open.setInputFiles({ name: 'a.obz', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') })
+  await expect(page.getByText('This file is not a talk board.')).toBeVisible()
+  await open.setInputFiles({ name: 'a.obz', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 broken') })
+  await expect(page.getByText('This file is damaged and cannot be opened. Your board has not changed.')).toBeVisible()
+})
+
+test('a refused microphone is told, and nothing else is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Your own voice')
+  await page.getByRole('button', { name: 'Record “want”' }).click()
+  await expect(page.getByRole('alert')).toContainText('The microphone is switched off for this page.')
+})
+
+/** A stream of a real tone instead of a microphone, which this machine has not. */
+async function recordFromATone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const context = new AudioContext()
+      const tone = context.createOscillator()
+      const out = context.createMediaStreamDestination()
+      tone.connect(out)
+      tone.start()
+      return Promise.resolve(out.stream)
+    }
+  })
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,97 @@
+import type { Language } from '@ankur/content'
+import { placesPerPage } from './layout.ts'
+import type { BoardWord, Names, OwnWord, PersonalBoard } from './personal-board.ts'
+import { isWordId, kindOf, wordsOf, type FolderId, type WordId } from './words.ts'
+
+/** The texts of the board's words in the languages that are loaded. */
+export type WordTexts = Partial<Record<Language, Readonly<Record<WordId, string>>>>
+
+interface Speech {
+  readonly board: PersonalBoard
+  readonly language: Language
+  readonly texts: WordTexts
+}
+
+/** The word of an id as this board shows it, or null for a word that is there no more. */
+export function boardWord(id: string, { board, language, texts }: Speech): BoardWord | null {
+  if (!isWordId(id)) {
+    const own = board.own.find((each) => each.id === id)
+    return own ? ownBoardWord(own, board, language) : null
+  }
+  const changed = board.changed[id]
+  const textIn = (wanted: Language) => changed?.names?.[wanted] ?? texts[wanted]?.[id]
+  const text = textIn(language) ?? id
+  return {
+    id,
+    kind: kindOf(id),
+    text,
+    textLanguage: language,
+    second: secondOf(board, language, textIn),
+    spoken: changed?.spoken?.[language] ?? spokenForm(text),
+    symbol: id,
+    photo: changed?.photo ?? null,
+  }
+}
+
+function ownBoardWord(own: OwnWord, board: PersonalBoard, language: Language): BoardWord {
+  const { text, textLanguage } = nameIn(own.names, language)
+  return {
+    id: own.id,
+    kind: own.kind,
+    text,
+    textLanguage,
+    second: secondOf(board, textLanguage, (wanted) => own.names[wanted]),
+    spoken: board.changed[own.id]?.spoken?.[textLanguage] ?? text,
+    symbol: own.symbol && isWordId(own.symbol) ? own.symbol : null,
+    photo: own.photo ?? null,
+  }
+}
+
+function secondOf({ settings }: PersonalBoard, first: Language, textIn: (wanted: Language) => string | undefined) {
+  if (settings.second === null || settings.second === first) return null
+  const text = textIn(settings.second)
+  return text === undefined ? null : { text, language: settings.second }
+}
+
+function nameIn(names: Names, language: Language): { text: string; textLanguage: Language } {
+  for (const each of [language, 'en', 'hi', 'pa'] as const) {
+    const text = names[each]
+    if (text !== undefined) return { text, textLanguage: each }
+  }
+  return { text: '', textLanguage: language }
+}
+
+/** "I, me" stands for two forms; the voice says the last one, which most sentences need in Hindi and Punjabi, and the first in English. */
+function spokenForm(text: string): string {
+  const forms = text.split(', ')
+  return (/^[A-Za-z]/.test(text) ? forms[0] : forms.at(-1)) ?? text
+}
+
+/** The ids of a folder, page by page, an empty place as null. Words that are hidden keep their place. */
+export function folderPages(board: PersonalBoard, folder: FolderId): readonly (readonly (string | null)[])[] {
+  const places = new Map<number, string>()
+  if (folder === 'my_things') for (const { id, place } of board.favourites) places.set(freeFrom(places, place), id)
+  else wordsOf(folder).forEach((id, place) => places.set(place, id))
+  for (const own of board.own) if (own.folder === folder) places.set(freeFrom(places, own.place), own.id)
+  const pages = Math.max(1, Math.ceil((Math.max(-1, ...places.keys()) + 1) / placesPerPage))
+  return Array.from({ length: pages }, (_, page) =>
+    Array.from({ length: placesPerPage }, (_place, at) => places.get(page * placesPerPage + at) ?? null),
+  )
+}
+
+/** Two words never share a place, whatever a file says. */
+function freeFrom(places: ReadonlyMap<number, string>, wanted: number): number {
+  let place = wanted
+  while (places.has(place)) place++
+  return place
+}
+
+/** Where a new word of a folder goes: the first free place behind the words that always stand there. */
+export function nextPlace(board: PersonalBoard, folder: FolderId): number {
+  const own = board.own.filter((each) => each.folder === folder).map(({ place }) => place)
+  const others = folder === 'my_things' ? board.favourites.map(({ place }) => place) : wordsOf(folder).keys()
+  const taken = new Set([...own, ...others])
+  let place = 0
+  while (taken.has(place)) place++
+  return place
+}

@@ -1,0 +1,76 @@
+import { nextPlace } from './board-words.ts'
+import { wordsByWeek } from './layout.ts'
+import {
+  maxOwnWords,
+  type BoardSettings,
+  type Names,
+  type OwnWord,
+  type PersonalBoard,
+  type WordChange,
+} from './personal-board.ts'
+import { coreWords, isWordId, type FolderId, type WordId } from './words.ts'
+
+/** Changes that an adult makes: a board in, a board out. No change moves a word. */
+
+export function setSetting<Key extends keyof BoardSettings>(
+  board: PersonalBoard,
+  key: Key,
+  value: BoardSettings[Key],
+): PersonalBoard {
+  return { ...board, settings: { ...board.settings, [key]: value } }
+}
+
+export function setHidden(board: PersonalBoard, id: string, hidden: boolean): PersonalBoard {
+  const rest = board.hidden.filter((each) => each !== id)
+  return { ...board, hidden: hidden ? [...rest, id] : rest }
+}
+
+/** Shows the first so many core words and hides the others. */
+export function showFirst(board: PersonalBoard, count: number): PersonalBoard {
+  const shown = wordsByWeek(count)
+  const others = board.hidden.filter((id) => !(coreWords as readonly string[]).includes(id))
+  return { ...board, hidden: [...others, ...coreWords.filter((id) => !shown.has(id))] }
+}
+
+/** Changes the text, the spoken form or the photo of a word; an empty change takes them all back. */
+export function changeWord(board: PersonalBoard, id: string, change: WordChange): PersonalBoard {
+  if (!isWordId(id)) {
+    const own = board.own.map((each) => (each.id === id ? withChange(each, change) : each))
+    return { ...board, own, changed: { ...board.changed, ...(change.spoken && { [id]: { spoken: change.spoken } }) } }
+  }
+  const { [id]: _former, ...others } = board.changed
+  return { ...board, changed: Object.keys(change).length === 0 ? others : { ...others, [id]: change } }
+}
+
+function withChange(own: OwnWord, { names, photo }: WordChange): OwnWord {
+  const { photo: former, ...rest } = own
+  const next = photo ?? former
+  return { ...rest, ...(names && { names }), ...(next !== undefined && { photo: next }) }
+}
+
+interface NewWord {
+  readonly id: string
+  readonly names: Names
+  readonly kind: OwnWord['kind']
+  readonly folder: FolderId
+  readonly symbol?: WordId
+  readonly photo?: string
+}
+
+/** Null when the board holds as many words of its own as it may. */
+export function addWord(board: PersonalBoard, word: NewWord): PersonalBoard | null {
+  if (board.own.length >= maxOwnWords) return null
+  return { ...board, own: [...board.own, { ...word, place: nextPlace(board, word.folder) }] }
+}
+
+/** The place of a removed word stays free, so that no other word moves. */
+export function removeWord(board: PersonalBoard, id: string): PersonalBoard {
+  const { [id]: _former, ...changed } = board.changed
+  return { ...board, changed, own: board.own.filter((each) => each.id !== id) }
+}
+
+/** The files that a board names, so that others can be cleared. */
+export function photosOf(board: PersonalBoard): readonly string[] {
+  const all = [...board.own.map(({ photo }) => photo), ...Object.values(board.changed).map(({ photo }) => photo)]
+  return all.filter((photo) => photo !== undefined)
+}

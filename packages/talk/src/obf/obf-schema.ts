@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+/**
+ * Open Board Format 0.1 as far as the talk board reads it (https://www.openboardformat.org/docs). Whatever else a file
+ * holds is left out.
+ */
+const id = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((given) => String(given).slice(0, 200)),
+)
+const text = z.string().check(z.maxLength(2000))
+const path = z.string().check(z.maxLength(300))
+const paths = z._default(z.record(z.string(), path), {})
+
+export const manifestSchema = z.object({
+  format: z.string().check(z.startsWith('open-board-')),
+  root: path,
+  paths: z._default(z.object({ boards: paths, images: paths, sounds: paths }), { boards: {}, images: {}, sounds: {} }),
+})
+
+const button = z.object({
+  id,
+  label: z.optional(z.nullable(text)),
+  vocalization: z.optional(z.nullable(text)),
+  image_id: z.optional(z.nullable(id)),
+  sound_id: z.optional(z.nullable(id)),
+  hidden: z.optional(z.nullable(z.boolean())),
+  load_board: z.optional(z.nullable(z.object({ path: z.optional(path) }))),
+})
+
+const media = z.object({
+  id,
+  path: z.optional(z.nullable(path)),
+  data: z.optional(z.nullable(z.string())),
+  content_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+})
+
+export const boardSchema = z.object({
+  format: z.string().check(z.startsWith('open-board-')),
+  id,
+  locale: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  name: z.optional(z.nullable(text)),
+  buttons: z.array(button).check(z.maxLength(2000)),
+  grid: z.optional(z.object({ order: z.array(z.array(z.nullable(id))) })),
+  images: z._default(z.array(media), []),
+  sounds: z._default(z.array(media), []),
+  /** The whole of a board of ours, so that it comes back as it was. */
+  ext_ankur_board: z.optional(z.unknown()),
+})
+
+export type ObfBoard = z.infer<typeof boardSchema>
+export type ObfManifest = z.infer<typeof manifestSchema>

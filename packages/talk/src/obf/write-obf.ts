@@ -1,0 +1,151 @@
+import type { Language } from '@ankur/content'
+import { boardWord, folderPages, type WordTexts } from '../board-words.ts'
+import { placesPerPage, rowsOf } from '../layout.ts'
+import type { BoardWord, PersonalBoard } from '../personal-board.ts'
+import { folderIds, type FolderId, type WordKind } from '../words.ts'
+
+/** A file of the archive: its text, or the name of a picture, photo or recording that the caller adds. */
+export interface ObfFile {
+  readonly path: string
+  readonly text: string
+}
+
+export interface ObfMedia {
+  readonly path: string
+  readonly contentType: string
+}
+
+interface Source {
+  readonly board: PersonalBoard
+  readonly language: Language
+  readonly texts: WordTexts
+  readonly folderNames: Readonly<Record<FolderId, string>>
+  /** The picture of a word in the archive: its photo, else its symbol. */
+  readonly imageOf: (word: BoardWord) => ObfMedia | null
+  readonly soundOf: (word: BoardWord) => ObfMedia | null
+}
+
+const format = 'open-board-0.1'
+const license = {
+  type: 'CC BY-SA',
+  copyright_notice_url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  author_name: 'OpenMoji',
+  author_url: 'https://openmoji.org',
+}
+
+const colors: Readonly<Record<WordKind, readonly [background: string, border: string]>> = {
+  action: ['rgb(220, 235, 225)', 'rgb(29, 99, 80)'],
+  people: ['rgb(251, 239, 211)', 'rgb(138, 97, 0)'],
+  question: ['rgb(240, 232, 244)', 'rgb(103, 69, 120)'],
+  description: ['rgb(228, 234, 246)', 'rgb(51, 80, 140)'],
+  thing: ['rgb(253, 230, 210)', 'rgb(154, 77, 18)'],
+  social: ['rgb(251, 228, 238)', 'rgb(150, 48, 95)'],
+  place: ['rgb(255, 255, 255)', 'rgb(106, 125, 115)'],
+  refusal: ['rgb(255, 255, 255)', 'rgb(148, 56, 43)'],
+}
+
+const rootPath = 'boards/core.obf'
+
+/** The boards and the manifest of an `.obz` archive: the core board, then one board for each page of a folder. */
+export function writeObf(source: Source): readonly ObfFile[] {
+  const { board } = source
+  const rows = rowsOf(board.settings.size, board.settings.orientation)
+  const pages = folderIds.flatMap((folder) =>
+    folderPages(board, folder).map((ids, page) => ({ folder, page, ids, path: `boards/${folder}-${page + 1}.obf` })),
+  )
+  const links = pages.filter(({ page }) => page === 0).map(({ folder, path }) => ({ folder, path }))
+  const root = {
+    ...boardFile(source, 'core', rootPath, [
+      ...rows.map((row) => row.map(asId)),
+      ...chunked(links.map(linkId), rows[0]?.length ?? 1),
+    ]),
+    ext_ankur_board: board,
+  }
+  root.buttons.push(
+    ...links.map((link) => ({ id: linkId(link), label: source.folderNames[link.folder], load_board: { path: link.path } })),
+  )
+  const others = pages.map(({ folder, page, ids, path }) => ({
+    path,
+    board: boardFile(source, `${folder}-${page + 1}`, path, chunked([...ids].slice(0, placesPerPage), 4)),
+  }))
+  const boards = [{ path: rootPath, board: root }, ...others]
+  const manifest = {
+    format,
+    root: rootPath,
+    paths: {
+      boards: Object.fromEntries(boards.map(({ path, board: { id } }) => [id, path])),
+      images: pathsOf(boards.flatMap((each) => each.board.images)),
+      sounds: pathsOf(boards.flatMap((each) => each.board.sounds)),
+    },
+  }
+  return [
+    { path: 'manifest.json', text: JSON.stringify(manifest, null, 1) },
+    ...boards.map(({ path, board: each }) => ({ path, text: JSON.stringify(each, null, 1) })),
+  ]
+}
+
+const asId = (id: string): string | null => id
+const linkId = ({ folder }: { folder: FolderId }) => `folder-${folder}`
+
+function boardFile(source: Source, id: string, path: string, order: readonly (readonly (string | null)[])[]) {
+  const columns = Math.max(...order.map((row) => row.length))
+  const grid = order.map((row) => [...row, ...Array<null>(columns - row.length).fill(null)])
+  const words = grid
+    .flat()
+    .flatMap((each) => (each === null ? [] : [boardWord(each, source)]))
+    .filter((word) => word !== null)
+  const images = words.flatMap((word) => mediaOf('image', word, source.imageOf(word)))
+  const sounds = words.flatMap((word) => mediaOf('sound', word, source.soundOf(word)))
+  return {
+    format,
+    id,
+    locale: source.language,
+    name: path.replace(/^boards\/|\.obf$/g, ''),
+    license,
+    buttons: words.map((word) => buttonOf(word, source)),
+    grid: { rows: grid.length, columns, order: grid },
+    images,
+    sounds,
+  }
+}
+
+interface Button {
+  id: string
+  label: string
+  vocalization?: string
+  background_color?: string
+  border_color?: string
+  image_id?: string
+  sound_id?: string
+  hidden?: boolean
+  load_board?: { path: string }
+}
+
+function buttonOf(word: BoardWord, source: Source): Button {
+  const [background, border] = colors[word.kind]
+  return {
+    id: word.id,
+    label: word.text,
+    ...(word.spoken !== word.text && { vocalization: word.spoken }),
+    background_color: background,
+    border_color: border,
+    ...(source.imageOf(word) && { image_id: `image-${word.id}` }),
+    ...(source.soundOf(word) && { sound_id: `sound-${word.id}` }),
+    ...(source.board.hidden.includes(word.id) && { hidden: true }),
+  }
+}
+
+function mediaOf(kind: 'image' | 'sound', word: BoardWord, media: ObfMedia | null) {
+  if (!media) return []
+  const { path, contentType } = media
+  const size = kind === 'image' ? { width: 300, height: 300, ...(word.photo === null && { license }) } : {}
+  return [{ id: `${kind}-${word.id}`, path, content_type: contentType, ...size }]
+}
+
+function pathsOf(media: readonly { readonly id: string; readonly path: string }[]): Record<string, string> {
+  return Object.fromEntries(media.map(({ id, path }) => [id, path]))
+}
+
+function chunked<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import type { Language } from '@ankur/content'
+import { boardSizes } from './layout.ts'
+import { folderIds, isWordId, type FolderId, type WordId, type WordKind } from './words.ts'
+
+/** At most so many words of a family's own on one board, and so many boards on one device. */
+export const maxOwnWords = 500
+export const maxBoards = 6
+export const maxNameLength = 60
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
+const names = z.strictObject({ en: z.optional(name), hi: z.optional(name), pa: z.optional(name) })
+const fileId = z.string().check(z.regex(/^[\w-]{1,80}$/))
+const kind = z.enum(['action', 'people', 'question', 'description', 'thing', 'social', 'place', 'refusal'])
+const wordId = z.string().check(z.refine(isWordId))
+
+const ownWord = z.object({
+  id: z.string().check(z.regex(/^own-[\w-]{1,60}$/)),
+  names,
+  kind,
+  folder: z.enum(folderIds as [FolderId, ...FolderId[]]),
+  place: z.int().check(z.gte(0), z.lt(maxOwnWords + 200)),
+  symbol: z.optional(wordId),
+  photo: z.optional(fileId),
+})
+
+const change = z.object({ names: z.optional(names), spoken: z.optional(names), photo: z.optional(fileId) })
+
+const language = z.enum(['en', 'hi', 'pa'])
+
+const settings = z.object({
+  size: z._default(z.union(boardSizes.map((size) => z.literal(size))), 20),
+  orientation: z._default(z.enum(['tall', 'wide']), 'tall'),
+  second: z._default(z.nullable(language), null),
+  wordAbove: z._default(z.boolean(), false),
+  colors: z._default(z.boolean(), true),
+  speakWords: z._default(z.boolean(), true),
+  speakRow: z._default(z.boolean(), true),
+  repeatMs: z._default(z.union([z.literal(0), z.literal(500), z.literal(1000)]), 0),
+  holdMs: z._default(z.union([z.literal(0), z.literal(300), z.literal(600)]), 0),
+  switches: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
+  scanSeconds: z._default(z.union([z.literal(2), z.literal(3), z.literal(5), z.literal(8)]), 3),
+  scanAloud: z._default(z.boolean(), false),
+})
+
+/** A child's board as this device keeps it. Photos and recordings are files of their own, named here. */
+export const personalBoardSchema = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+  name: z._default(z.string().check(z.maxLength(24)), ''),
+  settings: z.pipe(
+    z._default(z.unknown(), {}),
+    z.transform((given): BoardSettings => settingsOf(given)),
+  ),
+  hidden: z._default(z.array(wordId), []),
+  changed: z._default(z.record(z.string(), change), {}),
+  own: z._default(z.array(ownWord).check(z.maxLength(maxOwnWords)), []),
+  /** Words that stand among "my things" beside those of the family's own. */
+  favourites: z._default(
+    z.array(z.object({ id: wordId, place: z.int().check(z.gte(0), z.lt(maxOwnWords)) })).check(z.maxLength(60)),
+    [],
+  ),
+})
+
+export type Names = z.infer<typeof names>
+export type OwnWord = z.infer<typeof ownWord>
+export type BoardSettings = z.infer<typeof settings>
+export type WordChange = z.infer<typeof change>
+export interface PersonalBoard {
+  readonly id: string
+  readonly name: string
+  readonly settings: BoardSettings
+  readonly hidden: readonly string[]
+  readonly changed: Readonly<Record<string, WordChange>>
+  readonly own: readonly OwnWord[]
+  readonly favourites: readonly { readonly id: string; readonly place: number }[]
+}
+
+/** One damaged setting does not cost the others. */
+function settingsOf(given: unknown): BoardSettings {
+  const whole = settings.safeParse(given)
+  if (whole.success) return whole.data
+  const known = typeof given === 'object' && given !== null ? Object.entries(given) : []
+  return known.reduce<BoardSettings>((kept, [key, value]) => {
+    const next = settings.safeParse({ ...kept, [key]: value })
+    return next.success ? next.data : kept
+  }, settings.parse({}))
+}
+
+/** Whatever was stored or imported, or null when it is no board. */
+export function parsePersonalBoard(given: unknown): PersonalBoard | null {
+  const board = personalBoardSchema.safeParse(given)
+  return board.success ? (board.data as PersonalBoard) : null
+}
+
+/** The board that a child opens first. */
+export function firstBoard(id: string, settings: Partial<BoardSettings> = {}): PersonalBoard {
+  return { ...(parsePersonalBoard({ id }) as PersonalBoard), settings: settingsOf(settings) }
+}
+
+/** A word as a cell shows and says it. */
+export interface BoardWord {
+  readonly id: string
+  readonly kind: WordKind
+  /** In the wanted language; another language's word only where the family wrote no other. */
+  readonly text: string
+  readonly textLanguage: Language
+  readonly second: { readonly text: string; readonly language: Language } | null
+  /** What the voice says, where it differs from what is written. */
+  readonly spoken: string
+  readonly symbol: WordId | null
+  readonly photo: string | null
+}

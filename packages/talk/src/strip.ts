@@ -1,0 +1,32 @@
+/** The sentence strip: words in the order in which they were pressed. */
+export interface Strip {
+  readonly words: readonly string[]
+  /** What Clear took away, until the next word. */
+  readonly cleared: readonly string[] | null
+  readonly isFull: boolean
+}
+
+export const maxStripWords = 12
+
+export const emptyStrip: Strip = { words: [], cleared: null, isFull: false }
+
+export type StripEvent =
+  | { readonly kind: 'add'; readonly id: string }
+  | { readonly kind: 'take-back' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'restore' }
+
+export function nextStrip(strip: Strip, event: StripEvent): Strip {
+  switch (event.kind) {
+    case 'add':
+      return strip.words.length >= maxStripWords
+        ? { ...strip, cleared: null, isFull: true }
+        : { words: [...strip.words, event.id], cleared: null, isFull: false }
+    case 'take-back':
+      return { words: strip.words.slice(0, -1), cleared: null, isFull: false }
+    case 'clear':
+      return strip.words.length === 0 ? strip : { words: [], cleared: strip.words, isFull: false }
+    case 'restore':
+      return strip.cleared === null ? strip : { words: strip.cleared, cleared: null, isFull: false }
+  }
+}
