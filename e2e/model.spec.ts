@@ -67,7 +67,7 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
       )
     await consent.check()
     await written.getByRole('button', { name: 'Show simpler words' }).click()
-    await expect(written.getByText('The AI model\'s words did not pass our checks. Our own text stays.')).toBeVisible()
+    await expect(written.getByText("The AI model's words did not pass our checks. Our own text stays.")).toBeVisible()
     await expect(written.getByText('Your child is autistic.', { exact: true })).toHaveCount(0)
 
     endpoint.state.behave = say

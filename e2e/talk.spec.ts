@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const board = (page: Page) => page.getByRole('group', { name: 'Words' })
-const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) })
+const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (?!folder)`) })
 const sentence = (page: Page) => page.getByRole('region', { name: 'Your sentence' }).getByRole('status')
 
 async function openAdultSide(page: Page): Promise<void> {
@@ -13,9 +13,11 @@ async function openAdultSide(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: /^What is/ })
   const sum = (await page.getByText(/^What is/).textContent()) ?? ''
   const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-  const [first = 0, second = 0] = [...sum.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) => numbers.indexOf(each))
+  const [first = 0, second = 0] = [...sum.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) =>
+    numbers.indexOf(each),
+  )
   await field.fill(String(first + second))
-  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()
 }
 
@@ -25,10 +27,16 @@ test('a phone starts with 20 words in one view, a wide screen with 60, and turni
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/talk')
   await expect(board(page).getByRole('button')).toHaveCount(20)
-  const order = () => board(page).getByRole('button').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.word))
+  const order = () =>
+    board(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.word))
   const before = await order()
-  for (const name of ['no', 'stop', 'finished', 'something else', 'hurts']) await expect(word(page, name)).toBeInViewport({ ratio: 1 })
-  const boxes = await board(page).getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  for (const name of ['no', 'stop', 'finished', 'something else', 'hurts'])
+    await expect(word(page, name)).toBeInViewport({ ratio: 1 })
+  const boxes = await board(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
   expect(Math.min(...boxes)).toBeGreaterThanOrEqual(48)
   await page.setViewportSize({ width: 616, height: 360 })
   await page.reload()
@@ -105,7 +113,7 @@ test('the adults’ side opens by the sum alone; hiding a word of refusal asks f
   await page.goto('/talk')
   await page.getByRole('button', { name: 'For adults' }).click()
   await page.getByRole('textbox', { name: /^What is/ }).fill('2')
-  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByText('That is not the sum. Try this one.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await openAdultSide(page)
@@ -125,7 +133,10 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await openAdultSide(page)
   await fold(page, 'Your own words')
   await page.getByRole('textbox', { name: 'Word in English' }).fill('Bunty')
-  await page.getByLabel('Photo (camera or file)').first().setInputFiles({ name: 'bunty.png', mimeType: 'image/png', buffer: onePixel })
+  await page
+    .getByLabel('Photo (camera or file)')
+    .first()
+    .setInputFiles({ name: 'bunty.png', mimeType: 'image/png', buffer: onePixel })
   await page.getByRole('button', { name: 'Add the word' }).click()
   await expect(page.getByText('“Bunty” is on the board now.')).toBeVisible()
   await fold(page, 'Your own voice')
@@ -134,7 +145,10 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await expect(page.getByRole('button', { name: 'Hear “more”' })).toBeVisible()
 
   await fold(page, 'Copies')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a backup file' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a backup file' }).click(),
+  ])
   const file = readFileSync(await download.path())
   const archive = unzipSync(file)
   const manifest = JSON.parse(strFromU8(archive['manifest.json'] ?? new Uint8Array()))
@@ -147,7 +161,9 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await page.reload()
   await openAdultSide(page)
   await fold(page, 'Copies')
-  await page.getByLabel('Open a backup or .obz file').setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })
+  await page
+    .getByLabel('Open a backup or .obz file')
+    .setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })
   await expect(page.getByText('The board is back as it was in the file.')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'my things, folder' }).click()

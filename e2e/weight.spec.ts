@@ -12,6 +12,8 @@ const limits = {
   // A game may weigh 60 KB on top of what all app pages share; all four and their sheets, with all pictures, stay well below.
   game: { script: 125 * KB, page: 155 * KB },
   creator: { script: 180 * KB, page: 180 * KB },
+  // With the symbols of its first board.
+  talk: { script: 120 * KB, page: 180 * KB },
   // The accounts stay away until a form asks for them.
   creatorWithoutAccount: 164 * KB,
   // On a wide screen the editor comes after the list of games, which is there before it.
@@ -23,7 +25,8 @@ const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-passwo
 
 let parent: Parent | undefined
 for (const { path, kind } of isBench ? allPages() : heaviestPages()) {
-  const limit = limits[path === '/create' ? 'creator' : isGame.test(path) ? 'game' : kind]
+  const own = { '/create': 'creator', '/talk': 'talk' } as const
+  const limit = limits[own[path as keyof typeof own] ?? (isGame.test(path) ? 'game' : kind)]
   test(`${path} weighs no more than its kind of page (${kind}) may`, async ({ page, site }) => {
     if (kind === 'app' && !visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Esha')))
     if (path === '/autism-test/results') await storeAnswers(page, calmAnswers)
