@@ -21,7 +21,8 @@ const limits = {
 }
 const isGame = /^\/games\/(memory|number|letter|sheets)/
 const isBench = Boolean(process.env.BENCH)
-const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password)$/
+// The talk board is for everybody without an account; with a session the accounts client comes on top, as on every page.
+const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password|talk)$/
 
 let parent: Parent | undefined
 for (const { path, kind } of isBench ? allPages() : heaviestPages()) {

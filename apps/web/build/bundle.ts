@@ -91,13 +91,15 @@ function comesWhenOpened(file: Output[number]): boolean {
 const talking = /packages[\\/]talk[\\/]|web[\\/]src[\\/]talk[\\/]|words[\\/]\w\w[\\/]talk(-\w+)?\./
 
 function isOfTalk(file: Output[number]): boolean {
-  return file.type === 'asset' ? file.fileName.endsWith('.svg') : file.moduleIds.some((id) => talking.test(id))
+  return file.type === 'asset'
+    ? /\/(core|folders|talk|adult-side)-[\w-]+\.(svg|css)$/.test(file.fileName)
+    : file.moduleIds.some((id) => talking.test(id) || schemas.test(id))
 }
 
 function isOfCreator(file: Output[number]): boolean {
   // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
   if (file.type === 'asset') return file.fileName.includes('scratch-worker')
-  return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || opening.test(id))
+  return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || schemas.test(id) || opening.test(id))
 }
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
@@ -144,7 +146,9 @@ const pictures =
 
 /** What reads pictures and files from elsewhere. */
 const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
-const checking = /node_modules[\\/]zod[\\/]|blocks[\\/]src[\\/](parse-project|project-file)\.ts/
+const checking = /blocks[\\/]src[\\/](parse-project|project-file)\.ts/
+/** Schemas of what comes from files and storage: the Game Creator's and the talk board's. */
+const schemas = /node_modules[\\/]zod[\\/]/
 /** What of the games in an account other pages know: neither the editor nor the block language goes with it. */
 const keptGames =
   /creator[\\/](kept-as|files[\\/]game-file-words|keeping[\\/](.*-words|games-door|games-tool-id))|blocks[\\/]src[\\/]project-name/
@@ -160,6 +164,7 @@ const sending =
  * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
  */
 const appChunks = [
+  { name: 'schemas', test: schemas, priority: 4, includeDependenciesRecursively: false },
   { name: 'checking', test: checking, priority: 4, includeDependenciesRecursively: false },
   {
     name: 'tus',
@@ -301,6 +306,8 @@ function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
   })
 }
 
+/** The sheet of all pages. Others are asked for by the pages that need them, by their address. */
 function stylesOf(output: Output): readonly string[] {
-  return assetsOf(output).map((file) => `/${file.fileName}`)
+  const sheets = assetsOf(output).filter((file) => file.fileName.startsWith('assets/style-'))
+  return sheets.map((file) => `/${file.fileName}`)
 }

@@ -24,7 +24,7 @@ export function StripBar({ strip, words, saying, onSpeak, onTakeBack, onClear, o
   const release = () => clearTimeout(timer.current)
   return (
     <section className="talk-strip" aria-label={talk.strip} data-scan-group="">
-      <button type="button" className="talk-strip__words" aria-label={talk.strip} onClick={onSpeak} tabIndex={-1}>
+      <button type="button" className="talk-strip__words" aria-hidden="true" onClick={onSpeak} tabIndex={-1}>
         {words.length === 0 && <span className="talk-strip__empty">{talk.strip_empty}</span>}
         {words.map((word, at) => (
           <span

@@ -21,7 +21,6 @@ import { BoardGrid } from './board-grid.tsx'
 import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
 import { FolderBar, FolderButton } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
-import { LockDialog } from './lock-dialog.tsx'
 import { StripBar } from './strip-bar.tsx'
 import { loadFolderSymbols, useSymbols } from './symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from './talk-words-group.ts'
@@ -29,9 +28,9 @@ import { useFoldersPerPage } from './use-folders-per-page.ts'
 import { useKeys } from './use-keys.ts'
 import { useScan } from './use-scan.ts'
 import { useVoice } from './use-voice.ts'
-import './talk.css'
 
-const AdultSide = lazyPart(() => import('./adults/adult-side.tsx').then((module) => module.AdultSide), adultWords)
+const LockDialog = lazyPart(() => import('./lock-dialog.tsx').then((module) => module.LockDialog))
+const AdultSide = lazyPart(() => import('./adults/index.ts').then((module) => module.loadAdultSide()), adultWords)
 
 /** The board at once: no welcome, no choice to make first. */
 export function TalkPage() {

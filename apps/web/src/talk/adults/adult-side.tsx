@@ -14,7 +14,6 @@ import { PaperSection } from './paper-section.tsx'
 import { LanguageSection, PressSection, ScanSection } from './settings-sections.tsx'
 import { VoiceSection } from './voice-section.tsx'
 import { WordsSection } from './words-section.tsx'
-import './adult-side.css'
 
 interface Props {
   voice: Voice

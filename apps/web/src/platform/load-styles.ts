@@ -1,0 +1,25 @@
+const loading = new Map<string, Promise<void>>()
+
+/**
+ * Loads a style sheet that only some pages need, so that the sheet of all pages stays small: import its address with
+ * `?url`. Done once it applies; a sheet that a weak signal lost is asked for again the next time.
+ */
+export function loadStyles(url: string): Promise<void> {
+  const known = loading.get(url)
+  if (known) return known
+  const link = document.createElement('link')
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${url} did not load`)))
+  })
+  link.rel = 'stylesheet'
+  link.href = url
+  document.head.append(link)
+  const kept = loaded.catch((error: unknown) => {
+    loading.delete(url)
+    link.remove()
+    throw error
+  })
+  loading.set(url, kept)
+  return kept
+}
