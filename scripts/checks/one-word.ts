@@ -31,7 +31,7 @@ const refused: Readonly<Record<Script, readonly Refused[]>> = {
     { instead: word('घटनाएँ'), say: 'कब शुरू हो' },
     { instead: word('नियंत्रण'), say: 'कंट्रोल' },
     { instead: word('विराम'), say: 'थोड़ा रुकें' },
-    { instead: word('आराम'), say: 'सुविधा' },
+    { instead: word('आराम'), say: 'सुविधा', unless: /^  rest:/ },
     { instead: word('सुगमता'), say: 'सबके लिए आसान' },
     { instead: /नक़ल/, say: 'नकल' },
     { instead: /मातृ एवं शिशु/, say: 'जच्चा-बच्चा कार्ड' },
@@ -53,7 +53,7 @@ const refused: Readonly<Record<Script, readonly Refused[]>> = {
     { instead: word('ਘਟਨਾਵਾਂ'), say: 'ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਵੇ' },
     { instead: word('ਕਾਬੂ'), say: 'ਕੰਟਰੋਲ' },
     { instead: word('ਵਿਰਾਮ'), say: 'ਥੋੜ੍ਹਾ ਰੁਕੋ' },
-    { instead: word('ਆਰਾਮ'), say: 'ਸਹੂਲਤ' },
+    { instead: word('ਆਰਾਮ'), say: 'ਸਹੂਲਤ', unless: /^  rest:/ },
     { instead: /ਮਾਂ ਅਤੇ ਬੱਚਾ ਸੁਰੱਖਿਆ/, say: 'ਜੱਚਾ-ਬੱਚਾ ਕਾਰਡ' },
   ],
 }
