@@ -40,7 +40,7 @@ test('two windows on one game: the newer one can be taken, and mine stays among 
   const states = page.getByRole('dialog').getByRole('listitem')
   await states.filter({ hasText: '3 blocks' }).getByRole('button', { name: 'Restore Cat' }).click()
   await expect(script(page)).toHaveCount(3)
-  await expect(page.getByText(/^The game is as it was on \d+ \w+/)).toBeVisible()
+  await expect(page.getByText(/^The game is now as it was on \d+ \w+/)).toBeVisible()
   await page.keyboard.press('Control+z')
   expect(await names(page)).toBe('Move 10 steps, Turn right 15 degrees')
 })

@@ -43,7 +43,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
 
     const box = again.getByRole('checkbox', { name: /^Email me a reminder on 1 / })
     await expect(box).not.toBeChecked()
-    await expect(box).toHaveAccessibleDescription(new RegExp(`It goes to ${parent.email}`))
+    await expect(box).toHaveAccessibleDescription(new RegExp(`We send it to ${parent.email}`))
     await box.check()
     await expect(again.getByText(/^You will get a mail on 1 /)).toBeVisible()
     await page.reload()

@@ -92,7 +92,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   expect(await words.getByLabel('Your message').inputValue()).not.toMatch(/autis|sign|\d/i)
   await words.getByRole('button', { name: 'Send the message' }).click()
   const [handed] = await page.evaluate(() => (window as unknown as { handed: { text?: string }[] }).handed)
-  expect(handed?.text).toContain('child doctor')
+  expect(handed?.text).toContain('child specialist')
 
   await file.getByRole('link', { name: 'Open the page for printing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary on paper' })).toBeVisible()

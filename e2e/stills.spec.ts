@@ -35,7 +35,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`${site.url}/healthz`)
     const video = await recordVideo(page, info.outputPath('play.mp4'))
-    const box = page.getByLabel('I agree: four pictures from this video go to the AI model "sees-well"')
+    const box = page.getByLabel('I agree to send four pictures from this video to the AI model "sees-well"')
 
     // Without the box: sent and checked as everywhere, and the model hears of nothing.
     await openVideoStep(site, page)

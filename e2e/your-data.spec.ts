@@ -20,7 +20,7 @@ test('a parent takes all data along, deletes the account, and nothing of it is l
   const kept = page.getByRole('region', { name: 'What is kept' })
   await expect(kept).toContainText(parent.email)
   await expect(kept).toContainText('each with its answers: 1')
-  await expect(kept).toContainText('answers not sent yet: 1')
+  await expect(kept).toContainText('Unsent answers, only on this device: 1')
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -65,7 +65,7 @@ test('who never confirmed the email asks for the mail again, and confirms with i
   const kept = page.getByRole('region', { name: 'What is kept' })
   await expect(kept).toContainText('Your email is not confirmed yet.')
   await kept.getByRole('button', { name: 'Send the confirmation email' }).click()
-  await expect(kept.getByText(`Look in the mail of ${parent.email}.`)).toBeVisible()
+  await expect(kept.getByText(`Check the inbox of ${parent.email}.`)).toBeVisible()
   await expect.poll(async () => (await site.mail(parent.email)).length).toBe(2)
 
   const [, link = ''] = /(https?:\S+\/auth\/confirm\S+)/.exec((await site.mail(parent.email)).at(-1)?.text ?? '') ?? []
