@@ -1,19 +1,25 @@
 import { performance } from 'node:perf_hooks'
 import { takeBuildLock } from './build-lock.ts'
-import { isSiteStale, markSiteBuilt, siteDigest, siteOrigin } from './site-stamp.ts'
+import { cpSync } from 'node:fs'
+import { relative } from 'node:path'
+import { isSiteStale, putInPlace, root, siteDigest, siteFolder, siteOrigin, usualFolder } from './site-stamp.ts'
 
 // Before anything of React is loaded: the pages are rendered with its production build.
 process.env.NODE_ENV = 'production'
 
 await using _lock = await takeBuildLock()
 
-if (!process.argv.includes('--if-stale') || isSiteStale()) {
+const isAsked = !process.argv.includes('--if-stale')
+if (isAsked || isSiteStale()) {
   const startedMs = performance.now()
   // Read before the build: a file saved while it runs makes the next start build again.
   const digest = siteDigest()
   const build = '../apps/web/build/build.ts'
   const { buildSite } = (await import(build)) as { buildSite: (outDir?: string, origin?: string) => Promise<unknown> }
-  await buildSite(undefined, siteOrigin())
-  markSiteBuilt(digest)
-  console.log(`The site is built in apps/web/dist (${((performance.now() - startedMs) / 1000).toFixed(1)} s).`)
+  const folder = siteFolder()
+  await putInPlace(folder, digest, (aside) => buildSite(aside, siteOrigin()))
+  // Whoever builds by hand runs the server by hand, which reads the usual folder.
+  if (isAsked && folder !== usualFolder)
+    await putInPlace(usualFolder, digest, async (aside) => cpSync(folder, aside, { recursive: true }))
+  console.log(`The site is built in ${relative(root, folder)} (${((performance.now() - startedMs) / 1000).toFixed(1)} s).`)
 }

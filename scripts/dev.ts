@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { run } from './run.ts'
-import { digestOf, isSiteStale, root } from './site-stamp.ts'
+import { digestOf, isSiteStale, root, siteFolder } from './site-stamp.ts'
 
 /**
  * The real server over the built site: built again and started again when a saved file changes. There is no
@@ -31,7 +31,11 @@ async function start(): Promise<void> {
   if (isSiteStale() && (await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })).code !== 0)
     return
   await stop()
-  server = spawn(process.execPath, ['apps/server/src/main.ts'], { cwd: root, stdio: 'inherit' })
+  server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ANKUR_SITE: siteFolder() },
+    stdio: 'inherit',
+  })
 }
 
 async function stop(): Promise<void> {

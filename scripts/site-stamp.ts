@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 export const root = dirname(import.meta.dirname)
 
@@ -15,17 +15,38 @@ const sources = [
   'packages/*/package.json',
   'package-lock.json',
 ]
-const site = join(root, 'apps/web/dist')
-const stamp = join(site, '.stamp')
+/** Where `npm run build` puts the site, and where it is without a PUBLIC_URL. */
+export const usualFolder = join(root, 'apps/web/dist')
+const STAMP = '.stamp'
+
+/** Pages name their public address, so each has a folder of its own: two servers of one checkout do not take turns in one. */
+export function siteFolder(): string {
+  const origin = siteOrigin()
+  return origin === '' ? usualFolder : `${usualFolder}-${createHash('sha256').update(origin).digest('hex').slice(0, 12)}`
+}
 
 /** Whether the site was never built, or was built from other sources than those on disk. */
 export function isSiteStale(): boolean {
-  return !existsSync(join(site, 'site.json')) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== siteDigest()
+  const stamp = join(siteFolder(), STAMP)
+  return !existsSync(join(siteFolder(), 'site.json')) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== siteDigest()
 }
 
-export function markSiteBuilt(digest: string): void {
-  mkdirSync(site, { recursive: true })
-  writeFileSync(stamp, digest)
+/** Builds aside and puts the whole in place at once: a server that starts meanwhile reads the site of before, or the new one. */
+export async function putInPlace(folder: string, digest: string, build: (aside: string) => Promise<unknown>): Promise<void> {
+  const [aside, before] = [`${folder}.building-${process.pid}`, `${folder}.before-${process.pid}`]
+  try {
+    await build(aside)
+    writeFileSync(join(aside, STAMP), digest)
+    if (existsSync(folder)) renameSync(folder, before)
+    renameSync(aside, folder)
+  } finally {
+    // A build that was killed leaves its own; the lock says that nobody else builds now.
+    const name = basename(folder)
+    for (const each of readdirSync(dirname(folder))) {
+      if (each.startsWith(`${name}.building-`) || each.startsWith(`${name}.before-`))
+        rmSync(join(dirname(folder), each), { recursive: true, force: true })
+    }
+  }
 }
 
 /** The pages name their public address, so one is as much a part of them as a source file. */

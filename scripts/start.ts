@@ -1,5 +1,5 @@
 import { run } from './run.ts'
-import { isSiteStale, root } from './site-stamp.ts'
+import { isSiteStale, root, siteFolder } from './site-stamp.ts'
 
 if (isSiteStale()) {
   // Before the build, which takes a while and puts PUBLIC_URL into every page.
@@ -11,6 +11,7 @@ if (isSiteStale()) {
 }
 
 // The same process from here on: SIGTERM and Ctrl-C reach the server itself, which drains and says when it is ready.
+process.env.ANKUR_SITE = siteFolder()
 const server = '../apps/server/src/main.ts'
 await import(server)
 

@@ -1,4 +1,6 @@
 import path from 'node:path'
 import { runProcess } from './run-process.ts'
 
-await runProcess({ env: process.env, dist: path.join(import.meta.dirname, '../../web/dist') })
+// `npm start` names the folder that it has built for this PUBLIC_URL.
+const dist = process.env.ANKUR_SITE ?? path.join(import.meta.dirname, '../../web/dist')
+await runProcess({ env: process.env, dist })

@@ -3,8 +3,9 @@
  * written, can reach a file that was not listed here at start.
  */
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { contentTypeOf } from './content-type.ts'
@@ -58,8 +59,8 @@ const ORIGIN_PLACE = 'https://origin.invalid'
  * names a file that is not there.
  */
 export async function loadSite(dist: string, origin: string): Promise<Site> {
-  const list = z.parse(siteList, JSON.parse(await readList(dist)))
-  const all = await readFiles(dist)
+  const { text, files: all } = await readWhole(dist)
+  const list = z.parse(siteList, JSON.parse(text))
   for (const file of list.addressed) all.set(`/${file}`, withOrigin(find(file), origin))
 
   function find(file: string): SiteFile {
@@ -83,6 +84,34 @@ export async function loadSite(dist: string, origin: string): Promise<Site> {
       ['', toPage(list.notFound, 'static')],
     ]),
   }
+}
+
+const TRIES = 20
+const PAUSE_MS = 250
+
+/** All files of one build: a build that is put in place meanwhile is read from its beginning. */
+async function readWhole(dist: string): Promise<{ text: string; files: Map<string, SiteFile> }> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const text = await readList(dist)
+      const files = await readFiles(dist)
+      if ((await readList(dist)) === text) return { text, files }
+    } catch (error) {
+      if (tries >= TRIES || !(await isBeingBuilt(dist, error))) throw error
+    }
+    await delay(PAUSE_MS)
+  }
+}
+
+/** Whether a file is missing because another build is just being put in place. */
+async function isBeingBuilt(dist: string, error: unknown): Promise<boolean> {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') return false
+  const [isThere, beside] = await Promise.all([
+    stat(path.join(dist, 'site.json')).catch(() => null),
+    readdir(path.dirname(dist)).catch(() => []),
+  ])
+  return isThere !== null || beside.some((name) => name.startsWith(`${path.basename(dist)}.b`))
 }
 
 async function readList(dist: string): Promise<string> {
