@@ -8,7 +8,7 @@ import { expect, readToTheEnd, sessionOf, signIn, signUp, test, type Parent } fr
 import type { Site } from './site.ts'
 import { limitSpeed, writeVideo } from './videos.ts'
 
-const spoken = ['children', 'child-form', 'dashboard', 'follow-up', 'follow-up-questions', 'plan', 'questions', 'reports']
+const spoken = ['advice', 'children', 'child-form', 'dashboard', 'follow-up', 'follow-up-questions', 'questions', 'reports']
 const alsoSpoken = ['results', 'screening', 'uploads', 'your-data']
 
 /** What the product says in a language: `say('plan', 'district')`. */
@@ -37,26 +37,26 @@ interface Journey {
   /** The items that count. */
   readonly counted: readonly number[]
   readonly choices: Choices
-  /** What heads the summary in the end, and the paper too. */
-  readonly outcome: string
-  /** A step of the plan, by its key. */
+  /** What heads the summary in the end, by its key among the advice. */
+  readonly headline: string
+  /** An open step, by its key. */
   readonly step: string
-  /** Then the plan asks for the district. */
+  /** Then a step asks for the district. */
   readonly goesSomewhere?: true
   /** Over a connection that drops twice. */
   readonly sendsVideo?: true
 }
 
 const journeys: readonly Journey[] = [
-  { name: 'Asha', language: 'hi', months: 20, counted: [], choices: {}, outcome: 'few_signs', step: 'play' },
+  { name: 'Asha', language: 'hi', months: 20, counted: [], choices: {}, headline: 'headline_few', step: 'step_play' },
   {
     name: 'Bina',
     language: 'pa',
     months: 26,
     counted: [7, 9, 11],
     choices: { '7.how': 'points', '7.purpose': 'also_show', '9.brings': 'flower', '9.purpose': 'also_show', '11.what': 'back' },
-    outcome: 'few_signs',
-    step: 'watch',
+    headline: 'headline_few',
+    step: 'step_next_visit',
   },
   {
     name: 'Chand',
@@ -64,8 +64,8 @@ const journeys: readonly Journey[] = [
     months: 22,
     counted: [7, 9, 11],
     choices: { '7.how': null, '9.brings': null, '11.what': 'toy' },
-    outcome: 'see_doctor_after_follow_up',
-    step: 'closer_look',
+    headline: 'headline_some',
+    step: 'step_deic',
     goesSomewhere: true,
   },
   {
@@ -74,8 +74,8 @@ const journeys: readonly Journey[] = [
     months: 28,
     counted: [1, 3, 4, 6, 7, 8, 9, 10, 11, 14],
     choices: {},
-    outcome: 'see_doctor',
-    step: 'child_doctor',
+    headline: 'headline_many',
+    step: 'step_deic',
     goesSomewhere: true,
     sendsVideo: true,
   },
@@ -140,7 +140,7 @@ async function sendVideo(page: Page, { language }: Journey, file: string): Promi
 
 async function answerFollowUp(page: Page, { language, choices }: Journey): Promise<void> {
   const say = await speaker(language)
-  await page.getByRole('link', { name: say('screening', 'follow_up_open') }).click()
+  await page.getByRole('link', { name: say('screening', 'next_follow_up') }).click()
   for (const [question, choice] of Object.entries(choices)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('follow-up-questions', question))
     const several = await page.getByRole('checkbox').count()
@@ -160,13 +160,13 @@ async function takeAllAlong(
   page: Page,
   site: Site,
   parent: Parent,
-  { language, outcome, step, goesSomewhere }: Journey,
+  { language, headline, step, goesSomewhere }: Journey,
 ): Promise<void> {
   const say = await speaker(language)
-  await expect(page.getByRole('heading', { name: say('screening', outcome) }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('advice', headline) })).toBeVisible()
   await readToTheEnd(page)
-  if (goesSomewhere) await page.getByLabel(say('plan', 'district')).selectOption('ludhiana')
-  await expect(page.getByRole('heading', { name: say('plan', step) })).toBeVisible()
+  if (goesSomewhere) await page.getByLabel(say('results', 'district')).selectOption('ludhiana')
+  await expect(page.getByRole('heading', { name: say('advice', step) })).toBeVisible()
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: say('reports', 'file_get'), exact: true }).click()
@@ -174,6 +174,7 @@ async function takeAllAlong(
   expect(family).not.toBe('')
   expect(doctor).toContain('For the doctor')
 
+  await page.getByRole('button', { name: say('reports', 'send'), exact: true }).click()
   await page.getByLabel(say('reports', 'email_label')).fill(parent.email)
   await page.getByRole('button', { name: say('reports', 'email_send') }).click()
   await expect(page.getByText(say('reports', 'email_sent_title')).first()).toBeVisible()

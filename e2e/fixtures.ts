@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { plainWords } from '@ankur/screening'
 import { startSite, type Site } from './site.ts'
 
@@ -66,7 +66,7 @@ export async function signIn(site: Site, page: Page, person: Pick<Parent, 'email
 }
 
 /** Where the published client keeps its session on localhost. */
-const sessionKey = 'sb-localhost-auth-token'
+export const sessionKey = 'sb-localhost-auth-token'
 
 interface Session {
   readonly access_token: string
@@ -119,6 +119,13 @@ export async function readToTheEnd(page: Page): Promise<void> {
     await page.keyboard.press('End')
     await expect(page.locator('.near')).toHaveCount(0, { timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
+}
+
+/** A folded part of a page, opened by a press on its summary. */
+export async function openFold(page: Page, title: string): Promise<Locator> {
+  const fold = page.locator('details.fold').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  if (!(await fold.evaluate((each: HTMLDetailsElement) => each.open))) await fold.locator('summary').first().click()
+  return fold
 }
 
 /** Stores a screening on which these items count, as another phone would. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { plainWords } from '@ankur/screening'
-import { expect, type Parent, readToTheEnd, signIn, signUp, test } from './fixtures.ts'
+import { expect, openFold, readToTheEnd, signIn, signUp, test, type Parent } from './fixtures.ts'
 import { type Site, startSite } from './site.ts'
 
 interface Line {
@@ -46,9 +46,9 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
     await signIn(site, page, asha)
     const id = await storedResult(site, asha)
     await page.goto(`${site.url}/autism-test/results?id=${id}`)
-    const written = page.getByRole('region', { name: 'About your answers' })
-    await written.waitFor()
+    await page.locator('.headline').waitFor()
     await readToTheEnd(page)
+    const written = await openFold(page, 'About your answers')
     await expect(written.getByText('Your child does not yet look where you point.')).toBeVisible()
     await expect(written.getByText('no AI model is in use here', { exact: false })).toBeVisible()
 
@@ -78,8 +78,9 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
     expect(endpoint.heard.join()).not.toMatch(/asha/i)
 
     await page.reload()
-    await written.waitFor()
+    await page.locator('.headline').waitFor()
     await readToTheEnd(page)
+    await openFold(page, 'About your answers')
     await written.getByRole('button', { name: 'Show our own text' }).click()
     await expect(written.getByText('Your child does not yet look where you point.')).toBeVisible()
 
@@ -89,8 +90,9 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
     await page.getByRole('button', { name: 'Withdraw consent: Help from an AI model' }).click()
     await expect(page.getByText('You have withdrawn your consent: Help from an AI model.')).toBeVisible()
     await page.goto(`${site.url}/autism-test/results?id=${id}`)
-    await written.waitFor()
+    await page.locator('.headline').waitFor()
     await readToTheEnd(page)
+    await openFold(page, 'About your answers')
     await expect(written.getByText('Your child does not yet look where you point.')).toBeVisible()
     await expect(written.getByText('See this in simpler words')).toBeVisible()
   } finally {

@@ -68,7 +68,7 @@ test('who scrolls ahead of the parts of a summary reads on where they are when t
       await route.continue()
     })
     await page.goto(`/autism-test/results?id=${id}`)
-    await expect(page.locator('.near')).toHaveCount(5)
+    await expect(page.locator('.near')).not.toHaveCount(0)
     await page.evaluate((count) => scrollTo(0, innerHeight * count), screens)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
     letGo()

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, readToTheEnd, signIn, signUp, test } from './fixtures.ts'
+import { expect, openFold, readToTheEnd, signIn, signUp, test } from './fixtures.ts'
 import { startSite } from './site.ts'
 
 /** Invented for tests: seven questions with other ids, another key, other bands and ages, in two languages. */
@@ -60,9 +60,9 @@ test('a family answers a form of its own from the first question to the files it
       await page.getByRole('button', { name: chosen }).click()
     }
     await page.getByRole('button', { name: 'Open my summary' }).click()
-    await expect(page.getByText('First, 3 of your 7 answers counted.', { exact: false })).toBeVisible()
-    await page.getByRole('region', { name: 'About your answers' }).waitFor()
+    await expect(page.getByText('At first, 3 of your 7 answers counted.', { exact: false })).toBeVisible()
     await readToTheEnd(page)
+    await openFold(page, 'About your answers')
     await expect(page.getByText('"Does your child carry a small watering can?" You answered no.')).toBeVisible()
     await expect(page.getByText('Total 3 of 7.')).toBeVisible()
     await expect(page.getByText('These questions are in our own words', { exact: false })).toHaveCount(0)

@@ -1,8 +1,6 @@
-import { expect, readToTheEnd, storeAnswers, testSignedIn as test } from './fixtures.ts'
+import { calmAnswers, expect, storeAnswers, testSignedIn as test } from './fixtures.ts'
 
-test('a parent chooses a district, and leaves with steps that say who, where, whom to ring and what to take', async ({
-  page,
-}) => {
+test('a parent chooses a district, and the step that leads somewhere names the place, with a map', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/autism-test/upload-video')
@@ -13,36 +11,49 @@ test('a parent chooses a district, and leaves with steps that say who, where, wh
   )
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
-  await readToTheEnd(page)
-
-  const plan = page.getByRole('region', { name: 'What to do next' })
-  await expect(plan.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(5)
-  const centre = plan
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Ask at the early intervention centre of your district' }) })
-  await expect(centre).toContainText('Ask at your district hospital where the early intervention centre is')
+  const steps = page.getByRole('region', { name: 'Your steps' })
+  await expect(steps.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3)
+  const centre = steps.locator('[data-step=deic]')
   await expect(centre.getByRole('link')).toHaveCount(0)
 
-  await page.getByLabel('Your district').selectOption({ label: 'Ludhiana' })
-  await expect(centre).toContainText('Source dated January 2020. Call before you travel.')
-  await expect(centre).toContainText('The health papers of your child')
+  await centre.getByLabel('Your district').selectOption({ label: 'Ludhiana' })
+  await expect(centre.getByText('District hospital, Ludhiana')).toBeVisible()
+  await expect(centre.getByRole('link', { name: /^Map/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/search\?query=.*Ludhiana/,
+  )
+  await centre.getByText('Source, January 2020').click()
   await expect(centre.getByRole('link', { name: 'Yes Punjab News' })).toHaveAttribute('href', /^https:/)
-  await expect(plan.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416')
 
   // It is kept on the phone, in whatever language, and nowhere else.
   await page.reload()
-  await readToTheEnd(page)
-  await expect(page.getByLabel('Your district')).toHaveValue('ludhiana')
+  await expect(centre.getByText('District hospital, Ludhiana')).toBeVisible()
+  await centre.getByRole('button', { name: 'Another district' }).click()
+  await expect(centre.getByLabel('Your district')).toHaveValue('ludhiana')
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
   await page.reload()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await readToTheEnd(page)
-  await expect(page.getByText('यह जानकारी जनवरी 2020 की है। जाने से पहले फ़ोन कर लें।')).toBeVisible()
+  await expect(page.getByText('ज़िला अस्पताल, लुधियाना')).toBeVisible()
   expect(sent.filter((request) => /ludhiana/i.test(request))).toEqual([])
 
   await page.goto('/dashboard')
-  await page.getByRole('checkbox').first().check()
+  await page.locator('.sign-out').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'साइन आउट करें' }).click()
   await expect(page).toHaveURL(/\/(hi)?$/)
   expect(await page.evaluate(() => localStorage.getItem('ankur-district'))).toBeNull()
+})
+
+test('a month of birth that was skipped is asked on the result, once, and the result is worked out again', async ({ page }) => {
+  await page.goto('/healthz')
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page.getByRole('heading', { level: 1, name: 'How old is your child?' })).toBeVisible()
+  await page.getByLabel('Month', { exact: true }).selectOption('01')
+  await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 6))
+  await page.getByRole('button', { name: 'Save the month' }).click()
+  await expect(page.getByText('Worked out again with the month of birth.')).toBeVisible()
+  const headline = page.getByRole('heading', { level: 1, name: "These questions do not fit your child's age" })
+  await expect(headline).toBeVisible()
+  await page.reload()
+  await expect(headline).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save the month' })).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addMonths, indiaMonth } from '@ankur/screening'
 import { rescreenDay } from '@ankur/screening/reminder'
-import { answerAll, expect, sessionOf, signIn, signUp, test, type Parent } from './fixtures.ts'
+import { answerAll, expect, openFold, sessionOf, signIn, signUp, test, type Parent } from './fixtures.ts'
 import { startSite, type Site } from './site.ts'
 
 const birthMonth = addMonths(indiaMonth(Date.now()), -20)
@@ -32,7 +32,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await expect(page).toHaveURL(/results\?id=/)
 
     const again = page.getByRole('region', { name: 'When to answer again' })
-    await again.scrollIntoViewIfNeeded()
+    await openFold(page, 'More steps and play ideas')
     const downloading = page.waitForEvent('download')
     await again.getByRole('button', { name: 'Add the date to my calendar' }).click()
     const download = await downloading
@@ -47,7 +47,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await box.check()
     await expect(again.getByText(/^You will get a mail on 1 /)).toBeVisible()
     await page.reload()
-    await again.scrollIntoViewIfNeeded()
+    await openFold(page, 'More steps and play ideas')
     await expect(box).toBeChecked()
 
     await home.moveClock(Date.parse(`${day}T09:00:00+05:30`) + 60_000)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
-import { calmAnswers, expect, storeAnswers, testSignedIn as test } from './fixtures.ts'
+import { calmAnswers, expect, openFold, readToTheEnd, storeAnswers, testSignedIn as test } from './fixtures.ts'
 
 /** Many answers count: nine of them turned round. */
 const manyAnswers = calmAnswers.map(({ questionId, answer }) =>
@@ -24,20 +24,20 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   await page.evaluate(() => localStorage.setItem('ankur-district', 'ludhiana'))
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
-  await page.getByRole('heading', { name: 'Take it with you' }).scrollIntoViewIfNeeded()
+  await readToTheEnd(page)
 
-  const file = page.getByRole('region', { name: 'Save it as a file' })
   const downloading = page.waitForEvent('download')
-  await file.getByRole('button', { name: 'Save the PDF' }).click()
+  await page.getByRole('button', { name: 'Save PDF' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^ankur-\d{4}-\d\d-\d\d\.pdf$/)
   const [family, doctor] = await pagesOf(await download.path())
   expect(family).toContain('Many signs: please see a child doctor soon')
   expect(family).toContain('Where: Ludhiana; District Early Intervention Centre.')
   expect(doctor).toContain('Total 9 of 20.')
-  await expect(file.getByRole('status')).toContainText(download.suggestedFilename())
+  await expect(page.getByText(`${download.suggestedFilename()} is saved`)).toBeVisible()
 
-  const mail = page.getByRole('region', { name: 'Email this summary' })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const mail = page.getByRole('region', { name: 'Email report' })
   const address = mail.getByLabel('Email address')
   await address.fill(' ')
   await mail.getByRole('button', { name: 'Send the email' }).click()
@@ -79,7 +79,8 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   await expect(theirs.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ')).toBeVisible()
 
   await page.reload()
-  await page.getByRole('heading', { name: 'Take it with you' }).scrollIntoViewIfNeeded()
+  await readToTheEnd(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(link).toContainText('It has been opened once.')
   await link.getByRole('button', { name: 'End the link' }).click()
   await expect(link.getByRole('status').first()).toHaveText('The link has ended. It no longer works.')
@@ -94,7 +95,8 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   const [handed] = await page.evaluate(() => (window as unknown as { handed: { text?: string }[] }).handed)
   expect(handed?.text).toContain('child specialist')
 
-  await file.getByRole('link', { name: 'Open the page for printing' }).click()
+  const other = await openFold(page, 'Compare, other files, delete')
+  await other.getByRole('link', { name: 'Open the page for printing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary on paper' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^1 You point to something far away .* No counts$/ })).toBeVisible()
   await expectNoBarrier(page)

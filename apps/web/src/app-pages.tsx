@@ -8,6 +8,8 @@ import { AppFrame } from './app-frame.tsx'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { followUpWords, TestProgressProvider } from './screening/index.ts'
+import { adviceWords } from './screening/advice-words.ts'
+import { behaviourLines } from './screening/behaviour-lines.ts'
 import { ownQuestions } from './screening/own-questions.ts'
 import { sharedPhoneWords } from './shared-phone/shared-phone-words.ts'
 import { questionsWords } from './screening/questions-words.ts'
@@ -61,6 +63,9 @@ const appRoutes: readonly AppRoute[] = [
     '/autism-test/results',
     () => import('./screening/results-page.tsx').then((module) => module.ResultsPage),
     resultsWords,
+    adviceWords,
+    behaviourLines,
+    childrenWords,
   ),
   // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),

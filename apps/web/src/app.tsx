@@ -12,7 +12,6 @@ import { chosenLanguage } from './platform/chosen-language.ts'
 import { loadDictionary, type Dictionary } from './platform/dictionary.ts'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { watchNavigation } from './platform/navigation.ts'
-import { watchFolds } from './ui/fold/watch-folds.ts'
 import { mayHoldSession, openWithoutWaiting } from './platform/session.ts'
 
 const place = document.querySelector('#app')
@@ -37,7 +36,6 @@ function show(place: Element, words: Dictionary): void {
   watchNavigation(document)
   followComfort()
   watchComfortButtons(document)
-  watchFolds(document)
   createRoot(place).render(
     <StrictMode>
       <LanguageProvider first={{ language, words }}>

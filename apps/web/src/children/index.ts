@@ -11,3 +11,4 @@ export const OwnChildren = nearPart({
   height: 'middle',
 })
 export { useChildren, type Family } from './use-children.ts'
+export { MonthFields, monthOf, partsOf } from './month-fields.tsx'

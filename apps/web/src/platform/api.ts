@@ -36,6 +36,11 @@ export function putJson<Answer>(path: string, body: object): Promise<Answer> {
   return call<Answer>(path, { method: 'PUT', body: JSON.stringify(body) }, fetch)
 }
 
+/** Changes a part of a thing. */
+export function patchJson<Answer>(path: string, body: object): Promise<Answer> {
+  return call<Answer>(path, { method: 'PATCH', body: JSON.stringify(body) }, fetch)
+}
+
 export async function deleteAt(path: string, body?: object): Promise<void> {
   await call<unknown>(path, { method: 'DELETE', ...(body && { body: JSON.stringify(body) }) }, fetch)
 }

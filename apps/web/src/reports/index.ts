@@ -1,9 +1,15 @@
 import { nearPart } from '../platform/near-part.tsx'
 import { reportsWords } from './reports-words.ts'
 
-/** What a family can do with a stored summary: a file, paper, a mail, a link, a message to the family. */
-export const ReportActions = nearPart({
-  load: () => import('./report-actions.tsx').then((part) => part.ReportActions),
+/** Saves a stored report as a file, or sends it: a link, a mail, a message to the family. */
+export const PaperButtons = nearPart({
+  load: () => import('./paper-buttons.tsx').then((part) => part.PaperButtons),
   words: [reportsWords],
-  height: 'high',
+  height: 'low',
+})
+
+export const OtherFiles = nearPart({
+  load: () => import('./other-files.tsx').then((part) => part.OtherFiles),
+  words: [reportsWords],
+  height: 'low',
 })

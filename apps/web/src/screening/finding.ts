@@ -1,8 +1,9 @@
+import { adviceOf } from '@ankur/screening/advice/advice-of'
+import type { Sayable } from '@ankur/screening/advice/say-advice'
 import { ageApplies, ageMonths, rescreenMonth, type Month } from '@ankur/screening/age'
-import type { CompleteSheet } from '@ankur/screening/answers'
+import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
-import type { PlanFinding } from '@ankur/screening/plan/plan-for-monday'
 import { firstOutcome, type Outcome } from '@ankur/screening/outcome'
 import { bandOf, countedItems, type Band } from '@ankur/screening/score'
 import { isSameInstrument, type BandLimits, type Instrument, type ItemId } from '@ankur/screening/instrument'
@@ -32,6 +33,8 @@ export interface Finding {
   readonly counted: readonly ItemId[]
   readonly rescreenMonth: Month | null
   readonly followUp: StoredAssessment['followUp']
+  /** Headline, urgency and steps, and what their words are filled with. */
+  readonly sayable: Sayable
 }
 
 interface Answered {
@@ -49,9 +52,15 @@ export function countedHere({ sheet, attempt, extra }: Answered, form: Form, now
   const total = counted.length
   const band = bandOf(total, form.bands)
   if (band === 'medium') return null
-  const months = ageMonths(attempt.birthMonth ?? null, nowMs)
+  const birthMonth = attempt.birthMonth ?? null
+  const months = ageMonths(birthMonth, nowMs)
+  const outcome = firstOutcome(band)
+  const { behaviours, ages } = form
+  const advised = { behaviours, ages, outcome, followUp: null, followUpAnswers: [], counted, remaining: null, extra }
+  const advice = adviceOf({ ...advised, ageMonths: months }, { completedMs: nowMs, doneMs: null, untilMs: null })
+  const answers = toResponses(sheet)
   return {
-    outcome: firstOutcome(band),
+    outcome,
     band,
     total,
     count: form.items.length,
@@ -63,8 +72,9 @@ export function countedHere({ sheet, attempt, extra }: Answered, form: Form, now
     remaining: null,
     counting: counted,
     counted,
-    rescreenMonth: rescreenMonth(attempt.birthMonth ?? null, nowMs, band),
+    rescreenMonth: rescreenMonth(birthMonth, nowMs, band),
     followUp: null,
+    sayable: { ...advice, ages, birthMonth, total, answers, remaining: null, extra },
   }
 }
 
@@ -80,10 +90,5 @@ export function findingOf(stored: StoredAssessment, form: Form): Finding {
   const { behaviours } = instrument
   const count = answers.length
   const age = { ageMonths, ageApplies, rescreenMonth }
-  return { outcome, band, total, count, limits, behaviours, ...age, extra, remaining, counting, counted, followUp }
-}
-
-/** What the plan needs of it. */
-export function planFindingHere({ followUp, ...finding }: Finding): PlanFinding {
-  return { ...finding, followUp: followUp?.state ?? null }
+  return { outcome, band, total, count, limits, behaviours, ...age, extra, remaining, counting, counted, followUp, sayable: stored }
 }

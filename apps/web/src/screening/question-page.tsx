@@ -8,7 +8,9 @@ import { Loading } from '../platform/loading.tsx'
 import { useTitle } from '../platform/page.tsx'
 import { reachServer } from '../platform/retry.ts'
 import { useComfort } from '../platform/use-comfort.ts'
+import { adviceWords } from './advice-words.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
+import { behaviourLines } from './behaviour-lines.ts'
 import { useForm } from './form.ts'
 import { GoodToKnow } from './good-to-know.tsx'
 import { NeedsConnection } from './needs-connection.tsx'
@@ -94,6 +96,8 @@ function fetchWhatFollows(): void {
         import('./review-page.tsx').then(({ fetchExtraFields }) => fetchExtraFields()),
         import('./results-page.tsx'),
         resultsWords.load(),
+        adviceWords.load(),
+        behaviourLines.load(),
       ]),
     )
     .catch(() => (fetched = false))

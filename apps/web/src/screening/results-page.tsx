@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { isComplete } from '@ankur/screening/answers'
+import type { StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
 import { useLanguage } from '../platform/language.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
@@ -15,9 +16,8 @@ import { Summary } from './summary.tsx'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useResult } from './use-result.ts'
 import './results.css'
-import './results-room.css'
-import './counted.css'
-import './results-wide.css'
+import './result/result.css'
+import './result/steps.css'
 import './results-print.css'
 
 const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
@@ -30,7 +30,15 @@ export function ResultsPage() {
   const [test] = useState(useFinishedTest())
   const [isNew] = useState(id === null)
   const onStored = useCallback(() => clear(), [clear])
-  const { state, tryAgain } = useResult({ id, test, onStored })
+  const { state, tryAgain, change } = useResult({ id, test, onStored })
+  const [isAnew, setAnew] = useState(false)
+  const onChanged = useCallback(
+    (assessment: StoredAssessment) => {
+      change(assessment)
+      setAnew(true)
+    },
+    [change],
+  )
   const form = useFormOrOwn()
   const counted = useMemo(() => test && countedHere(test, form, Date.now()), [test, form])
   useTitle(results.tab_title)
@@ -38,7 +46,7 @@ export function ResultsPage() {
   if (id === null && test === null) return <RedirectWith to="/dashboard" notice={incomplete} />
   if (state.kind === 'failed' && state.failure.status === 404) return <NotHere />
   const finding = state.kind === 'ready' ? findingOf(state.assessment, form) : id === null ? counted : null
-  return <Summary finding={finding} state={state} isNew={isNew} onTryAgain={tryAgain} />
+  return <Summary finding={finding} state={state} isNew={isNew} isAnew={isAnew} onTryAgain={tryAgain} onChanged={onChanged} />
 }
 
 /** The answers as they are when the page opens, if all are there: what follows works on these and no others. */

@@ -1,31 +1,26 @@
-import { fill } from '@ankur/content'
-import { indiaMonth } from '@ankur/screening/age'
+import { openSteps } from '@ankur/screening/advice/advice'
+import { sayAdvice, type SaidAdvice } from '@ankur/screening/advice/say-advice'
 import type { StoredAssessment } from '@ankur/screening/contract'
-import { plainNotice } from '@ankur/screening/plain-words/notice'
-import { plainId } from '@ankur/screening/plain-words/plain-name'
-import { formatDay } from '../platform/dates.ts'
 import { useLanguage, useWords } from '../platform/language.tsx'
-import { loadWholePage, nearPart } from '../platform/near-part.tsx'
 import { PageHeading } from '../platform/page.tsx'
-import { Rescreen } from '../reminders/index.ts'
-import { ReportActions } from '../reports/index.ts'
-import { Button } from '../ui/button/button.tsx'
+import { ReminderBox } from '../reminders/index.ts'
+import { PaperButtons } from '../reports/index.ts'
 import { classNames } from '../ui/class-names.ts'
-import { resultsWords } from './results-words.ts'
-import { behaviourLines } from './behaviour-lines.ts'
-import { CanAndCannot } from './can-and-cannot.tsx'
-import { CountedResult } from './counted-result.tsx'
+import { Fold } from '../ui/fold/fold.tsx'
+import { adviceWords } from './advice-words.ts'
 import type { Finding } from './finding.ts'
-import { useFormOrOwn } from './form.ts'
-import { FollowUpDue } from './follow-up-due.tsx'
-import { planWords } from './plan-words.ts'
-import { playWords } from './play-words.ts'
+import { AddBirthMonth } from './result/add-birth-month.tsx'
+import { DueButton } from './result/due-button.tsx'
+import { Folds } from './result/folds.tsx'
+import { HeadlineCard } from './result/headline-card.tsx'
+import { HospitalBox } from './result/hospital.tsx'
+import { Steps } from './result/steps.tsx'
+import { Strengths } from './result/strengths.tsx'
+import { WhoseReport } from './result/whose-report.tsx'
 import { ResultFailure } from './result-failure.tsx'
-import { ResultPart } from './result-part.tsx'
-import { Support } from './support.tsx'
+import { resultsWords } from './results-words.ts'
 import { TakingLong } from './taking-long.tsx'
 import type { ResultState } from './use-result.ts'
-import { WhoseSummary } from './whose-summary.tsx'
 
 interface SummaryProps {
   /** Null while nothing may be shown. */
@@ -33,131 +28,101 @@ interface SummaryProps {
   state: ResultState
   /** The answers are analysed on this page, not fetched. */
   isNew: boolean
+  /** The month of birth was added a moment ago. */
+  isAnew: boolean
   onTryAgain: () => void
+  onChanged: (assessment: StoredAssessment) => void
 }
 
-/* The parts below the first screen. Another one is a constant here, and a line at its place in `Summary`. */
-const NextSteps = nearPart({ load: () => import('./plan.tsx').then((part) => part.Plan), words: [planWords], height: 'high' })
-const TalkAbout = nearPart({
-  load: () => import('./talk-about.tsx').then((part) => part.TalkAbout),
-  words: [behaviourLines],
-  height: 'middle',
-})
-const Play = nearPart({
-  load: () => import('./play.tsx').then((part) => part.Play),
-  words: [playWords, behaviourLines],
-  height: 'middle',
-})
-const Written = nearPart({
-  load: async () => {
-    const { AnalysisText, modelWords } = await import('./analysis-text.tsx')
-    await modelWords.load()
-    return AnalysisText
-  },
-  height: 'high',
-})
-
-/**
- * Sentence, scale, what it can and cannot tell, next steps, answers to talk about, explanation, play, support: in this order.
- * While the follow-up is due there is nothing that counts: no scale, and no list of answers.
- */
-export function Summary({ finding, state, isNew, onTryAgain }: SummaryProps) {
+/** A result on few screens: what and how soon, what the child does already, three steps, the paper; the rest is folded. */
+export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }: SummaryProps) {
   const { app } = useWords()
-  const results = resultsWords.use()
-  return (
-    <div className={classNames('wrap results', finding && `results--${finding.outcome}`)}>
-      <SummaryTop state={state} />
-      {state.kind === 'failed' && <ResultFailure failure={state.failure} isNew={isNew} onTryAgain={onTryAgain} />}
-      {finding && (
-        <>
-          <CountedResult finding={finding} />
-          {state.kind === 'ready' && <FollowUpDue assessment={state.assessment} />}
-          <CanAndCannot finding={finding} />
-          <ResultPart title={results.next_title} className="results__plan">
-            <NextSteps finding={finding} />
-          </ResultPart>
-          {hasAnswersToTalkAbout(finding) && (
-            <ResultPart title={results.talk_title}>
-              <TalkAbout finding={finding} />
-            </ResultPart>
-          )}
-        </>
-      )}
-      <p className="results__waiting" role="status">
-        {state.kind === 'ready'
-          ? isNew && results.stored_now
-          : isNew
-            ? results.generating
-            : state.kind === 'waiting' && app.loading}
-      </p>
-      {state.kind === 'waiting' && <TakingLong />}
-      {state.kind === 'ready' && <WhenAgain assessment={state.assessment} />}
-      {state.kind === 'ready' && (
-        <ResultPart title={results.written_title} className="results__written">
-          <Written assessment={state.assessment} />
-        </ResultPart>
-      )}
-      {state.kind === 'ready' && (
-        <div className="results__take">
-          <ResultPart title={results.take_title}>
-            <ReportActions id={state.assessment.id} />
-          </ResultPart>
-        </div>
-      )}
-      {finding && (
-        <ResultPart title={results.play_title} className="results__play" isOnPaper={false}>
-          <Play finding={finding} />
-        </ResultPart>
-      )}
-      <Support />
-    </div>
-  )
-}
-
-/** A month that has begun needs no date in a calendar any more. */
-function WhenAgain({ assessment: { id, rescreenMonth } }: { assessment: StoredAssessment }) {
-  const results = resultsWords.use()
-  if (rescreenMonth === null || rescreenMonth <= indiaMonth(Date.now())) return null
-  return (
-    <ResultPart title={results.again_title}>
-      <Rescreen assessmentId={id} month={rescreenMonth} />
-    </ResultPart>
-  )
-}
-
-/** Those of another form stand in the written part, in its words. */
-function hasAnswersToTalkAbout({ behaviours, counting, followUp }: Finding): boolean {
-  return behaviours === 'twenty' && counting.length > 0 && followUp?.state !== 'pending'
-}
-
-function SummaryTop({ state }: { state: ResultState }) {
   const { language } = useLanguage()
   const results = resultsWords.use()
-  const form = useFormOrOwn()
+  const advice = adviceWords.use()
+  const said = finding && sayAdvice(finding.sayable, advice, language)
   const assessment = state.kind === 'ready' ? state.assessment : null
   return (
-    <div className="results__top">
-      <div>
-        <PageHeading>{results.results_title}</PageHeading>
-        {assessment && <WhoseSummary childId={assessment.childId} />}
-        {assessment && (
-          <p className="results__day">
-            {assessment.ageMonths !== null && fill(results.child_aged, { months: assessment.ageMonths })}{' '}
-            {fill(results.answered_on, { date: formatDay(assessment.completed_at, language) })}
-          </p>
-        )}
-        {(assessment?.instrument ?? form).id === plainId && <p className="results__day">{plainNotice[language]}</p>}
-      </div>
-      {assessment && (
-        <Button className="results__print" kind="second" size="small" icon="print" onClick={() => void print()}>
-          {results.print}
-        </Button>
+    <div className={classNames('wrap results', finding?.followUp?.state === 'pending' && 'results--due')}>
+      {assessment && <WhoseReport assessment={assessment} />}
+      {!said && <PageHeading>{results.results_title}</PageHeading>}
+      {state.kind === 'failed' && <ResultFailure failure={state.failure} isNew={isNew} onTryAgain={onTryAgain} />}
+      {isAnew && <p role="status">{results.worked_out_again}</p>}
+      {finding && said && finding.followUp?.state === 'pending' && assessment ? (
+        <WhileDue finding={finding} said={said} assessment={assessment} />
+      ) : (
+        finding && said && <Whole finding={finding} said={said} assessment={assessment} onChanged={onChanged} />
       )}
+      <p className="results__waiting" role="status">
+        {state.kind === 'ready' ? isNew && results.stored_now : isNew ? results.generating : state.kind === 'waiting' && app.loading}
+      </p>
+      {state.kind === 'waiting' && <TakingLong />}
+      {finding && said && finding.followUp?.state !== 'pending' && <Folds finding={finding} said={said} assessment={assessment} />}
+      <BackToDashboard />
     </div>
   )
 }
 
-async function print(): Promise<void> {
-  await loadWholePage()
-  window.print()
+interface PartProps {
+  finding: Finding
+  said: SaidAdvice
+}
+
+/** Nothing is a result yet: one card, one button, and what does not wait for the questions. */
+function WhileDue({ finding, said, assessment }: PartProps & { assessment: StoredAssessment }) {
+  const results = resultsWords.use()
+  const { headline, urgency } = finding.sayable.advice
+  const isUrgent = headline === 'today' || headline === 'week'
+  const visits = said.steps.filter(({ id }) => id.startsWith('doctor_') || id === 'growth_card')
+  const button = <DueButton assessment={assessment} />
+  return (
+    <div className="results__main">
+      <HeadlineCard said={said} urgency={urgency}>
+        {!isUrgent && button}
+      </HeadlineCard>
+      {visits.length > 0 && <Steps said={said} steps={visits} />}
+      {isUrgent && <HospitalBox />}
+      {isUrgent && button}
+      <Fold id="reminder" summary={results.reminder_title}>
+        <ReminderBox assessmentId={assessment.id} />
+      </Fold>
+    </div>
+  )
+}
+
+interface WholeProps extends PartProps {
+  assessment: StoredAssessment | null
+  onChanged: (assessment: StoredAssessment) => void
+}
+
+function Whole({ finding, said, assessment, onChanged }: WholeProps) {
+  const { urgency } = finding.sayable.advice
+  const isUrgent = urgency === 'today' || urgency === 'week'
+  const strengths = <Strengths finding={finding} />
+  return (
+    <div className={classNames('results__main', isUrgent && 'results__main--urgent')}>
+      <HeadlineCard said={said} urgency={urgency}>
+        {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
+      </HeadlineCard>
+      {!isUrgent && strengths}
+      <Steps said={said} steps={said.steps.slice(0, openSteps)} />
+      {isUrgent && <HospitalBox />}
+      {said.wordsRule && <p className="results__words">{said.wordsRule}</p>}
+      {assessment && (
+        <div className="results__take">
+          <PaperButtons id={assessment.id} />
+        </div>
+      )}
+      {isUrgent && strengths}
+    </div>
+  )
+}
+
+function BackToDashboard() {
+  const { screening } = useWords()
+  return (
+    <p className="results__back">
+      <a href="/dashboard">{screening.back_to_dashboard}</a>
+    </p>
+  )
 }

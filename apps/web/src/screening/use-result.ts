@@ -21,7 +21,11 @@ interface Wanted {
 }
 
 /** Brings the wanted assessment: stores a new one, or fetches an old one. */
-export function useResult({ id, test, onStored }: Wanted): { state: ResultState; tryAgain: () => void } {
+export function useResult({ id, test, onStored }: Wanted): { state: ResultState
+  tryAgain: () => void
+  /** The server has changed it. */
+  change: (assessment: StoredAssessment) => void
+} {
   const [state, setState] = useState<ResultState>({ kind: 'waiting' })
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -51,7 +55,11 @@ export function useResult({ id, test, onStored }: Wanted): { state: ResultState;
     setState({ kind: 'waiting' })
     setRound((before) => before + 1)
   }, [])
-  return { state, tryAgain }
+  const change = useCallback((assessment: StoredAssessment) => {
+    rememberStored(assessment)
+    setState({ kind: 'ready', assessment })
+  }, [])
+  return { state, tryAgain, change }
 }
 
 function fetchStored(id: string): Promise<StoredAssessment> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { watchFolds } from './watch-folds.ts'
 import './fold.css'
 
 interface FoldProps {
@@ -15,10 +16,20 @@ interface FoldProps {
   children: ReactNode
 }
 
+let isWatched = false
+
+/** On a static page its own script does it. */
+function watchOnce(): void {
+  if (isWatched) return
+  isWatched = true
+  watchFolds(document)
+}
+
 /** A part of a page behind one row, closed at first. The browser opens it, with or without script. */
 export function Fold({ id, summary, hint, level = 2, open, onToggle, children }: FoldProps) {
   const Title = `h${level}` as const
   const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(watchOnce, [])
   useEffect(() => {
     // The page may be drawn after the browser looked for the hash of its address.
     if (!id || location.hash !== `#${id}` || !fold.current) return

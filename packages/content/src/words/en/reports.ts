@@ -1,9 +1,7 @@
 /** What a family does with its summary: a file, paper, a mail, a link, a message. */
 export const reports = {
-  file_title: 'Save it as a file',
-  file_text: 'A page for your family in this language, and a page in English for a doctor.',
-  file_get: 'Save the PDF',
-  file_making: 'Making the PDF...',
+  file_get: 'Save PDF',
+  file_making: 'Making...',
   file_saved: '{name} is saved in Downloads.',
   file_failed: 'We could not make the PDF.',
   record_title: "For a clinic's computer",
@@ -17,7 +15,7 @@ export const reports = {
   paper_print: 'Print',
   paper_back: 'Back to the summary',
   paper_failed: 'We could not load the page.',
-  email_title: 'Email this summary',
+  email_title: 'Email report',
   email_label: 'Email address',
   email_hint: 'We send one email with the PDF. We delete the address once it is sent.',
   email_send: 'Send the email',
@@ -72,4 +70,6 @@ export const reports = {
     'We answered some questions about how our child plays and talks. We keep playing and talking together every day. Come and play with us.',
   tell_send: 'Send the message',
   tell_copy: 'Copy the message',
+  send: 'Send',
+  two_hint: 'PDF page 2 is for the doctor, in English. Send: link, message, email.',
 } as const

@@ -2,10 +2,8 @@ import type { reports as english } from '../en/reports.ts'
 import type { Words } from '../words.ts'
 
 export const reports: Words<typeof english> = {
-  file_title: 'फ़ाइल के रूप में सहेजें',
-  file_text: 'एक पेज आपके परिवार के लिए इसी भाषा में, और एक पेज डॉक्टर के लिए अंग्रेज़ी में।',
   file_get: 'PDF सहेजें',
-  file_making: 'PDF बन रहा है...',
+  file_making: 'बना रहे हैं...',
   file_saved: 'फ़ाइल {name} आपके डाउनलोड में है।',
   file_failed: 'PDF नहीं बन सका।',
   record_title: 'क्लिनिक के कंप्यूटर के लिए',
@@ -19,7 +17,7 @@ export const reports: Words<typeof english> = {
   paper_print: 'छापें',
   paper_back: 'रिपोर्ट पर वापस जाएँ',
   paper_failed: 'पेज नहीं खुल सका।',
-  email_title: 'यह रिपोर्ट ईमेल करें',
+  email_title: 'रिपोर्ट ईमेल करें',
   email_label: 'ईमेल पता',
   email_hint: 'हम PDF के साथ एक मेल भेजते हैं। मेल जाने के बाद पता नहीं रखा जाता।',
   email_send: 'मेल भेजें',
@@ -72,4 +70,6 @@ export const reports: Words<typeof english> = {
   tell_play: 'हमने अपने बच्चे के खेलने और बोलने के बारे में कुछ सवालों के जवाब दिए। हम हर दिन साथ खेलते और बात करते रहेंगे। आप भी हमारे साथ खेलने आएँ।',
   tell_send: 'संदेश भेजें',
   tell_copy: 'संदेश कॉपी करें',
+  send: 'भेजें',
+  two_hint: 'PDF का दूसरा पेज डॉक्टर के लिए अंग्रेज़ी में है। भेजें: लिंक, संदेश, ईमेल।',
 }

@@ -2,10 +2,8 @@ import type { reports as english } from '../en/reports.ts'
 import type { Words } from '../words.ts'
 
 export const reports: Words<typeof english> = {
-  file_title: 'ਫ਼ਾਈਲ ਵਜੋਂ ਸੰਭਾਲੋ',
-  file_text: 'ਇੱਕ ਪੰਨਾ ਤੁਹਾਡੇ ਪਰਿਵਾਰ ਲਈ ਇਸੇ ਭਾਸ਼ਾ ਵਿੱਚ, ਅਤੇ ਇੱਕ ਪੰਨਾ ਡਾਕਟਰ ਲਈ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ।',
   file_get: 'PDF ਸੰਭਾਲੋ',
-  file_making: 'PDF ਬਣ ਰਹੀ ਹੈ...',
+  file_making: 'ਬਣਾ ਰਹੇ ਹਾਂ...',
   file_saved: 'ਫ਼ਾਈਲ {name} ਤੁਹਾਡੇ ਡਾਊਨਲੋਡ ਵਿੱਚ ਹੈ।',
   file_failed: 'PDF ਨਹੀਂ ਬਣ ਸਕੀ।',
   record_title: 'ਕਲੀਨਿਕ ਦੇ ਕੰਪਿਊਟਰ ਲਈ',
@@ -19,7 +17,7 @@ export const reports: Words<typeof english> = {
   paper_print: 'ਛਾਪੋ',
   paper_back: 'ਰਿਪੋਰਟ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
   paper_failed: 'ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',
-  email_title: 'ਇਹ ਰਿਪੋਰਟ ਈਮੇਲ ਕਰੋ',
+  email_title: 'ਰਿਪੋਰਟ ਈਮੇਲ ਕਰੋ',
   email_label: 'ਈਮੇਲ ਪਤਾ',
   email_hint: 'ਅਸੀਂ PDF ਨਾਲ ਇੱਕ ਮੇਲ ਭੇਜਦੇ ਹਾਂ। ਮੇਲ ਜਾਣ ਤੋਂ ਬਾਅਦ ਪਤਾ ਨਹੀਂ ਰੱਖਿਆ ਜਾਂਦਾ।',
   email_send: 'ਮੇਲ ਭੇਜੋ',
@@ -72,4 +70,6 @@ export const reports: Words<typeof english> = {
   tell_play: 'ਅਸੀਂ ਆਪਣੇ ਬੱਚੇ ਦੇ ਖੇਡਣ ਅਤੇ ਬੋਲਣ ਬਾਰੇ ਕੁਝ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ। ਅਸੀਂ ਹਰ ਰੋਜ਼ ਇਕੱਠੇ ਖੇਡਦੇ ਅਤੇ ਗੱਲਾਂ ਕਰਦੇ ਰਹਾਂਗੇ। ਤੁਸੀਂ ਵੀ ਸਾਡੇ ਨਾਲ ਖੇਡਣ ਆਓ।',
   tell_send: 'ਸੁਨੇਹਾ ਭੇਜੋ',
   tell_copy: 'ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ',
+  send: 'ਭੇਜੋ',
+  two_hint: 'PDF ਦਾ ਦੂਜਾ ਪੰਨਾ ਡਾਕਟਰ ਲਈ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ। ਭੇਜੋ: ਲਿੰਕ, ਸੁਨੇਹਾ, ਈਮੇਲ।',
 }

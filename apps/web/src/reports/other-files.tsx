@@ -1,0 +1,26 @@
+import { reportsWords } from './reports-words.ts'
+import { SaveFile } from './save-file.tsx'
+import './reports.css'
+
+/** What few need: the page for the printer, and the answers as data. */
+export function OtherFiles({ id }: { id: string }) {
+  const words = reportsWords.use()
+  return (
+    <>
+      <p>
+        <a href={`/autism-test/report/${id}`}>{words.paper_open}</a>
+      </p>
+      <SaveFile
+        address={`/api/assessments/${id}/fhir`}
+        otherwiseNamed="ankur.fhir.json"
+        words={{
+          title: words.record_title,
+          text: words.record_text,
+          get: words.record_get,
+          making: words.record_making,
+          failed: words.record_failed,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { fill } from '@ankur/content'
+import { openSteps } from '@ankur/screening/advice/advice'
+import type { SaidAdvice } from '@ankur/screening/advice/say-advice'
+import { indiaMonth } from '@ankur/screening/age'
+import type { StoredAssessment } from '@ankur/screening/contract'
+import { plainNotice } from '@ankur/screening/plain-words/notice'
+import { plainId } from '@ankur/screening/plain-words/plain-name'
+import { useLanguage } from '../../platform/language.tsx'
+import { nearPart } from '../../platform/near-part.tsx'
+import { Rescreen } from '../../reminders/index.ts'
+import { OtherFiles } from '../../reports/index.ts'
+import { hrefFor } from '../../routes.ts'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { adviceWords } from '../advice-words.ts'
+import { behaviourLines } from '../behaviour-lines.ts'
+import type { Finding } from '../finding.ts'
+import { playWords } from '../play-words.ts'
+import { resultsWords } from '../results-words.ts'
+import { Scale } from '../scale.tsx'
+import { HospitalSigns } from './hospital.tsx'
+import { Step } from './steps.tsx'
+
+const TalkAbout = nearPart({
+  load: () => import('../talk-about.tsx').then((part) => part.TalkAbout),
+  words: [behaviourLines],
+  height: 'middle',
+})
+const Play = nearPart({
+  load: () => import('../play.tsx').then((part) => part.Play),
+  words: [playWords, behaviourLines],
+  height: 'middle',
+})
+const Written = nearPart({
+  load: async () => {
+    const { AnalysisText, modelWords } = await import('../analysis-text.tsx')
+    await modelWords.load()
+    return AnalysisText
+  },
+  height: 'high',
+})
+
+interface Props {
+  finding: Finding
+  said: SaidAdvice
+  assessment: StoredAssessment | null
+}
+
+/** Everything of a result that is not needed first. */
+export function Folds({ finding, said, assessment }: Props) {
+  const results = resultsWords.use()
+  const advice = adviceWords.use()
+  const { behaviours, counting, sayable } = finding
+  const isUrgent = sayable.advice.urgency === 'today' || sayable.advice.urgency === 'week'
+  return (
+    <div className="results__folds">
+      {/* Those of another form stand in the written part, in its words. */}
+      {behaviours === 'twenty' && counting.length > 0 && (
+        <Fold id="talk" summary={results.talk_title} hint={fill(results.talk_hint, { n: counting.length })}>
+          <TalkAbout finding={finding} />
+        </Fold>
+      )}
+      <Fold id="limits" summary={results.limits_title}>
+        <Limits finding={finding} assessment={assessment} />
+      </Fold>
+      <Fold id="more" summary={results.more_title}>
+        <More finding={finding} said={said} assessment={assessment} />
+      </Fold>
+      {assessment && (
+        <Fold id="written" summary={results.written_title}>
+          <Written assessment={assessment} />
+        </Fold>
+      )}
+      {!isUrgent && (
+        <Fold id="hospital" summary={advice.emergency_title}>
+          <HospitalSigns />
+        </Fold>
+      )}
+      <Fold id="support" summary={results.support_title} hint={results.support_hint}>
+        <Support />
+      </Fold>
+      {assessment && (
+        <Fold id="other" summary={results.other_title}>
+          <p>
+            <a href={`/autism-test/history?compare=${assessment.id}`}>{results.compare_link}</a>
+          </p>
+          <p>
+            <a href="/autism-test/history">{results.delete_link}</a>
+          </p>
+          <OtherFiles id={assessment.id} />
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+function Limits({ finding, assessment }: Pick<Props, 'finding' | 'assessment'>) {
+  const { language } = useLanguage()
+  const results = resultsWords.use()
+  return (
+    <>
+      <p>{results.can_text}</p>
+      <p>{results.cannot_text}</p>
+      {finding.sayable.advice.scale && finding.limits && <Scale finding={finding} limits={finding.limits} />}
+      {assessment?.instrument.id === plainId && <p className="muted">{plainNotice[language]}</p>}
+    </>
+  )
+}
+
+function More({ finding, said, assessment }: Props) {
+  const results = resultsWords.use()
+  const rest = said.steps.slice(openSteps)
+  return (
+    <>
+      {rest.length > 0 && (
+        <ol className="steps steps--more" start={openSteps + 1}>
+          {rest.map((step) => (
+            <Step key={step.id} step={step} />
+          ))}
+        </ol>
+      )}
+      {assessment && <WhenAgain assessment={assessment} />}
+      <h3>{results.play_title}</h3>
+      <Play finding={finding} />
+    </>
+  )
+}
+
+/** A month that has begun needs no date in a calendar any more. */
+function WhenAgain({ assessment: { id, rescreenMonth } }: { assessment: StoredAssessment }) {
+  const results = resultsWords.use()
+  if (rescreenMonth === null || rescreenMonth <= indiaMonth(Date.now())) return null
+  return (
+    <section aria-labelledby="again">
+      <h3 id="again">{results.again_title}</h3>
+      <Rescreen assessmentId={id} month={rescreenMonth} />
+    </section>
+  )
+}
+
+/** Somebody to talk to, whatever the result says. */
+function Support() {
+  const { language } = useLanguage()
+  const results = resultsWords.use()
+  return (
+    <>
+      <p>{results.support_text}</p>
+      <p>
+        <a className="results__call" href="tel:14416">
+          {results.support_call}
+        </a>
+      </p>
+      <p>
+        <a href={hrefFor('/help', language)}>{results.support_help}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { SaidAdvice } from '@ankur/screening/advice/say-advice'
+import type { AdviceUrgency } from '@ankur/screening/advice/advice'
+import { PageHeading } from '../../platform/page.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+
+interface Props {
+  said: SaidAdvice
+  urgency: AdviceUrgency
+  /** Under the sentences: what can be done right here. */
+  children?: ReactNode
+}
+
+/** How soon, what, and why: the one place of the page that says it. */
+export function HeadlineCard({ said, urgency, children }: Props) {
+  const isFilled = urgency === 'today' || urgency === 'week'
+  return (
+    <div className="headline">
+      {said.urgency && (
+        <p className={classNames('headline__urgency', isFilled && 'headline__urgency--filled')} aria-hidden="true">
+          <Icon name="clock" size="small" />
+          {said.urgency}
+        </p>
+      )}
+      <PageHeading subject={said.headline}>
+        {/* Heard with the headline, which gets the focus. */}
+        {said.urgency && <span className="only-heard">{said.urgency}. </span>}
+        {said.headline}
+      </PageHeading>
+      {said.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {said.early && <p>{said.early}</p>}
+      <p className="headline__count">
+        {said.count.join(' ')} {said.cannotSay}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { fill } from '@ankur/content'
+import { districts, places } from '@ankur/content/districts'
+import { formatMonth } from '@ankur/screening/analysis/dates'
+import { useLanguage } from '../../platform/language.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { resultsWords } from '../results-words.ts'
+
+const states = ['punjab', 'chandigarh'] as const
+
+interface Props {
+  district: string | null
+  onChoose: (id: string | null) => void
+}
+
+/** Where to go in the chosen district, and what to ask for there. The district is kept on the device only. */
+export function PlaceCard({ district: id, onChoose }: Props) {
+  const { language } = useLanguage()
+  const results = resultsWords.use()
+  const [isChoosing, setChoosing] = useState(false)
+  // A district that is listed no more counts as none.
+  const district = districts.find((each) => each.id === id)
+  if (!district || isChoosing)
+    return (
+      <DistrictChoice
+        chosen={district?.id ?? null}
+        onChoose={(next) => {
+          onChoose(next)
+          setChoosing(false)
+        }}
+      />
+    )
+  const [place] = places.filter(({ districtId }) => districtId === district.id)
+  const name = place?.name?.[language] ?? fill(results.place_hospital, { district: district.names[language] })
+  const searched = `${place?.name?.en ?? 'District Hospital'}, ${district.names.en}`
+  return (
+    <div className="place-card">
+      <b>{name}</b>
+      <p>{place?.kind === 'autism_centre' || place?.kind === 'hospital' ? results.place_ask : results.place_ask_deic}</p>
+      <p className="place-card__links">
+        <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(searched)}`} rel="noreferrer">
+          {results.place_map} <span className="only-heard">{results.place_opens}</span>
+        </a>
+        <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
+          {results.place_other}
+        </Button>
+      </p>
+      {place && (
+        <details className="place-card__source">
+          <summary>{fill(results.place_source, { month: formatMonth(place.source.publishedOn, language) })}</summary>
+          <p>
+            <a href={place.source.url} lang="en" rel="noreferrer">
+              {place.source.citation}
+            </a>{' '}
+            {results.place_not_called}
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function DistrictChoice({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string | null) => void }) {
+  const { language } = useLanguage()
+  const results = resultsWords.use()
+  const id = useId()
+  return (
+    <div className="place-card">
+      <p>{results.place_ask_deic}</p>
+      <label htmlFor={id}>
+        <b>{results.district}</b>
+      </label>
+      <select className="field__box" id={id} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
+        <option value="">{results.district_choose}</option>
+        {states.map((state) => (
+          <optgroup key={state} label={results[state]}>
+            {districts
+              .filter((district) => district.state === state)
+              .map((district) => (
+                <option key={district.id} value={district.id}>
+                  {district.names[language]}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { AdviceStep } from '@ankur/screening/advice/advice'
+import type { SaidAdvice, SaidStep } from '@ankur/screening/advice/say-advice'
+import { keepDistrict, loadDistrict } from '../../district/index.ts'
+import { pageExists } from '../../routes.ts'
+import { adviceWords } from '../advice-words.ts'
+import { resultsWords } from '../results-words.ts'
+import { PlaceCard } from './place-card.tsx'
+
+interface StepsProps {
+  said: SaidAdvice
+  /** Those of the advice that stand open. */
+  steps: readonly SaidStep[]
+}
+
+/** What to do, in the order of the decision table; the first of them that leads somewhere names the place. */
+export function Steps({ said, steps }: StepsProps) {
+  const results = resultsWords.use()
+  const advice = adviceWords.use()
+  const [district, setDistrict] = useState(loadDistrict)
+  const choose = (id: string | null) => {
+    keepDistrict(id)
+    setDistrict(id)
+  }
+  const withPlace = placeStep(steps.map(({ id }) => id))
+  const withTell = steps.find(({ id }) => id.startsWith('doctor_'))?.id
+  return (
+    <section className="steps-part" aria-labelledby="steps">
+      <h2 id="steps">{results.steps_title}</h2>
+      <ol className="steps">
+        {steps.map((step) => (
+          <Step key={step.id} step={step}>
+            {step.id === withTell && said.tell.length > 0 && (
+              <p className="steps__tell">
+                <b>{advice.tell_title}:</b> {said.tell.map((each) => `${each}.`).join(' ')}
+              </p>
+            )}
+            {step.id === withPlace && <PlaceCard district={district} onChoose={choose} />}
+          </Step>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function Step({ step: { id, title, line }, children }: { step: SaidStep; children?: React.ReactNode }) {
+  return (
+    <li className="steps__step" data-step={id}>
+      <h3>{id === 'play' && pageExists('/first-words') ? <a href="/first-words">{title}</a> : title}</h3>
+      <p>{line}</p>
+      {children}
+    </li>
+  )
+}
+
+const urgent: readonly AdviceStep[] = ['doctor_today', 'doctor_week']
+const visits: readonly AdviceStep[] = [
+  ...urgent,
+  'doctor_2w',
+  'doctor_walking',
+  'doctor_hearing',
+  'doctor_hearing_loss',
+  'doctor_worry',
+  'doctor_meanwhile',
+  'doctor_age',
+]
+
+/** An urgent visit goes to the hospital; otherwise the centre of the district, where the advice names it. */
+function placeStep(ids: readonly AdviceStep[]): AdviceStep | undefined {
+  return ids.find((id) => urgent.includes(id)) ?? ids.find((id) => id === 'deic') ?? ids.find((id) => visits.includes(id))
+}

@@ -1,0 +1,37 @@
+import { fill } from '@ankur/content'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { behaviourLines } from '../behaviour-lines.ts'
+import type { Finding } from '../finding.ts'
+import { resultsWords } from '../results-words.ts'
+
+/** Said first, as far as the child does them: smiling, pretending and copying, which every family knows. */
+const first = [11, 3, 15, 7, 1, 10]
+const shown = 3
+
+/** What the child does already, by the answers that did not count. */
+export function Strengths({ finding: { behaviours, counted } }: { finding: Finding }) {
+  const results = resultsWords.use()
+  const { strengths } = behaviourLines.use()
+  if (behaviours !== 'twenty') return null
+  const known = Object.keys(strengths).map(Number)
+  const does = [...first, ...known.filter((id) => !first.includes(id))].filter((id) => !counted.includes(id))
+  if (does.length === 0) return null
+  const line = (id: number) => (
+    <li key={id}>
+      <Icon name="check" size="small" />
+      {(strengths as Readonly<Record<number, string>>)[id]}
+    </li>
+  )
+  return (
+    <section className="strengths" aria-labelledby="strengths">
+      <h2 id="strengths">{results.strengths_title}</h2>
+      <ul>{does.slice(0, shown).map(line)}</ul>
+      {does.length > shown && (
+        <details className="strengths__more">
+          <summary>{fill(results.strengths_all, { n: does.length })}</summary>
+          <ul>{does.slice(shown).map(line)}</ul>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { fill } from '@ankur/content'
+import type { ChildList } from '@ankur/screening/child-contract'
+import type { StoredAssessment } from '@ankur/screening/contract'
+import { getJson } from '../../platform/api.ts'
+import { formatDay } from '../../platform/dates.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { resultsWords } from '../results-words.ts'
+
+/** Whose report it is: name, age, who answered, and the day. It is whole without the name, which comes from elsewhere. */
+export function WhoseReport({ assessment }: { assessment: StoredAssessment }) {
+  const { language } = useLanguage()
+  const results = resultsWords.use()
+  const name = useName(assessment.childId)
+  const { ageMonths, answeredBy, completed_at: completedAt } = assessment
+  const child = name === null ? null : (name.nickname ?? fill(results.child_n, { n: name.place }))
+  return (
+    <p className="whose">
+      <Icon name="person" />
+      <span>
+        {child !== null && ageMonths !== null && fill(results.whose, { child, months: ageMonths })}
+        {child !== null && ageMonths === null && child}
+        {child === null && ageMonths !== null && fill(results.months, { months: ageMonths })}
+        <br />
+        {fill(answeredBy ? results[`answered_by_${answeredBy}`] : results.answered_on, { date: formatDay(completedAt, language) })}
+      </span>
+    </p>
+  )
+}
+
+function useName(childId: string | null): { nickname: string | null; place: number } | null {
+  const [name, setName] = useState<{ nickname: string | null; place: number } | null>(null)
+  useEffect(() => {
+    if (childId === null) return
+    getJson<ChildList>('/api/children').then(
+      ({ items }) => {
+        const index = items.findIndex(({ id }) => id === childId)
+        if (index >= 0) setName({ nickname: items[index]?.nickname ?? null, place: index + 1 })
+      },
+      () => {},
+    )
+  }, [childId])
+  return name
+}
