@@ -93,6 +93,13 @@ export const answeredByRequestSchema = z.object({ answeredBy: z.nullable(z.enum(
 /** Body of `PATCH /api/assessments/:id`: the month of birth, where it was skipped. */
 export const birthMonthRequestSchema = z.object({ birthMonth: monthSchema })
 
+/** Body of `PUT /api/assessments/:id/steps/:step`. */
+export const doneStepRequestSchema = z.object({ done: z.boolean() })
+
+/** Answer of `/api/assessments/:id/steps`: the ticked steps of a result, each with the moment of its tick. */
+export const doneStepsSchema = z.partialRecord(z.enum(adviceSteps), z.iso.datetime())
+export type DoneSteps = z.output<typeof doneStepsSchema>
+
 /** One assessment as the analyze call returns it beside its text. */
 export const assessmentSchema = z.extend(assessmentSummarySchema, {
   answers: z.array(responseSchema),

@@ -20,6 +20,7 @@ import { analyze } from './analyze.ts'
 import { addBirthMonth } from './birth-month.ts'
 import { listAssessments, type Page } from './list-assessments.ts'
 import { parseCursor, toCursorText } from './list-cursor.ts'
+import { registerDoneSteps } from './done-steps-routes.ts'
 import { registerFhir } from './fhir-routes.ts'
 import { registerFollowUp } from './follow-up-routes.ts'
 import { loadInstrument } from './load-instrument.ts'
@@ -37,6 +38,7 @@ export function registerScreening(app: FastifyInstance, platform: Platform): voi
   registerBirthMonth(app, platform, instrument)
   registerFollowUp(app, platform, instrument)
   registerFhir(app, platform, instrument)
+  registerDoneSteps(app, platform)
 }
 
 const session = [{ session: [] }]

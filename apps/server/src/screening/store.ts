@@ -2,6 +2,7 @@
 import {
   adviceOf,
   type Answerer,
+  type DoneSteps,
   type AssessmentSummary,
   correctedAge,
   countedItems,
@@ -168,13 +169,14 @@ type WholeAssessment = StoredAssessment & {
 
 /** Everything of a family, newest first; of a row whose key is lost what is not sealed. */
 export async function loadAssessments(db: Queryable, userId: string, nowMs: number): Promise<object[]> {
-  const rows = await db.query<SealedStoredRow & { attempt_id: string | null }>(
-    `select ${storedColumns}, attempt_id from assessments where user_id = $1 order by completed_at desc, id desc`,
+  const rows = await db.query<SealedStoredRow & { attempt_id: string | null; done_steps: DoneSteps | null }>(
+    `select ${storedColumns}, attempt_id, done_steps from assessments where user_id = $1 order by completed_at desc, id desc`,
     [userId],
   )
-  return rows.map((sealed) =>
-    ifReadable(() => toWhole(openStored(familiesOf(db), sealed), sealed.attempt_id, nowMs), plainOf(sealed)),
-  )
+  return rows.map((sealed) => ({
+    ...ifReadable<object>(() => toWhole(openStored(familiesOf(db), sealed), sealed.attempt_id, nowMs), plainOf(sealed)),
+    doneSteps: sealed.done_steps ?? {},
+  }))
 }
 
 function toWhole(row: StoredRow, attemptId: string | null, nowMs: number): WholeAssessment {

@@ -1,0 +1,43 @@
+import { adviceSteps, doneStepRequestSchema, doneStepsSchema } from '@ankur/screening'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findDoneSteps, saveDoneStep } from './done-steps.ts'
+import { idOf } from './id-of.ts'
+
+/** The boxes of "What is next": which steps of a result a family has ticked. They change no result. */
+export function registerDoneSteps(app: FastifyInstance, platform: Platform): void {
+  const { db, clock } = platform
+  const onRequest = requireCaller(platform)
+  const security = [{ session: [] }]
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const list = {
+    summary: 'The steps of one assessment that were ticked as done',
+    security,
+    params: z.object({ id: z.string() }),
+    response: { 200: doneStepsSchema },
+  }
+  routes.get('/api/assessments/:id/steps', { schema: list, onRequest }, async (request, reply) => {
+    const found = await findDoneSteps(db, { userId: request.caller.userId, id: idOf(request.params) })
+    if (!found) throw new Refusal(404, 'not_found')
+    return reply.header('cache-control', 'no-store').send(found)
+  })
+
+  const tick = {
+    summary: 'Ticks one step as done, or takes the tick back',
+    security,
+    params: z.object({ id: z.string(), step: z.enum(adviceSteps) }),
+    body: doneStepRequestSchema,
+    response: { 200: doneStepsSchema },
+  }
+  routes.put('/api/assessments/:id/steps/:step', { schema: tick, onRequest }, async (request, reply) => {
+    const doneAt = request.body.done ? new Date(clock.nowMs()).toISOString() : null
+    const asked = { userId: request.caller.userId, id: idOf(request.params), step: request.params.step, doneAt }
+    const saved = await saveDoneStep(db, asked)
+    if (!saved) throw new Refusal(404, 'not_found')
+    return reply.header('cache-control', 'no-store').send(saved)
+  })
+}
