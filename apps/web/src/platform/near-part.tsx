@@ -6,13 +6,6 @@ import { useWords } from './language.tsx'
 import { reachServer } from './retry.ts'
 import type { WordGroup } from './word-group.ts'
 
-const open = new Set<() => Promise<void>>()
-
-/** Loads whatever of the open page was not near yet. Asked before the page prints. */
-export async function loadWholePage(): Promise<void> {
-  await Promise.all([...open].map((load) => load()))
-}
-
 interface Asked<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   /** Words that only this part says. */
@@ -45,19 +38,15 @@ export function nearPart<Props extends object>({ load: fetchCode, words = [], he
         (part) => ({ part, failed: false }),
         () => ({ part: null, failed: true }),
       )
-      // At once: who waits for it prints the page as it then stands.
+      // At once: the page may be about to print.
       flushSync(() => setState(next))
     }, [])
     const show = useCallback(() => void load(), [load])
     const isThere = state.part !== null
     useEffect(() => {
       if (isThere) return undefined
-      open.add(load)
       const soon = afterMs === undefined ? undefined : setTimeout(() => void load(), afterMs)
-      return () => {
-        clearTimeout(soon)
-        open.delete(load)
-      }
+      return () => clearTimeout(soon)
     }, [isThere, load])
     if (state.part) return <state.part {...props} />
     return state.failed ? <NotLoaded onTryAgain={show} /> : <Near height={height} onNear={show} />

@@ -74,7 +74,7 @@ export function countedHere({ sheet, attempt, extra }: Answered, form: Form, now
     counted,
     rescreenMonth: rescreenMonth(birthMonth, nowMs, band),
     followUp: null,
-    sayable: { ...advice, ages, birthMonth, total, answers, remaining: null, extra },
+    sayable: { ...advice, ages, birthMonth, total, answers, remaining: null, extra, instrument: { behaviours } },
   }
 }
 
