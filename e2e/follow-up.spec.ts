@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plainWords } from '@ankur/screening'
+import { addMonths, indiaMonth, plainWords } from '@ankur/screening'
 import { barriers } from './barriers.ts'
 import { expect, storeAnswers, test, type Parent, type StoredAnswer } from './fixtures.ts'
 import type { Site } from './site.ts'
@@ -14,6 +14,12 @@ const middle: readonly StoredAnswer[] = plainWords.items.map(({ id, concernAnswe
 async function openFollowUp(page: Page): Promise<string> {
   await page.goto('/autism-test/upload-video')
   await storeAnswers(page, middle)
+  const birthMonth = addMonths(indiaMonth(Date.now()), -22)
+  await page.evaluate((month) => {
+    const { user } = JSON.parse(localStorage.getItem('sb-localhost-auth-token') ?? '{}') as { user: { id: string } }
+    const attempt = { userId: user.id, attemptId: crypto.randomUUID(), birthMonth: month }
+    localStorage.setItem('autism-test-attempt', JSON.stringify(attempt))
+  }, birthMonth)
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
   await expect(page.getByRole('heading', { name: 'Some signs: a few more questions' })).toBeVisible()
@@ -197,13 +203,14 @@ test('a follow-up that is over says so wherever it was offered, and sends the fa
   expect(parent.id).not.toBe('')
   const id = await openFollowUp(page)
   // The server's clock cannot be moved from here: its answer is, as it will be after 14 days.
+  const expired = { headline: 'expired', urgency: 'two_weeks', steps: ['doctor_2w', 'deic', 'play', 'support'], count: false }
   await page.route(`**/api/assessments/${id}**`, async (route) => {
-    const answer = (await (await route.fetch()).json()) as { state?: string; followUp?: object }
+    const answer = (await (await route.fetch()).json()) as { state?: string; followUp?: object; advice?: object }
     const isFollowUp = answer.state !== undefined
     await route.fulfill({
       json: isFollowUp
         ? { ...answer, state: 'expired', next: null }
-        : { ...answer, followUp: { ...answer.followUp, state: 'expired' } },
+        : { ...answer, followUp: { ...answer.followUp, state: 'expired' }, advice: { ...answer.advice, ...expired } },
     })
   })
   await page.reload()
