@@ -98,7 +98,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   const other = await openFold(page, 'Compare, other files, delete')
   await other.getByRole('link', { name: 'Open the page for printing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Summary on paper' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^1 You point to something far away .* No counts$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^1 .* No counts$/ })).toBeVisible()
   await expectNoBarrier(page)
   const printed = await page.pdf({ preferCSSPageSize: true })
   expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
