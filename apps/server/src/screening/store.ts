@@ -174,7 +174,7 @@ export async function loadAssessments(db: Queryable, userId: string, nowMs: numb
     [userId],
   )
   return rows.map((sealed) => ({
-    ...ifReadable<object>(() => toWhole(openStored(familiesOf(db), sealed), sealed.attempt_id, nowMs), plainOf(sealed)),
+    ...ifReadable(() => toWhole(openStored(familiesOf(db), sealed), sealed.attempt_id, nowMs), plainOf(sealed)),
     doneSteps: sealed.done_steps ?? {},
   }))
 }
