@@ -3,7 +3,8 @@
  *
  * A feature joins by listing its command here.
  */
-import { keysCommand } from './accounts/index.ts'
+import { familyCommand, keysCommand } from './accounts/index.ts'
+import { familyHolders } from './app.ts'
 import { contactCommand } from './contact/index.ts'
 import { onDatabase, secretOf, toSentence } from './operator-access.ts'
 import type { AdminCommand, AdminWork } from './platform/admin.ts'
@@ -17,6 +18,7 @@ import { heldMailCommand } from './platform/mail/held-mail-command.ts'
 const commands: Readonly<Record<string, AdminCommand>> = {
   contact: contactCommand,
   families: lostKeysCommand,
+  family: familyCommand(familyHolders),
   keys: keysCommand,
   mail: heldMailCommand,
 }

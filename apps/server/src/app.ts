@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { registerAccounts } from './accounts/index.ts'
+import { type RecordHolder, registerAccounts } from './accounts/index.ts'
 import { childRecords, plainChildren, registerChildren } from './children/index.ts'
 import { consentRecords, type ConsentEffect, registerConsents } from './consents/index.ts'
 import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
@@ -26,20 +26,23 @@ const consentEffects = (platform: Platform): readonly ConsentEffect[] => [
   uploadConsent(platform),
 ]
 
+/** Every feature that keeps something of families: for exports, erasure and what an operator does for one. */
+export const familyHolders = (platform: Platform): readonly RecordHolder[] => [
+  assessmentRecords(platform),
+  childRecords(platform),
+  uploadRecords(platform),
+  consentRecords(platform),
+  contactRecords,
+  modelRecords(platform),
+  projectRecords(platform),
+  reminderRecords(platform),
+  reportRecords(platform),
+]
+
 const features: readonly Feature[] = [
   (app, platform) =>
     registerAccounts(app, platform, {
-      holders: [
-        assessmentRecords(platform),
-        childRecords(platform),
-        uploadRecords(platform),
-        consentRecords(platform),
-        contactRecords,
-        modelRecords(platform),
-        projectRecords(platform),
-        reminderRecords(platform),
-        reportRecords(platform),
-      ],
+      holders: familyHolders(platform),
     }),
   (app, platform) => registerConsents(app, platform, consentEffects(platform)),
   registerScreening,

@@ -34,6 +34,7 @@ export interface User {
   readonly phone: ''
   readonly email_confirmed_at?: string
   readonly confirmed_at?: string
+  readonly invited_at?: string
   readonly confirmation_sent_at?: string
   readonly recovery_sent_at?: string
   readonly reauthentication_sent_at?: string

@@ -12,7 +12,7 @@ import { isBanned } from './user-object.ts'
 export interface SignedIn {
   readonly account: AccountRow
   readonly sessionId: string
-  readonly session: { readonly openedAtMs: number; readonly amr: readonly AmrEntry[] }
+  readonly session: { readonly openedAtMs: number; readonly amr: readonly AmrEntry[]; readonly aal: string }
 }
 
 /** Who calls, with the whole account: a token of ours, for an account that is there, in a session that still lives. */
@@ -21,16 +21,22 @@ export async function requireSession(accounts: Accounts, request: FastifyRequest
   const { userId, sessionId } = await requireBearer(accounts, request, nowMs)
   const row = await loadAccountWithSession(accounts.platform.db, userId, sessionId)
   const account = living(row, nowMs)
-  const { session_created_at: openedAt, amr } = account
-  return { account, sessionId, session: { openedAtMs: openedAt?.getTime() ?? 0, amr: amr ?? [] } }
+  const { session_created_at: openedAt, amr, aal } = account
+  return { account, sessionId, session: { openedAtMs: openedAt?.getTime() ?? 0, amr: amr ?? [], aal: aal ?? 'aal1' } }
+}
+
+export interface LiveBearer extends Bearer {
+  readonly email: string
+  /** Signed in by a password alone, where the account asks for a second step. */
+  readonly isHalf: boolean
 }
 
 /** As `requireSession`, with no more of the account than a route needs to know whose data it may show. */
-export async function requireLiveSession(accounts: Accounts, request: FastifyRequest): Promise<Bearer & { email: string }> {
+export async function requireLiveSession(accounts: Accounts, request: FastifyRequest): Promise<LiveBearer> {
   const nowMs = accounts.platform.clock.nowMs()
   const bearer = await requireBearer(accounts, request, nowMs)
-  const { email } = living(await accounts.caller(bearer), nowMs)
-  return { ...bearer, email }
+  const { email, is_half: isHalf = false } = living(await accounts.caller(bearer), nowMs)
+  return { ...bearer, email, isHalf }
 }
 
 async function requireBearer(accounts: Accounts, request: FastifyRequest, nowMs: number): Promise<Bearer> {

@@ -43,6 +43,8 @@ export function draftAccount(accounts: Accounts, request: SignUpRequest): Accoun
     user_metadata: metadata,
     created_at: now,
     updated_at: now,
+    factors: null,
+    invited_at: null,
     identity_id: randomUUID(),
     identity_data: metadata,
     identity_last_sign_in_at: now,

@@ -66,6 +66,17 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
   if (!account) throw new Refusal(401, 'no_session')
   // Changed since it was looked at: the password that was given is no longer this account's.
   if (account.password_hash !== verifiedHash) throw new Refusal(422, 'wrong_password')
+  await eraseHeld(accounts, tx, { holders, userId })
+}
+
+/** Takes away all that is kept of a family; asked by itself or by an operator. */
+export async function eraseHeld(
+  accounts: Accounts,
+  tx: Queryable,
+  { holders, userId }: { readonly holders: readonly RecordHolder[]; readonly userId: string },
+): Promise<void> {
+  const account = await lockForErasure(tx, userId)
+  if (!account) throw new Refusal(401, 'no_session')
   const family = { userId, email: account.email, ownsAddress: account.email_proven_at !== null }
   for (const holder of holders) await holder.erase(tx, family)
   // Others write to an address that is not this account's: a family its doctor, a visitor to us.
@@ -85,7 +96,7 @@ const DEADLOCK_DETECTED = '40P01'
 const MAX_TRIES = 4
 
 /** A request of the family that holds its session may wait for the account while we wait for the session. */
-async function againAfterDeadlock(work: () => Promise<void>): Promise<void> {
+export async function againAfterDeadlock(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()

@@ -10,6 +10,7 @@ import { registerMailedLink } from './mailed-link.ts'
 import type { RecordHolder } from './records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
+export { familyCommand } from './admin/family-command.ts'
 export { keysCommand } from './keys/keys-command.ts'
 export type { RecordHolder } from './records.ts'
 export { requireCaller } from './require-caller.ts'
@@ -31,7 +32,7 @@ export function registerAccounts(app: FastifyInstance, platform: Platform, { hol
   if (platform.config.supabase) return
   const accounts = accountsOf(platform)
   registerMailedLink(app, accounts)
-  app.register(async (scope) => registerAuthRoutes(scope, accounts), { prefix: AUTH_PATH })
+  app.register(async (scope) => registerAuthRoutes(scope, accounts, holders), { prefix: AUTH_PATH })
   app.answerUnroutableBelow(AUTH_PATH, (error, request, reply) =>
     sendAuthError(error, request, reply.header('cache-control', 'no-store')),
   )

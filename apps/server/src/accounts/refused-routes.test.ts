@@ -16,7 +16,7 @@ test('what is not offered is refused with the protocol’s codes, and nothing is
   expect(await codeOf('GET', '/authorize?provider=google')).toBe('400 validation_failed')
   expect(await codeOf('GET', '/user/identities/authorize?provider=google', undefined, bearer)).toBe('404 manual_linking_disabled')
   expect(await codeOf('DELETE', `/user/identities/${id}`, undefined, bearer)).toBe('404 manual_linking_disabled')
-  expect(await codeOf('POST', '/factors', { factor_type: 'totp' }, bearer)).toBe('422 mfa_totp_enroll_not_enabled')
+  expect(await codeOf('POST', '/factors', { factor_type: 'phone' }, bearer)).toBe('422 mfa_phone_enroll_not_enabled')
   expect(await codeOf('POST', `/factors/${id}/challenge`, {}, bearer)).toBe('404 mfa_factor_not_found')
   expect(await codeOf('DELETE', `/factors/${id}`, undefined, bearer)).toBe('404 mfa_factor_not_found')
   expect(await codeOf('POST', '/factors/mine/verify', {}, bearer)).toBe('404 validation_failed')

@@ -21,7 +21,11 @@ export function requireCaller(platform: Platform): (request: FastifyRequest) => 
 
 function ownCaller(platform: Platform): (request: FastifyRequest) => Promise<Caller | null> {
   const accounts = accountsOf(platform)
-  return (request) => requireLiveSession(accounts, request)
+  return async (request) => {
+    const { isHalf, ...caller } = await requireLiveSession(accounts, request)
+    if (isHalf) throw new Refusal(403, 'second_step_missing')
+    return caller
+  }
 }
 
 function hostedCaller(platform: Platform, url: string): (request: FastifyRequest) => Promise<Caller | null> {

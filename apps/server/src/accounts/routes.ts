@@ -1,8 +1,10 @@
 import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { registerAdminRoutes } from './admin/admin-routes.ts'
 import type { Accounts } from './accounts.ts'
 import { requireSession } from './bearer.ts'
 import { clientOf } from './client.ts'
+import { registerFactorRoutes } from './factors/factor-routes.ts'
 import { grantByPassword } from './grant-password.ts'
 import { grantByAuthCode } from './grant-pkce.ts'
 import { grantByRefreshToken } from './grant-refresh.ts'
@@ -14,6 +16,7 @@ import { NEW_DEVICE_HEADER, newDeviceToken } from './known-device.ts'
 import { takeFromLimit } from './limits.ts'
 import { mailSignIn } from './mail-sign-in.ts'
 import { reauthenticate } from './reauthenticate.ts'
+import type { RecordHolder } from './records.ts'
 import { recover } from './recover.ts'
 import { registerRefusedRoutes } from './refused-routes.ts'
 import { resend } from './resend.ts'
@@ -25,7 +28,7 @@ import { toUser } from './user-object.ts'
 import { answerVerification, followVerifyLink } from './verify-answers.ts'
 
 /** Everything below `/auth/v1`, in the protocol's own shapes. */
-export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): void {
+export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
   acceptJsonBodies(app)
   app.setErrorHandler(sendAuthError)
   answerUnknownPaths(app)
@@ -70,8 +73,10 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts): vo
     await signOut(accounts, await requireSession(accounts, request), query(request, 'scope') ?? '')
     return reply.status(204).send()
   })
+  registerFactorRoutes(app, accounts)
+  registerAdminRoutes(app, accounts, holders)
   registerServiceRoutes(app, accounts)
-  registerRefusedRoutes(app, accounts)
+  registerRefusedRoutes(app)
 }
 
 /** Whoever signed in here is told from strangers at the next wrong password. A refreshed session has a token already. */

@@ -43,6 +43,9 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
   const proof = { currentPassword: fields.current_password, nonce: fields.nonce }
   const email = fields.email === '' ? account.email : readEmail(fields.email)
+  if (!isRaised(signedIn) && (fields.password !== '' || email !== account.email)) {
+    throw new AuthRefusal(authErrors.aal2_to_update)
+  }
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   if (fields.data) requireSmallMetadata(mergeMetadata(account.user_metadata, fields.data))
   if (email !== account.email) {
@@ -56,6 +59,11 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
     changed = await askForAddress(accounts, signedIn, { email, challenge, redirectTo: asked.redirectTo, ...proof })
   }
   return toUser(fields.data ? await saveData(accounts, signedIn, fields.data) : changed)
+}
+
+/** Whether the session has shown the second factor, where the account has one. */
+function isRaised({ account, session }: SignedIn): boolean {
+  return session.aal === 'aal2' || !account.factors?.some(({ status }) => status === 'verified')
 }
 
 async function saveData(accounts: Accounts, signedIn: SignedIn, change: Readonly<Record<string, unknown>>): Promise<AccountRow> {

@@ -9,6 +9,8 @@ export interface Secrets {
   readonly signingKeySeal: KeyObject
   readonly mailCodes: KeyObject
   readonly limits: KeyObject
+  readonly factorSeal: KeyObject
+  readonly recoveryCodes: KeyObject
   /** The tokens of devices that signed in. */
   readonly devices: KeyObject
   /** The key of one session's refresh tokens: a leak of one says nothing about the others. */
@@ -21,6 +23,8 @@ export function deriveSecrets(authSecret: string): Secrets {
     signingKeySeal: derive(authSecret, new Uint8Array(), 'ankur accounts v1: seal of signing keys'),
     mailCodes: derive(authSecret, new Uint8Array(), 'ankur accounts v1: mail codes'),
     limits: derive(authSecret, new Uint8Array(), 'ankur accounts v1: limit keys'),
+    factorSeal: derive(authSecret, new Uint8Array(), 'ankur accounts v1: seal of second factors'),
+    recoveryCodes: derive(authSecret, new Uint8Array(), 'ankur accounts v1: recovery codes'),
     devices: derive(authSecret, new Uint8Array(), 'ankur accounts v1: device tokens'),
     refreshTokens: lastDerived((sessionId) => derive(master, sessionId, 'session')),
   }

@@ -1,4 +1,4 @@
-import type { AmrEntry } from '@ankur/accounts'
+import type { AmrEntry, Factor } from '@ankur/accounts'
 import type { Queryable } from '../../platform/db/database.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
@@ -30,6 +30,9 @@ export interface AccountRow {
   readonly user_metadata: Metadata
   readonly created_at: Date
   readonly updated_at: Date
+  /** The second factors; null where there are none. */
+  readonly factors: readonly Factor[] | null
+  readonly invited_at: Date | null
   readonly identity_id: string
   readonly identity_data: Metadata
   readonly identity_last_sign_in_at: Date | null
@@ -54,7 +57,10 @@ const accountColumns = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.
   u.sign_up_network, u.sign_up_proof, u.confirmation_sent_at,
   u.account_exists_sent_at, u.recovery_sent_at, u.reauthentication_sent_at, u.new_email, u.email_change_sent_at, u.last_sign_in_at, u.banned_until, u.app_metadata, u.user_metadata, u.created_at,
   u.updated_at, i.id AS identity_id, i.identity_data, i.last_sign_in_at AS identity_last_sign_in_at,
-  i.created_at AS identity_created_at, i.updated_at AS identity_updated_at`
+  i.created_at AS identity_created_at, i.updated_at AS identity_updated_at, u.invited_at,
+  (SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', f.id, 'friendly_name', nullif(f.friendly_name, ''), 'factor_type', 'totp',
+     'status', f.status, 'created_at', f.created_at, 'updated_at', f.updated_at, 'last_challenged_at', f.last_challenged_at))
+     ORDER BY f.created_at, f.id) FROM factors f WHERE f.user_id = u.id) AS factors`
 
 const accountTables = `users u JOIN identities i ON i.user_id = u.id AND i.provider = 'email'`
 

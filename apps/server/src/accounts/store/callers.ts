@@ -7,12 +7,15 @@ export interface CallerRow {
   readonly banned_until: Date | null
   readonly session_created_at: Date | null
   readonly refreshed_at: Date | null
+  /** The account has a second factor, and the session has not shown it. */
+  readonly is_half?: boolean
 }
 
 /** Who is behind each bearer, in the order asked; null where the account is not there. */
 export async function loadCallers(db: Queryable, bearers: readonly Bearer[]): Promise<(CallerRow | null)[]> {
   const rows = await db.query<CallerRow & { place: number }>(
-    `SELECT asked.place, u.email, u.banned_until, s.created_at AS session_created_at, s.refreshed_at
+    `SELECT asked.place, u.email, u.banned_until, s.created_at AS session_created_at, s.refreshed_at,
+       s.aal = 'aal1' AND EXISTS (SELECT FROM factors f WHERE f.user_id = u.id AND f.status = 'verified') AS is_half
      FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (user_id, session_id, place)
        JOIN users u ON u.id = asked.user_id
        LEFT JOIN sessions s ON s.id = asked.session_id AND s.user_id = u.id`,

@@ -16,7 +16,7 @@ export async function loadOwnAccount(db: Queryable, userId: string): Promise<Own
             confirmation_sent_at AS "confirmationSentAt", account_exists_sent_at AS "accountExistsSentAt",
             new_email AS "wantedEmail", email_change_sent_at AS "wantedEmailMailedAt",
             recovery_sent_at AS "recoverySentAt", reauthentication_sent_at AS "codeToChangePasswordSentAt",
-            last_sign_in_at AS "lastSignInAt", banned_until AS "closedUntil", app_metadata AS "provider",
+            last_sign_in_at AS "lastSignInAt", banned_until AS "closedUntil", invited_at AS "invitedAt", app_metadata AS "provider",
             user_metadata AS "givenAtSignUp", created_at AS "createdAt", updated_at AS "updatedAt"
      FROM users WHERE id = $1`,
     [userId],
@@ -41,6 +41,10 @@ export async function loadOwnRecords(db: Queryable, userId: string): Promise<Rec
               aal AS "assurance", amr AS "provenBy" FROM sessions WHERE user_id = $1 ORDER BY created_at, id`,
     ),
     events: await of(`SELECT id, event, at, network, browser FROM account_events WHERE user_id = $1 ORDER BY at, id`),
+    factors: await of(
+      `SELECT id, friendly_name AS "name", status, created_at AS "createdAt", updated_at AS "updatedAt",
+              last_challenged_at AS "lastAskedAt" FROM factors WHERE user_id = $1 ORDER BY created_at, id`,
+    ),
     mailedLinks: await of(
       `SELECT purpose, relates_to AS "sentTo", tries, created_at AS "createdAt", link_expires_at AS "linkEndsAt",
               code_expires_at AS "codeEndsAt" FROM one_time_tokens WHERE user_id = $1 ORDER BY created_at, purpose`,

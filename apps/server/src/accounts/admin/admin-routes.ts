@@ -1,0 +1,74 @@
+import { authErrors } from '@ankur/accounts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Accounts } from '../accounts.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import type { RecordHolder } from '../records.ts'
+import { deleteFactor, loadFactors, lowerSessions } from '../store/factors.ts'
+import { lockAccount } from '../store/accounts.ts'
+import { toUser } from '../user-object.ts'
+import { changeUser, createUser, deleteUser, loadUser } from './change-users.ts'
+import { generateLink, invite } from './generate-link.ts'
+import { requireService } from './require-service.ts'
+import { listAccountIds } from './store.ts'
+
+const USUAL_PER_PAGE = 50
+const MOST_PER_PAGE = 1000
+type ById = { Params: { id: string; factorId: string } }
+
+/** What an operator's tools may do with accounts, in the shapes of the protocol. */
+export function registerAdminRoutes(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
+  const { db } = accounts.platform
+  app.register(async (scope) => {
+    // Looked at before the body is: whoever is no service hears nothing of what it would have to look like.
+    scope.addHook('onRequest', (request) => requireService(accounts, request))
+    scope.get('/admin/users', async (request, reply) => {
+      const perPage = Math.min(numberOf(request, 'per_page', USUAL_PER_PAGE), MOST_PER_PAGE)
+      const page = numberOf(request, 'page', 1)
+      const { ids, total } = await listAccountIds(db, { limit: perPage, offset: (page - 1) * perPage })
+      const rows = await db.transaction(async (tx) => {
+        const found = []
+        for (const id of ids) found.push(await lockAccount(tx, id))
+        return found.filter((row) => row !== null)
+      })
+      reply.header('x-total-count', String(total)).header('link', linksOf({ page, perPage, total }))
+      return { users: rows.map(toUser), aud: 'authenticated' }
+    })
+    scope.post('/admin/users', (request) => createUser(accounts, request.body))
+    scope.get<ById>('/admin/users/:id', async (request) => toUser(await loadUser(accounts, request.params.id)))
+    scope.put<ById>('/admin/users/:id', (request) => changeUser(accounts, request.params.id, request.body))
+    scope.delete<ById>('/admin/users/:id', async (request) => {
+      await deleteUser(accounts, holders, request.params.id)
+      return {}
+    })
+    scope.get<ById>('/admin/users/:id/factors', async (request) => (await loadUser(accounts, request.params.id)).factors ?? [])
+    scope.delete<ById>('/admin/users/:id/factors/:factorId', async (request) => {
+      const account = await loadUser(accounts, request.params.id)
+      const factor = (await loadFactors(db, account.id)).find(({ id }) => id === request.params.factorId)
+      if (!factor) throw new AuthRefusal(authErrors.factor_not_found)
+      await db.transaction(async (tx) => {
+        await deleteFactor(tx, factor.id)
+        if (!(await loadFactors(tx, account.id)).some(({ status }) => status === 'verified')) await lowerSessions(tx, account.id)
+      })
+      return account.factors?.find(({ id }) => id === factor.id) ?? { id: factor.id }
+    })
+    scope.post('/admin/generate_link', (request) => generateLink(accounts, request.body, textOf(request, 'redirect_to')))
+    scope.post('/invite', (request) => invite(accounts, request.body, textOf(request, 'redirect_to')))
+  })
+}
+
+function textOf(request: FastifyRequest, name: string): string | undefined {
+  const value = (request.query as Readonly<Record<string, unknown>>)[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function numberOf(request: FastifyRequest, name: string, usual: number): number {
+  const typed = textOf(request, name) ?? ''
+  return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : usual
+}
+
+/** The pages after this one, as the client reads them. */
+function linksOf({ page, perPage, total }: { page: number; perPage: number; total: number }): string {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const linkTo = (n: number, rel: string) => `</admin/users?page=${n}&per_page=${perPage}>; rel="${rel}"`
+  return [...(page < last ? [linkTo(page + 1, 'next')] : []), linkTo(last, 'last')].join(', ')
+}

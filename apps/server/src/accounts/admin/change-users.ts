@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { User } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Queryable } from '../../platform/db/database.ts'
+import { withErasureListed } from '../../platform/erased-accounts.ts'
+import type { Accounts } from '../accounts.ts'
+import { draftAccount } from '../draft-account.ts'
+import { againAfterDeadlock, eraseHeld } from '../erase-account.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { objectField, readBody, textField } from '../http/json-body.ts'
+import { requireGoodPassword } from '../password-check.ts'
+import { readEmail } from '../read-email.ts'
+import type { RecordHolder } from '../records.ts'
+import { insertAccount, loadAccountByEmail, lockAccount } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { deleteAllSessions } from '../store/sessions.ts'
+import { mergeMetadata, requireSmallMetadata } from '../user-metadata.ts'
+import { toUser } from '../user-object.ts'
+import { isUuid } from '../uuid.ts'
+import { saveByAdmin, saveInvited, saveOperatorAction } from './store.ts'
+
+const userBody = z.object({
+  email: textField(),
+  phone: textField(),
+  password: textField(),
+  email_confirm: z.nullish(z.boolean()),
+  user_metadata: objectField(),
+  app_metadata: objectField(),
+  data: objectField(),
+  ban_duration: textField(),
+})
+
+export async function loadUser(accounts: Accounts, id: string): Promise<AccountRow> {
+  const found = isUuid(id) ? await accounts.platform.db.transaction((tx) => lockAccount(tx, id)) : null
+  if (!found) throw new AuthRefusal(authErrors.admin_user_not_found)
+  return found
+}
+
+interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly userMetadata: Readonly<Record<string, unknown>>
+  readonly isConfirmed: boolean
+  readonly isInvited: boolean
+}
+
+/** Makes an account without a mail; refuses where the address has one. */
+export async function createAccount(accounts: Accounts, wanted: NewAccount): Promise<AccountRow> {
+  const { passwords, clock, db } = accounts.platform
+  if (wanted.password !== '') requireGoodPassword(wanted.password)
+  requireSmallMetadata(wanted.userMetadata)
+  const request = { email: wanted.email, password: wanted.password, data: wanted.userMetadata, challenge: null }
+  const draft = draftAccount(accounts, { ...request, redirectTo: undefined, network: new Uint8Array(), proof: null })
+  const at = new Date(clock.nowMs())
+  const row: AccountRow = {
+    ...draft,
+    password_hash: wanted.password === '' ? null : await passwords.hash(wanted.password),
+    email_confirmed_at: wanted.isConfirmed ? at : null,
+    confirmation_sent_at: null,
+    sign_up_network: null,
+    // As it was given: the four names that a sign-up adds stand in the identity.
+    user_metadata: wanted.userMetadata,
+  }
+  return await db.transaction(async (tx) => {
+    if (!(await insertAccount(tx, row))) throw new AuthRefusal(authErrors.email_exists)
+    if (wanted.isConfirmed) await saveByAdmin(tx, row.id, { ...changesOf(row), confirmedAt: at, at })
+    if (wanted.isInvited) await saveInvited(tx, row.id, at)
+    await note(accounts, tx, 'created', row.id)
+    return (await lockAccount(tx, row.id)) ?? row
+  })
+}
+
+export async function createUser(accounts: Accounts, body: unknown): Promise<User> {
+  const fields = readBody(userBody, body)
+  if (fields.phone !== '' && fields.email === '') throw new AuthRefusal(authErrors.phone_signup_disabled)
+  const account = await createAccount(accounts, {
+    email: readEmail(fields.email),
+    password: fields.password,
+    userMetadata: fields.user_metadata ?? {},
+    isConfirmed: fields.email_confirm === true,
+    isInvited: false,
+  })
+  if (!fields.app_metadata && fields.ban_duration === '') return toUser(account)
+  return await changeUser(accounts, account.id, { app_metadata: fields.app_metadata, ban_duration: fields.ban_duration })
+}
+
+/** Changes what is named and nothing else. A new password or a ban ends every session. */
+export async function changeUser(accounts: Accounts, id: string, body: unknown): Promise<User> {
+  const fields = readBody(userBody, body)
+  await loadUser(accounts, id)
+  const { passwords, clock, db } = accounts.platform
+  if (fields.password !== '') requireGoodPassword(fields.password)
+  const email = fields.email === '' ? null : readEmail(fields.email)
+  const hash = fields.password === '' ? null : await passwords.hash(fields.password)
+  const at = new Date(clock.nowMs())
+  const bannedUntil = readBan(fields.ban_duration, at)
+  return await db.transaction(async (tx) => {
+    const before = await lockAccount(tx, id)
+    if (!before) throw new AuthRefusal(authErrors.admin_user_not_found)
+    if (email !== null && email !== before.email && (await loadAccountByEmail(tx, email))) {
+      throw new AuthRefusal(authErrors.email_exists)
+    }
+    const userMetadata = mergeMetadata(before.user_metadata, fields.user_metadata ?? {})
+    requireSmallMetadata(userMetadata)
+    await saveByAdmin(tx, id, {
+      email: email ?? before.email,
+      passwordHash: hash ?? before.password_hash,
+      confirmedAt: before.email_confirmed_at ?? (fields.email_confirm === true ? at : null),
+      bannedUntil: bannedUntil === undefined ? before.banned_until : bannedUntil,
+      userMetadata,
+      appMetadata: mergeMetadata(before.app_metadata, fields.app_metadata ?? {}),
+      at,
+    })
+    if (hash !== null || bannedUntil) await deleteAllSessions(tx, id)
+    await note(accounts, tx, 'changed', id)
+    const after = await lockAccount(tx, id)
+    if (!after) throw new AuthRefusal(authErrors.admin_user_not_found)
+    return toUser(after)
+  })
+}
+
+/** The whole family goes, as when it deletes itself. */
+export async function deleteUser(accounts: Accounts, holders: readonly RecordHolder[], id: string): Promise<void> {
+  const { id: userId } = await loadUser(accounts, id)
+  const { platform } = accounts
+  await withErasureListed(platform, [userId], () =>
+    againAfterDeadlock(() =>
+      platform.db.transaction(async (tx) => {
+        await eraseHeld(accounts, tx, { holders, userId })
+        await note(accounts, tx, 'erased', userId)
+      }),
+    ),
+  )
+}
+
+function changesOf(row: AccountRow) {
+  return {
+    email: row.email,
+    passwordHash: row.password_hash,
+    bannedUntil: row.banned_until,
+    userMetadata: row.user_metadata,
+    appMetadata: row.app_metadata,
+  }
+}
+
+/** Durations of the Go server, `24h` or `1h30m`; `none` lifts a ban, nothing leaves it. */
+function readBan(typed: string, at: Date): Date | null | undefined {
+  if (typed === '') return undefined
+  if (typed === 'none') return null
+  const parts = [...typed.matchAll(/(\d+(?:\.\d+)?)(h|m|s)/g)]
+  if (parts.length === 0 || parts.map(([part]) => part).join('') !== typed) throw new AuthRefusal(authErrors.ban_duration)
+  const unitsMs: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1_000 }
+  const ms = parts.reduce((sum, [, number, unit = 's']) => sum + Number(number) * (unitsMs[unit] ?? 0), 0)
+  return new Date(Math.min(at.getTime() + ms, Date.UTC(9999, 0)))
+}
+
+async function note({ platform }: Accounts, tx: Queryable, action: string, account: string): Promise<void> {
+  const at = new Date(platform.clock.nowMs())
+  await saveOperatorAction(tx, { id: randomUUID(), at, operator: 'service bearer', action, account })
+}

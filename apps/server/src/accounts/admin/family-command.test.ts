@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createApp, familyHolders } from '../../app.ts'
+import type { AdminTools } from '../../platform/admin.ts'
+import { testPlatform } from '../../platform/test-platform.ts'
+import { openPerson, traces } from '../test-person.ts'
+import { familyCommand } from './family-command.ts'
+
+test('an operator finds, shows, exports, closes and erases a family, and leaves a trail without its words', async () => {
+  await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
+  const left = await asha.leaveTraces()
+  const tools: AdminTools = {
+    settings: platform.config,
+    db: platform.db,
+    clock: platform.clock,
+    secret: async () => platform.config.authSecret,
+  }
+  const run = async (...words: string[]) => await familyCommand(familyHolders).read(words)?.(tools)
+
+  expect(await run('find', 'Asha@example.org')).toContain(asha.id)
+  expect(await run('show', asha.id)).toContain('assessments: 1')
+  expect(JSON.parse((await run('export', asha.id)) ?? '').assessments).toHaveLength(1)
+  await run('close', asha.id)
+  expect((await asha.send({ method: 'GET', url: '/api/account' })).statusCode).toBe(401)
+  await run('erase', asha.id)
+  await expect(run('erase', asha.id)).rejects.toThrow('There is no account')
+  await expect(run('show', randomUUID())).rejects.toThrow('There is no account')
+  await expect(run('show', 'asha')).rejects.toThrow('is no account')
+  expect(familyCommand(familyHolders).read(['show'])).toBeNull()
+
+  // The trail names the account by its id and says what was done; nothing else of the family is left anywhere.
+  const actions = await platform.db.query('select action, account from operator_actions order by at, action')
+  expect(actions.map(({ action }) => action).sort()).toEqual(['family close', 'family erase', 'family export', 'family show'])
+  expect(
+    await traces(
+      platform,
+      left.filter((text) => text !== asha.id && !text.includes('-of-')),
+    ),
+  ).toEqual([])
+})

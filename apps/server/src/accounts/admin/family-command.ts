@@ -1,0 +1,99 @@
+/**
+ * `npm run admin -- family …`: what an operator does for a family that asks for it. Each step goes into `operator_actions`,
+ * which holds who, when and what was done, and nothing of what the account holds.
+ */
+import { randomUUID } from 'node:crypto'
+import { userInfo } from 'node:os'
+import pino from 'pino'
+import type { AdminCommand, AdminTools, AdminWork } from '../../platform/admin.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { withErasureListed } from '../../platform/erased-accounts.ts'
+import { openPlatform } from '../../platform/open-platform.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { accountsOf } from '../accounts.ts'
+import { againAfterDeadlock, eraseHeld } from '../erase-account.ts'
+import { countAccount, loadAccount } from '../load-account.ts'
+import type { RecordHolder } from '../records.ts'
+import { deleteAllSessions } from '../store/sessions.ts'
+import { isUuid } from '../uuid.ts'
+import { findFamilies, saveClosed, saveOperatorAction } from './store.ts'
+
+type HoldersOf = (platform: Platform) => readonly RecordHolder[]
+type Verb = (work: { platform: Platform; holders: readonly RecordHolder[]; account: string }) => Promise<string>
+
+/** The features that keep something of families are handed in, as accounts know none of them. */
+export function familyCommand(holdersOf: HoldersOf): AdminCommand {
+  return {
+    usage: [
+      'family find EMAIL        (the account of an email)',
+      'family show ACCOUNT      (when it was used, and how many records of each kind it holds)',
+      'family export ACCOUNT    (all of it as JSON, as the family itself can download it)',
+      'family close ACCOUNT     (nobody can sign in; nothing is deleted)',
+      'family erase ACCOUNT     (all of it, for good)',
+    ],
+    read([verb = '', argument, ...surplus]) {
+      if (argument === undefined || surplus.length > 0) return null
+      if (verb === 'find') return ({ db }) => find(db, argument)
+      const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+      return work ? onFamily(work, verb, { holdersOf, argument }) : null
+    },
+  }
+}
+
+function onFamily(work: Verb, verb: string, { holdersOf, argument }: { holdersOf: HoldersOf; argument: string }): AdminWork {
+  return async (tools) => {
+    if (!isUuid(argument)) throw new Error(`${argument} is no account: look for it with family find EMAIL.`)
+    const account = argument.toLowerCase()
+    const platform = await platformOf(tools)
+    const said = await work({ platform, holders: holdersOf(platform), account })
+    await note(tools, verb, account)
+    return said
+  }
+}
+
+async function platformOf({ settings, db, clock, secret }: AdminTools): Promise<Platform> {
+  return openPlatform({ config: { ...settings, authSecret: await secret() }, db, clock, log: pino({ level: 'silent' }) })
+}
+
+async function note({ db, clock }: AdminTools, action: string, account: string): Promise<void> {
+  const at = new Date(clock.nowMs())
+  await saveOperatorAction(db, { id: randomUUID(), at, operator: userInfo().username, action: `family ${action}`, account })
+}
+
+async function find(db: Queryable, email: string): Promise<string> {
+  const found = await findFamilies(db, email.trim().toLowerCase())
+  if (found.length === 0) return 'There is no account with this email.'
+  return found.map(({ id, createdAt }) => `${id}  since ${createdAt.toISOString().slice(0, 10)}`).join('\n')
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  async show({ platform, holders, account }) {
+    const found = await countAccount(platform.db, holders, account)
+    if (!found) throw new Error(`There is no account ${account}.`)
+    const { lastSignInAt, createdAt } = found.account as unknown as Readonly<Record<string, Date | null>>
+    const day = (date: Date | null | undefined) => date?.toISOString().slice(0, 10) ?? 'never'
+    const counts = Object.entries(found.counts).map(([name, count]) => `${name}: ${count}`)
+    return [`since ${day(createdAt)}, last sign-in ${day(lastSignInAt)}`, ...counts].join('\n')
+  },
+  async export({ platform, holders, account }) {
+    const found = await loadAccount(platform.db, holders, account)
+    if (!found) throw new Error(`There is no account ${account}.`)
+    return JSON.stringify({ version: 1, account: found.account, ...found.records }, null, 2)
+  },
+  async close({ platform, account }) {
+    const isClosed = await platform.db.transaction(async (tx) => {
+      await deleteAllSessions(tx, account)
+      return await saveClosed(tx, account, new Date(platform.clock.nowMs()))
+    })
+    if (!isClosed) throw new Error(`There is no account ${account}.`)
+    return `${account} is closed: nobody can sign in, and every device is signed out.`
+  },
+  async erase({ platform, holders, account }) {
+    const accounts = accountsOf(platform)
+    if (!(await loadAccount(platform.db, [], account))) throw new Error(`There is no account ${account}.`)
+    await withErasureListed(platform, [account], () =>
+      againAfterDeadlock(() => platform.db.transaction((tx) => eraseHeld(accounts, tx, { holders, userId: account }))),
+    )
+    return `${account} is erased.`
+  },
+}

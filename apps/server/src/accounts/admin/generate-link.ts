@@ -1,0 +1,76 @@
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Accounts } from '../accounts.ts'
+import { mailConfirmation } from '../confirmation-mail.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { objectField, readBody, textField } from '../http/json-body.ts'
+import { allowedRedirect } from '../http/redirect-target.ts'
+import { issueMailSecrets } from '../mail-secrets.ts'
+import { readEmail } from '../read-email.ts'
+import { loadAccountByEmail, lockAccount, saveWantedAddress } from '../store/accounts.ts'
+import type { MailPurpose } from '../store/one-time-tokens.ts'
+import { toUser } from '../user-object.ts'
+import { createAccount } from './change-users.ts'
+
+const linkBody = z.object({
+  type: textField(),
+  email: textField(),
+  new_email: textField(),
+  password: textField(),
+  data: objectField(),
+  redirect_to: textField(),
+})
+
+const purposes: Readonly<Record<string, MailPurpose>> = {
+  signup: 'signup',
+  invite: 'signup',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change_new: 'email_change',
+  email_change_current: 'email_change_old',
+}
+
+/** Makes what a mail would hold and gives it to the operator, who sends it. An earlier mail of the kind stops working. */
+export async function generateLink(accounts: Accounts, body: unknown, asked: string | undefined): Promise<object> {
+  const fields = readBody(linkBody, body)
+  const purpose = Object.hasOwn(purposes, fields.type) ? purposes[fields.type] : undefined
+  if (!purpose) throw new AuthRefusal(authErrors.link_type)
+  const email = readEmail(fields.email)
+  const { config, clock, db } = accounts.platform
+  const known = await loadAccountByEmail(db, email)
+  if (purpose === 'signup' && known?.email_confirmed_at) throw new AuthRefusal(authErrors.email_exists)
+  const isMade = purpose === 'signup' || purpose === 'magiclink'
+  if (!known && !isMade) throw new AuthRefusal(authErrors.admin_user_not_found)
+  if (fields.type === 'signup' && fields.password === '') throw new AuthRefusal(authErrors.password_missing)
+  const made = { email, userMetadata: fields.data ?? {}, isConfirmed: false, isInvited: fields.type === 'invite' }
+  const account = known ?? (await createAccount(accounts, { ...made, password: fields.password }))
+  const redirectTo = allowedRedirect(fields.redirect_to || asked, config.publicUrl)
+  const relatesTo = purpose === 'email_change' ? readEmail(fields.new_email) : email
+  const issued = await db.transaction(async (tx) => {
+    if (purpose.startsWith('email_change')) {
+      await saveWantedAddress(tx, account.id, readEmail(fields.new_email), new Date(clock.nowMs()))
+    }
+    const secrets = await issueMailSecrets(accounts, tx, purpose, { userId: account.id, email: relatesTo, flowId: null })
+    return { ...secrets, account: (await lockAccount(tx, account.id)) ?? account }
+  })
+  const type = fields.type.startsWith('email_change') ? 'email_change' : purpose
+  const link = `${accounts.issuer}/verify?token=${issued.link}&type=${type}&redirect_to=${redirectTo}`
+  return {
+    ...toUser(issued.account),
+    action_link: link,
+    email_otp: issued.code,
+    hashed_token: issued.link,
+    verification_type: fields.type,
+    redirect_to: redirectTo,
+  }
+}
+
+/** Makes an account without a password and mails its owner the way into it. */
+export async function invite(accounts: Accounts, body: unknown, redirectTo: string | undefined): Promise<object> {
+  const fields = readBody(linkBody, body)
+  const email = readEmail(fields.email)
+  const made = { email, userMetadata: fields.data ?? {}, isConfirmed: false, isInvited: true, password: '' }
+  const account = await createAccount(accounts, made)
+  await accounts.platform.db.transaction((tx) => mailConfirmation(accounts, tx, { account, challenge: null, redirectTo }))
+  return toUser(account)
+}

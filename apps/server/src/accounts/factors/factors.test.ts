@@ -1,0 +1,121 @@
+/** The second factor through the published client. */
+import { createHmac } from 'node:crypto'
+import { digitsOf, stepsAround } from '@ankur/accounts/totp'
+import { expect, test } from 'vitest'
+import { PASSWORD, testAccounts } from '../test-accounts.ts'
+import type { TestAccounts } from '../test-accounts.ts'
+
+const email = 'asha@example.org'
+
+function codeOf(base32: string, nowMs: number): string {
+  const bits = [...base32]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(stepsAround(nowMs)[0] ?? 0))
+  return digitsOf(createHmac('sha1', secret).update(counter).digest())
+}
+
+async function enrolled(site: TestAccounts) {
+  await site.ask('/signup', { body: { email, password: PASSWORD } })
+  const client = site.client()
+  await client.signInWithPassword({ email, password: PASSWORD })
+  const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  expect(error).toBeNull()
+  if (data?.type !== 'totp') throw new Error('no factor')
+  const { id, totp } = data
+  const code = () => codeOf(totp.secret, site.platform.clock.nowMs())
+  return { client, id, totp, code }
+}
+
+test('a factor is enrolled, proven, and raises the session; the sessions below it end', async () => {
+  await using site = await testAccounts()
+  const { client, id, totp, code } = await enrolled(site)
+  expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
+  expect(totp.uri).toContain(`secret=${totp.secret}`)
+  const below = await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })
+  const before = (await client.getSession()).data.session
+
+  const { data, error } = await client.mfa.challengeAndVerify({ factorId: id, code: code() })
+  expect(error).toBeNull()
+  expect(data?.user.factors).toMatchObject([{ id, status: 'verified', factor_type: 'totp', friendly_name: 'Phone' }])
+  expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
+  expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1)
+  expect((await site.ask('/user', { bearer: below.body.access_token })).body.code).toBe('session_not_found')
+  // The token of the password alone earns nothing any more.
+  const old = await site.ask('/token?grant_type=refresh_token', { body: { refresh_token: before?.refresh_token } })
+  expect(old.body.code).toBe('refresh_token_already_used')
+  expect((await client.refreshSession()).error).toBeNull()
+  expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
+})
+
+test('with a factor, a password alone opens no data and changes neither password nor address', async () => {
+  await using site = await testAccounts()
+  const { client, id, code } = await enrolled(site)
+  await client.mfa.challengeAndVerify({ factorId: id, code: code() })
+  const half = (await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).body.access_token
+  const who = await site.ask('/api/whoami', { bearer: half })
+  expect(who).toMatchObject({ status: 403, body: { error: { code: 'second_step_missing' } } })
+  for (const body of [{ password: 'neem tree 43' }, { email: 'other@example.org' }]) {
+    const refused = await site.ask('/user', { method: 'PUT', body, bearer: half })
+    expect(refused).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } })
+  }
+  expect(await site.ask('/factors', { body: { factor_type: 'totp', friendly_name: 'Two' }, bearer: half })).toMatchObject({
+    status: 403,
+    body: { code: 'insufficient_aal' },
+  })
+  expect(await site.ask(`/factors/${id}`, { method: 'DELETE', bearer: half })).toMatchObject({ status: 422 })
+})
+
+test('a code works once, a wrong one is refused, and five wrong ones lock the factor for a while', async () => {
+  await using site = await testAccounts({ RATE_LIMITS: 'on' })
+  const { client, id, code } = await enrolled(site)
+  const used = code()
+  await client.mfa.challengeAndVerify({ factorId: id, code: used })
+  const again = await client.mfa.challengeAndVerify({ factorId: id, code: used })
+  expect(again.error?.code).toBe('mfa_verification_failed')
+  for (let wrong = 0; wrong < 4; wrong += 1) {
+    expect((await client.mfa.challengeAndVerify({ factorId: id, code: '000000' })).error?.code).toBe('mfa_verification_failed')
+  }
+  site.platform.clock.advance(60_000)
+  expect((await client.mfa.challengeAndVerify({ factorId: id, code: code() })).error?.status).toBe(429)
+  site.platform.clock.advance(15 * 60_000)
+  await client.refreshSession()
+  expect((await client.mfa.challengeAndVerify({ factorId: id, code: code() })).error).toBeNull()
+})
+
+test('a challenge is for one factor, one session and five minutes', async () => {
+  await using site = await testAccounts()
+  const { client, id, code } = await enrolled(site)
+  const { data } = await client.mfa.challenge({ factorId: id })
+  const other = site.client()
+  await other.signInWithPassword({ email, password: PASSWORD })
+  const stolen = await other.mfa.verify({ factorId: id, challengeId: data?.id ?? '', code: code() })
+  expect(stolen.error?.code).toBe('mfa_factor_not_found')
+  site.platform.clock.advance(5 * 60_000)
+  expect((await client.mfa.verify({ factorId: id, challengeId: data?.id ?? '', code: code() })).error?.code).toBe(
+    'mfa_challenge_expired',
+  )
+})
+
+test('a recovery code stands in for a lost phone, once; without the last factor nothing is asked any more', async () => {
+  await using site = await testAccounts()
+  const { client, id, code } = await enrolled(site)
+  await client.mfa.challengeAndVerify({ factorId: id, code: code() })
+  const bearer = (await client.getSession()).data.session?.access_token
+  const { codes } = (await site.ask('/recovery-codes', { body: {}, bearer })).body as { codes: string[] }
+  expect(codes).toHaveLength(10)
+  const [stored] = await site.platform.db.query<{ text: string }>('select row_to_json(r)::text as text from recovery_codes r')
+  expect(stored?.text).not.toContain(codes[0])
+
+  const lost = site.client()
+  await lost.signInWithPassword({ email, password: PASSWORD })
+  const written = codes[0]?.toUpperCase().replace('-', ' ') ?? ''
+  expect((await lost.mfa.challengeAndVerify({ factorId: id, code: written })).error).toBeNull()
+  expect((await lost.mfa.challengeAndVerify({ factorId: id, code: written })).error?.code).toBe('mfa_verification_failed')
+  expect((await lost.mfa.unenroll({ factorId: id })).error).toBeNull()
+  await lost.refreshSession()
+  expect((await lost.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
+  expect(await site.platform.db.query('select from recovery_codes')).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { authErrors } from '@ankur/accounts'
+import type { Accounts } from '../accounts.ts'
+import { alarm } from '../alarm.ts'
+import type { SignedIn } from '../bearer.ts'
+import type { Client } from '../client.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { lockSignedIn } from '../lock-signed-in.ts'
+import { noteEvent } from '../note-event.ts'
+import { deleteFactor, loadFactors, lockFactor, lowerSessions, replaceRecoveryCodes } from '../store/factors.ts'
+import { requireFactorId } from './verify-factor.ts'
+
+export async function removeFactor(accounts: Accounts, signedIn: SignedIn, factorId: string, client: Client): Promise<object> {
+  requireFactorId(factorId)
+  const { clock, db } = accounts.platform
+  const userId = signedIn.account.id
+  await db.transaction(async (tx) => {
+    await lockSignedIn(tx, signedIn)
+    const factor = await lockFactor(tx, userId, factorId)
+    if (!factor) throw new AuthRefusal(authErrors.factor_not_found)
+    if (factor.status === 'verified' && signedIn.session.aal !== 'aal2') throw new AuthRefusal(authErrors.aal2_to_unenroll)
+    await deleteFactor(tx, factorId)
+    if (factor.status !== 'verified') return
+    if (!(await loadFactors(tx, userId)).some(({ status }) => status === 'verified')) {
+      await lowerSessions(tx, userId)
+      await replaceRecoveryCodes(tx, userId, [], new Date(clock.nowMs()))
+    }
+    await noteEvent(accounts, tx, 'factor_removed', userId, client)
+    await alarm(accounts, tx, signedIn.account, { what: 'factor_removed', client })
+  })
+  return { id: factorId }
+}

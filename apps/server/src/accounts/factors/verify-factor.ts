@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { SessionAnswer } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { LimitRule } from '../../platform/rate-limit.ts'
+import type { Accounts } from '../accounts.ts'
+import { alarm } from '../alarm.ts'
+import type { SignedIn } from '../bearer.ts'
+import type { Client } from '../client.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { readBody, textField } from '../http/json-body.ts'
+import { lockSignedIn } from '../lock-signed-in.ts'
+import { noteEvent } from '../note-event.ts'
+import { sessionAnswer } from '../open-session.ts'
+import { lockAccount, lockSession } from '../store/accounts.ts'
+import type { FactorRow } from '../store/factors.ts'
+import {
+  deleteChallenge,
+  deleteOtherUnverified,
+  deleteSessionsBelow,
+  insertChallenge,
+  loadChallengeEnd,
+  lockFactor,
+  raiseSession,
+  saveFactorUsed,
+  takeRecoveryCode,
+} from '../store/factors.ts'
+import { isUuid } from '../uuid.ts'
+import { recoveryCodeMac } from './recovery-codes.ts'
+import { stepOfCode } from './totp-secret.ts'
+
+const CHALLENGE_MS = 5 * 60 * 1000
+const verifyBody = z.object({ challenge_id: textField(), code: textField() })
+
+/** Five wrong codes lock a factor for a quarter of an hour. */
+const wrongCodes: LimitRule = { name: 'auth-factor', points: 5, durationSeconds: 5 * 60, blockSeconds: 15 * 60 }
+
+/** Makes a challenge, bound to the session: the networks of a phone change, its session does not. */
+export async function challengeFactor(accounts: Accounts, signedIn: SignedIn, factorId: string): Promise<object> {
+  requireFactorId(factorId)
+  const { clock, db } = accounts.platform
+  const at = new Date(clock.nowMs())
+  const expiresAt = new Date(at.getTime() + CHALLENGE_MS)
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    await lockSignedIn(tx, signedIn)
+    if (!(await lockFactor(tx, signedIn.account.id, factorId))) throw new AuthRefusal(authErrors.factor_not_found)
+    await insertChallenge(tx, { id, factorId, sessionId: signedIn.sessionId, at, expiresAt })
+  })
+  return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
+}
+
+/** Takes a code of the app, or a recovery code, and raises the session. */
+export async function verifyFactor(
+  accounts: Accounts,
+  signedIn: SignedIn,
+  { factorId, body, client }: { readonly factorId: string; readonly body: unknown; readonly client: Client },
+): Promise<SessionAnswer> {
+  requireFactorId(factorId)
+  const { challenge_id: challengeId, code } = readBody(verifyBody, body)
+  const { limits, db } = accounts.platform
+  const limiter = limits.limiter(wrongCodes)
+  const { allowed, retryAfterSeconds } = await limiter.consume(factorId)
+  if (!allowed) throw new AuthRefusal(authErrors.rate_limit, { retryAfterSeconds })
+  const raised = await db.transaction((tx) => raise(accounts, tx, { signedIn, factorId, challengeId, code: code.trim(), client }))
+  if (raised instanceof AuthRefusal) throw raised
+  await limiter.reset(factorId)
+  return raised
+}
+
+interface Attempt {
+  readonly signedIn: SignedIn
+  readonly factorId: string
+  readonly challengeId: string
+  readonly code: string
+  readonly client: Client
+}
+
+/** A refusal is a value: a spent challenge must be committed. */
+async function raise(accounts: Accounts, tx: Queryable, attempt: Attempt): Promise<SessionAnswer | AuthRefusal> {
+  const { signedIn, factorId, challengeId, code, client } = attempt
+  const { account, sessionId } = signedIn
+  const at = new Date(accounts.platform.clock.nowMs())
+  await lockSignedIn(tx, signedIn)
+  const factor = await lockFactor(tx, account.id, factorId)
+  if (!factor) return new AuthRefusal(authErrors.factor_not_found)
+  const end = isUuid(challengeId) ? await loadChallengeEnd(tx, { id: challengeId, factorId, sessionId }) : null
+  if (!end) return new AuthRefusal(authErrors.challenge_not_found)
+  if (end.getTime() <= at.getTime()) {
+    await deleteChallenge(tx, challengeId)
+    return new AuthRefusal(authErrors.challenge_expired)
+  }
+  const step = await proof(accounts, tx, { factor, userId: account.id, code })
+  if (step === null) return new AuthRefusal(authErrors.totp_wrong)
+  await deleteChallenge(tx, challengeId)
+  await saveFactorUsed(tx, factor.id, { step, at })
+  if (factor.status === 'unverified') {
+    await deleteOtherUnverified(tx, account.id, factor.id)
+    await noteEvent(accounts, tx, 'factor_added', account.id, client)
+    await alarm(accounts, tx, account, { what: 'factor_added', client })
+  }
+  return await answerRaised(accounts, tx, { signedIn, at })
+}
+
+/** The step of a right code; a recovery code is for none, and only for a factor that was proven before. */
+async function proof(
+  accounts: Accounts,
+  tx: Queryable,
+  { factor, userId, code }: { readonly factor: FactorRow; readonly userId: string; readonly code: string },
+): Promise<number | null> {
+  const step = stepOfCode(accounts, factor, code)
+  if (step !== null || factor.status !== 'verified') return step
+  return (await takeRecoveryCode(tx, userId, recoveryCodeMac(accounts, userId, code))) ? 0 : null
+}
+
+async function answerRaised(
+  accounts: Accounts,
+  tx: Queryable,
+  { signedIn, at }: { readonly signedIn: SignedIn; readonly at: Date },
+): Promise<SessionAnswer | AuthRefusal> {
+  const session = await lockSession(tx, signedIn.sessionId)
+  if (!session) return new AuthRefusal(authErrors.session_not_found)
+  const entry = { method: 'totp', timestamp: Math.floor(at.getTime() / 1000) }
+  const amr = [entry, ...session.amr.filter(({ method }) => method !== 'totp')]
+  // By two: the token of the password alone is then no longer the one before.
+  const counter = session.counter + 2
+  await raiseSession(tx, signedIn.sessionId, { amr, counter })
+  await deleteSessionsBelow(tx, signedIn.account.id, signedIn.sessionId)
+  const account = await lockAccount(tx, signedIn.account.id)
+  if (!account) return new AuthRefusal(authErrors.user_not_found)
+  return await sessionAnswer(accounts, account, { id: signedIn.sessionId, counter, aal: 'aal2', amr })
+}
+
+export function requireFactorId(id: string): void {
+  if (!isUuid(id)) throw new AuthRefusal(authErrors.factor_malformed)
+}
