@@ -32,7 +32,9 @@ test('an operator finds, shows, exports, closes and erases a family, and leaves 
 
   // The trail names the account by its id and says what was done; nothing else of the family is left anywhere.
   const actions = await platform.db.query('select action, account from operator_actions order by at, action')
-  expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['family close', 'family erase', 'family export', 'family show']))
+  expect(actions.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['family close', 'family erase', 'family export', 'family show']),
+  )
   expect(
     await traces(
       platform,

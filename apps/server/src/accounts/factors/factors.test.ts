@@ -8,7 +8,7 @@ import type { TestAccounts } from '../test-accounts.ts'
 const email = 'asha@example.org'
 
 function codeOf(base32: string, nowMs: number): string {
-  const bits = [...base32]
+  const bits = Array.from(base32)
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
