@@ -13,9 +13,16 @@ async function add(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 }
 
+/** A phone has in its Menu what has no room in the bar. */
+async function fromBar(page: Page, name: string): Promise<void> {
+  const menu = button(page, 'Menu')
+  if (await menu.isVisible()) await menu.click()
+  await button(page, name).click()
+}
+
 /** Its words may come over the line first. */
 async function openDialog(page: Page, name: string): Promise<void> {
-  await button(page, name).click()
+  await fromBar(page, name)
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
@@ -49,7 +56,13 @@ const states: readonly (readonly [
     (page) => page.keyboard.press('Escape'),
   ],
   ['a game that runs', (page) => tool(page, 'Run').click()],
-  ['a game that is held', (page) => button(page, 'Pause').click()],
+  [
+    'a game that is held',
+    async (page) => {
+      await fromBar(page, 'Pause')
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+    },
+  ],
   ['a look back', (page) => button(page, 'Look back').click(), (page) => button(page, 'Look back').click()],
   ['a game that was stopped', (page) => tool(page, 'Stop').click()],
   ['the games', (page) => openDialog(page, 'Games'), (page) => page.keyboard.press('Escape')],
@@ -57,7 +70,7 @@ const states: readonly (readonly [
   [
     'the settings',
     async (page) => {
-      await button(page, 'Settings').click()
+      await fromBar(page, 'Settings')
       await page.getByRole('switch', { name: 'Play sound in games' }).click()
       await page.getByRole('switch', { name: 'Lock the layout' }).click()
     },
@@ -142,9 +155,9 @@ test('a change is said once, with its way back', async ({ page }) => {
 test('with nothing but the next control and a press, a game is built, changed and run', async ({ page }) => {
   await page.goto('/create')
   await expect(tool(page, 'Run')).toBeVisible()
-  const controls = page.locator('.creator').locator('button, input, select, [tabindex="0"]')
-  expect(await controls.nth(0).textContent()).toContain('Run')
-  expect(await controls.nth(1).textContent()).toContain('Stop')
+  const controls = page.getByRole('group', { name: 'Game Creator' }).locator('a, button')
+  expect(await controls.nth(0).textContent()).toContain('Home')
+  expect(await controls.nth(1).textContent()).toContain('Run')
 
   const press = async (name: RegExp) => {
     for (let steps = 0; steps < 120; steps++) {
@@ -166,9 +179,9 @@ test('with nothing but the next control and a press, a game is built, changed an
   await press(/^Up$/)
   await expect(page.getByRole('button', { name: 'Turn right 15 degrees, 1 of 2' })).toBeVisible()
   await press(/^10: change$/)
-  await press(/^One more$/)
+  await press(/^10 more$/)
   await press(/^Done$/)
-  await expect(page.getByRole('button', { name: 'Move 11 steps, 2 of 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move 20 steps, 2 of 2' })).toBeVisible()
   await press(/^Run$/)
   await expect(status(page)).toContainText('The game has ended.')
 })

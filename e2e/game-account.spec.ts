@@ -4,6 +4,9 @@ import { barriers } from './barriers.ts'
 import { expect, signIn, signUp, test, testSignedIn, type Parent } from './fixtures.ts'
 import type { Site } from './site.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const games = (page: Page) => page.getByRole('dialog', { name: 'Games' })
 const script = (page: Page) => page.getByRole('region', { name: /^Script for/ }).getByRole('button', { name: /, \d+ of \d+/ })

@@ -6,6 +6,9 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 function made(opcode: string, change: Partial<Block> = {}): Block {
   const block = newBlock(opcode)
   if (!block) throw new Error(`no block ${opcode}`)

@@ -6,6 +6,9 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { expect, test } from './fixtures.ts'
 import { asFile, button, dialog, openFileDialog } from './small-game.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 let made = 0
 function block(opcode: string, values: Record<string, string | Block> = {}, stacks: Block[][] = []): Block {
   const fresh = newBlock(opcode)

@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { block, buildSmallGame, names, script, stage, tab, tool, wanted } from './small-game.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 test('keys run a game, change a value in it and take the change back', async ({ page }) => {
   await page.goto('/create')
   await buildSmallGame(page)

@@ -7,6 +7,9 @@ import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { asFile, buildSmallGame, button, bytesOf, dialog, names, openFileDialog, wanted } from './small-game.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   await openFileDialog(page)
   await page.getByLabel('Import a file').setInputFiles(asFile(name, bytes))

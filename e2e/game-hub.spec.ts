@@ -27,7 +27,7 @@ test('on a wide screen the editor stands above the games, moves nothing when it 
   expect(moved).toBeLessThan(0.1)
   expect(await barriers(page)).toEqual([])
 
-  await page.getByRole('link', { name: 'Open in the full window' }).click()
+  await page.getByRole('link', { name: 'Full window' }).click()
   await expect(page).toHaveURL('/create')
   await expect(script(page).getByText('1 block', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Game Creator' })).toBeFocused()
@@ -52,20 +52,18 @@ test('a game made in the tab of Start Now is on the page when the child comes ba
   await expect(script(page).getByText('3 blocks', { exact: true })).toBeVisible()
 })
 
-test('on a phone it comes when somebody asks, and by itself once a game is there', async ({ page }) => {
-  await page.goto('/games')
+test('a phone has a poster that leads to the editor, and keeps what was asked for', async ({ page }) => {
+  await page.goto('/games?activity=turn')
   await expect(page.getByRole('heading', { level: 2, name: 'Choose Your Game' })).toBeVisible()
-  await expect(start(page)).toBeVisible()
   await expect(block(page, 'Move 10 steps')).toHaveCount(0)
-  await start(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Game Creator' })).toBeFocused()
-  await block(page, 'Move 10 steps').click()
-  await expect(script(page).getByText('1 block', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(script(page).getByText('1 block', { exact: true })).toBeVisible()
+  expect(await barriers(page, '#creator')).toEqual([])
+  await page.getByRole('link', { name: 'Open Game Creator' }).click()
+  await expect(page).toHaveURL('/create?activity=turn')
+  await expect(page.getByRole('region', { name: 'Activity: Make the cat turn' })).toBeVisible()
 })
 
-test('an activity opens there too, and its own game is back afterwards', async ({ page }) => {
+test('an activity opens on the page of the games too, and the own game is back afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/games?activity=turn')
   await expect(page.getByRole('region', { name: 'Activity: Make the cat turn' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to my game' }).click()

@@ -3,6 +3,9 @@ import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from './looks.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
 const offered = (page: Page) => page.getByRole('tabpanel').locator('.palette__add')

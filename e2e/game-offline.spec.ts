@@ -6,6 +6,9 @@ import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
 import { expect } from './fixtures.ts'
 import { isKept, keptAddresses, losses, test } from './losses.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 const worker = readFileSync(join(import.meta.dirname, '../apps/web/dist/sw.js'), 'utf8')
 const list = worker.slice(worker.indexOf('creator:['), worker.indexOf(']', worker.indexOf('creator:[')))
 /** Every part of the Game Creator that English needs. */

@@ -1,4 +1,4 @@
-/** The editor on a phone: upright in the order of the design, on its side with all three parts in view. */
+/** The editor on every screen of the design: all of its parts in view at once, and only they scroll. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -23,84 +23,124 @@ async function build(page: Page): Promise<void> {
   }
 }
 
-for (const [width, height] of [
-  [640, 360],
-  [844, 390],
-] as const) {
-  test(`on its side at ${width} x ${height}: stage left, script right, blocks below, tools above`, async ({ page }) => {
+/** The screens that the design names, and a laptop at 200 % zoom. */
+const screens = [
+  [360, 616],
+  [360, 740],
+  [740, 360],
+  [640, 400],
+  [768, 1024],
+  [1280, 800],
+] as const
+
+for (const [width, height] of screens) {
+  test(`at ${width} x ${height} stage, script and blocks are in view at once, and the page never scrolls`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/create')
-    // The first of the first steps is to tap a block.
-    await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })).toBeInViewport({
-      ratio: 1,
-    })
-    expect((await box(page.locator('.creator__said'))).bottom).toBeLessThan((await box(parts(page).blocks)).y)
     await build(page)
+    const { stage, script, blocks } = parts(page)
+    const first = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
+    for (const part of [page.getByRole('button', { name: 'Run', exact: true }), stage, script, blocks, first])
+      await expect(part).toBeInViewport({ ratio: 0.99 })
+    const { width: across, height: down } = await box(stage)
+    expect(across / down).toBeCloseTo(4 / 3, 1)
+    expect((await box(script)).height).toBeGreaterThanOrEqual(96)
+    // The end of a long script is seen as soon as it is made.
+    await expect(page.getByRole('button', { name: 'Move 10 steps, 8 of 8' })).toBeInViewport({ ratio: 0.99 })
+    // A block with the focus lies in the script, in front of nothing else.
     await page.getByRole('button', { name: 'Move 10 steps, 4 of 8' }).focus()
-    const { tools, stage, script, blocks } = parts(page)
-    const [above, left, right, below] = await Promise.all([box(tools), box(stage), box(script), box(blocks)])
-    expect(above.y).toBeGreaterThanOrEqual(0)
-    expect(left.y).toBeGreaterThanOrEqual(above.bottom - 1)
-    expect(left.bottom).toBeLessThanOrEqual(below.y + 1)
-    expect(left.right).toBeLessThanOrEqual(right.x)
-    expect(below.bottom).toBeLessThanOrEqual(height + 1)
-    // The block with the focus is not hidden behind tools or blocks.
-    const focused = await box(page.getByRole('button', { name: 'Move 10 steps, 4 of 8' }))
-    expect(focused.y).toBeGreaterThanOrEqual(above.bottom - 1)
-    expect(focused.bottom).toBeLessThanOrEqual(below.y + 1)
-
-    // The room that folded blocks leave goes to the stage.
-    await page.getByRole('button', { name: 'Show the blocks of a kind' }).click()
-    await expect.poll(async () => (await box(stage)).width).toBeGreaterThan(left.width * 1.05)
+    await expect(page.getByRole('button', { name: 'Move 10 steps, 4 of 8' })).toBeInViewport({ ratio: 0.99 })
+    await page.mouse.wheel(0, 2000)
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0])
   })
 }
 
-test('upright, tools stay above and blocks below while the script scrolls, and the blocks fold to their kinds', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/create')
-  await build(page)
-  const { tools, stage, script, blocks } = parts(page)
-  await page.evaluate(() => scrollTo(0, 0))
-  const heights = await Promise.all(
-    [tools, page.locator('.creator__status'), stage, script].map(async (part) => (await box(part)).y),
-  )
-  expect(heights).toEqual(heights.toSorted((one, other) => one - other))
-  await page.getByRole('button', { name: 'Move 10 steps, 5 of 8' }).focus()
-  expect((await box(tools)).y).toBe(0)
-  expect((await box(blocks)).bottom).toBeLessThanOrEqual(741)
-  const open = await box(blocks)
+for (const [width, height] of [
+  [360, 740],
+  [360, 616],
+] as const)
+  for (const language of ['en', 'hi', 'pa'])
+    test(`at ${width} x ${height} in ${language} all four blocks of a kind are seen in two lines each, with three rows of the script`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+      await page.goto('/create')
+      for (const kind of ['motion', 'looks', 'control', 'events']) {
+        await page.locator(`[data-kind=${kind}]`).click()
+        for (const block of await page.locator('.palette__add').all()) {
+          await expect(block).toBeInViewport({ ratio: 0.99 })
+          const lines = await block.locator('.block__words').evaluate((words) => {
+            const range = document.createRange()
+            range.selectNodeContents(words)
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+          })
+          expect(lines, await block.innerText()).toBeLessThanOrEqual(2)
+        }
+      }
+      for (const _ of [1, 2, 3]) await page.locator('.palette__add').first().click()
+      for (const row of await page.locator('.script .block').all()) await expect(row).toBeInViewport({ ratio: 0.99 })
+    })
 
-  const fold = page.getByRole('button', { name: 'Show the blocks of a kind' })
-  await fold.click()
-  await expect(page.getByRole('tabpanel')).toBeHidden()
-  await expect(fold).toHaveAttribute('aria-expanded', 'false')
-  expect((await box(blocks)).height).toBeLessThan(open.height - 40)
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'Motion' })).toBeVisible()
-  await expect(page.getByRole('tabpanel')).toBeHidden()
-  await page.getByRole('tab', { name: 'Looks' }).click()
-  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
+test('a message takes no room, goes by itself, and offers Redo after Undo', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/create')
+  const { script, blocks } = parts(page)
+  const before = await Promise.all([box(script), box(blocks)])
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  const pill = page.locator('.pill')
+  await expect(pill).toContainText('Added Move 10 steps to the end.')
+  expect(await Promise.all([box(script), box(blocks)])).toEqual(before)
+  await pill.getByRole('button', { name: 'Undo' }).click()
+  await expect(pill).toContainText('The last change is undone.')
+  await pill.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.getByRole('button', { name: 'Move 10 steps, 1 of 1' })).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4100)
+  await expect(pill).toHaveClass(/pill--gone/)
+  await expect(pill.getByRole('button')).toHaveCount(0)
+  // What was said stays for those who read it in the Menu.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('The change is back.')
 })
 
-test('who presses Run on a small phone sees the stage, on a first visit and from the end of a long script', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+test('another kind of blocks begins at its first block, in one row of kinds at every level', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => localStorage.setItem('ankur-lock', '{"palette":"all"}'))
   await page.goto('/create')
-  const { tools, stage, blocks } = parts(page)
-  const run = page.getByRole('button', { name: 'Run', exact: true })
-  const expectStageInView = async () => {
-    const [above, picture, below] = await Promise.all([box(tools), box(stage), box(blocks)])
-    expect(picture.y).toBeGreaterThanOrEqual(above.bottom - 1)
-    expect(picture.bottom).toBeLessThanOrEqual(below.y + 1)
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(9)
+  const tops = await tabs.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+  const list = page.getByRole('tabpanel')
+  expect((await box(list)).height).toBeGreaterThanOrEqual(80)
+  await list.evaluate((each) => each.scrollTo(400, 0))
+  await page.getByRole('tab', { name: 'Looks' }).click()
+  expect(await list.evaluate((each) => each.scrollLeft)).toBe(0)
+})
+
+test('home leads out with one press, the Menu to everything else, and the game is there on coming back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/create')
+  await expect(page.locator('header, footer')).toHaveCount(0)
+  await build(page)
+  for (const [row, name] of [
+    ['Games', 'Games'],
+    ['Activities', 'Activities'],
+    ['Settings', 'Settings'],
+    ['Backdrop', 'Choose a backdrop'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: row, exact: true }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
-  await page.evaluate(() => scrollTo(0, 0))
-  await run.click()
-  await expectStageInView()
-  await page.getByRole('button', { name: 'Move 10 steps, 1 of 1' }).focus()
-  await page.keyboard.press('Control+Enter')
-  await expectStageInView()
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Move 10 steps, 8 of 8' })).toBeAttached()
 })
 
 test('the steps of an activity leave its blocks in view on a small phone', async ({ page }) => {
@@ -126,6 +166,7 @@ test('a tool that a finger switched off looks as it did before', async ({ browse
   })
   const page = await phone.newPage()
   await page.goto('/create')
+  await page.getByRole('button', { name: 'Menu' }).tap()
   const slow = page.getByRole('button', { name: 'Slow', exact: true })
   const color = () => slow.evaluate((tool) => getComputedStyle(tool).backgroundColor)
   const before = await color()
@@ -160,7 +201,7 @@ for (const [width, height] of [
   })
 }
 
-test('turning the phone leaves the block that somebody changes in view, and after Run the stage', async ({ page }) => {
+test('turning the phone leaves the block that somebody changes in view', async ({ page }) => {
   const upright = { width: 360, height: 740 }
   const onItsSide = { width: 740, height: 360 }
   await page.setViewportSize(upright)
@@ -168,17 +209,11 @@ test('turning the phone leaves the block that somebody changes in view, and afte
   await build(page)
   const last = page.getByRole('button', { name: 'Move 10 steps, 8 of 8' })
   await last.focus()
-  const { tools, stage, blocks } = parts(page)
   for (const size of [onItsSide, upright, onItsSide]) {
     await page.setViewportSize(size)
     await expect(last).toBeInViewport({ ratio: 0.99 })
-    const [above, seen, below] = await Promise.all([box(tools), box(last), box(blocks)])
-    expect(seen.y).toBeGreaterThanOrEqual(above.bottom - 1)
-    expect(seen.bottom).toBeLessThanOrEqual(below.y + 1)
-  }
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  for (const size of [upright, onItsSide]) {
-    await page.setViewportSize(size)
-    await expect(stage).toBeInViewport({ ratio: 0.9 })
+    const [seen, script] = await Promise.all([box(last), box(parts(page).script)])
+    expect(seen.y).toBeGreaterThanOrEqual(script.y - 1)
+    expect(seen.bottom).toBeLessThanOrEqual(script.bottom + 1)
   }
 })

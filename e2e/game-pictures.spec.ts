@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 // A recorded trace fetches the pictures of the page by itself, which the policy rightly forbids.
 test.use({ trace: 'off' })
 

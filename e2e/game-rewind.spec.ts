@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 async function build(page: Page): Promise<void> {
   await page.goto('/create')
   const add = async (kind: string, name: string) => {

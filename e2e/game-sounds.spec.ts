@@ -7,6 +7,9 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page) => page.locator('.stage__picture')
 

@@ -4,6 +4,9 @@ import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from './looks.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' }).getByRole('button', { name: /, \d+ of \d+/ })
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
 const notice = (page: Page) => page.getByRole('region', { name: 'This game was changed in another window.' })

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function add(page: Page, kind: string, name: string): Promise<void> {

@@ -45,6 +45,13 @@ const paths = {
   key: 'M4 5h16v14H4zM8 15h8',
   activities: 'M4 6h4v4H4zM4 14h4v4H4zM12 8h8M12 16h8',
   other: 'M5 5h14v14H5z',
+  home: 'M3 11.5 12 4l9 7.5M6 10v10h12V10M10 20v-6h4v6',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  share: 'M12 15V4m-4 4 4-4 4 4M6 11H4v9h16v-9h-2',
+  pencil: 'm5 19 1-4L17 4l3 3L9 18z',
+  camera: 'M4 8h4l2-3h4l2 3h4v11H4zm8 2a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+  dice: 'M5 5h14v14H5zM9 9v.1M15 9v.1M12 12v.1M9 15v.1M15 15v.1',
 } as const
 
 export type CreatorIconName = keyof typeof paths

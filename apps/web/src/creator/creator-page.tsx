@@ -1,36 +1,41 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { fill } from '@ankur/content'
 import { historyOf } from '@ankur/blocks/history'
 import { startWorker } from '../offline/index.ts'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
-import { ActivitiesTool, Activity } from './activities/activities-tool.tsx'
+import { Activity } from './activities/activity.tsx'
 import { useAskedActivity } from './activities/asked-activity.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
 import { firstGame } from './first-game.ts'
 import { createKeeper } from './keeping/device-keeper.ts'
-import { GamesTool } from './keeping/games-tool.tsx'
+import { GamesPlaces } from './keeping/games-places.tsx'
 import { KeepNoticePlace } from './keeping/keep-notice-place.tsx'
 import { type KeptGame, loadOpener, openKept } from './keeping/open-kept.ts'
+import { FirstRun } from './first-run/first-run.tsx'
+import { firstRunStore } from './first-run/first-run-store.ts'
 import { KeeperContext } from './keeping/use-keeper.ts'
 import { newKeptAs } from './kept-as.ts'
-import { FirstSteps } from './first-steps/first-steps.tsx'
+import { PreviewPlace } from './preview/preview-place.tsx'
+import { FloatingBlockBar, isBarInScript } from './script/block-bar.tsx'
 import { useMarkedRunning } from './script/mark-running.ts'
 import { Palette } from './palette/palette.tsx'
-import { PaletteFold } from './palette/palette-fold.tsx'
 import { showKeptPictures } from './stage/pictures-shown.ts'
 import { ResizablePanels } from './panels/resizable-panels.tsx'
 import { createRunner } from './stage/runner.ts'
-import { SettingsTool } from './settings/settings-tool.tsx'
-import { SpriteRow } from './stage/sprite-row.tsx'
+import { Bar } from './shell/bar.tsx'
+import { DoorPlaces } from './shell/door-places.tsx'
+import { Pill } from './shell/pill.tsx'
+import { useOfflineWord } from './shell/use-offline-word.ts'
+import { ShellLayoutProvider, useMeasuredLayout } from './shell/use-shell-layout.ts'
+import { SpriteRail, SpriteStrip } from './stage/sprite-row.tsx'
 import { Stage } from './stage/stage.tsx'
-import { StatusLine } from './status-line.tsx'
-import { SaveTool, Toolbar } from './toolbar.tsx'
-import { CreatorContext, useOpenGame } from './use-creator.ts'
+import { useFullScreen } from './stage/use-full-screen.ts'
+import { CreatorContext, useCreator, useOpenGame } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
-import { useWide } from './panels/use-wide.ts'
 import { Workspace } from './script/workspace.tsx'
 import './creator.css'
 import './palette/palette.css'
@@ -38,9 +43,8 @@ import './script/blocks.css'
 import './script/workspace.css'
 import './stage/stage.css'
 import './stage/sprites.css'
-import './first-steps/first-steps.css'
-import './creator-widths.css'
-import './creator-sideways.css'
+import './shell/shell.css'
+import './shell/shell-small.css'
 
 /** With its words, which no other page says. */
 export async function loadCreatorPage() {
@@ -62,11 +66,15 @@ function EditorOnPage() {
 function CreatorPage() {
   const words = creatorWords.use()
   useTitle(words.title)
-  return <OpenEditor heading={<PageHeading className="creator__title">{words.title}</PageHeading>} />
+  return (
+    <main id="main">
+      <OpenEditor heading={<PageHeading className="creator__title only-heard">{words.title}</PageHeading>} />
+    </main>
+  )
 }
 
 interface Headed {
-  /** Stands in the row of the tools. */
+  /** Of the page; without one the editor stands in a frame on another page. */
   heading?: ReactNode
 }
 
@@ -95,7 +103,9 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   }))
   const [keeper] = useState(() => createKeeper({ ...opened.started, ...first }))
   useEffect(() => keeper.begin(), [keeper])
-  const said = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
+  const isFirstVisit = opened.kind === 'none' && firstRunStore.load().firstRun !== 'done'
+  const opening = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
+  const said = isFirstVisit ? words.hint_tap : opening
   const { sprite, isSound } = opened
   const isKept = keeper.trouble() === null
   const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: keeper.keep })
@@ -134,42 +144,89 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   )
 }
 
-/**
- * Read in the order in which they are seen, Run and Stop first: panels side by side on a wide screen, the stage first on a phone. With an activity's
- * strip the game in them is the activity's, and what belongs to the family's own game is not there.
- */
+/** On a phone read in the order in which they are seen, the stage before the blocks; panels side by side on a laptop. */
 function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   useToolKeys(useTools())
   useMarkedRunning()
-  useTurning()
-  const isWide = useWide()
-  const stage = (
-    <div className="creator__stage" key="stage">
-      <Stage />
-      <SpriteRow />
+  useOfflineWord()
+  const isFramed = !heading
+  const room = useRef<HTMLDivElement>(null)
+  const layout = useMeasuredLayout(room)
+  const panel = useRef<HTMLElement>(null)
+  const full = useFullScreen(panel)
+  useTurning(layout)
+  const stage = <Stage key="stage" panel={panel} full={full} />
+  const palette = <Palette key="palette" />
+  const workspace = <Workspace key="workspace" strip={strip} />
+  const messages = (
+    <div className="over-script" key="messages">
+      <PreviewPlace />
+      <KeepNoticePlace />
+      <Pill />
+      {!isBarInScript(layout.kind) && <FloatingBlockBar />}
     </div>
   )
-  const [palette, workspace] = [<Palette key="palette" />, <Workspace key="workspace" />]
   return (
-    <div className="creator">
-      <div className="creator__top">
+    <ShellLayoutProvider value={layout}>
+      <div
+        className={isFramed ? 'creator creator--framed' : 'creator'}
+        data-shell={layout.kind}
+        data-rows={layout.rows}
+        ref={room}
+      >
+        <span className="creator__probe" data-text-probe aria-hidden="true" />
         {heading}
-        <Toolbar />
-        <div className="creator__more">
-          {!strip && <SaveTool />}
-          {!strip && <GamesTool />}
-          <ActivitiesTool />
-          <SettingsTool />
-        </div>
+        <SkipLinks />
+        <Bar isFramed={isFramed} isActivity={strip !== undefined} />
+        {layout.kind === 'laptop' ? (
+          <ResizablePanels
+            messages={messages}
+            panels={[
+              palette,
+              workspace,
+              <div className="creator__stage" key="stage">
+                {stage}
+                <SpriteStrip />
+              </div>,
+            ]}
+          />
+        ) : (
+          <>
+            {stage}
+            <SpriteRail full={full} />
+            {workspace}
+            {messages}
+            {palette}
+          </>
+        )}
+        {!strip && <FirstRun />}
+        <DoorPlaces />
+        {!strip && <GamesPlaces />}
       </div>
-      <StatusLine />
-      <KeepNoticePlace />
-      {strip ?? <FirstSteps />}
-      {isWide ? (
-        <ResizablePanels panels={[palette, workspace, stage]} />
-      ) : (
-        <div className="creator__panels">{[stage, workspace, <PaletteFold key="palette">{palette}</PaletteFold>]}</div>
-      )}
-    </div>
+    </ShellLayoutProvider>
+  )
+}
+
+function SkipLinks() {
+  const words = creatorWords.use()
+  const { sprite } = useCreator()
+  const ways = [
+    ['.stage__sprite, .stage__frame', words.stage],
+    ['.workspace [data-pick], .workspace__scripts', fill(words.script_for, { name: sprite?.name ?? '' })],
+    ['.palette [aria-selected=true]', words.blocks],
+  ] as const
+  return (
+    <nav className="creator__skips" aria-label={words.skip}>
+      {ways.map(([place, label]) => (
+        <button
+          key={place}
+          type="button"
+          className="skip-link"
+          onClick={() => document.querySelector<HTMLElement>(place)?.focus()}
+        >
+          {label}
+        </button>
+      ))}
+    </nav>
   )
 }

@@ -1,17 +1,16 @@
-import { useId } from 'react'
+import { useId, type MouseEvent } from 'react'
 import { CreatorIcon, type CreatorIconName } from './creator-icon.tsx'
 import { creatorWords } from './creator-words.ts'
 import { useCreator } from './use-creator.ts'
 import { useTools } from './use-tools.ts'
 
-/** A tool that can do nothing now stays readable and says why. */
-export function Toolbar() {
+/** Back and forth through what was done. */
+export function UndoTools() {
   const words = creatorWords.use()
   const { history } = useCreator()
   const tools = useTools()
   return (
-    <div className="creator__tools" role="group" aria-label={words.title}>
-      <RunTools />
+    <>
       <Tool
         icon="undo"
         label={words.undo}
@@ -26,41 +25,60 @@ export function Toolbar() {
         why={history.undone.length > 0 ? undefined : words.nothing_to_redo}
         isShort
       />
-    </div>
-  )
-}
-
-/** In the row of tools, and on the stage where it fills the screen. */
-export function RunTools() {
-  const words = creatorWords.use()
-  const tools = useTools()
-  return (
-    <>
-      <Tool icon="run" label={words.run} act={tools.run} isMain why={tools.canRun ? undefined : words.no_blocks} />
-      <Tool icon="stop" label={words.stop} act={tools.stop} why={tools.isRunning ? undefined : words.nothing_runs} isShort />
-      <Tool
-        icon="start"
-        label={words.back_to_start}
-        act={tools.backToStart}
-        why={tools.isAtStart ? words.all_at_start : undefined}
-        isShort
-      />
     </>
   )
 }
 
-/** Beside the page's name, so that a phone has room for the others above the script. */
-export function SaveTool() {
+export function RunTool() {
+  const words = creatorWords.use()
+  const { run, canRun, isRunning } = useTools()
+  return <Tool icon="run" label={words.run} act={run} isMain why={canRun ? undefined : words.no_blocks} isOn={isRunning} />
+}
+
+/** `isShared`: Stop stands where Back to start stands, so that a phone has room for both. */
+export function RunTools({ isShared = false }: { isShared?: boolean }) {
   const words = creatorWords.use()
   const tools = useTools()
-  return <Tool icon="save" label={words.save} act={tools.save} />
+  const { isRunning } = tools
+  return (
+    <>
+      <Tool
+        icon="run"
+        label={words.run}
+        act={tools.run}
+        isMain
+        why={tools.canRun ? undefined : words.no_blocks}
+        isOn={isRunning}
+      />
+      {(isRunning || !isShared) && (
+        <Tool
+          icon="stop"
+          label={words.stop}
+          act={tools.stop}
+          why={isRunning ? undefined : words.nothing_runs}
+          isShort
+          isInk={isRunning}
+        />
+      )}
+      {(!isRunning || !isShared) && (
+        <Tool
+          icon="start"
+          label={words.back_to_start}
+          // The second press of a double tap on Stop is none on what took its place.
+          act={(event) => event.detail < 2 && tools.backToStart()}
+          why={tools.isAtStart ? words.all_at_start : undefined}
+          isShort
+        />
+      )}
+    </>
+  )
 }
 
 interface ToolProps {
   id?: string
   icon: CreatorIconName
   label: string
-  act: () => void
+  act: (event: MouseEvent) => unknown
   /** Why it can do nothing now. */
   why?: string | undefined
   isMain?: boolean
@@ -68,13 +86,29 @@ interface ToolProps {
   isShort?: boolean
   isSmall?: boolean
   /** Of a tool that stays on until it is pressed again. */
-  isPressed?: boolean
+  isPressed?: boolean | undefined
+  /** Of Run, while what it began goes on. */
+  isOn?: boolean
+  /** Filled with ink: what is most needed now. */
+  isInk?: boolean
 }
 
-export function Tool({ id, icon, label, act, why, isMain = false, isShort = false, isSmall = false, isPressed }: ToolProps) {
+export function Tool({
+  id,
+  icon,
+  label,
+  act,
+  why,
+  isMain = false,
+  isShort = false,
+  isSmall = false,
+  isPressed,
+  isOn,
+  isInk,
+}: ToolProps) {
   const isIdle = why !== undefined
   const reason = useId()
-  const look = `tool${isMain ? ' tool--main' : ''}${isShort ? ' tool--short' : ''}${isSmall ? ' tool--small' : ''}`
+  const look = `tool${isMain ? ' tool--main' : ''}${isShort ? ' tool--short' : ''}${isSmall ? ' tool--small' : ''}${isOn ? ' tool--on' : ''}${isInk ? ' tool--ink' : ''}`
   return (
     <button
       type="button"
@@ -84,7 +118,7 @@ export function Tool({ id, icon, label, act, why, isMain = false, isShort = fals
       aria-pressed={isPressed}
       aria-describedby={isIdle ? reason : undefined}
       title={why}
-      onClick={() => !isIdle && act()}
+      onClick={(event) => !isIdle && act(event)}
     >
       <CreatorIcon name={icon} />
       <span className="tool__label">{label}</span>

@@ -18,7 +18,7 @@ export interface Creator {
   readonly undo: (said: string) => void
   readonly redo: (said: string) => void
   readonly choose: (chosen: { sprite?: string; block?: string | null; said?: string }) => void
-  readonly say: (text: string, offer?: 'account') => void
+  readonly say: (text: string, offer?: Offer) => void
   /** Keeps the game at once; false when this device cannot. */
   readonly keep: () => boolean
   /** Its name, and where else it is kept. */
@@ -40,11 +40,13 @@ export interface Said {
   readonly text: string
   /** Counts up, so that the same sentence is announced again. */
   readonly number: number
-  /** Undo can stand beside it. */
+  /** The game is another than before. */
   readonly isChange: boolean
-  /** A way to the account can stand beside it. */
-  readonly offer?: 'account' | undefined
+  /** What can be pressed beside it: the way back, the way forth again, or the way to the account. */
+  readonly offer?: Offer | undefined
 }
+
+type Offer = 'account' | 'undo' | 'redo'
 
 export interface Say {
   readonly said: string
@@ -103,15 +105,15 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       const { history, sprite: chosen, keptAs: now } = latest.current
       return keepGame(history, chosen, now)
     }
-    const become = (history: History, text: string, chosen: Partial<State> = {}) => {
-      change({ history, said: saying(text, true), keptAs: withChanges(latest.current.keptAs), ...chosen })
+    const become = (history: History, text: string, chosen: Partial<State> = {}, offer: Offer = 'undo') => {
+      change({ history, said: { ...saying(text, true), offer }, keptAs: withChanges(latest.current.keptAs), ...chosen })
       change({ isKept: keep() })
     }
     /** Undone or redone. Steps that lead to no game are forgotten; those on the other side stay. */
     const goTo = (history: History, text: string) => {
       const { now, before, undone: after } = latest.current.history
-      if (isSound === undefined || isSound(history.now)) return become(history, text)
       const isUndo = history.before.length < before.length
+      if (isSound === undefined || isSound(history.now)) return become(history, text, {}, isUndo ? 'redo' : 'undo')
       change({ history: isUndo ? { now, before: [], undone: after } : { now, before, undone: [] } })
     }
     return {

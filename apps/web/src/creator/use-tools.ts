@@ -4,7 +4,6 @@ import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
 import { askForSave } from './keeping/games-door.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
-import { isWide } from './panels/use-wide.ts'
 import { isUnderWay } from './stage/runner.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
@@ -24,7 +23,6 @@ export function useTools() {
     run: () => {
       if (!canRun) return say(words.no_blocks)
       runner.run(project)
-      showStage()
       say(words.running)
     },
     stop: () => {
@@ -41,16 +39,14 @@ export function useTools() {
     save: () => {
       const isHere = keep()
       // The family decides for each game; whoever has not yet is told where to.
-      say(isHere ? words.saved : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
+      say(
+        isHere ? words.saved : words.not_saved,
+        isHere && !isInAccount ? 'account' : undefined,
+      )
       if (isInAccount) askForSave()
     },
   }
   return tools
-}
-
-/** On a phone the stage may lie behind the blocks or far above the script: who presses Run is to see what the game does. */
-function showStage(): void {
-  if (!isWide()) document.querySelector('.stage__picture')?.scrollIntoView({ block: 'nearest' })
 }
 
 type Tools = ReturnType<typeof useTools>

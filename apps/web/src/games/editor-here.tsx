@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import { loadEditor } from '../creator/index.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading } from '../platform/page.tsx'
-import { loadStored } from '../platform/storage.ts'
-import { Button } from '../ui/button/button.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { CatShape } from '../ui/drawings/cat.tsx'
+import { DuckShape } from '../ui/drawings/duck.tsx'
 import { gamesWords } from './games-words.ts'
 
 const headingId = 'creator-heading'
@@ -15,13 +16,14 @@ export function EditorHere() {
   const { gameHub: words, games } = gamesWords.use()
   const search = useSearch()
   const [isOpen, setOpen] = useState(comesByItself)
+  const isWide = useSyncExternalStore(watchWidth, isWideNow)
+  if (!isWide) return <Poster search={search} />
   return (
     <section className="hub__creator" id="creator" aria-labelledby={headingId}>
       <div className="hub__creator-head">
         <PageHeading className="creator__title hub__creator-title" id={headingId}>
           {games.game_creator}
         </PageHeading>
-        <a href={`/create${search && `?${search}`}`}>{words.full_window}</a>
         {isOpen && <a href="#hub">{words.heading}</a>}
       </div>
       {isOpen ? (
@@ -45,7 +47,41 @@ export function toTheEditor(): void {
   document.getElementById(headingId)?.focus({ preventScroll: true })
 }
 
-/** On a phone whoever came for another game is spared the editor, and how far it would push the games down. */
+/** A phone and a tablet have room for the editor only by itself. */
+function Poster({ search }: { search: string }) {
+  const { gameHub: words, games } = gamesWords.use()
+  return (
+    <section className="hub__creator hub__poster" id="creator" aria-labelledby={headingId}>
+      <svg className="hub__poster-picture" viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+        <g transform="translate(12 0)">
+          <CatShape />
+        </g>
+        <g transform="translate(128 12) scale(0.9)">
+          <DuckShape />
+        </g>
+      </svg>
+      <PageHeading className="creator__title hub__creator-title" id={headingId}>
+        {games.game_creator}
+      </PageHeading>
+      <p>{games.game_creator_line}</p>
+      <LinkButton href={`/create${search && `?${search}`}`}>{words.open_creator}</LinkButton>
+    </section>
+  )
+}
+
+const wide = '(min-width: 64rem)'
+
+function isWideNow(): boolean {
+  return matchMedia(wide).matches
+}
+
+function watchWidth(changed: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Who saves data asks for the editor first. */
 function Still({ onOpen }: { onOpen: () => void }) {
   const { gameHub: words, games } = gamesWords.use()
   return (
@@ -58,11 +94,9 @@ function Still({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** On a wide screen it is what the page is for; elsewhere for those who asked for it, or have a game here. */
+/** It is what the page is for, except for those who save data and did not ask for it. */
 function comesByItself(): boolean {
   const isAsked = location.hash === '#creator' || /[?&](activity|game)=/.test(location.search)
-  if (isAsked) return true
   const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (connection?.saveData === true) return false
-  return matchMedia('(min-width: 64rem)').matches || loadStored('ankur-draft') !== null
+  return isAsked || connection?.saveData !== true
 }

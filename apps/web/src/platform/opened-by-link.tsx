@@ -34,20 +34,24 @@ interface Props<Content> {
   readonly className: string
   /** Where to go from a link that has ended. */
   readonly onwards: ReactNode
+  /** What the link opens fills the screen, and brings its own way home. */
+  readonly isBare?: boolean
   readonly children: (content: Content) => ReactNode
 }
 
 /** What whoever has a family's link sees: what it opens, their choice of language, no menu. */
-export function OpenedByLink<Content>({ opening, words: own, className, onwards, children }: Props<Content>) {
+export function OpenedByLink<Content>({ opening, words: own, className, onwards, isBare = false, children }: Props<Content>) {
   const { language, words } = useLanguage()
   const switchLanguage = useLanguageSwitch()
   const { kind, content, tryAgain } = opening
   return (
     <>
-      <header className="wrap opened-by-link__head">
-        <Logo language={language} />
-        <LanguageSwitch language={language} path="/" onLanguage={switchLanguage} />
-      </header>
+      {!(isBare && content) && (
+        <header className="wrap opened-by-link__head">
+          <Logo language={language} />
+          <LanguageSwitch language={language} path="/" onLanguage={switchLanguage} />
+        </header>
+      )}
       <main id="main" tabIndex={-1}>
         <NoticeBoard />
         {kind === 'waiting' && <Loading />}

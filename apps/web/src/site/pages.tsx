@@ -64,7 +64,7 @@ export const notFoundPage: SitePage = toSitePage(notFound)
 
 /** @public What the server sends for an app page, by what can be read of it before its script runs. */
 export function renderShell(path?: string): string {
-  return renderToStaticMarkup(<Shell>{path === '/create' && <PaletteShell />}</Shell>)
+  return renderToStaticMarkup(<Shell isBare={path === '/create'}>{path === '/create' && <PaletteShell />}</Shell>)
 }
 
 function blog(): readonly PageSource[] {

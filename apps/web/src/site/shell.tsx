@@ -11,19 +11,21 @@ import '../ui/logo/logo.css'
  * What an app page shows until React has started: the logo and 'Loading...' in the chosen language. All three
  * languages stand in it; the theme script sets `lang` of the page and CSS shows the one that matches.
  */
-export function Shell({ children }: { children?: ReactNode }) {
+export function Shell({ children, isBare = false }: { children?: ReactNode; isBare?: boolean }) {
   return (
     <div id="app">
-      <header className="header">
-        <div className="wrap header__inner">
-          <div className="header__bar">
-            <a className="logo" href="/">
-              <Seedling />
-              <Choice word="name" />
-            </a>
+      {!isBare && (
+        <header className="header">
+          <div className="wrap header__inner">
+            <div className="header__bar">
+              <a className="logo" href="/">
+                <Seedling />
+                <Choice word="name" />
+              </a>
+            </div>
           </div>
-        </div>
-      </header>
+        </header>
+      )}
       <main className="wrap shell__main" id="main">
         <p role="status">
           <Choice word="loading" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appendBlock, blockOf, plugIn } from '@ankur/blocks/edit'
+import { appendBlock, blockOf, insertBlock, plugIn } from '@ankur/blocks/edit'
 import { holeFor, isReporter, takes } from '@ankur/blocks/edit-holes'
 import { labelOf } from '@ankur/blocks/label'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
@@ -70,6 +70,10 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
   const drop = (landing: Landing) => {
     if (landing.kind === 'end') append()
     if (landing.kind === 'hole') plug(landing, null)
+    if (landing.kind === 'place') {
+      const after = insertBlock(ready.project, block, landing.place)
+      actions.change(after === ready.project ? project : after, block, creator.added_inside, null)
+    }
   }
   const fits = ({ host, hole }: DraggedTo) => takesHere(blockOf(project, host), hole, block)
   const label = block.opcode === 'control_if' ? creator.if_then : labelOf(block, language)

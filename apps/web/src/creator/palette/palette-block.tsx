@@ -1,11 +1,11 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { fill } from '@ankur/content'
 import type { Block, Project } from '@ankur/blocks/project'
-import { BlockIcon } from '../script/block-icon.tsx'
+import { explaining } from '../preview/explaining.ts'
+import { useShowing } from '../preview/shown-preview.ts'
 import { creatorWords } from '../creator-words.ts'
+import { useCreator } from '../use-creator.ts'
+import { BlockIcon } from '../script/block-icon.tsx'
 import { beginDrag, type Drag } from '../script/drag.ts'
-import { HearButton } from '../script/hear-button.tsx'
-import { PreviewButton } from '../preview/preview-button.tsx'
 
 interface Props {
   block: Block
@@ -21,9 +21,12 @@ interface Props {
   drag: Omit<Drag, 'isMoved'>
 }
 
-/** A block to pick up: a press, a tap or Enter adds it, dragging brings it where it may go. */
+/** A block to pick up: a press, a tap or Enter adds it, dragging brings it where it may go. While blocks are explained, a press tells what it does. */
 export function PaletteBlock({ block, base, at, kind, label, spoken = label, add, drag }: Props) {
+  const isExplained = explaining.use().explains
+  const { say } = useCreator()
   const words = creatorWords.use()
+  const show = useShowing()
   const begin = (event: PointerEvent<HTMLElement>) => beginDrag(event, { ...drag, isMoved: false })
   return (
     <div className={`block block--${kind} palette__block`} data-round={drag.fits ? '' : undefined}>
@@ -31,7 +34,8 @@ export function PaletteBlock({ block, base, at, kind, label, spoken = label, add
         type="button"
         className="palette__add"
         onKeyDown={goByArrows}
-        onClick={add}
+        data-shows={isExplained ? at : undefined}
+        onClick={isExplained ? () => void show(at, block, { base, add, spoken }).catch(() => say(words.cannot_show)) : add}
         onPointerDown={(event) => event.pointerType === 'mouse' && begin(event)}
       >
         <span className="block__cap" onPointerDown={(event) => event.pointerType !== 'mouse' && begin(event)}>
@@ -39,16 +43,6 @@ export function PaletteBlock({ block, base, at, kind, label, spoken = label, add
         </span>
         <span className="block__words">{label}</span>
       </button>
-      <div className="palette__extras">
-        <HearButton label={fill(words.hear, { block: label })} text={spoken} />
-        <PreviewButton
-          at={at}
-          block={block}
-          base={base}
-          className="palette__hear"
-          label={fill(words.show_me_block, { block: label })}
-        />
-      </div>
     </div>
   )
 }

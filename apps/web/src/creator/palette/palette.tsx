@@ -1,17 +1,20 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
-import { usualLevel, type UsualLevel, usualPalette } from '@ankur/blocks/palette'
+import { type Level, levels, usualLevel, type UsualLevel, usualPalette } from '@ankur/blocks/palette'
+import { fill } from '@ankur/content'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
+import { openDoor } from '../shell/doors.ts'
+import { useIsLaptop } from '../shell/use-shell-layout.ts'
+import { CreatorIcon } from '../creator-icon.tsx'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useMoreFor } from '../more.ts'
 import { PaletteBlock } from './palette-block.tsx'
 import { usePaletteLevel } from './palette-level.ts'
-import { endPreview, usePreview } from '../preview/shown-preview.ts'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 
@@ -30,8 +33,15 @@ export function Palette() {
   const kinds = wide ? wide.kindsAt(level) : usualKinds
   const [wanted, setKind] = useState<Kind>('motion')
   const kind = kinds.find((each) => each === wanted) ?? 'motion'
-  const preview = usePreview()
+  const isLaptop = useIsLaptop()
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // The usual kinds have four blocks at most, which a phone shows at once.
+  const isFew = wide === null
+  // Another kind begins at its first block.
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, 0)
+  }, [kind, level])
   const name = (each: Kind): ReactNode =>
     each in words ? words[each as (typeof usualKinds)[number]] : wide && <wide.KindName kind={each} />
   return (
@@ -39,16 +49,51 @@ export function Palette() {
       <h2 className="panel__title" id={`${id}-title`}>
         {words.blocks}
       </h2>
-      <Tabs id={id} kinds={kinds} kind={kind} name={name} choose={setKind} />
-      {preview?.key.startsWith('palette') && <preview.parts.PreviewCard shown={preview} onEnd={endPreview} />}
-      <div className="palette__list" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${kind}`}>
+      <div className="palette__kinds">
+        <Tabs id={id} kinds={kinds} kind={kind} name={name} choose={setKind} />
+        {!isLaptop && (
+          <button type="button" className="palette__tab palette__more" onClick={() => openDoor('rungs')}>
+            <span className="palette__cap">
+              <CreatorIcon name="plus" />
+            </span>
+            <span className="palette__kind">{words.more_kinds}</span>
+          </button>
+        )}
+      </div>
+      <div
+        className={`palette__list palette__list--${isFew ? 'four' : 'many'}`}
+        role="tabpanel"
+        ref={list}
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${kind}`}
+      >
         {wide ? (
           <wide.WidePalette kind={kind} level={level} />
         ) : (
           <UsualPalette kind={kind} level={level === 6 ? 6 : usualLevel} />
         )}
       </div>
+      {isLaptop && <MoreBlocks level={level} />}
     </section>
+  )
+}
+
+/** At the foot of the palette, with what there is now and what comes next. */
+function MoreBlocks({ level }: { level: Level }) {
+  const words = creatorWords.use()
+  const next = levels[levels.indexOf(level) + 1]
+  const line =
+    level === 'all'
+      ? words.rung_all
+      : fill(next === 'all' ? words.rung_next_all : words.rung_next, { now: level, next: next ?? '' })
+  return (
+    <button type="button" className="palette__foot" onClick={() => openDoor('rungs')}>
+      <CreatorIcon name="plus" />
+      <span>
+        <strong>{words.more_blocks}</strong>
+        <span>{line}</span>
+      </span>
+    </button>
   )
 }
 
@@ -71,7 +116,12 @@ function UsualPalette({ kind, level }: { kind: Kind; level: UsualLevel }) {
           // A list of what can be taken says what it is, not yet what it asks.
           label={opcode === 'control_if' ? words.if_then : labelOf(block, language)}
           add={add}
-          drag={{ drop: (landing) => landing.kind === 'end' && add() }}
+          drag={{
+            drop(landing) {
+              if (landing.kind === 'end') add()
+              if (landing.kind === 'place') actions.addAt(opcode, landing.place)
+            },
+          }}
         />
       )
     })
@@ -129,7 +179,7 @@ function Tabs({ id, kinds, kind, name, choose }: TabsProps) {
           <span className="palette__cap">
             <BlockIcon opcode="" kind={each} />
           </span>
-          {name(each)}
+          <span className="palette__kind">{name(each)}</span>
         </button>
       ))}
     </div>

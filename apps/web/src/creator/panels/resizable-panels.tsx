@@ -9,17 +9,22 @@ const saveAfterMs = 10
 
 interface Props {
   panels: readonly [ReactNode, ReactNode, ReactNode]
+  /** Lie over the foot of the panel in the middle. */
+  messages: ReactNode
 }
 
 /** Three panels side by side, with a border between each two that pointer and keys can move. */
-export function ResizablePanels({ panels }: Props) {
+export function ResizablePanels({ panels, messages }: Props) {
   const words = creatorWords.use()
   const { layout: isLocked = false } = layoutLock.use()
   const [sizes, setSizes] = useState<PanelSizes>(() => loadSizes(group))
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const [first, second, third] = sizes
-    frame.current?.style.setProperty('--panel-sizes', `${first}fr 1.5rem ${second}fr 1.5rem ${third}fr`)
+    frame.current?.style.setProperty(
+      '--panel-sizes',
+      `minmax(0, ${first}fr) 1rem minmax(0, ${second}fr) 1rem minmax(0, ${third}fr)`,
+    )
     const save = () => saveSizes(group, sizes)
     const saving = setTimeout(save, saveAfterMs)
     addEventListener('pagehide', save)
@@ -30,24 +35,23 @@ export function ResizablePanels({ panels }: Props) {
   }, [sizes])
   const borders = [words.border_blocks, words.border_stage] as const
   return (
-    <>
-      <div className="creator__panels creator__panels--wide" ref={frame}>
-        {panels.map((panel, index) => (
-          <Fragment key={index === 0 ? 'palette' : index === 1 ? 'workspace' : 'stage'}>
-            {(index === 1 || index === 2) && (
-              <Border
-                border={index === 1 ? 0 : 1}
-                label={borders[index - 1] ?? ''}
-                isLocked={isLocked}
-                sizes={sizes}
-                setSizes={setSizes}
-                width={() => frame.current?.clientWidth ?? 1}
-              />
-            )}
-            {panel}
-          </Fragment>
-        ))}
-      </div>
+    <div className="creator__panels" ref={frame}>
+      {panels.map((panel, index) => (
+        <Fragment key={index === 0 ? 'palette' : index === 1 ? 'workspace' : 'stage'}>
+          {(index === 1 || index === 2) && (
+            <Border
+              border={index === 1 ? 0 : 1}
+              label={borders[index - 1] ?? ''}
+              isLocked={isLocked}
+              sizes={sizes}
+              setSizes={setSizes}
+              width={() => frame.current?.clientWidth ?? 1}
+            />
+          )}
+          {panel}
+        </Fragment>
+      ))}
+      {messages}
       {isLocked && (
         <p className="creator__locked">
           <CreatorIcon name="lock" />
@@ -59,7 +63,7 @@ export function ResizablePanels({ panels }: Props) {
           {words.reset_layout}
         </button>
       )}
-    </>
+    </div>
   )
 }
 

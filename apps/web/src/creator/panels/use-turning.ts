@@ -1,21 +1,14 @@
 import { useEffect } from 'react'
+import type { ShellLayout } from '../shell/shell-layout.ts'
 
-/**
- * A phone that is turned has everything laid anew, and what was in view a moment ago is somewhere else on the page: the
- * block or sprite that somebody was busy with comes back into view, or the stage.
- */
-export function useTurning(): void {
-  useEffect(() => {
-    const upright = matchMedia('(orientation: portrait)')
-    upright.addEventListener('change', showAgain)
-    return () => upright.removeEventListener('change', showAgain)
-  }, [])
+/** A phone that is turned has everything laid anew: the block that somebody was busy with comes back into view. */
+export function useTurning({ kind }: ShellLayout): void {
+  useEffect(showAgain, [kind])
 }
 
 function showAgain(): void {
   const { activeElement } = document
   // Who has touched nothing here may be reading something else on the page.
   if (!activeElement?.closest('.creator')) return
-  const part = activeElement.closest('.script, .creator__stage') ? activeElement : document.querySelector('.stage__picture')
-  part?.scrollIntoView({ block: 'nearest' })
+  if (activeElement.closest('.script')) activeElement.scrollIntoView({ block: 'nearest' })
 }

@@ -1,7 +1,7 @@
 import type { PlayedProject } from '@ankur/blocks/project-contract'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { OpenedByLink, useOpenedByLink, type AskByLink } from '../../platform/opened-by-link.tsx'
-import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { useTitle } from '../../platform/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { playedGameWords } from './played-game-words.ts'
 import './play.css'
@@ -20,13 +20,8 @@ function PlayPage() {
   const opening = useOpenedByLink<PlayedProject>(askForGame)
   useTitle(opening.content?.name ?? words.title)
   return (
-    <OpenedByLink opening={opening} words={words} className="play" onwards={<a href="/create">{words.make}</a>}>
-      {({ name, data }) => (
-        <div className="creator play">
-          <PageHeading className="creator__title">{name}</PageHeading>
-          <PlayedGame data={data} />
-        </div>
-      )}
+    <OpenedByLink opening={opening} words={words} className="play" isBare onwards={<a href="/create">{words.make}</a>}>
+      {({ name, data }) => <PlayedGame name={name} data={data} />}
     </OpenedByLink>
   )
 }

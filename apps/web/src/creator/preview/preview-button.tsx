@@ -28,7 +28,7 @@ export function PreviewButton({ at, block, base, className, label }: Props) {
       data-shows={at}
       aria-label={label}
       aria-pressed={isShown}
-      onClick={() => show(at, block, base).catch(() => say(words.cannot_show))}
+      onClick={() => show(at, block, { base }).catch(() => say(words.cannot_show))}
     >
       <CreatorIcon name="look" />
       {label === undefined && words.show_me}

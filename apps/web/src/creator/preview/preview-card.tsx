@@ -8,7 +8,9 @@ import { SpritePicture } from '../stage/sprite-picture.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useRunner } from '../stage/use-runner.ts'
-import { useWide } from '../panels/use-wide.ts'
+import { HearButton } from '../script/hear-button.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { useIsLaptop } from '../shell/use-shell-layout.ts'
 import { PreviewGhost } from './preview-ghost.tsx'
 import { previewWords } from './preview-words.ts'
 import { sayPreview } from './say-preview.ts'
@@ -17,11 +19,13 @@ import type { Shown } from './shown.ts'
 /** What the block would do, in words; on a phone, where the stage may be out of sight, with a small picture of it. */
 export function PreviewCard({ shown, onEnd }: { shown: Shown; onEnd: () => void }) {
   const words = previewWords.use()
+  const { hear } = creatorWords.use()
   const { language } = useLanguage()
   const { say } = useCreator()
   const numbers = useNumbers()
-  const isWide = useWide()
+  const isWide = useIsLaptop()
   const id = useId()
+  const label = labelOf(shown.block, language)
   const text = sayPreview(shown, words, numbers)
   useEffect(() => {
     say(text)
@@ -37,12 +41,27 @@ export function PreviewCard({ shown, onEnd }: { shown: Shown; onEnd: () => void 
       {!isWide && shown.preview.after && <SmallStage shown={shown} />}
       <div className="preview-card__words">
         <h3 className="preview-card__title" id={id}>
-          {fill(words.title, { block: labelOf(shown.block, language) })}
+          {fill(words.title, { block: label })}
         </h3>
         <p>{text}</p>
-        <button type="button" className="tool tool--small" onClick={close}>
-          {words.close}
-        </button>
+        <div className="preview-card__ways">
+          {shown.add && (
+            <button
+              type="button"
+              className="tool tool--small"
+              onClick={() => {
+                shown.add?.()
+                close()
+              }}
+            >
+              {words.add_to_end}
+            </button>
+          )}
+          <HearButton label={fill(hear, { block: label })} text={`${shown.spoken ?? label}. ${text}`} />
+          <button type="button" className="tool tool--small" onClick={close}>
+            {words.close}
+          </button>
+        </div>
       </div>
     </section>
   )

@@ -1,11 +1,21 @@
+import { useLayoutEffect, useRef } from 'react'
 import { toPixels } from '@ankur/blocks/coordinates'
+import { movesLess } from '../../platform/comfort.ts'
 import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprite-picture.tsx'
 import type { Shown } from './shown.ts'
 
 /** The sprite as it would be, faint and still; a dashed line leads to it, an arrow says where it turns. Screen readers hear the words. */
-export function PreviewGhost({ shown: { sprite, preview } }: { shown: Shown }) {
+export function PreviewGhost({ shown: { sprite, preview, isGlimpse } }: { shown: Shown }) {
+  const moving = useRef<SVGGElement>(null)
+  const { x = sprite.x, y = sprite.y } = preview.after ?? {}
+  useLayoutEffect(() => {
+    if (!isGlimpse || movesLess()) return
+    const [start, end] = [toPixels(sprite), toPixels({ x, y })]
+    const from = { transform: `translate(${start.x - end.x}px, ${start.y - end.y}px)` }
+    moving.current?.animate([from, { transform: 'none' }], { duration: 500, easing: 'ease-out' })
+  }, [isGlimpse, sprite, x, y])
   const { after } = preview
   if (!after) return null
   const { id, name, costumes, costume } = sprite
@@ -20,6 +30,13 @@ export function PreviewGhost({ shown: { sprite, preview } }: { shown: Shown }) {
   const from = toPixels(sprite)
   const to = toPixels(after)
   const half = 46 * (after.size / 100)
+  if (isGlimpse && !movesLess())
+    return (
+      <g className="preview-ghost" aria-hidden="true" opacity="0.45" ref={moving}>
+        <SpritePicture shown={ghost} />
+        {after.bubble && after.visible && <Bubble at={ghost} text={after.bubble.text} kind={after.bubble.kind} />}
+      </g>
+    )
   return (
     <g className="preview-ghost" aria-hidden="true">
       {(from.x !== to.x || from.y !== to.y) && <path className="preview-ghost__way" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}

@@ -1,6 +1,7 @@
 /** Which block is shown by what it would do. What works it out and draws it is fetched when somebody first asks. */
 import { useSyncExternalStore } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
+import { movesLess } from '../../platform/comfort.ts'
 import { isUnderWay, placeOf } from '../stage/runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
@@ -29,12 +30,16 @@ export function usePreview(): ShownPreview | null {
   return now && now.project === project && now.sprite.id === sprite?.id && !isRunning ? now : null
 }
 
+interface OfPalette extends Pick<Shown, 'add' | 'spoken'> {
+  readonly base?: Project | undefined
+}
+
 /** Shows a block, or ends that; `base` is the game with what the block names. */
-export function useShowing(): (key: string, block: Block, base?: Project) => Promise<void> {
+export function useShowing(): (key: string, block: Block, palette?: OfPalette) => Promise<void> {
   const { project, sprite } = useCreator()
   const runner = useRunner()
   const isOpen = usePreview()?.key
-  return async (key, block, base = project) => {
+  return async (key, block, { base = project, add, spoken } = {}) => {
     if (!sprite || isOpen === key) return endPreview()
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
@@ -44,7 +49,24 @@ export function useShowing(): (key: string, block: Block, base?: Project) => Pro
     }
     const world = await parts.sensed(placed, block, runner.sense())
     const preview = parts.previewOf(placed, sprite.id, { ...block, id: block.id || 'shown' }, { ...world, random: Math.random })
-    setPreview({ parts, key, block, sprite: here, preview, project })
+    setPreview({ parts, key, block, sprite: here, preview, project, add, spoken })
+  }
+}
+
+/** After a block was added: what it does, once and pale on the stage. `after` is the game that holds it. */
+export function useGlimpse(): (block: Block, after: Project) => Promise<void> {
+  const { project, sprite } = useCreator()
+  const runner = useRunner()
+  return async (block, after) => {
+    if (!sprite || !/^(motion|looks)_/.test(block.opcode)) return
+    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
+    const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
+    const placed = { ...project, sprites: project.sprites.map((each) => (each.id === sprite.id ? here : each)) }
+    const world = await parts.sensed(placed, block, runner.sense())
+    const preview = parts.previewOf(placed, sprite.id, { ...block, id: 'shown' }, { ...world, random: Math.random })
+    const next = { parts, key: 'glimpse', block, sprite: here, preview, project: after, isGlimpse: true } as const
+    setPreview(next)
+    setTimeout(() => shown === next && endPreview(), movesLess() ? 1000 : 600)
   }
 }
 

@@ -10,4 +10,10 @@ export interface Shown {
   readonly sprite: Sprite
   readonly preview: Preview
   readonly project: Project
+  /** Drawn for a moment after a block was added; nothing is said of it. */
+  readonly isGlimpse?: true | undefined
+  /** Of a block of the palette: puts it into the script. */
+  readonly add?: (() => void) | undefined
+  /** How it is read aloud, where its words do not read well. */
+  readonly spoken?: string | undefined
 }

@@ -6,6 +6,9 @@ import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { plainDigits } from '../../platform/plain-digits.ts'
+import { useShellLayout } from '../shell/use-shell-layout.ts'
+import { NumberSheet } from '../values/number-sheet.tsx'
+import { WordsSheet } from '../values/words-sheet.tsx'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition } from './conditions.ts'
 import { creatorWords } from '../creator-words.ts'
 import { useMore } from '../more.ts'
@@ -26,6 +29,22 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
   const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(hole.type)
   // Of a hole with a block in it, what was typed waits underneath.
   const isCovered = hole.block !== undefined && !(hole.type === 'boolean' && isPlainCondition(hole.block))
+  const { kind } = useShellLayout()
+  const hasSheet = kind === 'phone' || kind === 'landscape' || kind === 'tablet'
+  if (hasSheet && !isCovered && isNumber && Number.isFinite(Number(hole.value)))
+    return (
+      <NumberSheet
+        opcode={block.opcode}
+        input={hole.hole}
+        value={hole.value}
+        set={set}
+        surprise={() =>
+          actions.set(block, (project) => plugIn(project, block.id, { name: hole.hole, block: surpriseUpTo(hole.value) }))
+        }
+        close={close}
+      />
+    )
+  if (hasSheet && !isCovered && hole.type === 'text') return <WordsSheet value={hole.value} set={set} close={close} />
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -45,6 +64,20 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
       {more && hole.type !== 'field' && <more.HoleBlocks block={block} hole={hole} actions={actions} close={close} />}
     </div>
   )
+}
+
+/** A whole number from one to the value, anew at every run. */
+function surpriseUpTo(value: string): Block {
+  return {
+    id: '',
+    opcode: 'operator_random',
+    inputs: [
+      { name: 'FROM', value: '1' },
+      { name: 'TO', value },
+    ],
+    fields: [],
+    stacks: [],
+  }
 }
 
 function withValue(project: Project, block: Block, { hole, value }: { hole: Hole; value: string }): Project {

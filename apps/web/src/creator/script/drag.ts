@@ -7,7 +7,7 @@ import { type EdgeScroll, edgeScroll } from './edge-scroll.ts'
 import { type DraggedTo, type Found, type Landing, landingAt } from './landing.ts'
 
 export interface Drag {
-  /** True for a block that is in the script already: it lands between others, a new one always at the end. */
+  /** True for a block that is in the script already: it lands between others, a new one at the end or in a named slot. */
   readonly isMoved: boolean
   readonly drop: (landing: Landing) => unknown
   /** Of a reporter: it lands in holes alone, in those that take it. */

@@ -1,24 +1,28 @@
-/** Scrolls the page while a block is carried near the upper or lower edge of what is seen of the script. */
+/** Scrolls the script while a block is carried near the upper or lower edge of what is seen of the script. */
 export interface EdgeScroll {
   /** The pointer is at this height of the window. */
   readonly at: (y: number) => void
   readonly stop: () => void
 }
 
-const edge = 72
-/** A page's height in about a second, at the very edge. */
+const mostEdge = 72
+/** A screen's height in about a second, at the very edge. */
 const fastest = 14
 
 /** `scrolled` is called after each step: the pointer rests, but what lies under it is new. Who only picks a block up near an edge stays. */
 export function edgeScroll(fromY: number, scrolled: () => void): EdgeScroll {
-  const { top, bottom } = edgesOfScript()
+  const script = document.querySelector('.workspace__scripts')
+  // In one column the script is as high as its blocks, and the page is what scrolls.
+  const scroller = script && script.scrollHeight > script.clientHeight + 1 ? script : document.scrollingElement
+  const { top, bottom } = edgesOf(script)
+  const edge = Math.min(mostEdge, (bottom - top) / 4)
   let by = 0
   let request = 0
   const go = () => {
     request = by === 0 ? 0 : requestAnimationFrame(go)
-    const before = scrollY
-    scrollBy({ top: by, behavior: 'instant' })
-    if (scrollY !== before) scrolled()
+    const before = scroller?.scrollTop
+    scroller?.scrollBy({ top: by, behavior: 'instant' })
+    if (scroller?.scrollTop !== before) scrolled()
   }
   return {
     at(y) {
@@ -33,11 +37,7 @@ export function edgeScroll(fromY: number, scrolled: () => void): EdgeScroll {
   }
 }
 
-/** On a phone the tools stay above the script and the palette below it. */
-function edgesOfScript(): { top: number; bottom: number } {
-  const isNarrow = !matchMedia('(width >= 64rem)').matches
-  const box = (selector: string) => (isNarrow ? document.querySelector(selector)?.getBoundingClientRect() : undefined)
-  const top = box('.creator__tools')?.bottom ?? 0
-  const bottom = box('.palette')?.top ?? innerHeight
+function edgesOf(script: Element | null): { top: number; bottom: number } {
+  const { top = 0, bottom = innerHeight } = script?.getBoundingClientRect() ?? {}
   return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom) }
 }

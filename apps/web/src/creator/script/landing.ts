@@ -40,6 +40,9 @@ export function landingAt({ x, y }: Point, { isMoved, block, fits }: Carried): F
   const script = nearest([...workspace.querySelectorAll('.script')], y)
   if (fits) return script ? holeIn(script, { x, y }, (each) => !block.contains(each) && fits(toOf(each))) : null
   const last = workspace.querySelector('[data-landing-end]')
+  // A new block lands at the end wherever it is let go, except right on a slot that asks for blocks by name.
+  const slot = isMoved ? null : under?.closest('[data-mouth]')?.parentElement
+  if (slot) return inMouth(slot)
   if (!isMoved) return last && { landing: { kind: 'end' }, element: last, side: 'inside' }
   return script ? placeIn(script, y, block.closest('li')) : null
 }
@@ -67,10 +70,10 @@ function toOf({ dataset: { host = '', hole = '' } }: HTMLElement): DraggedTo {
 /** The nearest gap of a list: before or after one of its blocks, or somewhere in the mouths of one. */
 function placeIn(list: Element, y: number, own: Element | null): Found | null {
   const row = nearest(rowsAround(list, y, own), y)
-  const head = row?.querySelector<HTMLElement>(':scope > [data-block]')
+  const head = row?.querySelector<HTMLElement>(':scope > .block-row > [data-block]')
   if (!row || !head) return null
-  const part = nearest([...row.querySelectorAll(':scope > :is([data-block], .mouth, [data-foot])')], y)
-  if (!part || part === head) return besideHead(row, head, y)
+  const part = nearest([...row.querySelectorAll(':scope > :is(.block-row, .mouth, [data-foot])')], y)
+  if (!part || part.contains(head)) return besideHead(row, head, y)
   if (part.matches('[data-foot]')) return found(part, { after: head.dataset.block ?? '' }, 'after')
   const inner = part.querySelector(':scope > ol')
   return (inner && placeIn(inner, y, own)) ?? inMouth(part)
@@ -83,7 +86,7 @@ function besideHead(row: Element, head: HTMLElement, y: number): Found | null {
   // Below the head of a mouth lies what is inside it.
   const mouth = row.querySelector(':scope > .mouth')
   if (!mouth) return found(head, { after: id }, 'after')
-  const first = mouth.querySelector<HTMLElement>(':scope > ol > li > [data-block]')
+  const first = mouth.querySelector<HTMLElement>(':scope > ol > li > .block-row > [data-block]')
   return first ? found(first, { before: first.dataset.block ?? '' }, 'before') : inMouth(mouth)
 }
 

@@ -1,12 +1,16 @@
 import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
 import { fill } from '@ankur/content'
+import { looseScriptFor } from '@ankur/blocks/edit-hats'
 import { labelOf } from '@ankur/blocks/label'
 import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { BlockBar } from './block-bar.tsx'
+import { useShellLayout } from '../shell/use-shell-layout.ts'
+import { BlockBar, isBarInScript } from './block-bar.tsx'
 import { BlockIcon } from './block-icon.tsx'
 import { BlockWords } from './block-words.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { useCreator } from '../use-creator.ts'
 import { creatorWords } from '../creator-words.ts'
 import { beginDrag } from './drag.ts'
 import type { BlockActions } from './use-block-actions.ts'
@@ -58,6 +62,7 @@ function ScriptBlock({ block, index, count, outer, chosen, actions }: Props) {
   const words = creatorWords.use()
   const kind = kindOf(block.opcode) ?? 'own'
   const isChosen = chosen === block.id
+  const { kind: kindOfShell } = useShellLayout()
   const place = { block: useLabel(block), n: index + 1, count }
   const name = outer === null ? fill(words.place, place) : fill(words.place_inside, { ...place, outer })
   // A new block at the end changes the place of all, and the insides of none.
@@ -65,28 +70,45 @@ function ScriptBlock({ block, index, count, outer, chosen, actions }: Props) {
   const choose = () => actions.choose(block)
   return (
     <>
-      <div
-        className={`block block--${kind}`}
-        id={`block-${block.id}`}
-        data-block={block.id}
-        data-hat={isHat(block) ? '' : undefined}
-        data-chosen={isChosen ? '' : undefined}
-      >
-        <button
-          type="button"
-          className="block__pick"
-          data-pick={block.id}
-          aria-label={name}
-          aria-pressed={isChosen}
-          onClick={choose}
-          onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose()}
-          onKeyDown={(event) => keys(event, block, actions)}
-          onPointerDown={(event) => event.pointerType === 'mouse' && drag(event, block, actions)}
-        />
-        {inside}
+      {/* As wide as the script, so that a press beside a short block takes it too. */}
+      <div className="block-row">
+        <div
+          className={`block block--${kind}`}
+          id={`block-${block.id}`}
+          data-block={block.id}
+          data-hat={isHat(block) ? '' : undefined}
+          data-chosen={isChosen ? '' : undefined}
+        >
+          <button
+            type="button"
+            className="block__pick"
+            data-pick={block.id}
+            aria-label={name}
+            aria-pressed={isChosen}
+            onClick={choose}
+            onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose()}
+            onKeyDown={(event) => keys(event, block, actions)}
+            onPointerDown={(event) => event.pointerType === 'mouse' && drag(event, block, actions)}
+          />
+          {inside}
+        </div>
       </div>
-      {isChosen && <BlockBar block={block} actions={actions} />}
+      {outer === null && count === 1 && isHat(block) && <PutOnTop block={block} actions={actions} />}
+      {isChosen && isBarInScript(kindOfShell) && <BlockBar block={block} actions={actions} />}
     </>
+  )
+}
+
+/** Of a beginning that came after the blocks it belongs to. */
+function PutOnTop({ block, actions }: { block: Block; actions: BlockActions }) {
+  const words = creatorWords.use()
+  const { sprite } = useCreator()
+  if (!sprite || !looseScriptFor(sprite, block.id)) return null
+  return (
+    <button type="button" className="tool tool--small script__on-top" onClick={() => actions.putOnTop(block)}>
+      <CreatorIcon name="up" />
+      {words.put_on_top}
+    </button>
   )
 }
 

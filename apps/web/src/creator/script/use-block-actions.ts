@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import * as edit from '@ankur/blocks/edit'
+import { putOnTop } from '@ankur/blocks/edit-hats'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { useGlimpse } from '../preview/shown-preview.ts'
 import { useMore } from '../more.ts'
 import { blocksInOrder, useCreator } from '../use-creator.ts'
 import { isUnderWay } from '../stage/runner.ts'
@@ -36,6 +38,7 @@ function useActionsNow() {
   const isRunning = isUnderWay(useRunStatus())
   const { project, sprite } = creator
   const more = useMore()
+  const glimpse = useGlimpse()
 
   const name = (block: Block) => labelOf(block, language)
   /** While a game runs, a change is not in it yet. */
@@ -56,8 +59,21 @@ function useActionsNow() {
       const block = newBlock(opcode, language)
       if (!block || !sprite) return creator.say(words.cannot_add)
       const after = edit.appendBlock(project, sprite.id, block)
-      creator.edit(after, { said: told(words.added, block), otherwise: words.cannot_add, block: null })
+      const isAdded = creator.edit(after, { said: told(words.added, block), otherwise: words.cannot_add, block: null })
+      // Without the network there is nothing to show; the block is there all the same.
+      if (isAdded && !isRunning) glimpse(block, after).catch(() => {})
     },
+    /** A new block, right in the gap where it was let go. */
+    addAt: (opcode: string, place: edit.Place) => {
+      const block = newBlock(opcode)
+      if (!block) return creator.say(words.cannot_add)
+      creator.edit(edit.insertBlock(project, block, place), {
+        said: told(words.added_inside, block),
+        otherwise: words.cannot_move,
+        block: null,
+      })
+    },
+    putOnTop: move(putOnTop, words.went_on_top),
     up: move(edit.moveUp, words.moved_up),
     down: move(edit.moveDown, words.moved_down),
     putInside: move(edit.putInside, words.went_in),

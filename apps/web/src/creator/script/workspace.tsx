@@ -1,22 +1,26 @@
-import { useLayoutEffect, useRef, type DragEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { fill } from '@ankur/content'
 import { creatorWords } from '../creator-words.ts'
+import { FirstDoors } from '../first-run/first-doors.tsx'
+import { firstRunStore } from '../first-run/first-run-store.ts'
 import { parseDropped } from './dropped.ts'
 import { ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
 import { countBlocks, useCreator } from '../use-creator.ts'
 
 /** The chosen sprite's scripts. New blocks join at the end; moving, nesting and taking out are the blocks' own buttons. */
-export function Workspace() {
+export function Workspace({ strip }: { strip?: ReactNode }) {
   const words = creatorWords.use()
   const { sprite, project, block } = useCreator()
   const actions = useBlockActions()
   const { say } = useCreator()
+  const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const list = useRef<HTMLDivElement>(null)
   useFocusThatFollows(list, project, block)
+  const count = sprite ? countBlocks(sprite) : 0
+  useEndInView(list, count)
   if (!sprite) return null
 
-  const count = countBlocks(sprite)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     const [json, text] = ['application/json', 'text/plain'].map((type) => parseDropped(event.dataTransfer.getData(type)))
@@ -34,12 +38,13 @@ export function Workspace() {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
-      <h2 className="panel__title">
+      <h2 className="panel__title workspace__head">
         {fill(words.script_for, { name: sprite.name })}
         <span className="tag">{count === 1 ? words.one_block : fill(words.some_blocks, { n: count })}</span>
       </h2>
-      <div className="workspace__scripts" ref={list}>
-        {count === 0 && <p className="workspace__empty">{words.empty}</p>}
+      <div className="workspace__scripts" ref={list} tabIndex={-1}>
+        {strip}
+        {count === 0 && (isFirstVisit && !strip ? <FirstDoors /> : <p className="workspace__empty">{words.empty}</p>)}
         {sprite.scripts.map((script, index) => (
           <ol
             key={script.blocks[0]?.id ?? index}
@@ -50,7 +55,7 @@ export function Workspace() {
           </ol>
         ))}
         <p className="workspace__end" data-landing-end="">
-          {words.drop_here}
+          <span>{words.drop_here}</span>
         </p>
       </div>
     </section>
@@ -76,4 +81,16 @@ function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unkno
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [list])
+}
+
+/** A block that joined the end is seen, however long the script: nobody looks for what a press has made. */
+function useEndInView(list: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    const isMore = count > before.current
+    before.current = count
+    const element = list.current
+    if (!isMore || !element || element.contains(document.activeElement)) return
+    element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
+  }, [list, count])
 }

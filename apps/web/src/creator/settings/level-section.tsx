@@ -1,13 +1,18 @@
 import { useId } from 'react'
 import { type Level, levels } from '@ankur/blocks/palette'
 import { paletteLevel, usePaletteLevel } from '../palette/palette-level.ts'
+import { rungsLock } from '../palette/rungs-lock.ts'
+import { Switch } from '../../ui/switch/switch.tsx'
+import { settingsWords } from './settings-words.ts'
 import { levelWords } from './level-words.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** How many blocks a child finds in the palette. A game keeps every block that it has. */
 export function LevelSection() {
   const words = levelWords.use()
+  const settings = settingsWords.use()
   const level = usePaletteLevel()
+  const isLocked = rungsLock.use().rungs === true
   const name = useId()
   const help = useId()
   const said: Readonly<Record<Level, string>> = { 6: words.six, 14: words.fourteen, 28: words.twenty_eight, all: words.all }
@@ -29,6 +34,12 @@ export function LevelSection() {
       <p className="muted" id={help}>
         {words.help}
       </p>
+      <Switch
+        label={words.lock}
+        checked={isLocked}
+        stateWord={isLocked ? settings.on : settings.off}
+        onChange={(locked) => rungsLock.change(() => ({ rungs: locked || undefined }))}
+      />
     </SettingsSection>
   )
 }

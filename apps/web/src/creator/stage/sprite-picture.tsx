@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { toPixels } from '@ankur/blocks/coordinates'
+import type { Costume } from '@ankur/blocks/project'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
@@ -54,6 +55,17 @@ export const Shape = memo(function Shape({ picture, width = 96, height = 96 }: S
   if (address === undefined) return <rect width={width} height={height} rx="12" className="stage__unknown" />
   return <image href={address} width={width} height={height} />
 })
+
+/** A costume of any size in a square of 96 units. */
+export function FittedShape({ costume }: { costume: Costume | undefined }) {
+  const { picture = '', width = 96, height = 96 } = costume ?? {}
+  const scale = 96 / Math.max(width, height, 1)
+  return (
+    <g transform={`translate(${48 - (width * scale) / 2} ${48 - (height * scale) / 2}) scale(${scale})`}>
+      <Shape picture={picture} width={width} height={height} />
+    </g>
+  )
+}
 
 interface ShapeProps {
   picture: string

@@ -7,55 +7,120 @@ import type { Project, Sprite } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { Shape } from './sprite-picture.tsx'
+import { openDoor } from '../shell/doors.ts'
+import { useShellLayout } from '../shell/use-shell-layout.ts'
+import { StageBackdrop } from './backdrop.tsx'
+import { FittedShape } from './sprite-picture.tsx'
+import { FullScreenTool } from './stage.tsx'
+import type { FullScreen } from './use-full-screen.ts'
 import { SpriteMore } from './sprite-more.tsx'
-import { PictureTools } from './picture-tools.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useRunner } from './use-runner.ts'
 
-/** Who is on the stage: choose one, add one. Adding keeps the chosen one chosen. */
-export function SpriteRow() {
+/** On a laptop under the stage: who is on it, what can join, and all about the chosen one. */
+export function SpriteStrip() {
   const words = creatorWords.use()
-  const { project, sprite, choose, edit } = useCreator()
-  const numbers = useNumbers()
+  const { project, sprite } = useCreator()
   const row = useFocusThatStays(project.sprites.length)
-  const add = () => {
-    const picture = oneOf(pictures)
-    const at = { x: between(50, 400), y: between(50, 300) }
-    const after = addPicture(project, picture, { name: words[picture], ...fromPixels(at) })
-    const name = after.sprites.at(-1)?.name ?? ''
-    edit(after, { said: fill(words.sprite_added, { name, ...numbers.shown(fromPixels(at)) }), otherwise: words.cannot_add })
-  }
+  const addSurprise = useAddSurprise()
   return (
     <section className="panel sprites" aria-labelledby="sprites-title">
       <h2 className="only-heard" id="sprites-title">
         {words.sprites}
       </h2>
       <div className="sprites__row" ref={row}>
-        {project.sprites.map((each) => (
-          <button
-            key={each.id}
-            type="button"
-            className="sprites__one"
-            aria-pressed={each.id === sprite?.id}
-            onClick={() => choose({ sprite: each.id, said: fill(words.sprite_chosen, { name: each.name }) })}
-          >
-            <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-              <Shape picture={each.costumes[each.costume]?.picture ?? ''} />
-            </svg>
-            {each.name}
-          </button>
-        ))}
-        <button type="button" className="sprites__one sprites__one--add" onClick={add}>
-          <CreatorIcon name="plus" />
+        <SpriteTiles />
+        <button type="button" className="sprites__one sprites__one--add" onClick={() => openDoor('pictures')}>
+          <CreatorIcon name="picture" />
+          {words.pictures}
+        </button>
+        <button type="button" className="sprites__one sprites__one--add" onClick={addSurprise}>
+          <CreatorIcon name="dice" />
           {words.add_sprite}
         </button>
-        <PictureTools />
+        <BackdropTile />
       </div>
       {sprite && <SpriteFields key={sprite.id} sprite={sprite} />}
     </section>
   )
+}
+
+/** Beside the stage of a phone or tablet: the same, with Add and Full screen always in reach at its end. */
+export function SpriteRail({ full }: { full: FullScreen }) {
+  const words = creatorWords.use()
+  const { project, sprite } = useCreator()
+  const row = useFocusThatStays(project.sprites.length)
+  const isTablet = useShellLayout().kind === 'tablet'
+  return (
+    <section className="sprites sprites--rail" aria-labelledby="sprites-title">
+      <h2 className="only-heard" id="sprites-title">
+        {words.sprites}
+      </h2>
+      <div className="sprites__list" ref={row}>
+        <SpriteTiles />
+        <BackdropTile />
+        {isTablet && sprite && <SpriteFields key={sprite.id} sprite={sprite} />}
+      </div>
+      <div className="sprites__foot">
+        <button type="button" className="sprites__add" aria-label={words.add} onClick={() => openDoor('pictures')}>
+          <CreatorIcon name="plus" />
+        </button>
+        <FullScreenTool full={full} />
+      </div>
+    </section>
+  )
+}
+
+function SpriteTiles() {
+  const words = creatorWords.use()
+  const { project, sprite, choose } = useCreator()
+  const { kind } = useShellLayout()
+  return project.sprites.map((each) => (
+    <button
+      key={each.id}
+      type="button"
+      className="sprites__one"
+      aria-pressed={each.id === sprite?.id}
+      onClick={() => {
+        // A phone has no room for all about a sprite: a second press shows it.
+        if (each.id === sprite?.id && (kind === 'phone' || kind === 'landscape')) openDoor('about')
+        else choose({ sprite: each.id, said: fill(words.sprite_chosen, { name: each.name }) })
+      }}
+    >
+      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <FittedShape costume={each.costumes[each.costume]} />
+      </svg>
+      <span className="sprites__name">{each.name}</span>
+    </button>
+  ))
+}
+
+function BackdropTile() {
+  const words = creatorWords.use()
+  const { project } = useCreator()
+  return (
+    <button type="button" className="sprites__one sprites__one--backdrop" onClick={() => openDoor('backdrop')}>
+      <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+        <StageBackdrop costume={project.stage.costumes[project.stage.costume]} />
+      </svg>
+      <span className="sprites__name">{words.backdrop}</span>
+    </button>
+  )
+}
+
+/** A cat, a unicorn or a duck, somewhere. The chosen sprite stays chosen. */
+export function useAddSurprise(): () => void {
+  const words = creatorWords.use()
+  const { project, edit } = useCreator()
+  const numbers = useNumbers()
+  return () => {
+    const picture = oneOf(pictures)
+    const at = { x: between(50, 400), y: between(50, 300) }
+    const after = addPicture(project, picture, { name: words[picture], ...fromPixels(at) })
+    const name = after.sprites.at(-1)?.name ?? ''
+    edit(after, { said: fill(words.sprite_added, { name, ...numbers.shown(fromPixels(at)) }), otherwise: words.cannot_add })
+  }
 }
 
 /** The button that removed a sprite goes with it: whoever pressed it stands on the one that is chosen now. */
@@ -70,7 +135,7 @@ function useFocusThatStays(count: number) {
   return row
 }
 
-function SpriteFields({ sprite }: { sprite: Sprite }) {
+export function SpriteFields({ sprite }: { sprite: Sprite }) {
   const words = creatorWords.use()
   const { project, edit } = useCreator()
   const runner = useRunner()

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { fromPixels } from '@ankur/blocks/coordinates'
 import { movePointer, pressKey } from '@ankur/blocks/machine/events'
 import { spriteNear } from '@ankur/blocks/sprite-near'
@@ -19,43 +19,77 @@ import { pointIn } from './point-in.ts'
 import { ReadoutBoxes } from './readout-boxes.tsx'
 import { shownReadouts } from './readouts.ts'
 import { StageSprite } from './stage-sprite.tsx'
-import { useFullScreen } from './use-full-screen.ts'
+import type { FullScreen } from './use-full-screen.ts'
+import { isFirstProgram, Walk, Walked } from './walked.tsx'
 import { usePlacing } from './use-placing.ts'
+import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 
+interface StageProps {
+  panel: RefObject<HTMLElement | null>
+  full: FullScreen
+}
+
 /** 480 by 360 units, scaled to fit. While nothing runs sprites are chosen and moved here; while it runs the game is played. */
-export function Stage() {
+export function Stage({ panel, full }: StageProps) {
   const words = creatorWords.use()
+  const isLaptop = useIsLaptop()
   useRecorder()
-  const panel = useRef<HTMLElement>(null)
-  const full = useFullScreen(panel)
   return (
     <section className={full.isFull ? 'panel stage stage--full' : 'panel stage'} aria-labelledby="stage-title" ref={panel}>
-      <div className="stage__head">
-        <h2 className="panel__title" id="stage-title">
-          {words.stage}
-        </h2>
-        <Tool
-          icon={full.isFull ? 'narrow' : 'wide'}
-          label={full.isFull ? words.leave_full_screen : words.full_screen}
-          act={full.isFull ? full.leave : full.enter}
-          isShort
-          isSmall
-        />
-      </div>
+      <h2 className="only-heard" id="stage-title">
+        {words.stage}
+      </h2>
+      {(isLaptop || full.isFull) && (
+        <div className="stage__head" role="group" aria-label={words.title}>
+          <RunTools />
+          <span className="bar__gap" />
+          <FullScreenTool full={full} />
+        </div>
+      )}
       <StagePicture />
+      <div className="stage__extras">
+        <KeysOfGame />
+        <StageTools isFull={full.isFull} />
+        <LookBack />
+        <PartsOfGame />
+      </div>
+    </section>
+  )
+}
+
+export function FullScreenTool({ full }: { full: FullScreen }) {
+  const words = creatorWords.use()
+  return (
+    <Tool
+      icon={full.isFull ? 'narrow' : 'wide'}
+      label={full.isFull ? words.leave_full_screen : words.full_screen}
+      act={full.isFull ? full.leave : full.enter}
+      isShort
+      isSmall
+    />
+  )
+}
+
+/** Hold, step, slow and look back: always on a laptop, elsewhere once there is something to look at. A phone has them in its Menu. */
+function StageTools({ isFull }: { isFull: boolean }) {
+  const runner = useRunner()
+  const { kind } = useShellLayout()
+  useFrame()
+  const status = runner.status()
+  const isSmall = (kind === 'phone' || kind === 'landscape') && !isFull
+  const isHeld = status === 'paused' || runner.lookedAt() !== null
+  const isShown = kind === 'laptop' || isFull || isHeld || (!isSmall && status !== 'at start')
+  return (
+    isShown && (
       <div className="stage__tools">
-        {full.isFull && <RunTools />}
         <SpeedTools />
         <LookBackTool />
       </div>
-      <LookBack />
-      <PartsOfGame />
-      <KeysOfGame />
-    </section>
+    )
   )
 }
 
@@ -102,6 +136,8 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
     const on = event.pointerType === 'mouse' || down === undefined ? {} : { on: spriteNear(machine, at.x, at.y) }
     movePointer(machine, { ...at, ...(down === undefined ? {} : { down }), ...on })
   }
+  const isWalked = !isPlayed && isFirstProgram(project)
+  const hasBegun = runner.status() !== 'at start'
   const described = [
     ...shown.map((each) => describedSprite(each, words, numbers)),
     ...readouts.map((each) => describedReadout(each, words)),
@@ -121,23 +157,36 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
         onPointerUp={(event) => point(event, false)}
         onPointerCancel={(event) => point(event, false)}
       >
-        {!Under && <StageBackdrop costume={backdrop} />}
-        {shown.map((each) => (
-          <StageSprite
-            key={each.key}
-            shown={each}
-            isChosen={isStill && each.sprite === sprite?.id}
-            place={place}
-            isStill={isStill}
-            isUnder={Under !== undefined}
-          />
-        ))}
-        <ReadoutBoxes readouts={readouts} />
-        {shown.map(
-          (each) =>
-            each.bubble && each.visible && <Bubble key={each.key} at={each} text={each.bubble.text} kind={each.bubble.kind} />,
-        )}
-        {preview && isStill && <preview.parts.PreviewGhost shown={preview} />}
+        {/* What lies beyond its edge is not seen, whatever the frame around it. */}
+        <svg width="480" height="360" className="stage__clip">
+          {!Under && <StageBackdrop costume={backdrop} />}
+          {!isPlayed && <Walked shown={shown} />}
+          {shown.map((each) => {
+            const drawn = (
+              <StageSprite
+                key={each.key}
+                shown={each}
+                isChosen={isStill && each.sprite === sprite?.id}
+                place={place}
+                isStill={isStill}
+                isUnder={Under !== undefined}
+              />
+            )
+            return isWalked ? (
+              <Walk key={each.key} at={each} isOn={hasBegun}>
+                {drawn}
+              </Walk>
+            ) : (
+              drawn
+            )
+          })}
+          <ReadoutBoxes readouts={readouts} />
+          {shown.map(
+            (each) =>
+              each.bubble && each.visible && <Bubble key={each.key} at={each} text={each.bubble.text} kind={each.bubble.kind} />,
+          )}
+          {preview && isStill && <preview.parts.PreviewGhost shown={preview} />}
+        </svg>
       </svg>
       {holdsBack && <p className="stage__held">{words.flashes_held}</p>}
     </div>

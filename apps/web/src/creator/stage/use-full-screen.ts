@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-interface FullScreen {
+export interface FullScreen {
   readonly isFull: boolean
   readonly enter: () => void
   readonly leave: () => void

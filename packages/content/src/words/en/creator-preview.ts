@@ -1,6 +1,7 @@
 /** What a block of the Game Creator would do, said before it is put in. */
 export const creatorPreview = {
   title: 'What “{block}” does',
+  add_to_end: 'Add to the end',
   close: 'Close',
 
   goes: '{name} goes to x {x}, y {y}.',

@@ -3,7 +3,7 @@ export const gameHub = {
   heading: 'Choose Your Game',
   lead: 'Calm games made by Ankur. Each opens in a new tab.',
   start_creating: 'Start Creating',
-  full_window: 'Open in the full window',
+  open_creator: 'Open Game Creator',
   drag_drop_coding: 'Drag & Drop Coding',
   pre_coding_training: 'Pre-Coding Training',
   start_now: 'Start Now',

@@ -37,6 +37,7 @@ export const gamesDialog = {
   new_hint: 'The open game is saved. You can find it under "Games on this device" or in your account.',
   new_opened: 'This is a new game. The one before is saved.',
   no_room: 'This device has no space for another game. Save the open one to your account, or as a file. Nothing changed.',
+  copy_opened: 'This is your copy. The other game stays as it is.',
   opened: '{name} is open.',
 
   shelf_title: 'Games on this device',

@@ -10,4 +10,5 @@ export const playedGame = {
   too_often: 'This link has been opened too often. Please try again in an hour.',
   no_pictures: 'Some pictures or sounds of this game are only on the device it was made on.',
   make: 'Make your own game',
+  change: 'Change this game',
 } as const

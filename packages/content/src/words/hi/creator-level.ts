@@ -8,4 +8,5 @@ export const creatorLevel: Words<typeof english> = {
   twenty_eight: '28 ब्लॉक',
   all: 'सभी ब्लॉक',
   help: 'गेम में जो ब्लॉक हैं, वे उसमें रहते हैं और बदले जा सकते हैं। 28 या सभी ब्लॉक चुनने पर x और y मंच के बीच से गिने जाते हैं, जैसे Scratch में।',
+  lock: 'बच्चा इसे न बदले',
 }

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 
 export const creatorPreview: Words<typeof english> = {
   title: '“{block}” क्या करता है',
+  add_to_end: 'अंत में जोड़ें',
   close: 'बंद करें',
 
   goes: '{name} की नई जगह: x {x}, y {y}।',

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 
 export const creatorPreview: Words<typeof english> = {
   title: '“{block}” ਕੀ ਕਰਦਾ ਹੈ',
+  add_to_end: 'ਅੰਤ ਵਿੱਚ ਜੋੜੋ',
   close: 'ਬੰਦ ਕਰੋ',
 
   goes: '{name} ਦੀ ਨਵੀਂ ਥਾਂ: x {x}, y {y}।',

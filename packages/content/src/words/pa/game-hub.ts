@@ -5,7 +5,7 @@ export const gameHub: Words<typeof english> = {
   heading: 'ਆਪਣੀ ਖੇਡ ਚੁਣੋ',
   lead: 'ਅੰਕੁਰ ਦੀਆਂ ਬਣਾਈਆਂ ਸ਼ਾਂਤ ਖੇਡਾਂ। ਹਰ ਖੇਡ ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
   start_creating: 'ਬਣਾਉਣਾ ਸ਼ੁਰੂ ਕਰੋ',
-  full_window: 'ਪੂਰੀ ਵਿੰਡੋ ਵਿੱਚ ਖੋਲ੍ਹੋ',
+  open_creator: 'ਗੇਮ ਕ੍ਰੀਏਟਰ ਖੋਲ੍ਹੋ',
   drag_drop_coding: 'ਖਿੱਚੋ ਅਤੇ ਛੱਡੋ ਕੋਡਿੰਗ',
   pre_coding_training: 'ਕੋਡਿੰਗ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਅਭਿਆਸ',
   start_now: 'ਹੁਣੇ ਸ਼ੁਰੂ ਕਰੋ',

@@ -2,14 +2,11 @@ import { useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useAuth } from '../../accounts/index.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { creatorWords } from '../creator-words.ts'
 import { gameFileWords, reportWords } from '../files/game-file-words.ts'
-import { Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useEscape } from '../use-escape.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { openGames, useGamesDoor } from './games-door.ts'
-import { gamesToolId } from './games-tool-id.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 
 const Games = lazyPart(
@@ -38,29 +35,31 @@ const OpenAskedGame = lazyPart(
   gamesDialogWords,
 )
 
+const OpenCopy = lazyPart(() => import('./open-copy.tsx').then((module) => module.OpenCopy), gamesDialogWords)
+
 const ConflictDialog = lazyPart(
   () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
   accountGamesWords,
   gamesDialogWords,
 )
 
-/** Beside Save: whatever keeps games, here, in the account or in a file. */
-export function GamesTool() {
-  const words = creatorWords.use()
+/** Whatever keeps games, here, in the account or in a file: opened from the bar, the Menu and the pill. */
+export function GamesPlaces() {
   const { open } = useGamesDoor()
   const { keptAs } = useCreator()
   const { user } = useAuth()
   const asked = useAsked()
+  const [hasCopy] = useState(() => new URLSearchParams(location.search).has('copy'))
   const close = () => openGames(null)
   useEffect(() => close, [])
   useEscape(open !== null, close)
   return (
     <>
-      <Tool id={gamesToolId} icon="games" label={words.games} act={() => openGames('games')} />
       {open === 'games' && <Games onClose={close} />}
       {open === 'file' && <GameFile onClose={close} />}
       {open !== null && typeof open === 'object' && <ConflictDialog current={open.current} onClose={close} />}
       {user && keptAs.account?.userId === user.id && <AccountKeeper />}
+      {hasCopy && <OpenCopy />}
       {asked !== null && <OpenAskedGame id={asked} />}
     </>
   )

@@ -1,0 +1,38 @@
+import { CatShape } from '../../ui/drawings/cat.tsx'
+import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { openDoor } from '../shell/doors.ts'
+import { PawPrint } from '../stage/paw-print.tsx'
+import { useShowMe } from './use-show-me.ts'
+
+/** In an empty script: a game that builds itself, or one that is there already. */
+export function FirstDoors() {
+  const words = creatorWords.use()
+  const showMe = useShowMe()
+  return (
+    <div className="first-doors">
+      <button type="button" className="first-doors__one" onClick={showMe}>
+        <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
+          <path d="M0 70c60-24 170-24 240 0v20H0z" className="backdrop__near" />
+          <g transform="translate(140 2) scale(0.72)">
+            <CatShape />
+          </g>
+          {[40, 70, 100, 130].map((x, index) => (
+            <PawPrint key={x} x={x} y={index % 2 === 0 ? 74 : 80} />
+          ))}
+        </svg>
+        {words.show_me}
+      </button>
+      <button type="button" className="first-doors__one" onClick={() => openDoor('activities')}>
+        <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
+          <circle cx="80" cy="36" r="22" fill="#e2473f" />
+          <path d="M80 58c-3 10 6 14-2 26" fill="none" stroke="#3564c4" strokeWidth="3" />
+          <g transform="translate(120 4) scale(0.7)">
+            <DuckShape />
+          </g>
+        </svg>
+        {words.activities}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { isRecord } from '../../platform/comfort-settings.ts'
+import { deviceStore } from '../../platform/device-store.ts'
+
+/** Whether this device has seen the first steps to their end. */
+export const firstRunStore = deviceStore('ankur-creator', (stored): { readonly firstRun?: 'done' | undefined } =>
+  isRecord(stored) && stored.firstRun === 'done' ? { firstRun: 'done' } : {},
+)

@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { creatorWords } from '../creator-words.ts'
+import { isUnderWay } from '../stage/runner.ts'
+import { useRunStatus } from '../stage/use-runner.ts'
+import { useCreator } from '../use-creator.ts'
+import { firstRunStore } from './first-run-store.ts'
+import { changesNumber, firstRunStep, type FirstRunStep } from './first-run-step.ts'
+import './first-run.css'
+
+const targets: Readonly<Record<FirstRunStep, string>> = {
+  tap: '.palette__block',
+  run: '.tool--main',
+  number: '.script .chip',
+}
+
+/** One bubble that points to what to press next, on the first visit alone. */
+export function FirstRun() {
+  const { firstRun } = firstRunStore.use()
+  return firstRun !== 'done' && <Bubbles />
+}
+
+function Bubbles() {
+  const words = creatorWords.use()
+  const { project, say } = useCreator()
+  const status = useRunStatus()
+  const [past, setPast] = useState<ReadonlySet<FirstRunStep>>(new Set())
+  const [hasRun, setHasRun] = useState(false)
+  const before = useRef(project)
+  const step = firstRunStep({ project, isRunning: isUnderWay(status), hasRun, past })
+  useEffect(() => {
+    if (isUnderWay(status)) setHasRun(true)
+  }, [status])
+  useEffect(() => {
+    if (hasRun && changesNumber(before.current, project)) end()
+    before.current = project
+  }, [project, hasRun])
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // What the bubble shows is heard as well; the first words stand there from the start.
+    if (step !== null && !isFirst.current) say(words[`hint_${step}`])
+    isFirst.current = false
+    // Said once for each step, not again when anything else changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [step])
+  const putAway = () => {
+    if (step === null) return
+    if (step === 'number') end()
+    setPast(new Set([...past, step]))
+  }
+  return step !== null && <Bubble key={step} step={step} text={words[`hint_${step}`]} putAway={putAway} />
+}
+
+function end(): void {
+  firstRunStore.change(() => ({ firstRun: 'done' }))
+}
+
+const numbers: Readonly<Record<FirstRunStep, string>> = { tap: '1', run: '2', number: '3' }
+
+/** Beside what it speaks of, never over it. For the eye only: the status says the same. */
+function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; putAway: () => void }) {
+  const bubble = useRef<HTMLButtonElement>(null)
+  const latest = useRef(putAway)
+  useEffect(() => {
+    latest.current = putAway
+  })
+  useLayoutEffect(() => {
+    let request = 0
+    let marked: Element | null = null
+    // What it points at moves when the script scrolls, the phone turns or a sheet opens.
+    const follow = () => {
+      request = requestAnimationFrame(follow)
+      const target = document.querySelector(targets[step])
+      const shown = bubble.current
+      if (target !== marked) {
+        marked?.removeAttribute('data-hint')
+        marked = target
+        target?.setAttribute('data-hint', '')
+      }
+      if (shown) place(shown, target, step)
+    }
+    follow()
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current()
+    addEventListener('keydown', escape)
+    return () => {
+      cancelAnimationFrame(request)
+      marked?.removeAttribute('data-hint')
+      removeEventListener('keydown', escape)
+    }
+  }, [step])
+  return (
+    <button type="button" className="hint" aria-hidden="true" tabIndex={-1} ref={bubble} onClick={putAway}>
+      <span className="hint__number">{numbers[step]}</span>
+      {text}
+    </button>
+  )
+}
+
+/** Above its target, or below where there is no room; hidden while the target is out of sight. */
+function place(bubble: HTMLElement, target: Element | null, step: FirstRunStep): void {
+  const box = target?.getBoundingClientRect()
+  const pane = target?.closest('.workspace__scripts')?.getBoundingClientRect()
+  const isSeen =
+    box !== undefined &&
+    box.width > 0 &&
+    (!pane || (box.bottom > pane.top && box.top < pane.bottom)) &&
+    !document.querySelector('dialog[open]')
+  bubble.toggleAttribute('data-hidden', !isSeen)
+  if (!isSeen) return
+  const { offsetWidth: width, offsetHeight: height } = bubble
+  const gap = 14
+  // A block of the palette is pointed at from over the script, so that no kind of blocks is covered.
+  const top = (step === 'tap' && target?.closest('.palette')?.getBoundingClientRect().top) || box.top
+  const isBelow = top < height + gap + 4
+  const x = Math.min(Math.max(box.left + Math.min(box.width, 96) / 2 - width / 2, 6), innerWidth - width - 6)
+  const y = isBelow ? box.bottom + gap : Math.min(top - height - 4, box.top - height - gap)
+  bubble.toggleAttribute('data-below', isBelow)
+  const tip = Math.min(Math.max(box.left + Math.min(box.width, 96) / 2 - x, 20), width - 20)
+  const next = `${Math.round(x)}px ${Math.round(y)}px`
+  if (bubble.style.translate === next) return
+  bubble.style.translate = next
+  bubble.style.setProperty('--tip', `${Math.round(tip)}px`)
+  bubble.style.setProperty('--stem', `${Math.round(isBelow ? 0 : Math.max(0, box.top - y - height - gap))}px`)
+}

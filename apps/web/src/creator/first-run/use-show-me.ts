@@ -1,0 +1,68 @@
+import { appendBlock, moveBlock } from '@ankur/blocks/edit'
+import { newBlock } from '@ankur/blocks/new-block'
+import type { Project, Sprite } from '@ankur/blocks/project'
+import { creatorWords } from '../creator-words.ts'
+import { useRunner } from '../stage/use-runner.ts'
+import { useCreator } from '../use-creator.ts'
+
+const betweenMs = 700
+
+/**
+ * Puts a small game into an empty script, shows its blocks one after the other, and runs it. It is one change, so that
+ * one Undo takes all of it back. Any press shows what is left at once and does not run.
+ */
+export function useShowMe(): () => void {
+  const words = creatorWords.use()
+  const { project, sprite, edit, latest } = useCreator()
+  const runner = useRunner()
+  return () => {
+    if (!sprite) return
+    const isMade = edit(withSmallGame(project, sprite), { said: words.show_me_made, block: null })
+    if (!isMade) return
+    requestAnimationFrame(() =>
+      reveal(() => {
+        runner.run(latest().project)
+      }),
+    )
+  }
+}
+
+/** When flag clicked, repeat 10: move 10 steps, and Hello. */
+function withSmallGame(project: Project, { id }: Sprite): Project {
+  const opcodes = ['event_whenflagclicked', 'control_repeat', 'motion_movesteps', 'looks_say']
+  const made = opcodes.reduce((before, opcode) => {
+    const block = newBlock(opcode)
+    return block ? appendBlock(before, id, block) : before
+  }, project)
+  const blocks = made.sprites.find((each) => each.id === id)?.scripts.at(-1)?.blocks ?? []
+  const [, repeat, move] = blocks
+  return repeat && move ? moveBlock(made, move.id, { inside: repeat.id, mouth: 0 }) : made
+}
+
+function reveal(then: () => void): void {
+  const rows = [...document.querySelectorAll('.workspace .block-row')]
+  const leave = new AbortController()
+  const { signal } = leave
+  for (const row of rows.slice(1)) row.classList.add('block-row--later')
+  let at = 0
+  let timer = 0
+  const end = () => {
+    clearTimeout(timer)
+    leave.abort()
+    for (const row of rows) row.classList.remove('block-row--later')
+  }
+  const next = () => {
+    at++
+    const row = rows[at]
+    if (!row) {
+      end()
+      then()
+      return
+    }
+    row.classList.remove('block-row--later')
+    timer = window.setTimeout(next, betweenMs)
+  }
+  timer = window.setTimeout(next, betweenMs)
+  addEventListener('pointerdown', end, { signal, capture: true })
+  addEventListener('keydown', end, { signal, capture: true })
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { parseProjectContent } from '@ankur/blocks/project-file'
+import { isObject } from '../draft.ts'
+import { newKeptAs } from '../kept-as.ts'
+import { useCreator } from '../use-creator.ts'
+import { gamesDialogWords } from './games-dialog-words.ts'
+import { takeCopy } from './kept-copy.ts'
+import { useOpenAnother } from './use-open-another.ts'
+
+/** The copy of a game that was played by a link, `/create?copy=open`: the own game of before is kept first. Draws nothing. */
+export function OpenCopy() {
+  const words = gamesDialogWords.use()
+  const { say } = useCreator()
+  const openAnother = useOpenAnother()
+  const latest = useRef({ say, openAnother, words })
+  useEffect(() => {
+    latest.current = { say, openAnother, words }
+  })
+  useEffect(() => {
+    const kept = takeCopy()
+    navigate('/create', { replace: true })
+    if (!isObject(kept)) return
+    const parsed = parseProjectContent(kept.data)
+    if (!parsed.ok) return
+    const name = typeof kept.name === 'string' ? kept.name : ''
+    const { openAnother: open, words: said, say: tell } = latest.current
+    void open({ project: parsed.project, sprite: '', keptAs: newKeptAs(name) }, said.copy_opened).then((isOpen) => {
+      if (!isOpen) tell(said.no_room)
+    })
+  }, [])
+  return null
+}

@@ -1,0 +1,7 @@
+import { isRecord } from '../../platform/comfort-settings.ts'
+import { deviceStore } from '../../platform/device-store.ts'
+
+/** Whether an adult chose how many blocks there are: kept with the locked levels of the games. */
+export const rungsLock = deviceStore('ankur-lock', (stored): { readonly rungs?: true | undefined } =>
+  isRecord(stored) && stored.rungs === true ? { rungs: true } : {},
+)

@@ -1,0 +1,83 @@
+import { fill } from '@ankur/content'
+import type { Kind } from '@ankur/blocks/opcodes/entry'
+import { kindOf } from '@ankur/blocks/opcodes/opcodes'
+import { type Level, levels } from '@ankur/blocks/palette'
+import { palette } from '@ankur/blocks/wide-palette'
+import { Switch } from '../../ui/switch/switch.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { explaining } from '../preview/explaining.ts'
+import { Sheet } from '../shell/sheet.tsx'
+import { shellWords } from '../shell/shell-words.ts'
+import { useCreator } from '../use-creator.ts'
+import { paletteLevel, usePaletteLevel } from './palette-level.ts'
+import { RungIcon } from './rung-icon.tsx'
+import { rungPictures } from './rung-pictures.tsx'
+import { rungsLock } from './rungs-lock.ts'
+import './rungs.css'
+
+const rungs = { 6: 'seed', 14: 'sprout', 28: 'plant', all: 'tree' } as const satisfies Record<Level, string>
+
+/** How many blocks the palette has: four rungs, open to a child unless an adult chose. A game keeps every block that it has. */
+export function RungsSheet({ onClose }: { onClose: () => void }) {
+  const words = shellWords.use()
+  const creator = creatorWords.use()
+  const { say } = useCreator()
+  const level = usePaletteLevel()
+  const isLocked = rungsLock.use().rungs === true
+  const { explains = false } = explaining.use()
+  const choose = (wanted: Level) => {
+    paletteLevel.change(() => ({ palette: wanted }))
+    say(wanted === 'all' ? words.all_now : fill(words.blocks_now, { n: wanted }))
+    onClose()
+  }
+  return (
+    <Sheet title={words.more_blocks} close={words.close} look="rungs" onClose={onClose}>
+      {isLocked && (
+        <p className="rungs__locked">
+          <CreatorIcon name="lock" />
+          {words.rungs_locked}
+        </p>
+      )}
+      <ul className="rungs__list">
+        {levels.map((each) => (
+          <li key={each}>
+            <button
+              type="button"
+              className="rungs__one"
+              aria-pressed={each === level}
+              aria-disabled={isLocked || undefined}
+              onClick={() => !isLocked && choose(each)}
+            >
+              <svg className="rungs__picture" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+                {rungPictures[rungs[each]]}
+              </svg>
+              <span className="rungs__words">
+                <strong>{words[rungs[each]]}</strong>
+                <span>{each === 'all' ? words.all_blocks : fill(creator.some_blocks, { n: each })}</span>
+                <span className="rungs__kinds">
+                  {kindsOf(each).map((kind) => (
+                    <RungIcon key={kind} kind={kind} />
+                  ))}
+                </span>
+              </span>
+              {isLocked ? <CreatorIcon name="lock" /> : each === level && <CreatorIcon name="made" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="rungs__note">{words.keeps_blocks}</p>
+      <Switch
+        label={words.explain}
+        checked={explains}
+        stateWord={explains ? words.on : words.off}
+        onChange={(next) => explaining.change(() => ({ explains: next || undefined }))}
+      />
+      <p className="rungs__note">{words.explain_help}</p>
+    </Sheet>
+  )
+}
+
+function kindsOf(level: Level): Kind[] {
+  return [...new Set(palette(level).flatMap((opcode) => kindOf(opcode) ?? []))]
+}

@@ -1,0 +1,75 @@
+import { useNavigateHome } from './use-navigate-home.ts'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { GameName } from './game-name.tsx'
+import { openGames } from '../keeping/games-door.ts'
+import { gamesToolId } from '../keeping/games-tool-id.ts'
+import { RunTools, Tool, UndoTools } from '../toolbar.tsx'
+import { useTools } from '../use-tools.ts'
+import { openDoor } from './doors.ts'
+import { useIsLaptop } from './use-shell-layout.ts'
+
+interface Props {
+  /** On the page of the games, where the way leads to the full window instead of home. */
+  isFramed: boolean
+  /** An activity's game is not the family's own: nothing of it is saved, kept or shared. */
+  isActivity: boolean
+}
+
+/** Above everything: the way out, Run, Undo and the Menu; on a laptop whatever the Menu holds. */
+export function Bar(props: Props) {
+  return useIsLaptop() ? <WideBar {...props} /> : <SmallBar {...props} />
+}
+
+function SmallBar({ isFramed }: Props) {
+  const words = creatorWords.use()
+  return (
+    <div className="bar" role="group" aria-label={words.title}>
+      <WayOut isFramed={isFramed} />
+      <RunTools isShared />
+      <span className="bar__gap" />
+      <UndoTools />
+      <Tool icon="menu" label={words.menu} act={() => openDoor('menu')} id="creator-menu" isShort />
+    </div>
+  )
+}
+
+function WideBar({ isFramed, isActivity }: Props) {
+  const words = creatorWords.use()
+  const tools = useTools()
+  return (
+    <div className="bar" role="group" aria-label={words.title}>
+      <WayOut isFramed={isFramed} />
+      {!isActivity && <GameName />}
+      <span className="bar__gap" />
+      <UndoTools />
+      {!isActivity && (
+        <>
+          <Tool icon="save" label={words.save} act={tools.save} />
+          <Tool icon="games" label={words.games} act={() => openGames('games')} id={gamesToolId} />
+        </>
+      )}
+      <Tool icon="activities" label={words.activities} act={() => openDoor('activities')} />
+      <Tool icon="settings" label={words.settings} act={() => openDoor('settings')} />
+      {!isActivity && <Tool icon="share" label={words.share} act={() => openGames('games')} />}
+    </div>
+  )
+}
+
+function WayOut({ isFramed }: { isFramed: boolean }) {
+  const words = creatorWords.use()
+  const leave = useNavigateHome()
+  if (isFramed)
+    return (
+      <a className="tool tool--plain" href={`/create${location.search}`}>
+        <CreatorIcon name="wide" />
+        <span className="tool__label">{words.full_window}</span>
+      </a>
+    )
+  return (
+    <a className="tool tool--plain tool--home" href="/" onClick={leave}>
+      <CreatorIcon name="home" />
+      <span className="tool__label">{words.home}</span>
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { activitiesWords } from '../activities/activities-words.ts'
+import { gamesDialogWords } from '../keeping/games-dialog-words.ts'
+import { levelWords } from '../settings/level-words.ts'
+import { settingsWords } from '../settings/settings-words.ts'
+import { stageWords } from '../stage/stage-words.ts'
+import { useEscape } from '../use-escape.ts'
+import { type Door, openDoor, useDoor } from './doors.ts'
+import { shellWords } from './shell-words.ts'
+
+/** Whatever is opened by a press: each fetched when somebody first asks for it. */
+const parts = {
+  menu: lazyPart(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet), shellWords),
+  leave: lazyPart(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog), shellWords),
+  about: lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords),
+  pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
+  rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.RungsSheet), shellWords),
+  photo: lazyPart(() => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog), stageWords),
+  backdrop: lazyPart(() => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords),
+  activities: lazyPart(
+    () => import('../activities/activities.ts').then((module) => module.ActivitiesDialog),
+    activitiesWords,
+    gamesDialogWords,
+  ),
+  settings: lazyPart(
+    () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
+    settingsWords,
+    levelWords,
+  ),
+} as const satisfies Partial<Record<Door, unknown>>
+
+export function DoorPlaces() {
+  const door = useDoor()
+  const close = () => openDoor(null)
+  useEscape(door !== null, close)
+  const Part = door === null ? undefined : parts[door]
+  return Part && <Part onClose={close} />
+}

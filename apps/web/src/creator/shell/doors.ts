@@ -1,0 +1,21 @@
+/** Which sheet or dialog of the editor is open: one at a time. The games' own are in `keeping/games-door.ts`. */
+import { useSyncExternalStore } from 'react'
+
+export type Door = 'menu' | 'activities' | 'settings' | 'backdrop' | 'pictures' | 'photo' | 'about' | 'leave' | 'rungs'
+
+let open: Door | null = null
+const watchers = new Set<() => void>()
+
+export function openDoor(door: Door | null): void {
+  open = door
+  for (const changed of watchers) changed()
+}
+
+export function useDoor(): Door | null {
+  return useSyncExternalStore(watch, () => open)
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}

@@ -1,0 +1,19 @@
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { openGames } from '../keeping/games-door.ts'
+import { useCreator } from '../use-creator.ts'
+
+/** What the open game is called, to press for another name, and where it is kept. */
+export function GameName() {
+  const words = creatorWords.use()
+  const { keptAs, isKept } = useCreator()
+  return (
+    <>
+      <button type="button" className="tool tool--plain bar__name" onClick={() => openGames('games')}>
+        <span className="bar__name-words">{keptAs.name || words.no_name_yet}</span>
+        <CreatorIcon name="pencil" />
+      </button>
+      <span className="bar__kept">{isKept ? words.saved_here : words.not_saved}</span>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { languageNames, languages } from '@ankur/content'
+import { useLanguage } from '../../platform/language.tsx'
+import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
+import { allBlocks } from '@ankur/blocks/project'
+import { useShowMe } from '../first-run/use-show-me.ts'
+import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { openGames } from '../keeping/games-door.ts'
+import { useKeptHere } from '../keeping/use-keeper.ts'
+import { LookBackTool } from '../stage/look-back-tool.tsx'
+import { SpeedTools } from '../stage/speed-tools.tsx'
+import { useCreator } from '../use-creator.ts'
+import { useTools } from '../use-tools.ts'
+import { openDoor } from './doors.ts'
+import { Sheet } from './sheet.tsx'
+import { shellWords } from './shell-words.ts'
+import './menu-sheet.css'
+
+/** On a phone and a tablet: everything that has no room in the bar. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const words = shellWords.use()
+  const creator = creatorWords.use()
+  const { said, project } = useCreator()
+  const showMe = useShowMe()
+  const isEmpty = allBlocks(project).length === 0
+  const tools = useTools()
+  const isOwn = useKeptHere() !== null
+  const then = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Sheet title={words.menu} close={words.close} look="menu-sheet" onClose={onClose}>
+      {said.text && <p className="menu-sheet__last">{said.text}</p>}
+      <ul className="menu-sheet__rows">
+        {isOwn && (
+          <>
+            <Row icon="save" label={creator.save} act={then(tools.save)} />
+            <Row icon="games" label={creator.games} act={then(() => openGames('games'))} />
+          </>
+        )}
+        <Row icon="activities" label={creator.activities} act={then(() => openDoor('activities'))} />
+        {isOwn && <Row icon="share" label={creator.share} act={then(() => openGames('games'))} />}
+        {isOwn && isEmpty && <Row icon="look" label={creator.show_me} act={then(showMe)} />}
+        <Row icon="backdrop" label={creator.backdrop} act={then(() => openDoor('backdrop'))} />
+        <Row icon="settings" label={creator.settings} act={then(() => openDoor('settings'))} />
+        <li>
+          <button type="button" className="menu-sheet__row" data-comfort>
+            <CreatorIcon name="show" />
+            {words.comfort}
+          </button>
+        </li>
+      </ul>
+      <Part title={words.running}>
+        <SpeedTools />
+        <LookBackTool />
+      </Part>
+      <Part title={words.language}>
+        <Languages />
+      </Part>
+    </Sheet>
+  )
+}
+
+function Row({ icon, label, act }: { icon: CreatorIconName; label: string; act: () => void }) {
+  return (
+    <li>
+      <button type="button" className="menu-sheet__row" onClick={act}>
+        <CreatorIcon name={icon} />
+        {label}
+      </button>
+    </li>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="menu-sheet__part" aria-label={title}>
+      <h3 className="menu-sheet__title">{title}</h3>
+      <div className="menu-sheet__tools">{children}</div>
+    </section>
+  )
+}
+
+function Languages() {
+  const { language } = useLanguage()
+  const change = useLanguageSwitch()
+  return languages.map((each) => (
+    <button
+      key={each}
+      type="button"
+      className="tool tool--small"
+      lang={each}
+      aria-pressed={each === language}
+      onClick={() => change(each)}
+    >
+      {languageNames[each]}
+    </button>
+  ))
+}

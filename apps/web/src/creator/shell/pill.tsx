@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { loadComfort, movesLess } from '../../platform/comfort.ts'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { openGames } from '../keeping/games-door.ts'
+import { useRunStatus } from '../stage/use-runner.ts'
+import { useCreator } from '../use-creator.ts'
+import './pill.css'
+
+const hints = ['hint_tap', 'hint_run', 'hint_number'] as const
+const shownMs = 4000
+const shownCalmlyMs = 10_000
+
+/**
+ * The one place that says what just happened, aloud as well. It lies over the foot of the script, takes no room, and goes
+ * by itself; a change can be undone right there, and what was undone redone.
+ */
+export function Pill() {
+  const words = creatorWords.use()
+  const { said, say, history, isKept } = useCreator()
+  const status = useRunStatus()
+  useEffect(() => {
+    if (status === 'ended') say(words.ended)
+    // Said when the game ends, not when anything else changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [status])
+  const mustStay = !isKept && said.isChange
+  // What a bubble of the first visit shows is only heard.
+  const isHint = said.text !== '' && hints.some((hint) => words[hint] === said.text)
+  const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(said.number, mustStay)
+  const isShown = isDue && !isHint
+  const line = useRef<HTMLParagraphElement>(null)
+  const { isCut, isWhole, showAll } = useCut(line, said.number)
+  const canUndo = said.offer === 'undo' && history.before.length > 0
+  const canRedo = said.offer === 'redo' && history.undone.length > 0
+  return (
+    // What is said stays readable for screen readers; what can be pressed is there as long as it is seen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a hand or the focus on it holds it
+    <div
+      className={`creator__status pill${isShown ? '' : ' pill--gone'}${mustStay ? ' pill--trouble' : ''}${isWhole ? ' pill--whole' : ''}`}
+      role="status"
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      <p className="creator__said" ref={line}>
+        {/* Drawn anew each time, so that the same sentence is announced again. */}
+        <span key={said.number}>{said.text}</span>
+        {mustStay && <span> {words.not_saved}</span>}
+      </p>
+      {isShown && isCut && !isWhole && (
+        <button type="button" className="creator__undo" aria-hidden="true" tabIndex={-1} onClick={showAll}>
+          {words.more_words}
+        </button>
+      )}
+      {isShown && (canUndo || canRedo) && <Offer isRedo={canRedo} />}
+      {isShown && said.offer === 'account' && (
+        <button type="button" className="creator__undo" onClick={() => openGames('games')}>
+          {words.to_account}
+        </button>
+      )}
+      {isShown && isStaying && (
+        <button type="button" className="creator__undo pill__close" aria-label={words.close_message} onClick={close}>
+          <CreatorIcon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Offer({ isRedo }: { isRedo: boolean }) {
+  const words = creatorWords.use()
+  const { undo, redo } = useCreator()
+  return (
+    <button
+      type="button"
+      className="creator__undo"
+      onClick={() => {
+        if (isRedo) redo(words.redone)
+        else undo(words.undone)
+      }}
+    >
+      {isRedo ? words.redo : words.undo}
+    </button>
+  )
+}
+
+/** Until its time is over; longer while a hand or the focus is on it, and for good where somebody chose so. */
+function useShownFor(number: number, mustStay: boolean) {
+  const [goneNumber, setGone] = useState(-1)
+  const [isHeld, setHeld] = useState(false)
+  const isShown = mustStay || goneNumber !== number
+  const isStaying = loadComfort().messages === 'stay'
+  useEffect(() => {
+    if (!isShown || isHeld || mustStay || isStaying) return undefined
+    const isCalm = document.documentElement.dataset.theme === 'calm' || movesLess()
+    const going = setTimeout(() => setGone(number), isCalm ? shownCalmlyMs : shownMs)
+    return () => clearTimeout(going)
+  }, [number, isShown, isHeld, mustStay, isStaying])
+  return {
+    isShown,
+    isStaying,
+    hold: () => setHeld(true),
+    letGo: () => setHeld(false),
+    close: () => setGone(number),
+  }
+}
+
+/** A sentence that is longer than its line is shown whole when somebody asks. */
+function useCut(line: { current: HTMLParagraphElement | null }, number: number) {
+  const [cutNumber, setCut] = useState(-1)
+  const [wholeNumber, setWhole] = useState(-1)
+  useLayoutEffect(() => {
+    const { current } = line
+    if (current && current.scrollWidth > current.clientWidth + 1) setCut(number)
+  }, [line, number])
+  return { isCut: cutNumber === number, isWhole: wholeNumber === number, showAll: () => setWhole(number) }
+}

@@ -1,0 +1,47 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { CreatorIcon } from '../creator-icon.tsx'
+import './sheet.css'
+
+interface Props {
+  title: string
+  /** What the button in the corner says. */
+  close: string
+  look?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Fills a phone from top to bottom, on a wide screen a card in the middle. Reading begins at its title; Esc closes it. */
+export function Sheet({ title, close, look = '', onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  // Closed while it is still in the page: only then does the browser give the focus back to what opened it.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    heading.current?.focus()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      className={`creator-sheet ${look}`}
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="creator-sheet__head">
+        <button type="button" className="creator-sheet__close" aria-label={close} onClick={onClose}>
+          <CreatorIcon name="close" />
+        </button>
+        <h2 className="creator-sheet__title" id={id} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+      </div>
+      <div className="creator-sheet__body">{children}</div>
+    </dialog>
+  )
+}

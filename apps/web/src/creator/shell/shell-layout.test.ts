@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { shellLayout } from './shell-layout.ts'
+
+test('each screen of the design has its arrangement and its stage', () => {
+  expect(shellLayout({ width: 360, height: 740 })).toEqual({ kind: 'phone', stageWidth: 268, rows: 2 })
+  expect(shellLayout({ width: 360, height: 616 })).toEqual({ kind: 'phone', stageWidth: 268, rows: 2 })
+  expect(shellLayout({ width: 412, height: 915 })).toMatchObject({ kind: 'phone', stageWidth: 320 })
+  expect(shellLayout({ width: 740, height: 360 })).toMatchObject({ kind: 'landscape', stageWidth: 330 })
+  expect(shellLayout({ width: 768, height: 1024 })).toMatchObject({ kind: 'tablet', stageWidth: 512 })
+  expect(shellLayout({ width: 1024, height: 768 }).kind).toBe('laptop')
+  expect(shellLayout({ width: 1280, height: 800 }).kind).toBe('laptop')
+})
+
+test('200 % zoom of a laptop is a phone on its side, and 400 % one column', () => {
+  expect(shellLayout({ width: 640, height: 400 }).kind).toBe('landscape')
+  expect(shellLayout({ width: 320, height: 200 }).kind).toBe('column')
+  expect(shellLayout({ width: 160, height: 320 }).kind).toBe('column')
+})
+
+test('whatever the phone held upright, the script has its 96 px as long as bar, stage and one row of blocks leave them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 599 }), fc.integer({ min: 500, max: 1400 }), (width, height) => {
+      const { kind, stageWidth, rows } = shellLayout({ width, height })
+      const palette = rows === 2 ? 188 : 130
+      expect(kind).toBe('phone')
+      expect(height - 52 - (stageWidth * 3) / 4 - palette).toBeGreaterThanOrEqual(Math.min(96, height - 52 - 160 - 130))
+      expect(width - stageWidth).toBeGreaterThanOrEqual(92)
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+/** How the parts of the editor lie on a screen. Sizes are CSS pixels at text size 100 %: larger text makes a screen smaller. */
+export type ShellKind = 'phone' | 'landscape' | 'tablet' | 'laptop' | 'column'
+
+export interface ShellLayout {
+  readonly kind: ShellKind
+  /** The stage is 4:3, so its width is enough. On a laptop its panel decides. */
+  readonly stageWidth: number
+  /** Rows of blocks in the palette of a phone held upright. */
+  readonly rows: 1 | 2
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const bar = 52
+const twoRows = 188
+const oneRow = twoRows - 58
+const rail = 92
+const leastScript = 96
+/** Of the stage, where the script has no room otherwise. */
+const leastStage = 213
+
+export function shellLayout({ width, height }: Size): ShellLayout {
+  if (width < 300 || height < 320) return { kind: 'column', stageWidth: width, rows: 1 }
+  if (height < 500 && width >= 480) return { kind: 'landscape', stageWidth: landscapeStage({ width, height }), rows: 1 }
+  if (width >= 1024) return { kind: 'laptop', stageWidth: 0, rows: 2 }
+  if (width >= 600) return { kind: 'tablet', stageWidth: Math.min((width * 2) / 3, ((height - 56) * 8) / 15), rows: 2 }
+  return upright({ width, height })
+}
+
+function landscapeStage({ width, height }: Size): number {
+  return Math.floor(Math.min(width * 0.46, ((height - 112) * 4) / 3))
+}
+
+function upright({ width, height }: Size): ShellLayout {
+  const wanted = Math.min(width - rail, (height * 0.45 * 4) / 3)
+  const script = (stage: number, palette: number) => height - bar - (stage * 3) / 4 - palette
+  if (script(wanted, twoRows) >= leastScript) return { kind: 'phone', stageWidth: wanted, rows: 2 }
+  if (script(wanted, oneRow) >= leastScript) return { kind: 'phone', stageWidth: wanted, rows: 1 }
+  return { kind: 'phone', stageWidth: Math.min(wanted, leastStage), rows: 1 }
+}

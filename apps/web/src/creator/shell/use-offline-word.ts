@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useWords } from '../../platform/language.tsx'
+import { useCreator } from '../use-creator.ts'
+
+/** Said once when the network goes, and when it is back. */
+export function useOfflineWord(): void {
+  const { app } = useWords()
+  const { say } = useCreator()
+  useEffect(() => {
+    const leave = new AbortController()
+    addEventListener('offline', () => say(app.offline), { signal: leave.signal })
+    addEventListener('online', () => say(app.online_again), { signal: leave.signal })
+    return () => leave.abort()
+  }, [say, app])
+}

@@ -1,0 +1,56 @@
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { shellLayout, type ShellLayout } from './shell-layout.ts'
+
+const LayoutContext = createContext<ShellLayout>({ kind: 'phone', stageWidth: 268, rows: 2 })
+export const ShellLayoutProvider = LayoutContext.Provider
+
+export function useShellLayout(): ShellLayout {
+  return useContext(LayoutContext)
+}
+
+/** Whether the three panels stand side by side. */
+export function useIsLaptop(): boolean {
+  return useShellLayout().kind === 'laptop'
+}
+
+/**
+ * The arrangement for the room that the shell has, anew when the window or the size of the text changes. It is measured
+ * in `rem`, so that large text gets the arrangement of a smaller screen.
+ */
+export function useMeasuredLayout(room: RefObject<HTMLElement | null>): ShellLayout {
+  const [layout, setLayout] = useState<ShellLayout>(() => layoutOf({ width: innerWidth, height: innerHeight }))
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return undefined
+    const measure = () => {
+      // One column is as high as what is in it, so the window is what counts.
+      const isFramed = element.classList.contains('creator--framed')
+      const height = isFramed ? Math.min(innerHeight - 96, 760) : innerHeight
+      const next = layoutOf({ width: element.clientWidth || innerWidth, height })
+      setLayout((before) => (sameLayout(before, next) ? before : next))
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    const probe = element.querySelector('[data-text-probe]')
+    if (probe) watcher.observe(probe)
+    addEventListener('resize', measure)
+    return () => {
+      watcher.disconnect()
+      removeEventListener('resize', measure)
+    }
+  }, [room])
+  useLayoutEffect(() => {
+    room.current?.style.setProperty('--stage-width', `${layout.stageWidth / 16}rem`)
+  }, [room, layout])
+  return layout
+}
+
+function layoutOf({ width, height }: { width: number; height: number }): ShellLayout {
+  const scale = 16 / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+  return shellLayout({ width: width * scale, height: height * scale })
+}
+
+function sameLayout(one: ShellLayout, other: ShellLayout): boolean {
+  return one.kind === other.kind && one.stageWidth === other.stageWidth && one.rows === other.rows
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { toPixels } from '@ankur/blocks/coordinates'
+import { blocksInside, type Project, targetsOf } from '@ankur/blocks/project'
+import { movesLess } from '../../platform/comfort.ts'
+import { PawPrint } from './paw-print.tsx'
+import type { ShownSprite } from './shown-sprites.ts'
+import { SpritePicture } from './sprite-picture.tsx'
+import { createTracker, type Tracker } from './trail.ts'
+import { useRunner } from './use-runner.ts'
+
+/** What walking leaves behind until the next Run: paw prints, and a pale picture of each sprite where it stood. */
+export function Walked({ shown }: { shown: readonly ShownSprite[] }) {
+  const runner = useRunner()
+  const trackers = useRef(new WeakMap<object, Tracker>())
+  const machine = runner.machine()
+  if (!machine || runner.status() === 'at start' || runner.lookedAt()) return null
+  const tracker = trackers.current.get(machine) ?? createTracker()
+  trackers.current.set(machine, tracker)
+  tracker.follow(machine.actors)
+  const { starts, prints } = tracker.trail()
+  return (
+    <g className="walked" aria-hidden="true">
+      {[...starts].map(([id, at]) => {
+        const sprite = runner.game()?.sprites[id]
+        const picture = shown.find((each) => each.sprite === sprite?.id)
+        return (
+          picture && (
+            <g key={id} opacity="0.3">
+              <SpritePicture shown={{ ...picture, ...at, ghost: 0 }} />
+            </g>
+          )
+        )
+      })}
+      {prints.map((print, index) => {
+        const { x, y } = toPixels(print)
+        return <PawPrint key={index} x={x} y={y + 34} />
+      })}
+    </g>
+  )
+}
+
+const walkMs = 500
+
+/** The first programs are over in one frame: their moves are walked, so that they are seen. What the game knows is unchanged. */
+export function Walk({ at, isOn, children }: { at: ShownSprite; isOn: boolean; children: ReactNode }) {
+  const group = useRef<SVGGElement>(null)
+  const last = useRef({ x: at.x, y: at.y })
+  const { x, y } = at
+  useLayoutEffect(() => {
+    const before = toPixels(last.current)
+    const now = toPixels({ x, y })
+    last.current = { x, y }
+    const [across, down] = [before.x - now.x, before.y - now.y]
+    const length = Math.hypot(across, down)
+    if (!isOn || length === 0 || movesLess()) return
+    const from = { transform: `translate(${across}px, ${down}px)` }
+    group.current?.animate([from, { transform: 'none' }], {
+      duration: Math.min((length / 10) * walkMs, 3 * walkMs),
+      easing: 'ease-in-out',
+    })
+  }, [x, y, isOn])
+  return <g ref={group}>{children}</g>
+}
+
+const small = new WeakMap<Project, boolean>()
+
+/** Fewer than four blocks and no loop. Asked with every frame. */
+export function isFirstProgram(project: Project): boolean {
+  const known = small.get(project)
+  if (known !== undefined) return known
+  const all = targetsOf(project).flatMap(({ scripts }) =>
+    scripts.flatMap(({ blocks }) => blocks.flatMap((block) => [block, ...blocksInside(block)])),
+  )
+  const isSmall = all.length < 4 && !all.some(({ opcode }) => /^control_(repeat|forever|while|for_each)/.test(opcode))
+  small.set(project, isSmall)
+  return isSmall
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { newBlock } from '@ankur/blocks/new-block'
+import { palette } from '@ankur/blocks/wide-palette'
+import { numberSlot, stepped } from './number-slots.ts'
+
+const slotOf = (opcode: string) => numberSlot(opcode, newBlock(opcode)?.inputs[0]?.name ?? '')
+
+test('the usual blocks step and offer what the design names for their numbers', () => {
+  expect(slotOf('motion_movesteps')).toMatchObject({ step: 10, quick: [1, 10, 50, 100, 200] })
+  expect(slotOf('motion_turnright')).toMatchObject({ step: 15, quick: [15, 45, 90, 180] })
+  expect(slotOf('control_repeat')).toMatchObject({ step: 1, quick: [2, 4, 10, 20, 50] })
+  expect(slotOf('control_wait')).toMatchObject({ step: 0.5, quick: [0.5, 1, 2, 5] })
+  expect(slotOf('looks_changesizeby')).toMatchObject({ step: 10, slider: [-100, 100] })
+})
+
+test('from ten to a hundred is one press, and what a block begins with lies on its slider', () => {
+  expect(slotOf('motion_movesteps').quick).toContain(100)
+  for (const opcode of palette(28)) {
+    for (const { name, value } of newBlock(opcode)?.inputs ?? []) {
+      const { slider } = numberSlot(opcode, name)
+      if (!slider || value.trim() === '' || !Number.isFinite(Number(value))) continue
+      expect(Number(value), opcode).toBeGreaterThanOrEqual(slider[0])
+      expect(Number(value), opcode).toBeLessThanOrEqual(slider[1])
+    }
+  }
+})
+
+test('half a second and a tenth add up as a child reads them', () => {
+  expect(stepped(0.1, 0.2)).toBe(0.3)
+  expect(stepped(1, -0.5)).toBe(0.5)
+})

@@ -1,0 +1,28 @@
+/** What a number in a block stands for decides how far one press goes and what is offered at once. */
+export interface NumberSlot {
+  readonly step: number
+  readonly quick: readonly number[]
+  readonly slider?: readonly [least: number, most: number]
+}
+
+const slots: readonly (readonly [pattern: RegExp, slot: NumberSlot])[] = [
+  [/(^| )(STEPS|DX|DY)$/, { step: 10, quick: [1, 10, 50, 100, 200], slider: [0, 200] }],
+  [/ (DEGREES|DIRECTION)$/, { step: 15, quick: [15, 45, 90, 180], slider: [0, 345] }],
+  [/ TIMES$/, { step: 1, quick: [2, 4, 10, 20, 50], slider: [1, 50] }],
+  [/ (DURATION|SECS)$/, { step: 0.5, quick: [0.5, 1, 2, 5], slider: [0, 10] }],
+  [/^looks_changesizeby CHANGE$/, { step: 10, quick: [10, 25, 50, 100], slider: [-100, 100] }],
+  [/^looks_setsizeto SIZE$/, { step: 10, quick: [25, 50, 100, 200], slider: [10, 300] }],
+  [/ [XY]$/, { step: 10, quick: [-100, -50, 0, 50, 100], slider: [-240, 240] }],
+]
+
+const other: NumberSlot = { step: 1, quick: [0, 1, 10, 100] }
+
+/** By the block's opcode and the name of its input. */
+export function numberSlot(opcode: string, input: string): NumberSlot {
+  return slots.find(([pattern]) => pattern.test(`${opcode} ${input}`))?.[1] ?? other
+}
+
+/** A number a step further, without the remainders of binary fractions. */
+export function stepped(value: number, by: number): number {
+  return Math.round((value + by) * 1e6) / 1e6
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { creatorWords } from '../creator-words.ts'
+import './value-sheet.css'
+
+interface Props {
+  label: string
+  onDone: () => void
+  /** Gives the value back that was there before. */
+  onBack: () => void
+  children: ReactNode
+}
+
+/** Takes the place of the palette while a value is changed: the stage and the block itself stay in view above it. */
+export function ValueSheet({ label, onDone, onBack, children }: Props) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const [shell] = useState(() => document.querySelector<HTMLElement>('.creator'))
+  const latest = useRef(onDone)
+  useEffect(() => {
+    latest.current = onDone
+  })
+  useLayoutEffect(() => {
+    shell?.setAttribute('data-sheet', '')
+    document.querySelector('.workspace [aria-expanded=true]')?.scrollIntoView({ block: 'nearest' })
+    return () => shell?.removeAttribute('data-sheet')
+  }, [shell])
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('.value-sheet, .chip, .pill, .bar')) latest.current()
+    }
+    addEventListener('pointerdown', press)
+    return () => removeEventListener('pointerdown', press)
+  }, [])
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onBack()
+  }
+  if (!shell) return null
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anything in it
+    <div className="value-sheet" role="dialog" aria-label={label} ref={sheet} onKeyDown={keys}>
+      {children}
+    </div>,
+    shell,
+  )
+}
+
+export function DoneButton({ onDone }: { onDone: () => void }) {
+  const words = creatorWords.use()
+  return (
+    <button type="button" className="tool tool--main value-sheet__done" onClick={onDone}>
+      {words.done}
+    </button>
+  )
+}

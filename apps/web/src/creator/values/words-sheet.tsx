@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { creatorWords } from '../creator-words.ts'
+import { DoneButton, ValueSheet } from './value-sheet.tsx'
+
+interface Props {
+  value: string
+  set: (value: string) => void
+  close: () => void
+}
+
+/** Words by touch: those that are often wanted, or any that are typed. The phone's keyboard comes only to who presses the box. */
+export function WordsSheet({ value, set, close }: Props) {
+  const words = creatorWords.use()
+  const [first] = useState(value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const id = useId()
+  const keep = () => {
+    if (typed !== null && typed !== value) set(typed)
+    setTyped(null)
+  }
+  const back = () => {
+    if (value !== first) set(first)
+    close()
+  }
+  const done = () => {
+    keep()
+    close()
+  }
+  return (
+    <ValueSheet label={words.words} onDone={done} onBack={back}>
+      <div className="value-sheet__row value-sheet__quick">
+        {words.quick_words.split('|').map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="tool"
+            aria-pressed={each === value}
+            onClick={() => {
+              setTyped(null)
+              set(each)
+            }}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
+      <form
+        className="value-sheet__row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          done()
+        }}
+      >
+        <label htmlFor={id}>{words.words}</label>
+        <input
+          id={id}
+          type="text"
+          className="value-sheet__text"
+          autoComplete="off"
+          maxLength={200}
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={keep}
+        />
+      </form>
+      <div className="value-sheet__row value-sheet__ways">
+        <DoneButton onDone={done} />
+      </div>
+    </ValueSheet>
+  )
+}

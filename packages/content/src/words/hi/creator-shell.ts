@@ -1,0 +1,32 @@
+import type { creatorShell as english } from '../en/creator-shell.ts'
+import type { Words } from '../words.ts'
+
+export const creatorShell: Words<typeof english> = {
+  menu: 'मेनू',
+  close: 'बंद करें',
+  about: '{name} के बारे में',
+  comfort: 'आराम की सेटिंग',
+  running: 'जब गेम चल रहा हो',
+  language: 'भाषा',
+  add_picture: 'तस्वीर जोड़ें',
+  surprise: 'जो निकले',
+  stays_here: 'यहीं रहती है',
+  not_saved_title: 'यह गेम सहेजा नहीं गया है।',
+  not_saved_text: 'यहाँ इसके लिए जगह नहीं है। इसे फ़ाइल में सहेजें, या इसके बिना बाहर जाएँ।',
+  save_as_file: 'फ़ाइल में सहेजें',
+  leave: 'बाहर जाएँ',
+  more_blocks: 'और ब्लॉक',
+  seed: 'बीज',
+  sprout: 'अंकुर',
+  plant: 'पौधा',
+  tree: 'पेड़',
+  all_blocks: 'सब ब्लॉक',
+  blocks_now: 'अब {n} ब्लॉक हैं।',
+  all_now: 'अब सब ब्लॉक यहाँ हैं।',
+  rungs_locked: 'ये ब्लॉक किसी बड़े ने चुने हैं।',
+  keeps_blocks: 'आपके गेम के सब ब्लॉक बने रहते हैं।',
+  explain: 'ब्लॉक समझाएँ',
+  explain_help: 'ब्लॉक दबाने पर पता चलता है कि वह क्या करता है।',
+  on: 'चालू',
+  off: 'बंद',
+}

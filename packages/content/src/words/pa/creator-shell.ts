@@ -1,0 +1,32 @@
+import type { creatorShell as english } from '../en/creator-shell.ts'
+import type { Words } from '../words.ts'
+
+export const creatorShell: Words<typeof english> = {
+  menu: 'ਮੀਨੂ',
+  close: 'ਬੰਦ ਕਰੋ',
+  about: '{name} ਬਾਰੇ',
+  comfort: 'ਆਰਾਮ ਦੀਆਂ ਸੈਟਿੰਗਾਂ',
+  running: 'ਜਦੋਂ ਗੇਮ ਚੱਲ ਰਹੀ ਹੋਵੇ',
+  language: 'ਭਾਸ਼ਾ',
+  add_picture: 'ਤਸਵੀਰ ਜੋੜੋ',
+  surprise: 'ਜੋ ਨਿਕਲੇ',
+  stays_here: 'ਇੱਥੇ ਹੀ ਰਹਿੰਦੀ ਹੈ',
+  not_saved_title: 'ਇਹ ਗੇਮ ਸੰਭਾਲੀ ਨਹੀਂ ਗਈ ਹੈ।',
+  not_saved_text: 'ਇੱਥੇ ਇਸ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਇਸ ਨੂੰ ਫ਼ਾਈਲ ਵਿੱਚ ਸੰਭਾਲੋ, ਜਾਂ ਇਸ ਤੋਂ ਬਿਨਾਂ ਬਾਹਰ ਜਾਓ।',
+  save_as_file: 'ਫ਼ਾਈਲ ਵਿੱਚ ਸੰਭਾਲੋ',
+  leave: 'ਬਾਹਰ ਜਾਓ',
+  more_blocks: 'ਹੋਰ ਬਲਾਕ',
+  seed: 'ਬੀਜ',
+  sprout: 'ਪੁੰਗਰ',
+  plant: 'ਬੂਟਾ',
+  tree: 'ਰੁੱਖ',
+  all_blocks: 'ਸਾਰੇ ਬਲਾਕ',
+  blocks_now: 'ਹੁਣ {n} ਬਲਾਕ ਹਨ।',
+  all_now: 'ਹੁਣ ਸਾਰੇ ਬਲਾਕ ਇੱਥੇ ਹਨ।',
+  rungs_locked: 'ਇਹ ਬਲਾਕ ਕਿਸੇ ਵੱਡੇ ਨੇ ਚੁਣੇ ਹਨ।',
+  keeps_blocks: 'ਤੁਹਾਡੀ ਗੇਮ ਦੇ ਸਾਰੇ ਬਲਾਕ ਬਣੇ ਰਹਿੰਦੇ ਹਨ।',
+  explain: 'ਬਲਾਕ ਸਮਝਾਓ',
+  explain_help: 'ਬਲਾਕ ਦਬਾਉਣ ਤੇ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।',
+  on: 'ਚਾਲੂ',
+  off: 'ਬੰਦ',
+}
