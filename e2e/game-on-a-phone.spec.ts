@@ -93,7 +93,7 @@ test('a message takes no room, goes by itself, and offers Redo after Undo', asyn
   await expect(pill).toContainText('Added Move 10 steps to the end.')
   expect(await Promise.all([box(script), box(blocks)])).toEqual(before)
   await pill.getByRole('button', { name: 'Undo' }).click()
-  await expect(pill).toContainText('The last change is undone.')
+  await expect(pill).toContainText('The last change was undone.')
   await pill.getByRole('button', { name: 'Redo' }).click()
   await expect(page.getByRole('button', { name: 'Move 10 steps, 1 of 1' })).toBeVisible()
   await page.mouse.move(0, 0)

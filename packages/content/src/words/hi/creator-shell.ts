@@ -5,7 +5,7 @@ export const creatorShell: Words<typeof english> = {
   menu: 'मेनू',
   close: 'बंद करें',
   about: '{name} के बारे में',
-  comfort: 'आराम की सेटिंग',
+  comfort: 'सुविधा की सेटिंग',
   running: 'जब गेम चल रहा हो',
   language: 'भाषा',
   add_picture: 'तस्वीर जोड़ें',

@@ -5,7 +5,7 @@ export const creatorShell: Words<typeof english> = {
   menu: 'ਮੀਨੂ',
   close: 'ਬੰਦ ਕਰੋ',
   about: '{name} ਬਾਰੇ',
-  comfort: 'ਆਰਾਮ ਦੀਆਂ ਸੈਟਿੰਗਾਂ',
+  comfort: 'ਸਹੂਲਤ ਦੀਆਂ ਸੈਟਿੰਗਾਂ',
   running: 'ਜਦੋਂ ਗੇਮ ਚੱਲ ਰਹੀ ਹੋਵੇ',
   language: 'ਭਾਸ਼ਾ',
   add_picture: 'ਤਸਵੀਰ ਜੋੜੋ',
@@ -26,7 +26,7 @@ export const creatorShell: Words<typeof english> = {
   rungs_locked: 'ਇਹ ਬਲਾਕ ਕਿਸੇ ਵੱਡੇ ਨੇ ਚੁਣੇ ਹਨ।',
   keeps_blocks: 'ਤੁਹਾਡੀ ਗੇਮ ਦੇ ਸਾਰੇ ਬਲਾਕ ਬਣੇ ਰਹਿੰਦੇ ਹਨ।',
   explain: 'ਬਲਾਕ ਸਮਝਾਓ',
-  explain_help: 'ਬਲਾਕ ਦਬਾਉਣ ਤੇ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।',
+  explain_help: 'ਬਲਾਕ ਦਬਾਉਣ ਉੱਤੇ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
 }
