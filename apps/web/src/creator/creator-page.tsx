@@ -14,7 +14,6 @@ import { GamesPlaces } from './keeping/games-places.tsx'
 import { KeepNoticePlace } from './keeping/keep-notice-place.tsx'
 import { type KeptGame, loadOpener, openKept } from './keeping/open-kept.ts'
 import { FirstRun } from './first-run/first-run.tsx'
-import { firstRunStore } from './first-run/first-run-store.ts'
 import { KeeperContext } from './keeping/use-keeper.ts'
 import { newKeptAs } from './kept-as.ts'
 import { PreviewPlace } from './preview/preview-place.tsx'
@@ -103,9 +102,7 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   }))
   const [keeper] = useState(() => createKeeper({ ...opened.started, ...first }))
   useEffect(() => keeper.begin(), [keeper])
-  const isFirstVisit = opened.kind === 'none' && firstRunStore.load().firstRun !== 'done'
-  const opening = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
-  const said = isFirstVisit ? words.hint_tap : opening
+  const said = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
   const { sprite, isSound } = opened
   const isKept = keeper.trouble() === null
   const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: keeper.keep })

@@ -21,7 +21,7 @@ export function FirstRun() {
 
 function Bubbles() {
   const words = creatorWords.use()
-  const { project, say } = useCreator()
+  const { project } = useCreator()
   const status = useRunStatus()
   const [past, setPast] = useState<ReadonlySet<FirstRunStep>>(new Set())
   const [hasRun, setHasRun] = useState(false)
@@ -34,20 +34,21 @@ function Bubbles() {
     if (hasRun && changesNumber(before.current, project)) end()
     before.current = project
   }, [project, hasRun])
-  const isFirst = useRef(true)
-  useEffect(() => {
-    // What the bubble shows is heard as well; the first words stand there from the start.
-    if (step !== null && !isFirst.current) say(words[`hint_${step}`])
-    isFirst.current = false
-    // Said once for each step, not again when anything else changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [step])
   const putAway = () => {
     if (step === null) return
     if (step === 'number') end()
     setPast(new Set([...past, step]))
   }
-  return step !== null && <Bubble key={step} step={step} text={words[`hint_${step}`]} putAway={putAway} />
+  const text = step === null ? '' : words[`hint_${step}`]
+  return (
+    <>
+      {/* What the bubble shows is heard as well, apart from what the game has to say. */}
+      <p className="only-heard" role="status">
+        {text}
+      </p>
+      {step !== null && <Bubble key={step} step={step} text={text} putAway={putAway} />}
+    </>
+  )
 }
 
 function end(): void {

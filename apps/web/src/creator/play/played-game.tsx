@@ -106,7 +106,7 @@ function PlayedStage({ name }: { name: string }) {
         {hasOwnFiles(project) && <p className="play__note">{words.no_pictures}</p>}
       </div>
       <div className="over-script">
-        <Pill />
+        <Pill isPlayed />
       </div>
       <div className="play__foot" role="group" aria-label={title}>
         {isFresh ? null : <RunTools isShared={!tools.isRunning} />}

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadComfort, movesLess } from '../../platform/comfort.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { firstRunStore } from '../first-run/first-run-store.ts'
 import { openGames } from '../keeping/games-door.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
 import './pill.css'
 
-const hints = ['hint_tap', 'hint_run', 'hint_number'] as const
 const shownMs = 4000
 const shownCalmlyMs = 10_000
 
@@ -15,7 +15,7 @@ const shownCalmlyMs = 10_000
  * The one place that says what just happened, aloud as well. It lies over the foot of the script, takes no room, and goes
  * by itself; a change can be undone right there, and what was undone redone.
  */
-export function Pill() {
+export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
   const words = creatorWords.use()
   const { said, say, history, isKept } = useCreator()
   const status = useRunStatus()
@@ -25,10 +25,10 @@ export function Pill() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])
   const mustStay = !isKept && said.isChange
-  // What a bubble of the first visit shows is only heard.
-  const isHint = said.text !== '' && hints.some((hint) => words[hint] === said.text)
+  const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(said.number, mustStay)
-  const isShown = isDue && !isHint
+  // The first visit begins with what can be pressed; that the game is saved is only heard.
+  const isShown = isDue && !(isFirstVisit && said.number === 0 && !isPlayed)
   const line = useRef<HTMLParagraphElement>(null)
   const { isCut, isWhole, showAll } = useCut(line, said.number)
   const canUndo = said.offer === 'undo' && history.before.length > 0
