@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { pressFlag, start, step } from '../machine/machine.ts'
 import { createClone } from '../machine/clones.ts'
 import { colorSense } from '../machine/colors.ts'
+import { beginDrag, dragTo, endDrag } from '../machine/dragging.ts'
+import { isTouching } from '../machine/touching.ts'
 import { rectangle } from '../machine/shape.ts'
 import { labelOf } from '../label.ts'
 import type { Block } from '../project.ts'
@@ -76,6 +78,23 @@ test('a clone has a pen like that of its original, and its own from then on', ()
   expect(penOf(clone).settings).toEqual(penOf(cat!).settings)
   penOf(clone).settings.diameter = 7
   expect(penOf(cat!).settings.diameter).toBe(1)
+})
+
+test('a sprite that is dragged follows the pointer, draws nothing and is touched by none', () => {
+  const project = game([flag, made('pen_penDown')])
+  const [cat] = project.sprites
+  const machine = start({ ...project, sprites: [cat!, { ...cat!, id: 'dog', name: 'Dog', scripts: [] }] }, still)
+  pressFlag(machine)
+  step(machine)
+  const [dragged, other] = machine.actors
+  const before = machine.penLayer?.version
+  expect(isTouching(other!, cat!.name)).toBe(true)
+  beginDrag(machine, dragged!, { x: 5, y: 5 })
+  dragTo(machine, { x: 15, y: 0 })
+  expect([dragged!.x, dragged!.y, machine.penLayer?.version]).toEqual([10, -5, before])
+  expect([isTouching(other!, cat!.name), isTouching(dragged!, 'Dog')]).toEqual([false, true])
+  endDrag(machine)
+  expect(isTouching(other!, cat!.name)).toBe(true)
 })
 
 test('a stamp is the picture as it stands, and what pens drew is found by its colour', () => {

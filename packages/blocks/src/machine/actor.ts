@@ -5,10 +5,11 @@ import {
   costumeOf,
   fencedX,
   fencedY,
-  isFree,
+  headingOf,
+  learnReach,
   moveInside,
-  poseOf,
   reshaped,
+  resized,
   turned,
   unmeasured,
 } from './geometry.ts'
@@ -22,7 +23,9 @@ export function redraws(actor: Actor): void {
 export function moveTo(actor: Actor, x: number, y: number): void {
   if (actor.isStage) return
   const { x: fromX, y: fromY } = actor
-  if (isFree(poseOf(actor), x, y)) {
+  if (actor.freeX < 0) learnReach(actor)
+  const { freeX, freeY } = actor
+  if (x < freeX && x > -freeX && y < freeY && y > -freeY) {
     actor.x = x
     actor.y = y
   } else {
@@ -36,15 +39,15 @@ export function moveTo(actor: Actor, x: number, y: number): void {
 }
 
 export function moveSteps(actor: Actor, steps: number): void {
-  const { stepX, stepY } = poseOf(actor)
-  moveTo(actor, actor.x + steps * stepX, actor.y + steps * stepY)
+  const { cos, sin } = actor.heading ?? headingOf(actor)
+  moveTo(actor, actor.x + steps * cos, actor.y + steps * sin)
 }
 
 export function pointIn(actor: Actor, direction: number): void {
   if (actor.isStage || !Number.isFinite(direction)) return
-  actor.direction = wrapped(direction)
+  actor.direction = direction >= -179 && direction < 181 ? direction : wrapped(direction)
   turned(actor)
-  redraws(actor)
+  if (actor.visible) actor.machine.redraw = true
 }
 
 /** By whole turns into the window from -179 up to, not including, 181. */
@@ -75,7 +78,7 @@ export function setSize(actor: Actor, size: number): void {
   const lowest = Math.min(1, Math.max(5 / width, 5 / height))
   const highest = Math.min((1.5 * stageWidth) / width, (1.5 * stageHeight) / height)
   actor.size = Math.min(Math.max(size / 100, lowest), highest) * 100
-  turned(actor)
+  resized(actor)
   redraws(actor)
 }
 
@@ -95,7 +98,7 @@ export function setCostume(actor: Actor, index: number): void {
   const costume = count === 0 || !Number.isFinite(whole) ? 0 : whole - Math.floor(whole / count) * count
   if (costume !== actor.costume) unmeasured(actor)
   actor.costume = costume
-  turned(actor)
+  resized(actor)
   redraws(actor)
 }
 

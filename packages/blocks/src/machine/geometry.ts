@@ -1,7 +1,7 @@
 /** Where a picture lies. It stands on whole units: boxes start from the rounded position, while scripts see the exact one. */
 import { type Costume, stageHeight, stageWidth } from '../project.ts'
 import { rectangle, type Shape } from './shape.ts'
-import type { Actor, Box, Pose } from './state.ts'
+import type { Actor, Box, Heading, Pose } from './state.ts'
 
 const right = stageWidth / 2
 const top = stageHeight / 2
@@ -17,9 +17,19 @@ export function unmeasured(actor: Actor): void {
   actor.isMeasured = false
 }
 
-/** Forget how the picture lies: direction, size, costume or rotation style changed. */
+/** Forget how the picture lies: it points elsewhere, or turns in another way. */
 export function turned(actor: Actor): void {
+  actor.heading = null
+  if (actor.pose === null) return
+  actor.spare = actor.pose
   actor.pose = null
+}
+
+/** Forget also how large it is: size or costume changed. */
+export function resized(actor: Actor): void {
+  turned(actor)
+  actor.freeX = -1
+  actor.safeX = -1
 }
 
 /** The picture lies as it did and its effects are others: only what of it is opaque may have changed. */
@@ -57,41 +67,60 @@ export function poseOf(actor: Actor): Pose {
   return (actor.pose ??= newPose(actor))
 }
 
+/** For whole degrees from -179 on, which most games keep to. */
+const wholeHeadings = Array.from({ length: 360 }, (_, at) => headingAt(at - 179))
+
+function headingAt(direction: number): Heading {
+  const angle = ((90 - direction) * Math.PI) / 180
+  return { cos: Math.cos(angle), sin: Math.sin(angle) }
+}
+
+export function headingOf(actor: Actor): Heading {
+  return (actor.heading ??= wholeHeadings[actor.direction + 179] ?? headingAt(actor.direction))
+}
+
 function newPose(actor: Actor): Pose {
   const { width, height, centerX, centerY } = costumeOf(actor) ?? nothing
   const scale = actor.size / 100
-  const heading = ((90 - actor.direction) * Math.PI) / 180
   const isTurned = actor.rotationStyle === 'all around'
   const scaleX = actor.rotationStyle === 'left-right' && actor.direction < 0 ? -scale : scale
-  const stepX = Math.cos(heading)
-  const stepY = Math.sin(heading)
-  const cos = isTurned ? stepX : 1
-  const sin = isTurned ? stepY : 0
+  actor.heading = null
+  const heading = headingOf(actor)
+  const cos = isTurned ? heading.cos : 1
+  const sin = isTurned ? heading.sin : 0
   const wide = Math.fround(width * scaleX)
   const high = Math.fround(height * scale)
   const middleX = Math.fround((width / 2 - centerX) * scaleX)
   const middleY = Math.fround((centerY - height / 2) * scale)
-  const acrossX = Math.fround(wide * cos)
-  const acrossY = Math.fround(wide * sin)
-  const upX = Math.fround(-high * sin)
-  const upY = Math.fround(high * cos)
-  const halfWidth = (Math.abs(acrossX) + Math.abs(upX)) / 2
-  const halfHeight = (Math.abs(acrossY) + Math.abs(upY)) / 2
-  return {
-    stepX,
-    stepY,
-    acrossX,
-    acrossY,
-    upX,
-    upY,
-    middleX: middleX * cos - middleY * sin,
-    middleY: middleX * sin + middleY * cos,
-    halfWidth,
-    halfHeight,
-    freeX: right - fenceWidth + halfWidth - 1,
-    freeY: top - fenceWidth + halfHeight - 1,
-    tight: null,
-  }
+  const pose = actor.spare ?? emptyPose()
+  actor.spare = null
+  pose.acrossX = Math.fround(wide * cos)
+  pose.acrossY = Math.fround(wide * sin)
+  pose.upX = Math.fround(-high * sin)
+  pose.upY = Math.fround(high * cos)
+  pose.middleX = middleX * cos - middleY * sin
+  pose.middleY = middleX * sin + middleY * cos
+  pose.halfWidth = (Math.abs(pose.acrossX) + Math.abs(pose.upX)) / 2
+  pose.halfHeight = (Math.abs(pose.acrossY) + Math.abs(pose.upY)) / 2
+  pose.tight = null
+  return pose
+}
+
+function emptyPose(): Pose {
+  return { acrossX: 0, acrossY: 0, upX: 0, upY: 0, middleX: 0, middleY: 0, halfWidth: 0, halfHeight: 0, tight: null }
+}
+
+/** How far the picture reaches however it is turned: a unit less than it may, so that rounding cannot matter. */
+export function learnReach(actor: Actor): void {
+  const { width, height, centerX, centerY } = costumeOf(actor) ?? nothing
+  const scale = Math.abs(actor.size / 100)
+  const offset = Math.hypot(width / 2 - centerX, centerY - height / 2) * scale
+  const all = offset + (Math.hypot(width, height) / 2) * scale
+  // Below 0 it would be taken for not known.
+  actor.freeX = Math.max(0, right - fenceWidth - 1 - offset)
+  actor.freeY = Math.max(0, top - fenceWidth - 1 - offset)
+  actor.safeX = Math.max(0, right - 1 - all)
+  actor.safeY = Math.max(0, top - 1 - all)
 }
 
 const nothing = { width: 0, height: 0, centerX: 0, centerY: 0 }
@@ -154,15 +183,10 @@ function tightAround(actor: Actor, { acrossX, acrossY, upX, upY, halfWidth, half
   return box
 }
 
-/** Most moves end well inside, whatever the fence leaves of this picture. */
-export function isFree({ middleX, middleY, freeX, freeY }: Pose, x: number, y: number): boolean {
-  return Math.abs(x + middleX) < freeX && Math.abs(y + middleY) < freeY
-}
-
 /** The fence: where the picture may go when it is asked to go to x, y. */
 export function fencedX(actor: Actor, x: number): number {
-  const { middleX, freeX } = poseOf(actor)
-  if (Math.abs(x + middleX) < freeX) return x
+  const { middleX, halfWidth } = poseOf(actor)
+  if (Math.abs(x + middleX) < right - fenceWidth + halfWidth - 1) return x
   const box = fullBox(actor)
   const now = Math.round(actor.x)
   const limit = right - inset(box)
@@ -172,8 +196,8 @@ export function fencedX(actor: Actor, x: number): number {
 }
 
 export function fencedY(actor: Actor, y: number): number {
-  const { middleY, freeY } = poseOf(actor)
-  if (Math.abs(y + middleY) < freeY) return y
+  const { middleY, halfHeight } = poseOf(actor)
+  if (Math.abs(y + middleY) < top - fenceWidth + halfHeight - 1) return y
   const box = fullBox(actor)
   const now = Math.round(actor.y)
   const limit = top - inset(box)
@@ -200,7 +224,7 @@ export function bounceDirection(actor: Actor): number | null {
   const box = tightBox(actor)
   const distances = [right + box.left, top - box.top, right - box.right, top + box.bottom].map((each) => Math.max(0, each))
   const nearest = Math.min(...distances)
-  return nearest > 0 ? null : turnedInward(poseOf(actor), distances.indexOf(nearest))
+  return nearest > 0 ? null : turnedInward(headingOf(actor), distances.indexOf(nearest))
 }
 
 /** The same by the opaque part, for who moves along an edge: four comparisons, and nothing is made for them. */
@@ -216,14 +240,17 @@ function isInside(actor: Actor): boolean {
 
 /** Not even the whole picture comes near an edge. */
 function isWellInside(actor: Actor): boolean {
+  if (actor.safeX < 0) learnReach(actor)
+  const { x, y, safeX, safeY } = actor
+  if (x < safeX && x > -safeX && y < safeY && y > -safeY) return true
   const { middleX, middleY, halfWidth, halfHeight } = poseOf(actor)
   return Math.abs(actor.x + middleX) + halfWidth < right - 1 && Math.abs(actor.y + middleY) + halfHeight < top - 1
 }
 
 /** The direction off an edge: 0 left, 1 top, 2 right, 3 bottom. At least a fifth of it points inward. */
-function turnedInward({ stepX, stepY }: Pose, edge: number): number {
-  let dx = stepX
-  let dy = stepY
+function turnedInward({ cos, sin }: Heading, edge: number): number {
+  let dx = cos
+  let dy = sin
   if (edge === 0) dx = Math.max(0.2, Math.abs(dx))
   if (edge === 1) dy = -Math.max(0.2, Math.abs(dy))
   if (edge === 2) dx = -Math.max(0.2, Math.abs(dx))

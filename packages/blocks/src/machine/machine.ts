@@ -263,6 +263,7 @@ function makePass(machine: Machine): boolean {
     if (thread.state === 'ready') isActive ||= !thread.isTimed
     else hasEnded ||= thread.state === 'done'
   }
+  machine.active = null
   if (hasEnded) dropEnded(machine)
   return isActive
 }
@@ -277,5 +278,4 @@ function run(thread: Thread): void {
   thread.isTimed = false
   let next = thread.next
   while (next !== null) next = next(thread)
-  machine.active = null
 }

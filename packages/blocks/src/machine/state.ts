@@ -220,6 +220,16 @@ export interface Actor {
   voice?: string
   /** How the picture lies; null when to be worked out again. */
   pose: Pose | null
+  /** The last pose, to be filled anew. */
+  spare: Pose | null
+  /** Cosine and sine of where it points; null when to be worked out again. */
+  heading: Heading | null
+  /** So far from the stage's middle, across and up, no fence can matter, however the picture is turned; below 0 when not known. */
+  freeX: number
+  freeY: number
+  /** So far, no part of the picture can reach an edge. */
+  safeX: number
+  safeY: number
   /** Whether the hull of its picture, as it is now, was asked for: by an edge, a bounce or a bubble. */
   isMeasured: boolean
 }
@@ -234,23 +244,22 @@ export interface BubbleOf {
   readonly speaker: Actor
 }
 
+export interface Heading {
+  readonly cos: number
+  readonly sin: number
+}
+
 export interface Pose {
-  /** One step ahead. */
-  readonly stepX: number
-  readonly stepY: number
   /** One picture's width to the right and one height up, as they lie on the stage. */
-  readonly acrossX: number
-  readonly acrossY: number
-  readonly upX: number
-  readonly upY: number
+  acrossX: number
+  acrossY: number
+  upX: number
+  upY: number
   /** From the actor's position to the picture's middle. */
-  readonly middleX: number
-  readonly middleY: number
-  readonly halfWidth: number
-  readonly halfHeight: number
-  /** How far its middle may lie from the stage's before the fence must be asked. */
-  readonly freeX: number
-  readonly freeY: number
+  middleX: number
+  middleY: number
+  halfWidth: number
+  halfHeight: number
   /** Around the opaque part, from the middle; null until asked for. */
   tight: Box | null
 }

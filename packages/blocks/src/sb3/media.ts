@@ -21,7 +21,7 @@ interface Corner {
 
 const noCorner: Corner = { x: 0, y: 0 }
 
-export const mediaLimits = { pictureSide: longestSide, soundBytes: 10_000_000, soundSeconds: 60 } as const
+export const mediaLimits = { pictureSide: longestSide, soundBytes: 10_000_000, soundSeconds: 180 } as const
 
 /** Of our own pictures: what they are called here, by the name that Scratch gives to their content. */
 export type OwnPictures = ReadonlyMap<string, string>

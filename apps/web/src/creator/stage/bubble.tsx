@@ -3,8 +3,11 @@ import type { ShownSprite } from './shown-sprites.ts'
 
 const lineHeight = 22
 const letterWidth = 10
-const longestLine = 20
+const usualLine = 20
 const mostLines = 6
+/** Scratch lets a bubble have 330 letters: a long text has longer lines, and more of them. */
+const longLine = 36
+const mostLongLines = 13
 
 /** What a sprite says, above its right shoulder and always within the stage. Screen readers hear it from the stage itself. */
 export function Bubble({ at, text, kind }: { at: ShownSprite; text: string; kind: 'say' | 'think' }) {
@@ -37,14 +40,16 @@ export function bubbleBox(at: ShownSprite, text: string) {
 /** In lines of whole words; a word that is too long is cut, and what does not fit ends with dots. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/).flatMap(cut)) {
+  const isLong = text.length > usualLine * (mostLines - 1)
+  const [longest, most] = isLong ? [longLine, mostLongLines] : [usualLine, mostLines]
+  for (const word of text.split(/\s+/).flatMap((each) => cut(each, longest))) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < longestLine) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + word.length < longest) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  return lines.length > mostLines ? [...lines.slice(0, mostLines - 1), '…'] : lines
+  return lines.length > most ? [...lines.slice(0, most - 1), '…'] : lines
 }
 
-function cut(word: string): string[] {
-  return word.match(new RegExp(`.{1,${longestLine}}`, 'gu')) ?? []
+function cut(word: string, longest: number): string[] {
+  return word.match(new RegExp(`.{1,${longest}}`, 'gu')) ?? []
 }

@@ -1,6 +1,7 @@
 /** Addresses of the pictures that came with a game from a file; our own drawings need none. */
 import { useSyncExternalStore } from 'react'
 import { type Project, targetsOf } from '@ankur/blocks/project'
+import { withFonts } from './fonts-of-scratch.ts'
 
 const addresses = new Map<string, string>()
 const watchers = new Set<() => void>()
@@ -18,7 +19,7 @@ export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
     const ending = name.slice(name.lastIndexOf('.') + 1)
     if (/^(wav|mp3)$/.test(ending) || addresses.has(name)) continue
     const type = { svg: 'image/svg+xml', jpg: 'image/jpeg' }[ending] ?? `image/${ending}`
-    addresses.set(name, URL.createObjectURL(new Blob([bytes.slice()], { type })))
+    addresses.set(name, URL.createObjectURL(new Blob([ending === 'svg' ? withFonts(bytes).slice() : bytes.slice()], { type })))
   }
   for (const changed of watchers) changed()
 }

@@ -147,6 +147,7 @@ export function createRunner(slowAtFirst = false): Runner {
     })
     const now = () => performance.now() - behindMs
     const penLayer = machine?.penLayer ?? null
+    const pointer = machine?.mouse
     machine = start(shown, {
       now,
       random: Math.random,
@@ -162,6 +163,7 @@ export function createRunner(slowAtFirst = false): Runner {
     })
     // As in Scratch, a drawing stays until something erases it.
     machine.penLayer = penLayer
+    if (pointer?.known) Object.assign(machine.mouse, pointer, { down: false })
     game = shown
     listens = listensForMore(shown)
     pressFlag(machine)

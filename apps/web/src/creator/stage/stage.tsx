@@ -1,6 +1,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { fromPixels } from '@ankur/blocks/coordinates'
-import { movePointer, pressKey } from '@ankur/blocks/machine/events'
+import { beginDrag, dragTo, endDrag, leastDrag } from '@ankur/blocks/machine/dragging'
+import { movePointer, pressKey, spriteAt } from '@ankur/blocks/machine/events'
+import type { Actor } from '@ankur/blocks/machine/state'
 import { spriteNear } from '@ankur/blocks/sprite-near'
 import { StageBackdrop } from './backdrop.tsx'
 import { Bubble } from './bubble.tsx'
@@ -104,6 +106,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const preview = usePreview()
   const stage = useRef<SVGSVGElement>(null)
   const place = usePlacing(stage)
+  const pressed = useRef<{ actor: Actor; x: number; y: number } | null>(null)
   const isRunning = runner.status() === 'running'
   const isStill = !isPlayed && !isRunning && !runner.lookedAt()
   const effects = useEffects(stage, {
@@ -133,6 +136,21 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
     const machine = runner.machine()
     if (!isRunning || !machine || !stage.current) return
     const at = fromPixels(pointIn(stage.current, event))
+    if (down === true) {
+      const actor = event.pointerType === 'mouse' ? spriteAt(machine, at.x, at.y) : spriteNear(machine, at.x, at.y)
+      pressed.current = actor?.draggable ? { actor, ...at } : null
+      if (actor?.draggable) stage.current.setPointerCapture(event.pointerId)
+    } else if (pressed.current && Math.hypot(at.x - pressed.current.x, at.y - pressed.current.y) > leastDrag) {
+      if (!machine.dragged) beginDrag(machine, pressed.current.actor, pressed.current)
+      dragTo(machine, at)
+    }
+    const wasDragged = down === false && machine.dragged !== null
+    if (down === false) {
+      pressed.current = null
+      endDrag(machine)
+    }
+    // Whoever was dragged was not pressed.
+    if (wasDragged) return movePointer(machine, { ...at, down, on: null })
     const on = event.pointerType === 'mouse' || down === undefined ? {} : { on: spriteNear(machine, at.x, at.y) }
     movePointer(machine, { ...at, ...(down === undefined ? {} : { down }), ...on })
   }

@@ -30,7 +30,7 @@ export const scratchFiles = {
   note_picture_cleaned: 'Drawings with unsafe parts removed: {n}.',
   note_sound_missing: 'Sounds missing from the file: {n}. They are silent.',
   note_sound_broken: 'Sounds we could not read: {n}. They are silent.',
-  note_sound_too_long: 'Sounds longer than 60 seconds or larger than 10 MB: {n}. They are silent.',
+  note_sound_too_long: 'Sounds longer than 3 minutes or larger than 10 MB: {n}. They are silent.',
   note_text_cut: 'Texts that were too long and were shortened: {n}.',
   note_list_cut: 'Lists shortened to 10,000 items: {n}.',
   note_too_much_cut: 'Places with too many entries, where the last ones were left out: {n}.',

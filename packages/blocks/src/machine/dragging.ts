@@ -1,0 +1,25 @@
+/** A sprite that can be dragged follows the pointer. Its pen draws nothing meanwhile, and no other sprite touches it. */
+import { moveTo } from './actor.ts'
+import type { Actor, Machine } from './state.ts'
+
+/** How far the pointer goes before a press becomes a drag, in units of the stage. */
+export const leastDrag = 3
+
+export function beginDrag(machine: Machine, actor: Actor, { x, y }: { x: number; y: number }): void {
+  machine.dragged = { actor, byX: actor.x - x, byY: actor.y - y }
+}
+
+export function dragTo(machine: Machine, { x, y }: { x: number; y: number }): void {
+  const { dragged } = machine
+  if (!dragged) return
+  const { actor, byX, byY } = dragged
+  if (actor.isGone) return endDrag(machine)
+  const { pen } = actor
+  actor.pen = null
+  moveTo(actor, x + byX, y + byY)
+  actor.pen = pen
+}
+
+export function endDrag(machine: Machine): void {
+  machine.dragged = null
+}
