@@ -116,9 +116,11 @@ export function learnReach(actor: Actor): void {
   const scale = Math.abs(actor.size / 100)
   const offset = Math.hypot(width / 2 - centerX, centerY - height / 2) * scale
   const all = offset + (Math.hypot(width, height) / 2) * scale
+  // However it is turned, it is at least as wide as its shorter side.
+  const least = (Math.min(width, height) / 2) * scale - offset
   // Below 0 it would be taken for not known.
-  actor.freeX = Math.max(0, right - fenceWidth - 1 - offset)
-  actor.freeY = Math.max(0, top - fenceWidth - 1 - offset)
+  actor.freeX = Math.max(0, right - fenceWidth - 1 + least)
+  actor.freeY = Math.max(0, top - fenceWidth - 1 + least)
   actor.safeX = Math.max(0, right - 1 - all)
   actor.safeY = Math.max(0, top - 1 - all)
 }

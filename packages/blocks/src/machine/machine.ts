@@ -51,7 +51,6 @@ function quietMachine(project: Project, world: World): Machine {
     layersAndBubbles: null,
     turns: [],
     threads: [],
-    active: null,
     messages: project.messages,
     shown: new Set(),
     monitored: new Set(),
@@ -263,7 +262,6 @@ function makePass(machine: Machine): boolean {
     if (thread.state === 'ready') isActive ||= !thread.isTimed
     else hasEnded ||= thread.state === 'done'
   }
-  machine.active = null
   if (hasEnded) dropEnded(machine)
   return isActive
 }
@@ -273,8 +271,6 @@ function isTooLong({ world, warp }: Machine, threads: number): boolean {
 }
 
 function run(thread: Thread): void {
-  const { machine } = thread.actor
-  machine.active = thread
   thread.isTimed = false
   let next = thread.next
   while (next !== null) next = next(thread)

@@ -55,8 +55,6 @@ export interface Machine {
   /** Scripts start in the order of the layers from the front, which does not count bubbles. */
   turns: Actor[]
   threads: Thread[]
-  /** The thread that has its turn. */
-  active: Thread | null
   readonly messages: readonly string[]
   /** What shows its value on the stage. */
   readonly shown: Set<Cell | ListCell>

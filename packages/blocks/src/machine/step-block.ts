@@ -25,10 +25,7 @@ function runsBlock(thread: Thread): boolean {
   ran.clear()
   thread.isTimed = false
   let next = thread.next
-  const { machine } = thread.actor
-  machine.active = thread
   while (next !== null && ran.size === 0) next = next(thread)
-  machine.active = null
   if (next !== null) thread.next = next
   return ran.size > 0
 }

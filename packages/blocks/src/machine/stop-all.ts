@@ -3,16 +3,16 @@ import { removeClone } from './clones.ts'
 import { placeBubble } from './layers.ts'
 import { clearQuestions } from './questions.ts'
 import { silence } from './sounds.ts'
-import type { Machine } from './state.ts'
+import type { Machine, Thread } from './state.ts'
 import { inOrder, stopThread, unlist } from './threads.ts'
 
 /**
  * The red button, and the block that does the same. As in Scratch, scripts whose turn in this pass is still to come have it once
  * more: what follows "Game over" is still seen.
  */
-export function stopAll(machine: Machine): void {
+export function stopAll(machine: Machine, by?: Thread): void {
   for (const actor of machine.actors.filter(({ isClone }) => isClone)) removeClone(actor)
-  if (machine.active) stopThread(machine.active)
+  if (by) stopThread(by)
   for (const thread of machine.threads) unlist(thread)
   machine.threads = []
   machine.resting = []

@@ -218,7 +218,7 @@ export const control = {
 } satisfies Entries
 
 const stopsAll: Step = (thread) => {
-  stopAll(thread.actor.machine)
+  stopAll(thread.actor.machine, thread)
   return ends(thread)
 }
 
