@@ -118,6 +118,8 @@ test('the adults’ side opens by the sum alone; hiding a word of refusal asks f
   await page.getByRole('button', { name: 'Cancel' }).click()
   await openAdultSide(page)
   await fold(page, 'Words on the board')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'eat', exact: true }).click()
   await page.getByRole('button', { name: 'no', exact: true }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
