@@ -41,6 +41,7 @@ export const authErrors = {
   email_too_long: refusal(400, 'validation_failed', 'An email address is too long'),
   email_invalid: refusal(400, 'validation_failed', 'Unable to validate email address: invalid format'),
   metadata_too_large: refusal(400, 'validation_failed', 'User metadata cannot be larger than 16384 bytes'),
+  signup_disabled: refusal(422, 'signup_disabled', 'Signups not allowed for this instance'),
   user_exists: refusal(422, 'user_already_exists', 'User already registered'),
 
   // Signing in

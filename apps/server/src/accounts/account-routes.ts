@@ -5,11 +5,16 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { accountSchema, eraseRequestSchema, exportSchema } from './account-contract.ts'
 import { accountsOf } from './accounts.ts'
-import { eraseAccount } from './erase-account.ts'
+import { alarm } from './alarm.ts'
+import { clientOf } from './client.ts'
+import type { Client } from './client.ts'
+import { eraseAccount, eraseHosted } from './erase-account.ts'
 import { exportLimit } from './limits.ts'
 import { countAccount, loadAccount } from './load-account.ts'
+import { noteEvent } from './note-event.ts'
 import type { RecordHolder } from './records.ts'
 import { requireCaller } from './require-caller.ts'
+import { lockAccount } from './store/accounts.ts'
 
 const session = [{ session: [] }]
 
@@ -22,9 +27,14 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
 
   const kept = { summary: 'What is kept of this account, counted', security: session, response: { 200: accountSchema } }
   routes.get('/api/account', { schema: kept, onRequest }, async (request, reply) => {
-    const { account, counts } = stillThere(await countAccount(db, holders, request.caller.userId))
-    const { email } = isElsewhere ? request.caller : account
     reply.header('cache-control', 'no-store')
+    const found = await countAccount(db, holders, request.caller.userId)
+    // Nothing was ever stored here for this person of the provider.
+    if (isElsewhere && !found) {
+      return { id: request.caller.userId, email: request.caller.email, isConfirmed: false, isElsewhere, kept: {} }
+    }
+    const { account, counts } = stillThere(found)
+    const { email } = isElsewhere ? request.caller : account
     return { id: account.id, email, isConfirmed: account.emailConfirmedAt !== null, isElsewhere, kept: counts }
   })
 
@@ -36,11 +46,13 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   routes.get('/api/account/export', { schema: whole, onRequest }, async (request, reply) => {
     await limits.limiter(exportLimit).take(request.caller.userId)
     const { account, records } = stillThere(await loadAccount(db, holders, request.caller.userId))
+    if (!isElsewhere) await noteExport(platform, request.caller.userId, clientOf(request))
     const exportedAt = new Date(clock.nowMs()).toISOString()
     // A phone that a family shares lists its downloads: the name says nothing of what is inside.
     reply.header('cache-control', 'no-store')
     reply.header('content-disposition', `attachment; filename="my-data-${exportedAt.slice(0, 10)}.json"`)
-    return { version: 1 as const, exportedAt, account: { ...account }, ...records }
+    const shown = isElsewhere ? { ...account, email: request.caller.email } : account
+    return { version: 1 as const, exportedAt, account: { ...shown }, ...records }
   })
 
   const end = {
@@ -50,11 +62,23 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
     response: { 204: z.null() },
   }
   routes.delete('/api/account', { schema: end, onRequest }, async (request, reply) => {
-    // Its password is not known here, and what stays at the provider could not be deleted from here.
-    if (isElsewhere) throw new Refusal(409, 'account_elsewhere')
-    const { userId, sessionId } = request.caller
+    const { userId, sessionId, email } = request.caller
+    if (isElsewhere) {
+      // Its password is the provider's, who was asked about the session just now. The sign-in itself stays there.
+      await eraseHosted(platform, holders, { userId, email })
+      return reply.code(204).header('cache-control', 'no-store').send(null)
+    }
     await eraseAccount(accountsOf(platform), holders, { userId, sessionId, password: request.body.password })
     return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+}
+
+async function noteExport(platform: Platform, userId: string, client: Client): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (!account) return
+    await noteEvent({ platform }, tx, 'export_taken', userId, client)
+    await alarm({ platform }, tx, account, { what: 'export_taken', client })
   })
 }
 

@@ -7,6 +7,7 @@
 import type { Queryable } from '../platform/db/database.ts'
 import { withErasureListed } from '../platform/erased-accounts.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
 import { forgetMailFrom, forgetMailTo } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
 import { forgetWantedMail } from './change-address.ts'
@@ -67,6 +68,24 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
   // Changed since it was looked at: the password that was given is no longer this account's.
   if (account.password_hash !== verifiedHash) throw new Refusal(422, 'wrong_password')
   await eraseHeld(accounts, tx, { holders, userId })
+}
+
+/** Everything that is kept here of a family whose sign-in another service keeps. */
+export async function eraseHosted(
+  platform: Platform,
+  holders: readonly RecordHolder[],
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  await withErasureListed(platform, [userId], () =>
+    againAfterDeadlock(() =>
+      platform.db.transaction(async (tx) => {
+        if (!(await lockForErasure(tx, userId))) throw new Refusal(401, 'no_session')
+        for (const holder of holders) await holder.erase(tx, { userId, email, ownsAddress: email !== '' })
+        if (email !== '') await forgetMailTo(tx, email, null)
+        await deleteAccounts(tx, [userId])
+      }),
+    ),
+  )
 }
 
 /** Takes away all that is kept of a family; asked by itself or by an operator. */

@@ -55,6 +55,8 @@ test('with a hosted project its tokens count, its people own what they store her
   expect((await site.ask('/settings')).status).toBe(404)
   const who = await site.ask('/api/whoami', { bearer: await sign() })
   expect(who.body).toMatchObject({ userId: project.userId, email: 'asha@example.org' })
+  expect(await site.platform.db.query('select id from users')).toEqual([])
+  expect((await site.ask('/api/whoami', { method: 'POST', body: {}, bearer: await sign() })).status).toBe(200)
   expect(await site.platform.db.query('select id from users')).toEqual([{ id: project.userId }])
 
   const bad = [
@@ -63,10 +65,57 @@ test('with a hosted project its tokens count, its people own what they store her
     await sign({ role: 'anon' }),
     await sign({ role: 'service_role' }),
     await sign({ sub: 'not-an-id' }),
+    await sign({ is_anonymous: true }),
     await sign({}, 'unknown'),
     'sb_publishable_x',
   ]
   for (const bearer of bad)
     expect(await site.ask('/api/whoami', { bearer })).toMatchObject({ status: 401, body: { error: { code: 'no_session' } } })
   expect((await site.ask('/api/whoami')).status).toBe(401)
+})
+
+test('before anything is written the project is asked: signed out there is signed out here, with half a sign-in nobody writes', async () => {
+  await using project = await hostedProject()
+  await using site = await testAccounts(project.env)
+  const bearer = await project.sign({ nowMs: Date.now() })
+  const write = () => site.ask('/api/whoami', { method: 'POST', body: {}, bearer })
+  expect((await write()).status).toBe(200)
+  const user = { id: project.userId, email: 'asha@example.org', factors: [{ status: 'verified' }] }
+  project.says(user)
+  expect(await write()).toMatchObject({ status: 403, body: { error: { code: 'second_step_missing' } } })
+  project.says({ ...user, id: '5b1b8f3e-8c0f-4e53-9a3b-0a3d8f0f0c11' })
+  expect((await write()).status).toBe(401)
+  project.says(null)
+  expect((await write()).status).toBe(401)
+  expect((await site.ask('/api/whoami', { bearer })).status).toBe(200)
+})
+
+test('a hosted family erases all that is kept here, and a token that is still alive does not bring it back', async () => {
+  await using project = await hostedProject()
+  await using site = await testAccounts(project.env)
+  const bearer = await project.sign({ nowMs: Date.now() })
+  await site.ask('/api/whoami', { method: 'POST', body: {}, bearer })
+  expect((await site.ask('/api/account/export', { bearer })).body.account.email).toBe('asha@example.org')
+  expect((await site.ask('/api/account', { method: 'DELETE', body: { password: '' }, bearer })).status).toBe(204)
+  expect((await site.ask('/api/account', { bearer })).body).toMatchObject({ email: 'asha@example.org', kept: {} })
+  expect(await site.platform.db.query('select from users')).toEqual([])
+})
+
+test('pages of a site that the operator named may use the accounts of another installation, others may not', async () => {
+  await using site = await testAccounts({ CORS_ORIGINS: 'https://ankur.example, http://localhost:4000' })
+  const ask = (origin: string) => site.ask('/settings', { headers: { origin } })
+  expect((await ask('https://ankur.example')).headers.get('access-control-allow-origin')).toBe('https://ankur.example')
+  expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+  const preflight = await fetch(`${site.url}/token`, { method: 'OPTIONS', headers: { origin: 'http://localhost:4000' } })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('x-supabase-api-version')
+})
+
+test('an operator closes sign-ups', async () => {
+  await using site = await testAccounts({ SIGN_UPS: 'closed' })
+  expect(await site.ask('/signup', { body: { email: 'asha@example.org', password: 'mango tree 42' } })).toMatchObject({
+    status: 422,
+    body: { code: 'signup_disabled', message: 'Signups not allowed for this instance' },
+  })
+  expect((await site.ask('/settings')).body.disable_signup).toBe(true)
 })

@@ -1,12 +1,14 @@
 /**
  * Accounts kept by a hosted project: its tokens are verified with its published keys.
  *
- * Its sessions cannot be looked up from here, so a signed-out token works until it runs out.
+ * Its sessions cannot be looked up from here: a signed-out token reads until it runs out. Before anything is written, sent,
+ * exported or deleted the project is asked (`ask-provider.ts`).
  */
 import type { JWTVerifyGetKey } from 'jose'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
+import { askProvider } from './ask-provider.ts'
 import type { Caller } from './caller.ts'
 import { insertHostedAccount } from './store/hosted-accounts.ts'
 import { isUuid } from './uuid.ts'
@@ -15,16 +17,16 @@ const KEYS_KEPT_MS = 10 * 60 * 1000
 const KEYS_COOLDOWN_MS = 30 * 1000
 const LEEWAY_SECONDS = 30
 const RETRY_AFTER_SECONDS = 5
-/** Only saves a statement per request: a forgotten account is found to be there already. */
-const MAX_REMEMBERED = 10_000
 
-/** Gives a function that names the caller behind a token, or `null`. */
-export function hostedVerifier(platform: Platform, projectUrl: string): (token: string) => Promise<Caller | null> {
+/** Gives a function that names the caller behind a token, or `null`; with `isGrave` the project itself is asked. */
+export function hostedVerifier(
+  platform: Platform,
+  projectUrl: string,
+): (token: string, isGrave: boolean) => Promise<Caller | null> {
   const issuer = `${projectUrl}/auth/v1`
   const keys = projectKeys(platform, new URL(`${issuer}/.well-known/jwks.json`))
-  const remembered = new Set<string>()
 
-  return async (token) => {
+  return async (token, isGrave) => {
     const nowMs = platform.clock.nowMs()
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['ES256', 'RS256'],
@@ -35,13 +37,17 @@ export function hostedVerifier(platform: Platform, projectUrl: string): (token: 
       requiredClaims: ['exp', 'sub', 'session_id'],
     })
     const { sub, session_id: sessionId, email, role } = payload
+    // Whoever has no address has no family that could come back to it.
+    if (payload['is_anonymous'] === true) return null
     if (!sub || !isUuid(sub) || typeof sessionId !== 'string' || role !== 'authenticated') return null
     const caller = { userId: sub.toLowerCase(), sessionId, email: typeof email === 'string' ? email : '' }
-    if (!remembered.has(caller.userId)) {
-      await insertHostedAccount(platform.db, caller.userId, new Date(nowMs))
-      if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-      remembered.add(caller.userId)
+    if (isGrave) {
+      const person = await askProvider(platform, token)
+      if (person?.id !== caller.userId) return null
+      if (person.hasFactor && payload['aal'] !== 'aal2') throw new Refusal(403, 'second_step_missing')
     }
+    // Only with what leaves something behind: a token that outlives an erasure makes no account again by reading.
+    if (isGrave) await insertHostedAccount(platform.db, caller.userId, new Date(nowMs))
     return caller
   }
 }

@@ -5,6 +5,7 @@ import { accountsOf } from './accounts.ts'
 import { registerApiConfig } from './api-config.ts'
 import { keepTablesSmall } from './clean-up.ts'
 import { loadCommonPasswords } from './common-passwords.ts'
+import { registerDeviceRoutes } from './device-routes.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { registerMailedLink } from './mailed-link.ts'
 import type { RecordHolder } from './records.ts'
@@ -32,6 +33,7 @@ export function registerAccounts(app: FastifyInstance, platform: Platform, { hol
   if (platform.config.supabase) return
   const accounts = accountsOf(platform)
   registerMailedLink(app, accounts)
+  registerDeviceRoutes(app, platform)
   app.register(async (scope) => registerAuthRoutes(scope, accounts, holders), { prefix: AUTH_PATH })
   app.answerUnroutableBelow(AUTH_PATH, (error, request, reply) =>
     sendAuthError(error, request, reply.header('cache-control', 'no-store')),

@@ -8,6 +8,7 @@ import { registerFactorRoutes } from './factors/factor-routes.ts'
 import { grantByPassword } from './grant-password.ts'
 import { grantByAuthCode } from './grant-pkce.ts'
 import { grantByRefreshToken } from './grant-refresh.ts'
+import { allowOrigins } from './http/allow-origins.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { acceptJsonBodies } from './http/json-body.ts'
@@ -31,6 +32,7 @@ import { answerVerification, followVerifyLink } from './verify-answers.ts'
 export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
   acceptJsonBodies(app)
   app.setErrorHandler(sendAuthError)
+  allowOrigins(app, accounts.platform.config.corsOrigins)
   answerUnknownPaths(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

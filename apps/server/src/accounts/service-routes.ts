@@ -17,7 +17,7 @@ export function registerServiceRoutes(app: FastifyInstance, accounts: Accounts):
       ...Object.fromEntries([...providers, ...moreProviders, ...lastProviders].map((name) => [name, false])),
       email: true,
     },
-    disable_signup: false,
+    disable_signup: !accounts.platform.config.signUpsOpen,
     mailer_autoconfirm: accounts.platform.config.authMode === 'autoconfirm',
     phone_autoconfirm: false,
     sms_provider: '',

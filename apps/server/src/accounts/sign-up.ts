@@ -41,6 +41,7 @@ export async function signUp(
   accounts: Accounts,
   { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },
 ): Promise<User | SessionAnswer> {
+  if (!accounts.platform.config.signUpsOpen) throw new AuthRefusal(authErrors.signup_disabled)
   const request = { ...readSignUp(body, redirectTo), network: networkHash(accounts, client.network) }
   const unhashed = draftAccount(accounts, request)
   requireSmallMetadata(unhashed.user_metadata)

@@ -66,7 +66,9 @@ export async function serveAccounts(platform: TestPlatform): Promise<TestAccount
   app.register(async (scope) => registerAccounts(scope, platform, { holders: [] }))
   // As the built site does: it answers GET wherever nobody else does.
   app.get('/*', (_request, reply) => reply.callNotFound())
-  app.get('/api/whoami', { preHandler: requireCaller(platform) }, async (request) => request.caller)
+  const preHandler = requireCaller(platform)
+  app.get('/api/whoami', { preHandler }, async (request) => request.caller)
+  app.post('/api/whoami', { preHandler }, async (request) => request.caller)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const url = `${origin}/auth/v1`

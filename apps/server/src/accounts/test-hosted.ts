@@ -14,13 +14,23 @@ interface Signing {
 export async function hostedProject() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] })
-  const provider = createServer((_request, response) => void response.setHeader('content-type', 'application/json').end(jwks))
+  const userId = randomUUID()
+  const state: { user: object | null } = {
+    user: { id: userId, email: 'asha@example.org', email_confirmed_at: '2026-01-01T00:00:00Z' },
+  }
+  const provider = createServer(({ url: path }, response) => {
+    response.setHeader('content-type', 'application/json')
+    if (path !== '/auth/v1/user') return void response.end(jwks)
+    if (state.user === null) response.statusCode = 403
+    response.end(JSON.stringify(state.user ?? { code: 'session_not_found' }))
+  })
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-  const userId = randomUUID()
   return {
     url,
     userId,
+    /** What the project says of whoever asks who they are; null once they are signed out or deleted there. */
+    says: (user: object | null) => void (state.user = user),
     env: { SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' },
     /** The token of one of its people, for an hour. */
     sign: ({ nowMs, kid = 'k1', claims = {} }: Signing): Promise<string> =>

@@ -38,6 +38,10 @@ export interface Config {
   /** Who reads what visitors write; `null`: the operator reads it with `npm run admin -- contact list`. */
   readonly contactTo: string | null
   readonly authMode: AuthMode
+  /** Whether new accounts can be made. */
+  readonly signUpsOpen: boolean
+  /** Other sites whose pages may use our accounts, as origins. */
+  readonly corsOrigins: readonly string[]
   readonly authSecret: string
   /** The public half of the pair that seals backups; `null`: the file `backup-key` of the data folder. */
   readonly backupKey: string | null
@@ -115,6 +119,11 @@ const environment = z.object({
   MAIL_FROM: optional(isSender, 'must be an address, such as Ankur <hello@example.org>'),
   CONTACT_TO: optional(isAddress, 'must be one address, such as hello@example.org'),
   AUTH_MODE: z._default(z.enum(authModes, `must be one of ${authModes.join(', ')}`), 'unverified-ok'),
+  SIGN_UPS: z._default(z.enum(['open', 'closed'], 'must be open or closed'), 'open'),
+  CORS_ORIGINS: optional(
+    (value) => value.split(',').every((origin) => isOrigin(origin.trim())),
+    'must be addresses without a path, separated by commas',
+  ),
   AUTH_SECRET: optional((value) => value.length >= MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
   BACKUP_KEY: optional((value) => parseWritingKey(value) !== null, 'must be a writing key, as npm run db:key prints one'),
   BACKUP_OPENING_KEY: optional(
@@ -190,6 +199,8 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     mailFrom: env.MAIL_FROM ?? `Ankur <no-reply@${publicUrl.hostname}>`,
     contactTo: env.CONTACT_TO?.trim() ?? null,
     authMode: env.AUTH_MODE,
+    signUpsOpen: env.SIGN_UPS === 'open',
+    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((origin) => (origin.trim() ? [new URL(origin.trim()).origin] : [])),
     authSecret: env.AUTH_SECRET ?? null,
     backupKey: env.BACKUP_KEY ?? null,
     backupOpeningKey: env.BACKUP_OPENING_KEY ?? null,

@@ -26,6 +26,13 @@ export async function signIn(form: SignInForm) {
   return { error, userId: data.user?.id ?? '' }
 }
 
+/** Whether the account asks for a code of an app besides what opened this session. */
+export async function asksSecondStep(): Promise<boolean> {
+  const { auth } = await openBackend()
+  const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
+  return data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2'
+}
+
 /** Whether an address must be confirmed before its first sign-in. Unknown counts as no: signing in will tell. */
 export async function mustConfirmFirst(): Promise<boolean> {
   try {

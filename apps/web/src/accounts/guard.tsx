@@ -25,13 +25,16 @@ function ToPause() {
   return null
 }
 
+const linkSpent: NoticeContent = { kind: 'error', title: 'error_title', text: 'auth_otp_expired' }
 const sessionEnded: NoticeContent = { kind: 'info', text: 'session_ended' }
 
 /** A visitor goes to the gate. One whose session ended also hears why, and comes back here after sign-in. */
 function ToGate({ ended }: { ended: Person | null }) {
   const [here] = useState(() => location.pathname + location.search)
+  // A provider's link that is used up or too old leads here with an error in the address.
+  const [isSpent] = useState(() => /[#?&]error(_code)?=/.test(location.hash + location.search))
   useLayoutEffect(() => {
     if (ended) keepReturn(ended.id, here)
   }, [ended, here])
-  return <RedirectWith to="/auth-gate" notice={ended ? sessionEnded : null} />
+  return <RedirectWith to="/auth-gate" notice={ended ? sessionEnded : isSpent ? linkSpent : null} />
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { leaveNotice } from '../platform/notices.ts'
 import { PageHeading, useTitle } from '../platform/page.tsx'
@@ -8,23 +10,37 @@ import { Field } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { failureNotice } from './auth-failure.ts'
 import { signInProblems, type SignInForm } from './credentials.ts'
-import { signIn } from './enter.ts'
+import { asksSecondStep, signIn } from './enter.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
 import { PasswordBox } from './password-box.tsx'
+import { loadCodeSignIn, loadSecondStep } from './sign-in-parts.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import { emailInHistory, openForgotten } from './typed-email.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
 
+const CodeSignIn = lazyPart(loadCodeSignIn)
+const SecondStep = lazyPart(loadSecondStep)
+
 export function SignInPage() {
   const { notices } = useWords()
   const accounts = accountsWords.use()
+  const [way, setWay] = useState<'password' | 'code' | 'second'>('password')
+  const [signedInAs, setSignedInAs] = useState('')
   useTitle(accounts.sign_in_title)
+  const leave = (userId: string) => {
+    leaveNotice({ kind: 'success', text: 'signed_in' })
+    goTo(takeReturn(userId), { replace: true })
+  }
+  const goOn = async (userId: string) => {
+    if (!(await asksSecondStep())) return leave(userId)
+    setSignedInAs(userId)
+    setWay('second')
+  }
   const send = async (form: SignInForm) => {
     const { error, userId } = await signIn(form)
     if (error) return failureNotice(error, notices)
-    leaveNotice({ kind: 'success', text: 'signed_in' })
-    goTo(takeReturn(userId), { replace: true })
+    await goOn(userId)
     return null
   }
   const empty = { email: emailInHistory(), password: '' }
@@ -32,28 +48,41 @@ export function SignInPage() {
   const messages = useFieldMessages(problems)
   return (
     // While the form is busy it leads on by itself, with its notice.
-    <VisitorsOnly stay={busy}>
+    <VisitorsOnly stay={busy || way !== 'password'}>
       <div className="wrap entry">
         <PageHeading>{accounts.sign_in_title}</PageHeading>
-        <p className="entry__lead">{accounts.sign_in_lead}</p>
-        <FormErrors problems={problems} failure={failure} />
-        <form noValidate onSubmit={submit}>
-          <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
-          <PasswordBox
-            {...boxOf('password')}
-            autoComplete="current-password"
-            label={accounts.password}
-            error={messages.password}
-          />
-          <Button type="submit" wide busy={busy} busyLabel={accounts.signing_in}>
-            {accounts.sign_in}
-          </Button>
-        </form>
-        <p className="entry__forgot">
-          <a href="/forgot-password" onClick={(event) => openForgotten(event, boxOf('email').value)}>
-            {accounts.forgot_password}
-          </a>
-        </p>
+        {way === 'second' && <SecondStep onDone={() => leave(signedInAs)} />}
+        {way === 'code' && <CodeSignIn email={boxOf('email').value} onSignedIn={(userId) => void goOn(userId)} />}
+        {way === 'password' && (
+          <>
+            <p className="entry__lead">{accounts.sign_in_lead}</p>
+            <FormErrors problems={problems} failure={failure} />
+            <form noValidate onSubmit={submit}>
+              <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
+              <PasswordBox
+                {...boxOf('password')}
+                autoComplete="current-password"
+                label={accounts.password}
+                error={messages.password}
+              />
+              <Button type="submit" wide busy={busy} busyLabel={accounts.signing_in}>
+                {accounts.sign_in}
+              </Button>
+            </form>
+            <p className="entry__forgot">
+              <a href="/forgot-password" onClick={(event) => openForgotten(event, boxOf('email').value)}>
+                {accounts.forgot_password}
+              </a>
+            </p>
+          </>
+        )}
+        {way !== 'second' && (
+          <div className="entry__ways">
+            <Button wide kind="second" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
+              {way === 'code' ? accounts.password_instead : accounts.code_instead}
+            </Button>
+          </div>
+        )}
         <p className="entry__other">
           {accounts.no_account} <a href="/sign-up">{accounts.sign_up}</a>
         </p>

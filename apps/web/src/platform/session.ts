@@ -80,10 +80,12 @@ async function connect(): Promise<Backend> {
   // Only our own server says how it treats a new address.
   const isHosted = place.mode === undefined
   const authUrl = new URL(place.url, location.origin).href.replace(/\/$/, '')
+  const storageKey = `sb-${new URL(authUrl).hostname.split('.')[0]}-auth-token`
+  forgetOtherSessions(storageKey)
   const auth = new AuthClient({
     url: authUrl,
     headers: { apikey: place.key },
-    storageKey: `sb-${new URL(authUrl).hostname.split('.')[0]}-auth-token`,
+    storageKey,
     persistSession: true,
     autoRefreshToken: true,
     // A link that brings tokens would sign this phone in to whatever account made it. Our own mails bring none; a hosted
@@ -156,9 +158,17 @@ export function forgetStoredSession(): void {
   if (key) removeStored(key)
 }
 
-function sessionKey(): string | undefined {
+/** Sessions of accounts that were kept elsewhere before: nothing can be done with them, and they must not pass for one. */
+function forgetOtherSessions(kept: string): void {
+  for (let key = sessionKey(kept); key !== undefined; key = sessionKey(kept)) {
+    removeStored(key)
+    if (loadStored(key) !== null) return
+  }
+}
+
+function sessionKey(except = ''): string | undefined {
   try {
-    return Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key))
+    return Object.keys(localStorage).find((key) => key !== except && /^sb-.+-auth-token$/.test(key))
   } catch {
     return undefined
   }

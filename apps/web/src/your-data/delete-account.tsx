@@ -36,7 +36,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
   const ask = (event: FormEvent) => {
     event.preventDefault()
     if (state !== 'rest') return
-    if (password === '') return refuse(accounts.missing_password)
+    if (password === '' && !isElsewhere) return refuse(accounts.missing_password)
     setProblem(undefined)
     setState('asking')
   }
@@ -56,12 +56,11 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
   }
   return (
     <Card title={yourData.delete_title}>
-      {isElsewhere ? (
-        <p>{notices.account_elsewhere}</p>
-      ) : (
-        <form className="your-data__delete" noValidate ref={form} onSubmit={ask}>
-          <p>{yourData.delete_lead}</p>
-          <p className="muted">{yourData.delete_backups}</p>
+      <form className="your-data__delete" noValidate ref={form} onSubmit={ask}>
+        <p>{yourData.delete_lead}</p>
+        <p className="muted">{yourData.delete_backups}</p>
+        {isElsewhere && <p>{notices.account_elsewhere}</p>}
+        {!isElsewhere && (
           <PasswordBox
             name="password"
             required
@@ -72,11 +71,11 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
             error={problem}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <Button type="submit" kind="danger" busy={state === 'busy'} busyLabel={yourData.deleting}>
-            {yourData.delete}
-          </Button>
-        </form>
-      )}
+        )}
+        <Button type="submit" kind="danger" busy={state === 'busy'} busyLabel={yourData.deleting}>
+          {yourData.delete}
+        </Button>
+      </form>
       {state === 'asking' && (
         <ConfirmDialog
           title={yourData.ask_title}

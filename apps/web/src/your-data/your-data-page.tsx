@@ -8,6 +8,7 @@ import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
 import { Card } from '../ui/card/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { devicesWords } from './devices-words.ts'
 import { DownloadData } from './download-data.tsx'
 import { KeptList } from './kept-list.tsx'
 import { OpenedCard } from './opened-card.tsx'
@@ -17,6 +18,7 @@ import './your-data.css'
 
 const ChangeEmail = lazyPart(loadChangeEmail)
 const ChangePassword = lazyPart(loadChangePassword)
+const DevicesCard = lazyPart(() => import('./devices-card.tsx').then((part) => part.DevicesCard), devicesWords)
 
 /** What is kept of a family, all of it as a file, and the end of the account. */
 export function YourDataPage() {
@@ -45,6 +47,7 @@ export function YourDataPage() {
         <Card title={yourData.consents_title}>
           <OwnConsents />
         </Card>
+        {account.kept && !account.kept.isElsewhere && <DevicesCard />}
         <DownloadData />
         <OpenedCard {...cardOf('email')} title={yourData.email_title} button={yourData.change_email} form={ChangeEmail} />
         <OpenedCard

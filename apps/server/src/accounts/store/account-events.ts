@@ -33,6 +33,22 @@ export async function loadSignInsLike(
   return found ?? { none: true, alike: false }
 }
 
+const MOST_SHOWN = 30
+
+interface ShownEvent {
+  readonly event: AccountEvent
+  readonly at: Date
+  readonly browser: string | null
+}
+
+/** The newest first. */
+export async function loadActivity(db: Queryable, userId: string): Promise<ShownEvent[]> {
+  return await db.query<ShownEvent>(
+    'SELECT event, at, browser FROM account_events WHERE user_id = $1 ORDER BY at DESC, id LIMIT $2',
+    [userId, MOST_SHOWN],
+  )
+}
+
 interface NewEvent {
   readonly id: string
   readonly userId: string | null

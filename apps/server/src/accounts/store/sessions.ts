@@ -56,6 +56,25 @@ export async function isSessionOpen(tx: Queryable, sessionId: string): Promise<b
   return (await tx.query('SELECT FROM sessions WHERE id = $1', [sessionId])).length > 0
 }
 
+interface ListedSession {
+  readonly id: string
+  readonly refreshed_at: Date
+  readonly user_agent: string | null
+}
+
+/** The one that was used last comes first. */
+export async function listSessions(db: Queryable, userId: string): Promise<ListedSession[]> {
+  return await db.query<ListedSession>(
+    'SELECT id, refreshed_at, user_agent FROM sessions WHERE user_id = $1 ORDER BY refreshed_at DESC, id',
+    [userId],
+  )
+}
+
+/** Ends a session of this account; whether there was one. */
+export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
+  return (await db.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id', [id, userId])).length > 0
+}
+
 export async function deleteSession(tx: Queryable, sessionId: string): Promise<void> {
   await tx.query('DELETE FROM sessions WHERE id = $1', [sessionId])
 }

@@ -55,4 +55,6 @@ export const accounts = {
     'The password you chose when you signed up. It makes sure that nobody else who used your email can sign in.',
   confirm_no_password: 'I did not choose a password, or I forgot it',
   confirm_wrong_password: 'This is not the password of this account. Try again, or choose a new one with the other button.',
+  code_instead: 'Get a code by email instead',
+  password_instead: 'Use my password instead',
 } as const

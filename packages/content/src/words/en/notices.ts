@@ -30,7 +30,8 @@ export const notices = {
   no_password:
     'Your account has no password yet. Choose one first with "Forgot Password?" on the sign-in page, then delete your account.',
   second_step_missing: 'Your account asks for a second step. Sign in again and enter the code from your app.',
-  account_elsewhere: 'Another service manages your account, so we cannot delete it here. Write to us on the contact page.',
+  account_elsewhere:
+    'Your sign-in is kept by another service. We delete everything that Ankur keeps; the sign-in itself you can delete there.',
   invalid_answers: 'We could not read your answers. Please check them and try again.',
   invalid_input: 'We could not read some of what you entered. Please check it and try again.',
   too_many_requests: 'Too many attempts. Please try again later.',

@@ -56,4 +56,6 @@ export const accounts: Words<typeof english> = {
   confirm_password_hint: 'वही पासवर्ड जो आपने खाता बनाते समय चुना था। इससे आपका ईमेल लिखने वाला कोई और खाते में नहीं आ पाएगा।',
   confirm_no_password: 'मैंने पासवर्ड नहीं चुना, या याद नहीं है',
   confirm_wrong_password: 'यह इस खाते का पासवर्ड नहीं है। फिर से लिखें, या दूसरे बटन से नया पासवर्ड चुनें।',
+  code_instead: 'पासवर्ड की जगह ईमेल पर कोड मँगाएँ',
+  password_instead: 'कोड की जगह पासवर्ड लिखें',
 }

@@ -56,4 +56,6 @@ export const accounts: Words<typeof english> = {
   confirm_password_hint: 'ਉਹੀ ਪਾਸਵਰਡ ਜੋ ਤੁਸੀਂ ਖਾਤਾ ਬਣਾਉਣ ਵੇਲੇ ਚੁਣਿਆ ਸੀ। ਇਸ ਨਾਲ ਤੁਹਾਡੀ ਈਮੇਲ ਲਿਖਣ ਵਾਲਾ ਕੋਈ ਹੋਰ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਆ ਸਕੇਗਾ।',
   confirm_no_password: 'ਮੈਂ ਪਾਸਵਰਡ ਨਹੀਂ ਚੁਣਿਆ, ਜਾਂ ਯਾਦ ਨਹੀਂ',
   confirm_wrong_password: 'ਇਹ ਇਸ ਖਾਤੇ ਦਾ ਪਾਸਵਰਡ ਨਹੀਂ ਹੈ। ਫਿਰ ਲਿਖੋ, ਜਾਂ ਦੂਜੇ ਬਟਨ ਨਾਲ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ।',
+  code_instead: 'ਪਾਸਵਰਡ ਦੀ ਥਾਂ ਈਮੇਲ ਉੱਤੇ ਕੋਡ ਮੰਗਵਾਓ',
+  password_instead: 'ਕੋਡ ਦੀ ਥਾਂ ਪਾਸਵਰਡ ਲਿਖੋ',
 }

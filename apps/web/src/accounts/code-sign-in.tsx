@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { useLanguage } from '../platform/language.tsx'
+import type { NoticeContent } from '../platform/notices.ts'
+import { openBackend } from '../platform/session.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { accountsWords } from './accounts-words.ts'
+import { failureNotice } from './auth-failure.ts'
+import { codeOf, emailProblem, type FormProblems } from './credentials.ts'
+import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { signInWaysWords } from './sign-in-ways-words.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+interface CodeForm {
+  readonly email: string
+  readonly code: string
+}
+
+interface Props {
+  email: string
+  onSignedIn: (userId: string) => void
+}
+
+/** A code by mail in the place of a password, for a shared phone and for who forgets passwords. */
+export function CodeSignIn({ email, onSignedIn }: Props) {
+  const { language, words } = useLanguage()
+  const accounts = accountsWords.use()
+  const ways = signInWaysWords.use()
+  const [sentTo, setSentTo] = useState('')
+  const sendCode = async (to: string): Promise<NoticeContent> => {
+    const { auth } = await openBackend()
+    const { error } = await auth.signInWithOtp({ email: to, options: { shouldCreateUser: false } })
+    if (error && error.code !== 'otp_disabled') return failureNotice(error, words.notices)
+    setSentTo(to)
+    return { kind: 'info', own: { language, title: fill(ways.sent, { email: to }), lines: [] } }
+  }
+  const send = async (form: CodeForm): Promise<NoticeContent | null> => {
+    const to = form.email.trim()
+    if (sentTo !== to) return await sendCode(to)
+    const { auth } = await openBackend()
+    const { data, error } = await auth.verifyOtp({ email: to, token: codeOf(form.code), type: 'email' })
+    if (error?.code === 'otp_expired') {
+      return { kind: 'error', own: { language, title: words.notices.error_title, lines: [ways.wrong] } }
+    }
+    if (error) return failureNotice(error, words.notices)
+    onSignedIn(data.user?.id ?? '')
+    return null
+  }
+  const check = (form: CodeForm): FormProblems<CodeForm> => ({
+    ...emailProblem(form.email),
+    ...(sentTo !== '' && sentTo === form.email.trim() && codeOf(form.code) === '' && { code: 'missing' as const }),
+  })
+  const [empty] = useState(() => ({ email, code: '' }))
+  const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check, send })
+  const messages = useFieldMessages(problems)
+  const isSent = sentTo !== '' && sentTo === boxOf('email').value.trim()
+  return (
+    <>
+      <p className="entry__lead">{ways.code_lead}</p>
+      <FormErrors problems={problems} failure={failure} />
+      <form noValidate onSubmit={submit}>
+        <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
+        {isSent && (
+          <Field {...boxOf('code')} inputMode="numeric" autoComplete="one-time-code" label={ways.enter} error={messages.code} />
+        )}
+        <Button type="submit" wide busy={busy} busyLabel={isSent ? accounts.signing_in : ways.sending}>
+          {isSent ? accounts.sign_in : ways.send}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useState } from 'react'
+import { fill } from '@ankur/content'
+import { deleteAt, getJson } from '../platform/api.ts'
+import { openBackend } from '../platform/session.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { devicesWords } from './devices-words.ts'
+
+interface Device {
+  readonly id: string
+  readonly isThis: boolean
+  readonly lastUsed: string
+  readonly browser: string | null
+}
+
+interface Happened {
+  readonly event: string
+  readonly day: string
+  readonly browser: string | null
+}
+
+/** Where the account is signed in, a way to end each, and what happened lately. */
+export function DevicesCard() {
+  const words = devicesWords.use()
+  const [found, setFound] = useState<{ devices: readonly Device[]; lately: readonly Happened[] } | null>(null)
+  const [said, setSaid] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    const [devices, lately] = await Promise.all([
+      getJson<{ items: Device[] }>('/api/account/devices'),
+      getJson<{ items: Happened[] }>('/api/account/activity'),
+    ])
+    setFound({ devices: devices.items, lately: lately.items })
+  }, [])
+  useEffect(() => {
+    void load().catch(() => setFailed(true))
+  }, [load])
+  const act = async (work: () => Promise<unknown>) => {
+    setSaid('')
+    setFailed(false)
+    try {
+      await work()
+      await load()
+      setSaid(words.done)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const endOthers = async () => {
+    const { auth } = await openBackend()
+    const { error } = await auth.signOut({ scope: 'others' })
+    if (error) throw error
+  }
+  const others = found?.devices.filter(({ isThis }) => !isThis) ?? []
+  const named = found?.lately.filter(({ event }) => Object.hasOwn(words, `e_${event}`)).slice(0, 12) ?? []
+  return (
+    <Card title={words.title}>
+      <p>{words.lead}</p>
+      <p className="your-data__said" role="status">
+        {said}
+      </p>
+      {hasFailed && <Notice kind="error">{words.failed}</Notice>}
+      <ul className="your-data__kept" aria-busy={!found && !hasFailed}>
+        {found?.devices.map(({ id, isThis, lastUsed, browser }) => (
+          <li key={id}>
+            <strong>{isThis ? words.this : (browser ?? words.unknown)}</strong>
+            {isThis && browser !== null && <> ({browser})</>}
+            <br />
+            {fill(words.last, { date: lastUsed })}
+            {!isThis && (
+              <>
+                <br />
+                <Button kind="second" size="small" onClick={() => void act(() => deleteAt(`/api/account/devices/${id}`))}>
+                  {words.out}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {found && others.length === 0 && <p className="muted">{words.none}</p>}
+      {others.length > 0 && (
+        <Button kind="second" onClick={() => void act(endOthers)}>
+          {words.others}
+        </Button>
+      )}
+      <h3>{words.lately}</h3>
+      {found && named.length === 0 && <p className="muted">{words.nothing}</p>}
+      <ul className="your-data__kept">
+        {named.map(({ event, day, browser }, n) => (
+          <li key={`${event}-${day}-${n}`}>
+            {day}: {words[`e_${event}` as 'e_signed_in']}
+            {browser !== null && <> ({browser})</>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+/** Signing in by a mailed code, and the second step of an account that asks for one. */
+export const signInWays = {
+  code_lead: 'Enter your email. If it has an account, we send a six-digit code to it.',
+  send: 'Send the code',
+  sending: 'Sending...',
+  sent: 'If there is an account for {email}, an email with a code is on its way. It works for 10 minutes.',
+  enter: 'Sign in with the code',
+  wrong: 'The code is not right, or it is too old. Check it, or ask for another one.',
+  second_lead: 'Your account asks for a second step. Open your authenticator app, or use one of your recovery codes.',
+  second_code: 'Code from your app',
+  second_go: 'Continue',
+  second_wrong: 'This code is not right. Wait for the next one in your app and try again.',
+} as const
