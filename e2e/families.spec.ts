@@ -110,7 +110,7 @@ async function answerQuestions(page: Page, { language, months, counted }: Journe
   await child.getByLabel(say('children', 'birth_month'), { exact: true }).selectOption(born.slice(5))
   await child.getByLabel(say('children', 'birth_year')).selectOption(born.slice(0, 4))
   await child.getByRole('button', { name: say('child-form', 'save') }).click()
-  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(page.locator('.child-choice__one')).toBeVisible()
   await page.getByRole('link', { name: say('dashboard', 'begin') }).click()
   for (const { id, concernAnswer } of plainWords.items) {
     await page.waitForURL(new RegExp(`/autism-test/question/${id}$`))

@@ -82,6 +82,7 @@ function openForOtherWindow(): void {
   if (mayHoldSession()) openWithoutWaiting()
 }
 
-function personOf(user: { id: string; email?: string | undefined }): Person {
-  return { id: user.id, email: user.email ?? '' }
+function personOf(user: { id: string; email?: string | undefined; user_metadata: Record<string, unknown> }): Person {
+  const name = user.user_metadata.full_name
+  return { id: user.id, email: user.email ?? '', ...(typeof name === 'string' && { name }) }
 }

@@ -3,7 +3,9 @@ import { childrenWords } from './children-words.ts'
 import { ownChildrenWords } from './own-children-words.ts'
 
 export { childrenWords } from './children-words.ts'
+export { ChildChips } from './child-chips.tsx'
 export { ChildChoice } from './child-choice.tsx'
+export { useChildNames } from './name-child.ts'
 
 export const OwnChildren = nearPart({
   load: () => import('./own-children.tsx').then((part) => part.OwnChildren),

@@ -2,7 +2,7 @@ import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { dashboardWords } from './dashboard-words.ts'
 import { useWords } from '../platform/language.tsx'
-import { followUpPath, outcomeLabel } from '../screening/index.ts'
+import { adviceWords, followUpPath } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
 export function AssessmentRow({ item, child, date, subject, isCompared = false, onDelete }: Props) {
   const { screening } = useWords()
   const dashboard = dashboardWords.use()
+  const advice = adviceWords.use()
   const age = item.ageMonths === null ? dashboard.age_unknown : fill(dashboard.child_aged, { months: item.ageMonths })
   return (
     <li className="previous__row">
@@ -27,12 +28,12 @@ export function AssessmentRow({ item, child, date, subject, isCompared = false, 
         {child !== null && <p className="previous__child">{child}</p>}
         <p className={child === null ? 'previous__child' : undefined}>{date}</p>
         <p className="muted">
-          {age} {item.followUp?.state === 'expired' ? screening.follow_up_expired : screening[outcomeLabel(item)]}
+          {age} {advice[`headline_${item.advice.headline}`]}
         </p>
       </div>
       <div className="previous__actions">
         {item.followUp?.state === 'pending' && (
-          <LinkButton size="small" href={followUpPath(item.id)} aria-label={`${screening.follow_up_open}, ${subject}`}>
+          <LinkButton kind="second" size="small" href={followUpPath(item.id)} aria-label={`${screening.follow_up_open}, ${subject}`}>
             {screening.follow_up_open}
           </LinkButton>
         )}

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { useAuth } from '../accounts/index.ts'
+import { ChildChips, useChildNames, useChildren } from '../children/index.ts'
+import { useLanguage } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { useAfter } from '../platform/use-after.ts'
-import { Card } from '../ui/card/card.tsx'
-import { Details } from '../ui/details/details.tsx'
-import { useChildren } from '../children/index.ts'
-import { dashboardWords } from './dashboard-words.ts'
+import { hrefFor, pageExists } from '../routes.ts'
+import { useTestProgress } from '../screening/index.ts'
+import { Fold } from '../ui/fold/fold.tsx'
 import { AboutScreening } from './about-screening.tsx'
-import { displayName } from './display-name.ts'
-import { DueFirst } from './due-first.tsx'
+import { dashboardWords } from './dashboard-words.ts'
+import { greetingName } from './display-name.ts'
+import { NewestCard } from './newest-card.tsx'
 import { PreviousAssessments } from './previous-assessments.tsx'
 import { ScreeningCard } from './screening-card.tsx'
 import { SignOut } from './sign-out-box.tsx'
 import { useAssessments } from './use-assessments.ts'
+import { WhatIsNext } from './what-is-next.tsx'
 import { YourDataCard } from './your-data-card.tsx'
 import './dashboard.css'
 
@@ -27,42 +30,89 @@ const MyGames = lazyPart(() => import('../creator/index.ts').then((module) => mo
  */
 const PATIENCE_MS = 1_000
 
+/** Answers that are under way, then the newest report of the chosen child and what is next, then all the rest. */
 export function DashboardPage() {
   const dashboard = dashboardWords.use()
   const { user } = useAuth()
   const family = useChildren()
   const assessments = useAssessments()
+  const progress = useTestProgress()
   const [games, setGames] = useState(false)
   const isKnown = assessments.status !== 'loading' && (family.items !== null || family.hasFailed)
   const isOpen = useAfter(PATIENCE_MS) || isKnown
   useTitle(dashboard.title)
+  const several = (family.items?.length ?? 0) > 1
+  const chosenId = several ? progress.attempt.childId : undefined
+  const ofChild = assessments.items.filter(({ childId }) => chosenId === undefined || childId === chosenId || childId === null)
+  // Questions that wait close on a day: they come before a newer report.
+  const waiting = ofChild.filter(({ followUp }) => followUp?.state === 'pending')
+  const newest = waiting.length > 0 ? waiting : ofChild.slice(0, 1)
+  const isHalfway = progress.answered > 0
+  const screening = <ScreeningCard family={family} isMain={isHalfway || newest.length === 0} />
   return (
     <div className="wrap dashboard">
-      <div className="dashboard__top">
+      <PageHeading>{fill(dashboard.welcome, { name: greetingName(user) })}</PageHeading>
+      <div className="dashboard__family" aria-busy={!isOpen}>
+        <ChildChips
+          items={family.items}
+          about={progress}
+          needsVisit={(id) => {
+            const urgency = assessments.items.find(({ childId }) => childId === id)?.advice.urgency
+            return urgency === 'today' || urgency === 'week'
+          }}
+        />
+        {isHalfway && screening}
+        {newest.map((item, index) => (
+          <NewestCard key={item.id} item={item} items={assessments.items} isMain={!isHalfway && index === 0} />
+        ))}
+        {waiting.length === 0 && newest[0] && <Next item={newest[0]} family={family} />}
+        {newest.length === 0 && !isHalfway && screening}
+        {(ofChild.length > 0 || assessments.status !== 'ready') && (
+          <PreviousAssessments assessments={{ ...assessments, items: ofChild }} />
+        )}
+        <ForChild />
+        {newest.length > 0 && !isHalfway && screening}
         <div>
-          <PageHeading>{fill(dashboard.welcome, { name: displayName(user?.email ?? '') })}</PageHeading>
-          <p className="muted">{dashboard.signed_in_here}</p>
+          <Fold id="about" summary={dashboard.about_title}>
+            <AboutScreening />
+          </Fold>
+          <Fold id="games" summary={dashboard.games} onToggle={(isNow) => isNow && setGames(true)}>
+            {games && <MyGames />}
+          </Fold>
+          <Fold id="data" summary={dashboard.data_title}>
+            <YourDataCard />
+          </Fold>
         </div>
         <SignOut />
       </div>
-      <div className="dashboard__family" aria-busy={!isOpen}>
-        <DueFirst items={assessments.items} />
-        <ScreeningCard family={family} />
-        <div className="dashboard__columns">
-          <div>
-            <PreviousAssessments assessments={assessments} />
-            <Card className="dashboard__games">
-              <Details summary={dashboard.games} onOpen={() => setGames(true)}>
-                {games && <MyGames />}
-              </Details>
-            </Card>
-          </div>
-          <div className="dashboard__side">
-            <AboutScreening />
-            <YourDataCard />
-          </div>
-        </div>
-      </div>
     </div>
+  )
+}
+
+function Next({ item, family }: { item: Parameters<typeof WhatIsNext>[0]['item']; family: ReturnType<typeof useChildren> }) {
+  const dashboard = dashboardWords.use()
+  const { nameOf } = useChildNames(family.items)
+  const child = family.items?.find(({ id }) => id === item.childId)
+  return <WhatIsNext item={item} title={child ? fill(dashboard.next_of, { child: nameOf(child) }) : dashboard.next_title} />
+}
+
+/** What a child can do here right now. */
+function ForChild() {
+  const { language } = useLanguage()
+  const dashboard = dashboardWords.use()
+  return (
+    <ul className="for-child">
+      {pageExists('/talk') && (
+        <li>
+          <a href="/talk">{dashboard.talk_board}</a>
+        </li>
+      )}
+      <li>
+        <a href={hrefFor('/games', language)}>{dashboard.play_games}</a>
+      </li>
+      <li>
+        <a href={hrefFor('/blogs', language)}>{dashboard.read_articles}</a>
+      </li>
+    </ul>
   )
 }

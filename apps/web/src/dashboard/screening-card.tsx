@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { GardenDuck } from './garden-duck.tsx'
 
 /** Begin, go on, or clear: and before any of it, what is kept and where. */
-export function ScreeningCard({ family }: { family: Family }) {
+export function ScreeningCard({ family, isMain }: { family: Family; isMain: boolean }) {
   const dashboard = dashboardWords.use()
   const progress = useTestProgress()
   const { answered } = progress
@@ -29,7 +29,7 @@ export function ScreeningCard({ family }: { family: Family }) {
         </p>
         <div className="resume__actions">
           {answered > 0 && <Continue />}
-          <LinkButton kind={answered > 0 ? 'second' : 'main'} href={questionPath(1)}>
+          <LinkButton kind={answered === 0 && isMain ? 'main' : 'second'} href={questionPath(1)}>
             {dashboard.begin}
           </LinkButton>
         </div>

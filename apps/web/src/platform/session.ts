@@ -12,6 +12,8 @@ import { loadStored, parseJson, removeStored } from './storage.ts'
 export interface Person {
   readonly id: string
   readonly email: string
+  /** As typed at sign-up. */
+  readonly name?: string
 }
 
 export interface Backend {
@@ -147,9 +149,13 @@ export async function renewOrEnd(auth: GoTrueClient): Promise<boolean> {
 
 /** Who is signed in on this device by what is stored, without asking anybody. */
 export function storedPerson(): Person | null {
-  const session = parseJson(loadStored(sessionKey() ?? '')) as { user?: { id?: unknown; email?: unknown } } | null
+  const session = parseJson(loadStored(sessionKey() ?? '')) as {
+    user?: { id?: unknown; email?: unknown; user_metadata?: { full_name?: unknown } }
+  } | null
   if (typeof session?.user?.id !== 'string') return null
-  return { id: session.user.id, email: typeof session.user.email === 'string' ? session.user.email : '' }
+  const { id, email, user_metadata: metadata } = session.user
+  const name = metadata?.full_name
+  return { id, email: typeof email === 'string' ? email : '', ...(typeof name === 'string' && { name }) }
 }
 
 /** Forgets the stored session when even the clients could not be opened. */

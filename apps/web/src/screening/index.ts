@@ -1,3 +1,4 @@
+export { adviceWords } from './advice-words.ts'
 export { useForm, useFormOrOwn } from './form.ts'
 export { loadCompare } from './compare-parts.ts'
 export { historyWords } from './history-words.ts'

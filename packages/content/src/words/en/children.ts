@@ -20,4 +20,7 @@ export const children = {
   month_unknown: 'month of birth not given',
   early: '{weeks} weeks early',
   add: 'Add a child',
+  chip: '{name}, {months} months',
+  needs_visit: 'needs a visit',
+  change_child: 'Change',
 } as const

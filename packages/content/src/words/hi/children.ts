@@ -22,4 +22,7 @@ export const children: Words<typeof english> = {
   month_unknown: 'जन्म का महीना नहीं दिया',
   early: 'समय से {weeks} हफ़्ते पहले जन्म',
   add: 'बच्चा जोड़ें',
+  chip: '{name}, {months} महीने',
+  needs_visit: 'डॉक्टर से मिलना है',
+  change_child: 'बदलें',
 }

@@ -22,4 +22,7 @@ export const children: Words<typeof english> = {
   month_unknown: 'ਜਨਮ ਦਾ ਮਹੀਨਾ ਨਹੀਂ ਦਿੱਤਾ',
   early: 'ਸਮੇਂ ਤੋਂ {weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਜਨਮ',
   add: 'ਬੱਚਾ ਜੋੜੋ',
+  chip: '{name}, {months} ਮਹੀਨੇ',
+  needs_visit: 'ਡਾਕਟਰ ਨੂੰ ਮਿਲਣਾ ਹੈ',
+  change_child: 'ਬਦਲੋ',
 }

@@ -1,0 +1,66 @@
+import { fill } from '@ankur/content'
+import { adviceDay } from '@ankur/screening/advice/advice-dates'
+import { formatDayMonth } from '@ankur/screening/analysis/dates'
+import type { ListedAssessment } from '@ankur/screening/contract'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { adviceWords, followUpPath } from '../screening/index.ts'
+import { LinkButton } from '../ui/button/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import { dashboardWords } from './dashboard-words.ts'
+import { useChildOf } from './use-child-of.ts'
+
+interface Props {
+  item: ListedAssessment
+  items: readonly ListedAssessment[]
+  /** Whether nothing else of the page comes first. */
+  isMain: boolean
+}
+
+/** The newest report, or the follow-up questions that it waits for: how soon, what, and the way there. */
+export function NewestCard({ item, items, isMain }: Props) {
+  const { language, words } = useLanguage()
+  const dashboard = dashboardWords.use()
+  const advice = adviceWords.use()
+  const { headline, urgency } = item.advice
+  const child = useChildOf(items)(item)
+  const date = formatDay(item.completed_at, language)
+  const isDue = item.followUp?.state === 'pending'
+  const by = adviceDay(urgency, Date.parse(`${item.adviceFrom}T00:00:00+05:30`))
+  const isFilled = urgency === 'today' || urgency === 'week'
+  const kind = isMain ? 'main' : 'second'
+  return (
+    <section className="newest" aria-labelledby={`newest-${item.id}`}>
+      {urgency !== 'routine' && (
+        <p className={classNames('newest__urgency', isFilled && 'newest__urgency--filled')}>
+          <Icon name="clock" size="small" />
+          {by !== null && urgency !== 'today'
+            ? fill(dashboard.by_date, { date: formatDayMonth(by, language) })
+            : advice[`urgency_${urgency}`]}
+        </p>
+      )}
+      <h2 id={`newest-${item.id}`}>{advice[`headline_${headline}`]}</h2>
+      <p className="muted">
+        {child !== null ? fill(dashboard.report_of, { child, date }) : fill(dashboard.report_on, { date })}
+      </p>
+      {isDue && <p>{fill(words.screening.follow_up_until, { date: formatDay(item.followUp?.until ?? '', language) })}</p>}
+      <div className="newest__buttons">
+        {isDue && (
+          <LinkButton kind={kind} href={followUpPath(item.id)}>
+            {words.screening.next_follow_up}
+          </LinkButton>
+        )}
+        {(!isDue || headline !== 'due') && (
+          <LinkButton
+            kind={isDue ? 'second' : kind}
+            href={`/autism-test/results?id=${item.id}`}
+            aria-label={fill(dashboard.open_summary_of, { date: child === null ? date : `${child}, ${date}` })}
+          >
+            {dashboard.open_summary}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}

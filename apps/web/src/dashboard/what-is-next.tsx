@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { fill } from '@ankur/content'
+import { adviceDay } from '@ankur/screening/advice/advice-dates'
+import type { AdviceStep } from '@ankur/screening/advice/advice'
+import { formatDayMonth, formatMonth } from '@ankur/screening/analysis/dates'
+import type { DoneSteps, ListedAssessment } from '@ankur/screening/contract'
+import { getJson, putJson } from '../platform/api.ts'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { adviceWords } from '../screening/index.ts'
+import { dashboardWords } from './dashboard-words.ts'
+
+/** Never done: they go on every day. */
+const daily: readonly AdviceStep[] = ['play', 'support']
+
+/** The steps of the newest report as boxes to tick. A tick changes no result and is told to nobody. */
+export function WhatIsNext({ item, title }: { item: ListedAssessment; title: string }) {
+  const { language } = useLanguage()
+  const dashboard = dashboardWords.use()
+  const advice = adviceWords.use()
+  const [done, setDone] = useState<DoneSteps | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const { id } = item
+  useEffect(() => {
+    let hasLeft = false
+    getJson<DoneSteps>(`/api/assessments/${id}/steps`).then(
+      (found) => !hasLeft && setDone(found),
+      () => !hasLeft && setFailed(true),
+    )
+    return () => {
+      hasLeft = true
+    }
+  }, [id])
+  const by = adviceDay(item.advice.urgency, Date.parse(`${item.adviceFrom}T00:00:00+05:30`))
+  const values = {
+    date: by ? formatDayMonth(by, language) : '',
+    month: item.rescreenMonth ? formatMonth(item.rescreenMonth, language) : '',
+  }
+  const steps = item.advice.steps.filter((step) => !daily.includes(step) && (step !== 'again' || item.rescreenMonth !== null))
+  if (steps.length === 0) return null
+  const tick = async (step: AdviceStep, isDone: boolean) => {
+    setFailed(false)
+    try {
+      setDone(await putJson<DoneSteps>(`/api/assessments/${id}/steps/${step}`, { done: isDone }))
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <section className="next" aria-labelledby="next">
+      <h2 id="next">{title}</h2>
+      <ul>
+        {steps.map((step) => {
+          const at = done?.[step]
+          return (
+            <li key={step}>
+              <label className="next__step">
+                <input
+                  type="checkbox"
+                  checked={at !== undefined}
+                  disabled={done === null}
+                  onChange={(event) => void tick(step, event.target.checked)}
+                />
+                <span>
+                  {fill(advice[`step_${step}`], values)}
+                  {at !== undefined && <span className="next__day">{formatDay(at, language)}</span>}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="muted">{dashboard.tick_lead}</p>
+      <p role="status">{hasFailed && dashboard.tick_failed}</p>
+    </section>
+  )
+}
