@@ -39,10 +39,7 @@ export function useTools() {
     save: () => {
       const isHere = keep()
       // The family decides for each game; whoever has not yet is told where to.
-      say(
-        isHere ? words.saved : words.not_saved,
-        isHere && !isInAccount ? 'account' : undefined,
-      )
+      say(isHere ? words.saved : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
       if (isInAccount) askForSave()
     },
   }

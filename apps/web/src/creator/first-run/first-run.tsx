@@ -55,6 +55,9 @@ function end(): void {
   firstRunStore.change(() => ({ firstRun: 'done' }))
 }
 
+/** How soon a bubble comes after what it points at. */
+const followMs = 100
+
 const numbers: Readonly<Record<FirstRunStep, string>> = { tap: '1', run: '2', number: '3' }
 
 /** Beside what it speaks of, never over it. For the eye only: the status says the same. */
@@ -65,11 +68,11 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
     latest.current = putAway
   })
   useLayoutEffect(() => {
-    let request = 0
+    let timer = 0
     let marked: Element | null = null
     // What it points at moves when the script scrolls, the phone turns or a sheet opens.
     const follow = () => {
-      request = requestAnimationFrame(follow)
+      timer = window.setTimeout(follow, followMs)
       const target = document.querySelector(targets[step])
       const shown = bubble.current
       if (target !== marked) {
@@ -83,7 +86,7 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
     const escape = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current()
     addEventListener('keydown', escape)
     return () => {
-      cancelAnimationFrame(request)
+      clearTimeout(timer)
       marked?.removeAttribute('data-hint')
       removeEventListener('keydown', escape)
     }

@@ -91,6 +91,8 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number): void 
     before.current = count
     const element = list.current
     if (!isMore || !element || element.contains(document.activeElement)) return
-    element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
+    const last = [...element.querySelectorAll('.block-row')].at(-1)?.getBoundingClientRect()
+    if (last && last.bottom > element.getBoundingClientRect().bottom)
+      element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
   }, [list, count])
 }

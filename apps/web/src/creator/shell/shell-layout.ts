@@ -18,6 +18,8 @@ const bar = 52
 const twoRows = 188
 const oneRow = twoRows - 58
 const rail = 92
+/** Of the bar above the stage of a phone on its side, so that every tool is in it. */
+const leastBar = 312
 const leastScript = 96
 /** Of the stage, where the script has no room otherwise. */
 const leastStage = 213
@@ -31,7 +33,7 @@ export function shellLayout({ width, height }: Size): ShellLayout {
 }
 
 function landscapeStage({ width, height }: Size): number {
-  return Math.floor(Math.min(width * 0.46, ((height - 112) * 4) / 3))
+  return Math.floor(Math.min(Math.max(width * 0.46, leastBar), ((height - 112) * 4) / 3))
 }
 
 function upright({ width, height }: Size): ShellLayout {

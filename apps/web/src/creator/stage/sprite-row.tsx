@@ -66,7 +66,7 @@ export function SpriteRail({ full }: { full: FullScreen }) {
         <button type="button" className="sprites__add" aria-label={words.add} onClick={() => openDoor('pictures')}>
           <CreatorIcon name="plus" />
         </button>
-        <FullScreenTool full={full} />
+        {!full.isFull && <FullScreenTool full={full} />}
       </div>
     </section>
   )
