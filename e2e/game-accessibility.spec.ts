@@ -16,7 +16,7 @@ async function add(page: Page, kind: string, name: string): Promise<void> {
 /** A phone has in its Menu what has no room in the bar. */
 async function fromBar(page: Page, name: string): Promise<void> {
   const menu = button(page, 'Menu')
-  if (await menu.isVisible()) await menu.click()
+  if (!(await button(page, name).isVisible())) await menu.click()
   await button(page, name).click()
 }
 

@@ -160,6 +160,7 @@ test('list and strip fit a small phone with text twice as large, in every langua
   await inEachLook(page, { path: '/create?activity=edge' }, async ({ language }) => {
     await expect(page.locator('.activity')).toBeVisible()
     expect(await barriers(page, '.activity')).toEqual([])
+    await page.locator('#creator-menu').click()
     await page.getByRole('button', { name: nameOf[language], exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await barriers(page, 'dialog')).toEqual([])

@@ -25,7 +25,7 @@ import { ResizablePanels } from './panels/resizable-panels.tsx'
 import { createRunner } from './stage/runner.ts'
 import { Bar } from './shell/bar.tsx'
 import { DoorPlaces } from './shell/door-places.tsx'
-import { Pill } from './shell/pill.tsx'
+import { Pill, SaysEnd } from './shell/pill.tsx'
 import { useOfflineWord } from './shell/use-offline-word.ts'
 import { ShellLayoutProvider, useMeasuredLayout } from './shell/use-shell-layout.ts'
 import { SpriteRail, SpriteStrip } from './stage/sprite-row.tsx'
@@ -174,6 +174,7 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
         <span className="creator__probe" data-text-probe aria-hidden="true" />
         {heading}
         <SkipLinks />
+        <SaysEnd />
         <Bar isFramed={isFramed} isActivity={strip !== undefined} />
         {layout.kind === 'laptop' ? (
           <ResizablePanels

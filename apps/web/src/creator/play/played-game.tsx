@@ -9,7 +9,7 @@ import { hasOwnFiles } from '../keeping/own-files.ts'
 import { createRunner } from '../stage/runner.ts'
 import { PartsOfGame } from '../stage/parts-of-game.tsx'
 import { FullScreenTool, StagePicture } from '../stage/stage.tsx'
-import { Pill } from '../shell/pill.tsx'
+import { Pill, SaysEnd } from '../shell/pill.tsx'
 import { RunTool, RunTools } from '../toolbar.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { PageHeading } from '../../platform/page.tsx'
@@ -106,6 +106,7 @@ function PlayedStage({ name }: { name: string }) {
         {hasOwnFiles(project) && <p className="play__note">{words.no_pictures}</p>}
       </div>
       <div className="over-script">
+        <SaysEnd />
         <Pill isPlayed />
       </div>
       <div className="play__foot" role="group" aria-label={title}>

@@ -11,19 +11,26 @@ import './pill.css'
 const shownMs = 4000
 const shownCalmlyMs = 10_000
 
-/**
- * The one place that says what just happened, aloud as well. It lies over the foot of the script, takes no room, and goes
- * by itself; a change can be undone right there, and what was undone redone.
- */
-export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
+/** Says that a game has ended. Stands before all else that says something of it, so that an activity has the last word. */
+export function SaysEnd() {
   const words = creatorWords.use()
-  const { said, say, history, isKept } = useCreator()
+  const { say } = useCreator()
   const status = useRunStatus()
   useEffect(() => {
     if (status === 'ended') say(words.ended)
     // Said when the game ends, not when anything else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])
+  return null
+}
+
+/**
+ * The one place that says what just happened, aloud as well. It lies over the foot of the script, takes no room, and goes
+ * by itself; a change can be undone right there, and what was undone redone.
+ */
+export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
+  const words = creatorWords.use()
+  const { said, history, isKept } = useCreator()
   const mustStay = !isKept && said.isChange
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(said.number, mustStay)
