@@ -9,6 +9,7 @@ import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts
 import { knock } from './platform/db/knock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import { keepScrubbed } from './platform/db/weekly-scrub.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog, flushLog } from './platform/log.ts'
 import { startOutboxWorker } from './platform/mail/outbox-worker.ts'
@@ -60,6 +61,10 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   await openMetrics(app, platform, opened)
   const { host, port } = config
   const listening = await listen(app, config).catch((error: Error) => Promise.reject(aboutListening(error, { host, port })))
+  if (settings.databaseUrl === null) {
+    const scrubbing = keepScrubbed({ connection, dataDir: settings.dataDir, clock: platform.clock, log })
+    opened.defer(() => scrubbing.stop())
+  }
   worker = startOutboxWorker(platform)
   opened.defer(() => worker?.stop())
   opened.defer(async () => {

@@ -4,6 +4,7 @@ import type { Accounts } from './accounts.ts'
 import { deleteForgottenAccounts } from './forgotten-accounts.ts'
 import { advanceKeys } from './keys/rotation.ts'
 import type { RecordHolder } from './records.ts'
+import { endSilentAccounts } from './silent-accounts.ts'
 import { deleteExpiredRows } from './store/expired-rows.ts'
 
 /**
@@ -21,6 +22,7 @@ export function keepTablesSmall(app: FastifyInstance, accounts: Accounts, holder
     accounts.afterAnswer(changeKeys)
     accounts.afterAnswer(() => deleteExpiredRows(db, clock.nowMs()))
     accounts.afterAnswer(async () => void (await deleteForgottenAccounts(db, clock.nowMs(), holders)))
+    accounts.afterAnswer(async () => void (await endSilentAccounts(accounts, holders)))
   }
   repeat(app, accounts.platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Tables could not be cleaned up' })
 }

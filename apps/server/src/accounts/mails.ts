@@ -30,6 +30,7 @@ export const mailKinds = [
   'address_changed',
   'alarm',
   'sign_in_code',
+  'silent_account',
 ]
 
 const words = { en: english, hi: hindi, pa: punjabi }
@@ -53,6 +54,18 @@ export function accountExistsMail(to: string, language: Language, signInUrl: str
   const before = [say.account_exists_what, say.account_exists_sign_in]
   const letter = { before, link: signInUrl, button: say.account_exists_button, after: [say.account_exists_not_you] }
   return { kind: 'account_exists', to, subject: say.account_exists_subject, ...renderLetter(language, letter) }
+}
+
+/** To who has not signed in for two years: what is kept goes, unless somebody still wants it. */
+export function silentAccountMail(to: string, language: Language, signInUrl: string): Mail {
+  const say = words[language]
+  const letter = {
+    before: [say.silent_what, say.silent_when, say.silent_keep],
+    link: signInUrl,
+    button: say.account_exists_button,
+    after: [say.silent_let_go],
+  }
+  return { kind: 'silent_account', to, subject: say.silent_subject, ...renderLetter(language, letter) }
 }
 
 export function recoveryMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {

@@ -16,7 +16,7 @@ export async function loadOwnAccount(db: Queryable, userId: string): Promise<Own
             confirmation_sent_at AS "confirmationSentAt", account_exists_sent_at AS "accountExistsSentAt",
             new_email AS "wantedEmail", email_change_sent_at AS "wantedEmailMailedAt",
             recovery_sent_at AS "recoverySentAt", reauthentication_sent_at AS "codeToChangePasswordSentAt",
-            last_sign_in_at AS "lastSignInAt", banned_until AS "closedUntil", invited_at AS "invitedAt", app_metadata AS "provider",
+            last_sign_in_at AS "lastSignInAt", silence_mailed_at AS "silenceMailedAt", banned_until AS "closedUntil", invited_at AS "invitedAt", app_metadata AS "provider",
             user_metadata AS "givenAtSignUp", created_at AS "createdAt", updated_at AS "updatedAt"
      FROM users WHERE id = $1`,
     [userId],

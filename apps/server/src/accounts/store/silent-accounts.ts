@@ -1,0 +1,40 @@
+/** Accounts that nobody uses any more. A session lasts half a year at most, so who uses one signs in at least that often. */
+import type { Queryable } from '../../platform/db/database.ts'
+
+export interface SilentAccount {
+  readonly id: string
+  readonly email: string
+  readonly user_metadata: Readonly<Record<string, unknown>>
+}
+
+const LAST_USE = `greatest(users.created_at, users.last_sign_in_at, (select max(refreshed_at) from sessions where sessions.user_id = users.id))`
+
+/** Who has been silent since `before` and was not told of it; held until the transaction ends. */
+export async function lockUntoldSilent(tx: Queryable, before: Date, most: number): Promise<SilentAccount[]> {
+  return await tx.query<SilentAccount>(
+    `select id, email, user_metadata from users
+     where created_at <= $1 and ${LAST_USE} <= $1 and (silence_mailed_at is null or silence_mailed_at < ${LAST_USE})
+       and app_metadata ->> 'provider' is distinct from 'hosted'
+     order by created_at limit $2 for update skip locked`,
+    [before, most],
+  )
+}
+
+export async function markTold(tx: Queryable, ids: readonly string[], at: Date): Promise<void> {
+  await tx.query('update users set silence_mailed_at = $2 where id = any($1::uuid[])', [ids, at])
+}
+
+/** Who has been silent since `before`, and was told so by `toldBefore`. */
+export async function findToldSilent(db: Queryable, before: Date, toldBefore: Date, most: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from users
+     where created_at <= $1 and silence_mailed_at <= $2 and ${LAST_USE} <= $1 and silence_mailed_at >= ${LAST_USE}
+     order by silence_mailed_at limit $3`,
+    [before, toldBefore, most],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function isSilentSince(tx: Queryable, userId: string, before: Date): Promise<boolean> {
+  return (await tx.query(`select from users where id = $1 and ${LAST_USE} <= $2`, [userId, before])).length > 0
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { HandClock } from '../clock.ts'
+import { emptyDirectory, silent } from './embedded/installed-data.ts'
+import { startPrivatePostgres } from './embedded/private-postgres.ts'
+import { scrubIfDue } from './weekly-scrub.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+test('the private database takes deleted rows out of its files once a week at night, by one process', async () => {
+  const dataDir = emptyDirectory()
+  await using server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off' } })
+  // Three in the morning in India.
+  const clock = new HandClock('2026-01-05T21:30:00Z')
+  const scrubbing = { connection: server.connection, dataDir, clock, log: silent }
+  expect(await scrubIfDue(scrubbing), 'a new installation').toBe(false)
+  clock.advance(6 * DAY_MS)
+  expect(await scrubIfDue(scrubbing), 'after six days').toBe(false)
+  clock.advance(DAY_MS + DAY_MS / 2)
+  expect(await scrubIfDue(scrubbing), 'by day').toBe(false)
+  clock.advance(DAY_MS / 2)
+  const both = await Promise.all([scrubIfDue(scrubbing), scrubIfDue(scrubbing)])
+  expect(both.filter(Boolean)).toHaveLength(1)
+  expect(await scrubIfDue(scrubbing), 'the same night').toBe(false)
+})
