@@ -17,7 +17,7 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   await expect(centre.getByRole('link')).toHaveCount(0)
 
   await centre.getByLabel('Your district').selectOption({ label: 'Ludhiana' })
-  await expect(centre.getByText('District hospital, Ludhiana')).toBeVisible()
+  await expect(centre.getByText('Civil Hospital, Ludhiana')).toBeVisible()
   await expect(centre.getByRole('link', { name: /^Map/ })).toHaveAttribute(
     'href',
     /^https:\/\/www\.openstreetmap\.org\/search\?query=.*Ludhiana/,
@@ -27,7 +27,7 @@ test('a parent chooses a district, and the step that leads somewhere names the p
 
   // It is kept on the phone, in whatever language, and nowhere else.
   await page.reload()
-  await expect(centre.getByText('District hospital, Ludhiana')).toBeVisible()
+  await expect(centre.getByText('Civil Hospital, Ludhiana')).toBeVisible()
   await centre.getByRole('button', { name: 'Another district' }).click()
   await expect(centre.getByLabel('Your district')).toHaveValue('ludhiana')
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))

@@ -32,7 +32,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   expect(download.suggestedFilename()).toMatch(/^ankur-\d{4}-\d\d-\d\d\.pdf$/)
   const [family, doctor] = await pagesOf(await download.path())
   expect(family).toContain('Many signs: please see a child doctor soon')
-  expect(family).toContain('Where: Ludhiana; District Early Intervention Centre.')
+  expect(family).toContain('Where: Ludhiana; Civil Hospital, Ludhiana; District hospital.')
   expect(doctor).toContain('Total 9 of 20.')
   await expect(page.getByText(`${download.suggestedFilename()} is saved`)).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { daysSince, type CheckedSource } from '@ankur/content/checked-source'
-import { places } from '@ankur/content/districts'
+import { places } from '@ankur/content/places'
 import { helplines } from '@ankur/content/helplines'
 
 /** A centre closes, a number changes. After half a year somebody should look; after a year nobody may rely on it. */
@@ -9,6 +9,7 @@ const refusedAfterDays = 365
 const rows: readonly Row[] = [
   ...helplines.map(({ number, source }) => ({ name: `number ${number}`, source })),
   ...places.map(({ id, source }) => ({ name: `place ${id}`, source })),
+  ...places.flatMap(({ id, deic }) => (deic ? [{ name: `centre ${id}`, source: deic.source }] : [])),
 ]
 
 interface Row {

@@ -23,16 +23,23 @@ rememberLanguage()
 showLeftNotice(document)
 if (document.querySelector('[data-not-found]')) logMissingPath()
 watchContact(document)
-const listen = document.querySelector<HTMLElement>('[data-listen]')
-if (listen) watchListen(listen, () => sayNotLoaded(document))
+for (const listen of document.querySelectorAll<HTMLElement>('[data-listen]')) watchListen(listen, () => sayNotLoaded(document))
 const bornBetween = document.querySelector<HTMLElement>('[data-born]')
 if (bornBetween) fillBornBetween(bornBetween, Date.now())
 const printer = document.querySelector<HTMLElement>('[data-print]')
 if (printer) offerPrinting(printer)
 watchArticles(document)
 watchConnection(document)
+const district = document.querySelector<HTMLElement>('[data-choose-district]')
+// Without it all districts stand there, as they do without any script.
+if (district) void offerDistricts(district).catch(() => undefined)
 if (document.querySelector('[data-kept]')) listKept().catch(() => sayNotLoaded(document))
 startWorker('reading')
+
+async function offerDistricts(field: HTMLElement): Promise<void> {
+  const { chooseDistrict } = await import('./site/help/choose-district.ts')
+  chooseDistrict(field, document)
+}
 
 async function listKept(): Promise<void> {
   const { listKeptPages } = await import('./offline/list-kept-pages.ts')

@@ -33,7 +33,7 @@ test('the file holds a page for the family and one in English for a doctor, with
   const family = await drawnText(answer.rawPayload, 0)
   expect(family).toContain('Many signs: please see a child doctor soon')
   expect(family).toContain('Ask for a visit in the next 2 weeks.')
-  expect(family).toContain('Where: Ludhiana; District Early Intervention Centre. Source dated January 2020. Call before you travel.')
+  expect(family).toContain('Where: Ludhiana; Civil Hospital, Ludhiana; District hospital.')
   for (const item of many) expect(family).toContain(talk[item]?.en)
   const doctor = await drawnText(answer.rawPayload, 1)
   expect(doctor).toContain('based on the research behind the M-CHAT-R. It is not the official M-CHAT-R')

@@ -82,7 +82,7 @@ test('each phone number and each place names its source, and nothing else is run
           for (const { sentence, citation, url } of sources) {
             expect(sentence).toMatch(/^Source dated (\w+ )?\d{4}\./)
             expect(citation).not.toBe('')
-            expect(url).toMatch(/^https:/)
+            expect(url).toMatch(/^https?:/)
           }
         }
       }

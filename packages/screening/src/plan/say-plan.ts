@@ -43,8 +43,8 @@ function factsOf(step: PlanStep, { plan, places }: PlanWords, language: Language
     return { kind, label: plan[kind], lines, sources }
   }
   const cited = (sentence: string) => (source: CheckedSource) => {
-    const { citation, url, publishedOn } = source
-    return { sentence: fill(sentence, { month: monthOf(publishedOn, language) }), citation, url }
+    const { citation, url } = source
+    return { sentence: fill(sentence, { month: monthOf(source, language) }), citation, url }
   }
   const rows = step.places
   return [
@@ -70,10 +70,11 @@ function factsOf(step: PlanStep, { plan, places }: PlanWords, language: Language
 }
 
 function placeLines({ district, name, kind }: Place, places: PlanWords['places'], language: Language): string[] {
-  return [district[language], ...(name ? [name[language]] : []), places[kind]]
+  return [district[language], name[language], places[kind]]
 }
 
 /** As far as the source says: a month, or only its year. */
-function monthOf(publishedOn: string, language: Language): string {
-  return publishedOn.length > 4 ? formatMonth(publishedOn, language) : publishedOn
+function monthOf({ publishedOn, checkedOn }: CheckedSource, language: Language): string {
+  const date = publishedOn ?? checkedOn
+  return date.length > 4 ? formatMonth(date, language) : date
 }

@@ -53,7 +53,7 @@ test('the plan for Monday stands on the paper, with the places of the district a
   expect(anywhere).toContain('Phone: 14416.')
   const [ludhiana] = pageTexts(report(many, { district: 'ludhiana' }))
   expect(ludhiana).toContain(
-    'Where: Ludhiana; District Early Intervention Centre. Source dated January 2020. Call before you travel.',
+    'Where: Ludhiana; Civil Hospital, Ludhiana; District hospital.',
   )
   const [due] = pageTexts(report(stored([1, 7, 10], { followUp: { state: 'pending', until: '2026-03-28T09:00:00.000Z' } })))
   expect(due).toContain('Answer the follow-up questions first.')

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { fill } from '@ankur/content'
-import { districts, places } from '@ankur/content/districts'
+import { districts, hospitalOf } from '@ankur/content/districts'
 import { formatMonth } from '@ankur/screening/analysis/dates'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -30,13 +30,13 @@ export function PlaceCard({ district: id, onChoose }: Props) {
         }}
       />
     )
-  const [place] = places.filter(({ districtId }) => districtId === district.id)
-  const name = place?.name?.[language] ?? fill(results.place_hospital, { district: district.names[language] })
-  const searched = `${place?.name?.en ?? 'District Hospital'}, ${district.names.en}`
+  const place = hospitalOf(district.id)
+  const name = place?.name[language] ?? fill(results.place_hospital, { district: district.names[language] })
+  const searched = place?.map.query ?? `District Hospital, ${district.names.en}`
   return (
     <div className="place-card">
       <b>{name}</b>
-      <p>{place?.kind === 'autism_centre' || place?.kind === 'hospital' ? results.place_ask : results.place_ask_deic}</p>
+      <p>{place?.deic?.status === 'reported' ? results.place_ask_deic : results.place_ask}</p>
       <p className="place-card__links">
         <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(searched)}`} rel="noreferrer">
           {results.place_map} <span className="only-heard">{results.place_opens}</span>
@@ -47,7 +47,7 @@ export function PlaceCard({ district: id, onChoose }: Props) {
       </p>
       {place && (
         <details className="place-card__source">
-          <summary>{fill(results.place_source, { month: formatMonth(place.source.publishedOn, language) })}</summary>
+          <summary>{fill(results.place_source, { month: formatMonth(place.source.publishedOn ?? place.source.checkedOn, language) })}</summary>
           <p>
             <a href={place.source.url} lang="en" rel="noreferrer">
               {place.source.citation}

@@ -1,58 +1,87 @@
 import type { Language } from '@ankur/content'
-import { places } from '@ankur/content/districts'
 import { helplines } from '@ankur/content/helplines'
+import { places } from '@ankur/content/places'
 import { Card } from '../../ui/card/card.tsx'
-import { Contents } from '../contents/contents.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { Listen } from '../../ui/listen/listen.tsx'
 import type { PageSource } from '../page.ts'
-import { PageHead } from '../page-head.tsx'
-import { Districts } from './districts.tsx'
+import { Further } from './further.tsx'
 import { helpWords } from './help-words.ts'
-import { Numbers } from './numbers.tsx'
-import { Signs } from './signs.tsx'
+import { MoreHelp } from './more-help.tsx'
+import { Near } from './near.tsx'
+import { NumberSources, NumberTiles } from './numbers.tsx'
+import { Soon } from './signs.tsx'
 import './help.css'
 
 export const helpPage: PageSource = {
   path: '/help',
   title: (language) => helpWords[language].title,
   description: (language) => helpWords[language].description,
-  // 20 questions for 16 to 30 months, a building in Sector 79, volume 154 of a journal, and the years of what we read.
-  facts: ['20', '16', '30', '79', '154', ...[...places, ...helplines].map(({ source }) => source.publishedOn.slice(0, 4))],
+  // 20 questions for 16 to 30 months, an ambulance, Early News 24, and what addresses, names and days of places hold.
+  facts: ['20', '16', '30', '108', '24', ...numbersOf(places), ...numbersOf(helplines)],
   main: (language) => <Help language={language} />,
 }
 
-/** The most urgent first: at once, this week, soon; then whom to ring; then where to go. */
+const languages = ['en', 'hi', 'pa'] as const
+
+/** Whom to ring first, then when to see a doctor, then where to go; all the rest is a fold or a link. */
 function Help({ language }: { language: Language }) {
   const words = helpWords[language]
   return (
-    <>
-      <PageHead title={words.heading} lead={words.lead} />
-      <div className="wrap help__urgent">
-        <Card className="help__now" title={words.now_title}>
+    <div className="wrap help">
+      <h1>{words.heading}</h1>
+      <NumberTiles language={language} />
+      <div className="help__folds">
+        <Fold id="today" summary={words.today_title}>
           <ul className="prose__list">
             {[words.now_1, words.now_2, words.now_5, words.now_6, words.now_3, words.now_4].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <a className="help__number" href="tel:112">
+          <a className="help__link" href="tel:112">
             {words.call_now}
           </a>
-        </Card>
+        </Fold>
+        <Fold id="signs" summary={words.soon_fold}>
+          <Soon language={language} />
+        </Fold>
       </div>
-      <div className="wrap with-contents">
-        <Contents
-          title={words.on_this_page}
-          parts={[
-            ['signs', words.signs_title],
-            ['helplines', words.helplines_title],
-            ['near', words.districts_title],
-          ]}
-        />
-        <div className="with-contents__text">
-          <Signs language={language} />
-          <Numbers language={language} />
-          <Districts language={language} />
-        </div>
-      </div>
-    </>
+      <Near language={language} />
+      <SayThis language={language} />
+      <Further language={language} />
+      <MoreHelp language={language} />
+      <NumberSources language={language} />
+    </div>
   )
+}
+
+/** The sentence for the counter, in the languages that may be spoken there. */
+function SayThis({ language }: { language: Language }) {
+  const words = helpWords[language]
+  const others = languages.filter((each) => each !== language)
+  return (
+    <Card className="help__say" kind="sunken" title={words.say_title}>
+      <Sentence language={language} />
+      <Fold level={3} summary={words.say_others}>
+        {others.map((each) => (
+          <Sentence key={each} language={each} />
+        ))}
+      </Fold>
+    </Card>
+  )
+}
+
+function Sentence({ language }: { language: Language }) {
+  const id = `say-${language}`
+  return (
+    <div lang={language}>
+      <p id={id}>{helpWords[language].say_text}</p>
+      <Listen reads={id} />
+    </div>
+  )
+}
+
+/** Every number that the rows of a list hold: sectors, years, times. */
+function numbersOf(rows: readonly object[]): string[] {
+  return JSON.stringify(rows).match(/\d+/g) ?? []
 }

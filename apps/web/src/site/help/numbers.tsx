@@ -1,34 +1,43 @@
 import { fill, type Language } from '@ankur/content'
 import { helplines } from '@ankur/content/helplines'
 import { isReviewed } from '@ankur/content/reviews'
-import { formatMonth } from '@ankur/screening/analysis/dates'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { siteWords } from '../site-words.ts'
 import { CitedLine } from './cited-line.tsx'
 import { helpWords } from './help-words.ts'
+import { monthOf } from './month-of.ts'
 
-/** National numbers, each with what it is for and where we read it. */
-export function Numbers({ language }: { language: Language }) {
+/** The four numbers of India, each one press away. */
+export function NumberTiles({ language }: { language: Language }) {
   const words = helpWords[language]
   return (
-    <section className="prose" aria-labelledby="helplines">
-      <h2 id="helplines">{words.helplines_title}</h2>
+    <ul className="help__tiles" id="helplines" aria-label={words.helplines_title}>
+      {helplines.map(({ id, number }) => (
+        <li key={id}>
+          <a className="help__tile" href={`tel:${number}`}>
+            <b>{number}</b> <span>{words[`tile_${id}`]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What each number is for, and where it was read. */
+export function NumberSources({ language }: { language: Language }) {
+  const words = helpWords[language]
+  return (
+    <Fold id="number-sources" summary={words.number_sources}>
       {!isReviewed('helplines') && <p>{siteWords[language].helplines_unchecked}</p>}
-      <ul className="help__rows">
-        {helplines.map(({ id, number, source }) => (
-          <li key={id} className="help__row">
-            <a className="help__number" href={`tel:${number}`}>
-              {number}
-            </a>
-            <div>
-              <h3>{words[id]}</h3>
-              <p>{words[`${id}_for`]}</p>
-              <CitedLine source={source}>
-                {fill(words.number_source, { month: formatMonth(source.publishedOn, language) })}
-              </CitedLine>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+      {helplines.map(({ id, number, source }) => (
+        <div key={id}>
+          <h3 className="help__row">
+            {number}: {words[id]}
+          </h3>
+          <p>{words[`${id}_for`]}</p>
+          <CitedLine source={source}>{fill(words.number_source, { month: monthOf(source, language) })}</CitedLine>
+        </div>
+      ))}
+    </Fold>
   )
 }

@@ -1,17 +1,15 @@
 import type { Language } from '@ankur/content'
 import { claimsOf } from '@ankur/content/claims'
 import { isReviewed } from '@ankur/content/reviews'
-import { hrefFor } from '../../routes.ts'
 import { SourceLine } from '../claim/claim.tsx'
 import { claimWords, shownClaim } from '../claim/shown-claim.ts'
 import { helpWords } from './help-words.ts'
 
 /** What a doctor should see this week, and what soon. Signs with an age name their source. */
-export function Signs({ language }: { language: Language }) {
+export function Soon({ language }: { language: Language }) {
   const words = helpWords[language]
   return (
-    <section className="prose" aria-labelledby="signs">
-      <h2 id="signs">{words.signs_title}</h2>
+    <>
       <p>
         {words.signs_note} {!isReviewed('help_signs') && words.signs_unchecked}
       </p>
@@ -19,10 +17,7 @@ export function Signs({ language }: { language: Language }) {
       <SignList language={language} part="week" others={[words.week_1, words.week_2, words.week_3, words.week_4]} />
       <h3>{words.soon_title}</h3>
       <SignList language={language} part="soon" others={[words.soon_1, words.soon_2, words.soon_3]} />
-      <p>
-        <a href={hrefFor('/autism-test', language)}>{words.screening_link}</a>
-      </p>
-    </section>
+    </>
   )
 }
 

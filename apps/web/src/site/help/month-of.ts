@@ -1,0 +1,9 @@
+import type { Language } from '@ankur/content'
+import type { CheckedSource } from '@ankur/content/checked-source'
+import { formatMonth } from '@ankur/screening/analysis/dates'
+
+/** As far as the source says: a month, or only its year. A page without a date is as old as our look at it. */
+export function monthOf({ publishedOn, checkedOn }: CheckedSource, language: Language): string {
+  const date = publishedOn ?? checkedOn
+  return date.length > 4 ? formatMonth(date, language) : date
+}

@@ -1,0 +1,49 @@
+import { daysSince } from './checked-source.ts'
+import { districtHospitals } from './places/district-hospitals.ts'
+import { districts, type District } from './places/district-names.ts'
+import { otherPlaces } from './places/other-places.ts'
+import type { Place } from './places/place.ts'
+
+export { districts, type District } from './places/district-names.ts'
+export type { Place } from './places/place.ts'
+
+/** Every place that is listed, the hospital of each district first. */
+export const places: readonly Place[] = [...districtHospitals, ...otherPlaces]
+
+/** Those outside a district, and the institute to which districts send. */
+export const furtherPlaces: readonly Place[] = otherPlaces.filter(({ kind }) => kind === 'national' || kind === 'crc')
+
+/** From then on the card says that the row may have changed. */
+const mayChangeAfterDays = 180
+/** From then on its phone is shown no more. */
+const phoneForDays = 365
+
+/** Null for an id that is not listed, or no longer. */
+export function districtOf(id: string | null): District | null {
+  return districts.find((district) => district.id === id) ?? null
+}
+
+/** The places of a district, its hospital first; none for an id that is not listed. */
+export function placesOf(districtId: string): readonly Place[] {
+  return places.filter((place) => place.districtId === districtId)
+}
+
+/** Whether a row is old on a day like `2026-11-21`: by its publication, or by our look at a page without a date. */
+export function mayHaveChanged({ source }: Place, today: string): boolean {
+  return daysSince({ checkedOn: dayOf(source.publishedOn ?? source.checkedOn) }, today) > mayChangeAfterDays
+}
+
+/** The number to ring, unless nobody has looked it up for a year. */
+export function phoneOf({ phone, source }: Place, today: string): string | null {
+  return daysSince(source, today) > phoneForDays ? null : phone
+}
+
+/** A search on a map site. No map is shown here, so that nobody learns what a family looks at. */
+export function mapAddress({ map }: Pick<Place, 'map'>): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(map.query)}`
+}
+
+/** The first day of `2020` or `2020-01`. */
+function dayOf(date: string): string {
+  return `${date}-01-01`.slice(0, '2020-01-01'.length)
+}
