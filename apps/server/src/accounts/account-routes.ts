@@ -45,8 +45,11 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   }
   routes.get('/api/account/export', { schema: whole, onRequest }, async (request, reply) => {
     await limits.limiter(exportLimit).take(request.caller.userId)
+    // Before the file is put together: it tells of itself. The mail about it comes after.
+    const client = clientOf(request)
+    if (!isElsewhere) await noteEvent({ platform }, db, 'export_taken', request.caller.userId, client)
     const { account, records } = stillThere(await loadAccount(db, holders, request.caller.userId))
-    if (!isElsewhere) await noteExport(platform, request.caller.userId, clientOf(request))
+    if (!isElsewhere) await tellOfExport(platform, request.caller.userId, client)
     const exportedAt = new Date(clock.nowMs()).toISOString()
     // A phone that a family shares lists its downloads: the name says nothing of what is inside.
     reply.header('cache-control', 'no-store')
@@ -73,12 +76,10 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   })
 }
 
-async function noteExport(platform: Platform, userId: string, client: Client): Promise<void> {
+async function tellOfExport(platform: Platform, userId: string, client: Client): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    if (!account) return
-    await noteEvent({ platform }, tx, 'export_taken', userId, client)
-    await alarm({ platform }, tx, account, { what: 'export_taken', client })
+    if (account) await alarm({ platform }, tx, account, { what: 'export_taken', client })
   })
 }
 

@@ -4,6 +4,7 @@ import { OwnChildren } from '../children/index.ts'
 import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
+import { nearPart } from '../platform/near-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
 import { Card } from '../ui/card/card.tsx'
@@ -18,7 +19,12 @@ import './your-data.css'
 
 const ChangeEmail = lazyPart(loadChangeEmail)
 const ChangePassword = lazyPart(loadChangePassword)
-const DevicesCard = lazyPart(() => import('./devices-card.tsx').then((part) => part.DevicesCard), devicesWords)
+const DevicesCard = nearPart({
+  load: () => import('./devices-card.tsx').then((part) => part.DevicesCard),
+  words: [devicesWords],
+  height: 'tall',
+  afterMs: 1_500,
+})
 
 /** What is kept of a family, all of it as a file, and the end of the account. */
 export function YourDataPage() {
