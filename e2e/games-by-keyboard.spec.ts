@@ -13,7 +13,7 @@ for (const game of Object.keys(playables) as PlayedGame[]) {
         }
       }
       await expect(page.getByRole('heading', { level: 2, name: /^You / }), `level ${played.level}`).toBeFocused()
-      expect(await page.getByRole('button', { name: /^(Again|A little more)$/ }).count()).toBe(2)
+      expect(await page.getByRole('button', { name: /^(Again|More)$/ }).count()).toBe(2)
     }
   })
 }

@@ -25,8 +25,8 @@ for (const game of Object.keys(playables) as PlayedGame[]) {
         const played = { ...round, language: languages[(index + widths.indexOf(width)) % 3] ?? 'en' }
         await wear(page, themes[(index + Math.floor(index / 3)) % 3] ?? 'light')
         await openRound(page, game, played)
-        await page.locator('[data-stop="help"]').tap()
-        await expect(page.locator('.is-shown').first()).toBeVisible()
+        await page.locator('[data-stop="show"]').tap()
+        await expect(page.locator('.show-me__hand')).toBeVisible()
         await hasNoBarrier(page)
         for (const choice of playables[game].choices(page, played)) for (const button of choice) await button.tap()
         await expect(page.locator('.game-end').getByRole('heading'), `level ${played.level}`).toBeVisible()
@@ -51,7 +51,7 @@ test('a piece follows the finger to its place; let go elsewhere it goes back, an
   await expect(page.getByRole('heading', { level: 2, name: /^You sorted/ })).toBeVisible()
 })
 
-test('a piece in the wrong place goes back without a mark; then the right place is shown, then the right piece', async ({
+test('a piece in the wrong place goes back without a mark; the second time its place is shown, the third the right piece', async ({
   page,
 }) => {
   const played = { level: 4, seed: 7 } as const
@@ -59,7 +59,9 @@ test('a piece in the wrong place goes back without a mark; then the right place 
   const [[first, floor]] = playables.number_stacking.choices(page, played) as [[Locator, Locator]]
   const wrong = page.getByRole('group', { name: 'Pieces' }).getByRole('button', { name: '3', exact: true })
   await drag(page, wrong, floor)
-  await expect(wrong).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '3 went back where it was.' })).toBeVisible()
+  await expect(page.locator('.is-shown')).toHaveCount(0)
+  await drag(page, wrong, floor)
   await expect(
     page.getByRole('status').filter({ hasText: '3 went back where it was. The place is marked: floor 1 of 5.' }),
   ).toBeVisible()

@@ -7,7 +7,8 @@ const played = { level: 5, seed: 9 } as const
 test('an adult locks a level, sees on how many days it was played, never how well, and deletes it', async ({ page }) => {
   await openRound(page, 'number_sorting', played)
   for (const choice of playables.number_sorting.choices(page, played)) for (const button of choice) await button.click()
-  await expect(page.getByRole('heading', { name: 'You put 3 numbers in order.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You put 3 numbers in order. The ducklings are home.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sound, words, movement' }).click()
   await page.getByText('For adults').click()
   await page.getByRole('link', { name: 'Lock levels, change settings, see what was played' }).click()
 
@@ -21,6 +22,7 @@ test('an adult locks a level, sees on how many days it was played, never how wel
 
   await page.goto(playables.number_sorting.path)
   await expect(page.getByText('Count the dots. Put them on their number.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sound, words, movement' }).click()
   await page.getByText('For adults').click()
   await expect(page.getByText('An adult has locked this level.')).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveCount(0)

@@ -128,7 +128,7 @@ export async function openRound(page: Page, game: PlayedGame, played: Played): P
   )
   await page.goto(playables[game].path)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page.locator('select')).toHaveValue(String(played.level))
+  await expect(page.locator('.game__stage')).toHaveAttribute('data-level', String(played.level))
 }
 
 /** Moves the focus to a button by arrow keys, as long as they bring it nearer. */

@@ -27,7 +27,7 @@ export function dealRound({ laid, offer, ...described }: Described, random: Rand
     places: laid.map(toPlace),
     offer: offer ?? pieces.length,
     placed: [],
-    misses: 0,
+    misses: {},
     guide: null,
   }
 }

@@ -1,15 +1,19 @@
 /**
  * What happens when a piece is brought to a place, and what help does. Errorless: a wrong place sends the piece back
- * to the tray without a mark; one miss outlines the right place, two leave only the right piece bright.
+ * to the tray without a mark. One miss is exploring; the second with the same piece outlines the right place, the third
+ * leaves only the right piece bright.
  */
 import { type Guide, isOpen, isSolved, nextStep, offeredPieces, type Piece, type Round, type Step } from './round.ts'
 
 export type Moved =
   | { readonly kind: 'placed'; readonly round: Round; readonly step: Step; readonly byHelp: boolean }
-  | { readonly kind: 'returned'; readonly round: Round; readonly piece: string; readonly guide: Guide }
+  | { readonly kind: 'returned'; readonly round: Round; readonly piece: string; readonly guide: Guide | null }
   | { readonly kind: 'guided'; readonly round: Round; readonly guide: Guide }
   /** The piece is not in the tray, the place is not on the board, or everything is done. */
   | { readonly kind: 'unchanged'; readonly round: Round }
+
+export const MISSES_TO_OUTLINE = 2
+export const MISSES_TO_BRIGHT_PIECE = 3
 
 export function move(round: Round, pieceId: string, placeId: string): Moved {
   const piece = offeredPieces(round).find(({ id }) => id === pieceId)
@@ -31,16 +35,21 @@ export function help(round: Round): Moved {
 function put(round: Round, step: Step, byHelp: boolean): Moved {
   const helped = byHelp || round.guide?.piece === step.piece
   const placed = [...round.placed, { ...step, helped }]
-  return { kind: 'placed', round: { ...round, placed, misses: 0, guide: null }, step, byHelp }
+  return { kind: 'placed', round: { ...round, placed, guide: null }, step, byHelp }
 }
 
 function sendBack(round: Round, piece: Piece): Moved {
-  const misses = round.misses + 1
-  const step = stepFor(round, piece)
-  // Help that was already in view is never taken away by a miss.
-  const shows = misses >= 2 || round.guide?.shows === 'place_and_piece' ? 'place_and_piece' : 'place'
-  const guide: Guide = { ...step, shows }
+  const missed = (round.misses[piece.id] ?? 0) + 1
+  const misses = { ...round.misses, [piece.id]: missed }
+  const guide = guideAfter(round, piece, missed)
   return { kind: 'returned', round: { ...round, misses, guide }, piece: piece.id, guide }
+}
+
+/** Help that is already in view is never taken away by a miss: it only follows the piece. */
+function guideAfter(round: Round, piece: Piece, missed: number): Guide | null {
+  const isBright = missed >= MISSES_TO_BRIGHT_PIECE || round.guide?.shows === 'place_and_piece'
+  if (isBright) return { ...stepFor(round, piece), shows: 'place_and_piece' }
+  return missed >= MISSES_TO_OUTLINE || round.guide !== null ? { ...stepFor(round, piece), shows: 'place' } : null
 }
 
 /** Follows the piece in hand; where its turn has not come, as in a tower, what comes next. */

@@ -42,7 +42,7 @@ export interface Step {
   readonly place: string
 }
 
-/** The help in view: the right place has a soft outline; then also only the right piece stays bright. */
+/** The help in view: the right place has a soft outline; after one more miss also only the right piece stays bright. */
 export interface Guide extends Step {
   readonly shows: 'place' | 'place_and_piece'
 }
@@ -64,8 +64,8 @@ export interface Round {
   /** How many pieces lie in the tray at once. */
   readonly offer: number
   readonly placed: readonly PlacedPiece[]
-  /** Since the last piece found its place. */
-  readonly misses: number
+  /** How often each piece was brought to a place that is not its own; a piece that never was stands not here. */
+  readonly misses: Readonly<Record<string, number>>
   readonly guide: Guide | null
 }
 

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Level } from '@ankur/games/level'
 import { help, move, type Moved } from '@ankur/games/move'
-import { offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
+import { isSolved, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
 import { announceMove, pickedUp, putBack } from '@ankur/games/sayings/round-sayings'
 import { Board } from './board.tsx'
 import { progressStore } from './progress.ts'
 import { RoundFrame } from './round-frame.tsx'
+import { CatRise } from './scenes/cat-rise.tsx'
+import { fitEnd, fitRound } from './stage/fit.ts'
 import { playTone } from './tones.ts'
 import { Tray } from './tray.tsx'
 import { useRound, type Dealt } from './use-round.ts'
-import './board.css'
+import { useSensory } from './use-sensory.ts'
 
 interface Props {
   game: BoardGameName
@@ -22,6 +24,7 @@ export function BoardGame({ game, deal, parts }: Props) {
   const open = useRound<Round>({ game, deal, ...(parts && { parts }) })
   const { round, isFinished, play } = open
   const [inHand, setInHand] = useState<string | null>(null)
+  const { pieceSize } = progressStore.use().settings
   const leadFocus = useLeadingFocus(round, inHand)
 
   const show = (moved: Moved) => {
@@ -49,10 +52,23 @@ export function BoardGame({ game, deal, parts }: Props) {
       onHelp={() => show(help(round))}
       onDrop={(piece, place) => show(move(round, piece, place))}
       onEscape={() => held !== null && letGo(held)}
-      board={<Board round={round} isHolding={held !== null} isStill={isFinished} onChoose={choosePlace} />}
-      tray={<Tray round={round} inHand={held} onTake={take} />}
+      next={nextStep(round)}
+      fit={(stage) => (isFinished ? fitEnd(round, stage) : fitRound(round, stage, pieceSize === 'large'))}
+      friend={<Friend round={round} />}
+      renderBoard={({ hasRoomForFriend }) => (
+        <Board {...{ round, hasRoomForFriend }} isHolding={held !== null} isStill={isFinished} onChoose={choosePlace} />
+      )}
+      renderTray={({ offer }) => <Tray round={round} offer={offer} inHand={held} onTake={take} />}
     />
   )
+}
+
+/** Who is there with the child. The duck and the unicorn are on the board itself. */
+function Friend({ round }: { round: Round }) {
+  const sensory = useSensory()
+  if (round.game !== 'number_stacking' || isSolved(round)) return null
+  const part = round.placed.length / round.pieces.length
+  return <CatRise height={round.told.task === 'stack_down' ? 1 - part : part} sensory={sensory} />
 }
 
 /** Whoever plays by keys goes on where the next choice is: at the piece that went back, else at the first in the tray. */

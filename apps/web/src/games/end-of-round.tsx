@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '@ankur/content'
+import type { MemoryRound } from '@ankur/games/memory/round'
+import type { Round } from '@ankur/games/round'
+import { home } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { useSay } from './game-frame.tsx'
 import { gamesWords } from './games-words.ts'
@@ -9,7 +13,7 @@ import type { OpenRound } from './use-round.ts'
 type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'again' | 'more' | 'playLevel'>
 
 /** The board stays as the picture of what was done; under it one fact and three ways on that look alike. */
-export function EndOfRound({ open, fact }: { open: Ways; fact: Saying }) {
+export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; round: Round | MemoryRound }) {
   const page = gamesWords.use().gamePage
   const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,16 +22,19 @@ export function EndOfRound({ open, fact }: { open: Ways; fact: Saying }) {
   return (
     <section className="game-end" aria-label={page.finished}>
       <h2 className="game-end__fact" tabIndex={-1} ref={heading}>
-        {say(fact)}
+        {say(fact)} {say(home(round))}
       </h2>
       <div className="game-end__ways">
         <Button kind="second" data-stop="end" onClick={open.again}>
+          <Icon name="repeat" />
           {page.again}
         </Button>
         <Button kind="second" data-stop="end" onClick={open.more}>
+          <Icon name="forward" />
           {page.more}
         </Button>
         <LinkButton kind="second" data-stop="end" href="/games">
+          <Icon name="check" />
           {page.finish}
         </LinkButton>
       </div>

@@ -4,6 +4,7 @@ import { pictures } from '@ankur/games/pictures'
 import type { Language } from '@ankur/content'
 import { Dots, PairedDots } from './dots.tsx'
 import { Picture } from './pictures/picture.tsx'
+import './face.css'
 
 const languageOf: Readonly<Record<NumeralScript, Language | undefined>> = {
   latin: undefined,

@@ -1,63 +1,68 @@
 import type { ReactNode } from 'react'
 import { say } from '@ankur/games/sayings/saying'
-import { useLanguage } from '../platform/language.tsx'
 import { NoticeBoard } from '../platform/notice-board.tsx'
 import { OfflineStrip } from '../platform/offline-strip.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
-import { useLanguageSwitch } from '../platform/use-language-switch.ts'
-import { Button, LinkButton } from '../ui/button/button.tsx'
-import { FlowFooter } from '../ui/footer/footer.tsx'
-import { ComfortButton } from '../ui/header/comfort-button.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { SkipLink } from '../ui/layout/layout.tsx'
 import { gamesWords } from './games-words.ts'
 import { listedGame, type PlayedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
-import { playTone } from './tones.ts'
-import './game-frame.css'
+import { HandShape } from './stage/show-me.tsx'
+import { useSensory } from './use-sensory.ts'
 
 interface Props {
   game: PlayedGame
+  dots: ReactNode
+  /** A tool of one game alone. */
+  tool?: ReactNode
+  sliders: ReactNode
   /** Nothing at the end of a round. */
+  onShow: (() => void) | null
   onHelp: (() => void) | null
   children: ReactNode
 }
 
-/** Everything around a game: the bar with its tools, nothing that leads away, the short footer. */
-export function GameFrame({ game, onHelp, children }: Props) {
-  const { language } = useLanguage()
-  const words = gamesWords.use().games
+/** Everything around a game: the bar, which has no words, and the stage, which fills the screen. */
+export function GameFrame({ game, dots, tool, sliders, onShow, onHelp, children }: Props) {
+  const { games: words, gamePage: page } = gamesWords.use()
+  const { scanSeconds } = progressStore.use().settings
   const title = words[listedGame(game).title]
-  const switchLanguage = useLanguageSwitch()
-  const page = gamesWords.use().gamePage
-  const { pieceSize } = progressStore.use().settings
   useTitle(title)
   return (
-    <>
+    <div className="game-page" data-sensory={useSensory()}>
       <SkipLink />
       <header className="game-bar">
-        <div className="wrap game-bar__row">
-          <LinkButton kind="chip" icon="back" href="/games">
-            {page.back}
-          </LinkButton>
-          <PageHeading className="game-bar__title">{title}</PageHeading>
-          <div className="game-bar__tools" role="group" aria-label={page.tools}>
-            {onHelp && (
-              <Button kind="chip" data-stop="help" onClick={onHelp}>
-                {page.help}
-              </Button>
-            )}
-            <SoundButton />
-            <ComfortButton place="bar" onLanguage={switchLanguage} />
-          </div>
+        <a className="bar-button" href="/games" aria-label={page.back}>
+          <Icon name="back" />
+        </a>
+        {dots}
+        <div className="game-bar__tools" role="group" aria-label={page.tools}>
+          {tool}
+          {/* One switch does not reach the dialog: it has help in the bar, which always leads to the end. */}
+          {onHelp && scanSeconds > 0 && (
+            <Button kind="chip" data-stop="help" onClick={onHelp}>
+              {page.help}
+            </Button>
+          )}
+          {onShow && (
+            <button type="button" className="bar-button" data-stop="show" aria-label={page.show_me} onClick={onShow}>
+              <svg className="bar-button__hand" viewBox="10 4 56 66" aria-hidden="true" focusable="false">
+                <HandShape />
+              </svg>
+            </button>
+          )}
+          {sliders}
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" className="game" tabIndex={-1}>
+        <PageHeading className="only-heard">{title}</PageHeading>
         <OfflineStrip />
         <NoticeBoard />
-        <div className={`wrap game game--${pieceSize}`}>{children}</div>
+        {children}
       </main>
-      <FlowFooter language={language} />
-    </>
+    </div>
   )
 }
 
@@ -65,20 +70,4 @@ export function GameFrame({ game, onHelp, children }: Props) {
 export function useSay() {
   const words = gamesWords.use().games
   return (saying: Parameters<typeof say>[0]) => say(saying, words)
-}
-
-/** Off until somebody turns it on; turning it on lets hear how soft it is. */
-function SoundButton() {
-  const page = gamesWords.use().gamePage
-  const { settings } = progressStore.use()
-  const toggle = () => {
-    const sound = !settings.sound
-    progressStore.change((before) => ({ ...before, settings: { ...before.settings, sound } }))
-    if (sound) playTone('placed', settings.volume)
-  }
-  return (
-    <Button kind="chip" aria-pressed={settings.sound} onClick={toggle}>
-      {settings.sound ? page.sound_on : page.sound_off}
-    </Button>
-  )
 }

@@ -23,11 +23,14 @@ export function GameSettingsForm() {
   )
 }
 
-function Choices({ setting }: { setting: GameSetting }) {
+/** One setting with its values. */
+export function Choices({ setting, onChosen }: { setting: GameSetting; onChosen?: () => void }) {
   const words = gamesWords.use().gameAdults
   const { settings } = progressStore.use()
-  const choose = (value: Value) =>
+  const choose = (value: Value) => {
     progressStore.change((before) => ({ ...before, settings: { ...before.settings, [setting]: value } }))
+    onChosen?.()
+  }
   return (
     <fieldset>
       <legend className="adults__part">{titleOf(setting, words)}</legend>
@@ -54,6 +57,8 @@ function titleOf(setting: GameSetting, words: AdultWords): string {
     numerals: words.numerals,
     letters: words.letters,
     pieceSize: words.piece_size,
+    sensory: words.sensory,
+    words: words.words,
     sound: words.sound,
     volume: words.volume,
     scanSeconds: words.scan,
@@ -69,10 +74,16 @@ function ChoiceName({ setting, value }: { setting: GameSetting; value: Value }) 
   if (isScript(value)) return <span lang={scriptLanguage[value]}>{[1, 2, 3].map((n) => writeNumber(n, value)).join(' ')}</span>
   if (isLanguage(value)) return <span lang={value}>{languageNames[value]}</span>
   if (value === 'page') return words.letters_page
-  if (value === 'standard' || value === 'large') return words[value]
+  if (isNamed(value)) return words[value]
   if (setting === 'volume') return fill(words.percent, { n: Number(value) })
   if (value === 0 || value === false) return words.off
   return value === true ? words.on : fill(words.scan_seconds, { n: value })
+}
+
+const named = ['standard', 'large', 'soft', 'quiet', 'lively'] as const
+
+function isNamed(value: Value): value is (typeof named)[number] {
+  return (named as readonly Value[]).includes(value)
 }
 
 function isScript(value: Value): value is NumeralScript {

@@ -10,6 +10,10 @@ export const gameSettings = {
   /** `page`: whichever language the page is in. */
   letters: ['page', ...languages],
   pieceSize: ['standard', 'large'],
+  /** How much moves and changes; less movement, asked of the phone, is always quiet. */
+  sensory: ['soft', 'quiet', 'lively'],
+  /** The short words over the board; without them only their speaker stands there. */
+  words: [true, false],
   sound: [false, true],
   /** Percent; never louder than speech. */
   volume: [30, 15, 50],

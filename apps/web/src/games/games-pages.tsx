@@ -1,15 +1,24 @@
 import { Redirect, Route, Switch } from 'wouter'
 import { lazyPage } from '../platform/lazy-page.tsx'
+import { loadStyles } from '../platform/load-styles.ts'
 import { gamesWords } from './games-words.ts'
+import playStyles from './play.css?url'
+import sceneStyles from './scenes/scenes.css?url'
 
 const theGames = () => import('./the-games.ts')
 
+/** A game comes with style sheets that no other page needs. */
+async function styled<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadStyles(playStyles), loadStyles(sceneStyles)])
+  return loaded
+}
+
 const pages = {
   '/games': lazyPage(() => import('./hub-page.tsx').then(({ HubPage }) => HubPage), gamesWords),
-  '/games/number-stacking': lazyPage(() => theGames().then(({ NumberStackingPage }) => NumberStackingPage), gamesWords),
-  '/games/number-sorting': lazyPage(() => theGames().then(({ NumberSortingPage }) => NumberSortingPage), gamesWords),
-  '/games/letter-sorting': lazyPage(() => theGames().then(({ LetterSortingPage }) => LetterSortingPage), gamesWords),
-  '/games/memory': lazyPage(() => theGames().then(({ MemoryPage }) => MemoryPage), gamesWords),
+  '/games/number-stacking': lazyPage(() => styled(theGames().then(({ NumberStackingPage }) => NumberStackingPage)), gamesWords),
+  '/games/number-sorting': lazyPage(() => styled(theGames().then(({ NumberSortingPage }) => NumberSortingPage)), gamesWords),
+  '/games/letter-sorting': lazyPage(() => styled(theGames().then(({ LetterSortingPage }) => LetterSortingPage)), gamesWords),
+  '/games/memory': lazyPage(() => styled(theGames().then(({ MemoryPage }) => MemoryPage)), gamesWords),
   '/games/for-adults': lazyPage(() => import('./adults-page.tsx').then(({ AdultsPage }) => AdultsPage), gamesWords),
   '/games/sheets': lazyPage(() => import('./sheets-page.tsx').then(({ SheetsPage }) => SheetsPage), gamesWords),
 } as const

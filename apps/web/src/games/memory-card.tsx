@@ -1,9 +1,9 @@
 import { cardState, type Card, type MemoryRound } from '@ankur/games/memory/round'
 import { cardLabel } from '@ankur/games/sayings/names'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon/icon.tsx'
 import { Face } from './face.tsx'
 import { useSay } from './game-frame.tsx'
+import { Leaf, Marigolds } from './scenes/seedling.tsx'
 
 interface Props {
   round: MemoryRound
@@ -20,11 +20,13 @@ export function MemoryCard({ round, card, isStill, onOpen }: Props) {
   const className = classNames('memory-card', `memory-card--${state}`, guideClass(round, card))
   const content =
     state === 'closed' ? (
-      <CardBack />
+      <Leaf />
     ) : (
       <>
-        <Face face={card.face} />
-        {state === 'joined' && <Icon name="check" size="small" />}
+        <span className="memory-card__face">
+          <Face face={card.face} />
+        </span>
+        {state === 'joined' && <Marigolds />}
       </>
     )
   if (isStill)
@@ -43,6 +45,7 @@ export function MemoryCard({ round, card, isStill, onOpen }: Props) {
       data-stop="card"
       data-stop-now={state !== 'joined'}
       data-drag={isFree ? card.id : undefined}
+      data-shown={card.id}
       data-drop={state === 'joined' ? undefined : card.id}
       onClick={onOpen}
     >
@@ -56,12 +59,4 @@ function guideClass({ guide }: MemoryRound, { id }: Card): string | false {
   if (!guide) return false
   if (guide.piece === id || guide.place === id) return 'is-shown'
   return guide.shows === 'place_and_piece' && 'is-quiet'
-}
-
-function CardBack() {
-  return (
-    <svg className="memory-card__back" viewBox="0 0 48 48" aria-hidden="true">
-      <path d="M24 40V24M24 28C14 28 9 23 9 14c10 0 15 5 15 14zM24 24c0-9 5-14 15-14 0 9-5 14-15 14z" />
-    </svg>
-  )
 }

@@ -1,80 +1,137 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import type { MemoryRound } from '@ankur/games/memory/round'
-import type { Round } from '@ankur/games/round'
-import { fact, instruction, progress } from '@ankur/games/sayings/round-sayings'
+import type { Round, Step } from '@ankur/games/round'
+import { fact, instruction, progress, showing } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
-import { useLanguage } from '../platform/language.tsx'
 import { ListenHere } from '../listen/index.ts'
-import { AdultCorner } from './adult-corner.tsx'
+import { useLanguage } from '../platform/language.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EndOfRound } from './end-of-round.tsx'
 import { GameFrame, useSay } from './game-frame.tsx'
+import { gamesWords } from './games-words.ts'
 import { LeafDots } from './leaf-dots.tsx'
 import type { PlayedGame } from './played-games.ts'
+import { progressStore } from './progress.ts'
+import { Backdrop } from './scenes/backdrop.tsx'
+import { Sliders } from './sliders-dialog.tsx'
+import type { Fit, Stage } from './stage/fit.ts'
+import { ShowMe } from './stage/show-me.tsx'
+import { useStage } from './stage/use-fit.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useDrag } from './use-drag.ts'
-import { useScanning } from './use-scanning.ts'
 import type { OpenRound } from './use-round.ts'
+import { useScanning } from './use-scanning.ts'
+import { useSensory } from './use-sensory.ts'
 
 interface Props<Each> {
   game: PlayedGame
   open: OpenRound<Each>
   onHelp: () => void
+  /** The next right move, for the showing hand. */
+  next: Step | null
+  fit: (stage: Stage) => Fit
   /** A piece or a card was dragged onto a place or another card. */
   onDrop: (dragged: string, onto: string) => void
   onEscape?: () => void
   /** Said instead of what the last move said: what is in hand. */
   inHand?: Saying | null
-  board: ReactNode
+  tool?: ReactNode
+  friend?: ReactNode
+  renderBoard: (fit: Fit) => ReactNode
   /** What is chosen from; gone at the end. */
-  tray?: ReactNode
+  renderTray?: (fit: Fit) => ReactNode
 }
 
-/** A round as every game shows it: what it asks, how long it is, the board, what just happened, the end. */
+/** A round as every game shows it: the scene with the board, the shelf, the hand that shows, the end. */
 export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>) {
-  const { game, open, onHelp, inHand, board, tray } = props
+  const { game, open, onHelp, inHand, renderTray, next } = props
   const { round, isFinished } = open
   const stage = useRef<HTMLDivElement>(null)
+  const size = useStage(stage)
+  const fit = props.fit(size)
   const arrows = useArrowKeys(stage)
+  const hand = useShowingHand(open, next)
+  const sensory = useSensory()
   useDrag(stage, props.onDrop)
   useScanning(inHand ?? round)
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') props.onEscape?.()
     else arrows(event)
   }
-  const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : open.said
+  const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : (hand.said ?? open.said)
+  const style = { '--u': `${fit.u}px`, '--columns': fit.columns } as CSSProperties
   return (
-    <GameFrame game={game} onHelp={isFinished ? null : onHelp}>
-      <Asked round={round} />
-      <LeafDots progress={progress(round)} />
+    <GameFrame
+      game={game}
+      dots={<LeafDots progress={progress(round)} />}
+      tool={props.tool}
+      sliders={<Sliders game={game} open={open} onHelp={isFinished ? null : onHelp} />}
+      onShow={isFinished || next === null ? null : hand.show}
+      onHelp={isFinished ? null : onHelp}
+    >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys between the buttons inside. */}
-      <div className="game__stage" ref={stage} onKeyDown={press}>
-        {board}
+      <div
+        className={classNames('game__stage', `game__stage--${game}`, isFinished && 'is-evening')}
+        style={style}
+        data-level={open.level}
+        ref={stage}
+        onKeyDown={press}
+      >
+        <div className="scene">
+          <Backdrop game={game} />
+          {!isFinished && <Asked round={round} />}
+          {props.friend}
+          {props.renderBoard(fit)}
+        </div>
         <Said sayings={said} />
-        {isFinished ? <EndOfRound open={open} fact={fact(round)} /> : tray}
+        {isFinished ? <EndOfRound open={open} fact={fact(round)} round={round} /> : renderTray?.(fit)}
+        {!isFinished && !inHand && next && hand.isShown && (
+          <ShowMe step={next} presses={hand.presses} sensory={sensory} size={size} key={`${next.piece} ${next.place}`} />
+        )}
       </div>
-      <AdultCorner game={game} open={open} />
     </GameFrame>
   )
 }
 
+/** The hand lies still on the first piece of a new level, and moves when it is asked to. */
+function useShowingHand<Each extends Round | MemoryRound>({ round, level }: OpenRound<Each>, next: Step | null) {
+  const done = round.game === 'memory' ? round.joined.length : round.placed.length
+  const [isNew] = useState(() => !progressStore.load().games[round.game].days.some((day) => day.level === level))
+  const [asked, setAsked] = useState({ at: '', presses: 0 })
+  const at = `${round.seed} ${done}`
+  const isAsked = asked.at === at
+  // What fades from level to level: on every piece, on the first, only on the first visit.
+  const isModel = level === 1 || (done === 0 && (level === 2 || isNew))
+  return {
+    isShown: isAsked || isModel,
+    presses: isAsked ? asked.presses : 0,
+    said: isAsked && next ? [showing(round, next)] : null,
+    show: () => setAsked({ at, presses: isAsked ? asked.presses + 1 : 1 }),
+  }
+}
+
+/** The short words with their speaker; the whole sentence is for whoever hears the page. */
 function Asked({ round }: { round: Round | MemoryRound }) {
   const { language } = useLanguage()
+  const { games } = gamesWords.use()
+  const { settings } = progressStore.use()
   const say = useSay()
   return (
-    <div className="game__ask">
-      <p id="asked" className="game__asked">
-        {say(instruction(round))}
-      </p>
+    <div className="asked">
+      <p className="only-heard">{say(instruction(round))}</p>
       <ListenHere reads={['asked']} language={language} subject={round.seed} />
+      <p id="asked" className={settings.words ? 'asked__words' : 'only-heard'}>
+        {games[`short_${round.told.task}`]}
+      </p>
     </div>
   )
 }
 
-/** One line that is seen and spoken: it changes only when something happened. */
+/** Spoken to whoever does not see the board; it changes only when something happened. */
 function Said({ sayings }: { sayings: readonly Saying[] }) {
   const say = useSay()
   return (
-    <p className="game__said" role="status">
+    <p className="only-heard" role="status">
       {sayings.map(say).join(' ')}
     </p>
   )

@@ -1,32 +1,38 @@
-import { offeredPieces, type Piece, type Round } from '@ankur/games/round'
+import type { Piece, Round } from '@ankur/games/round'
 import { pieceName } from '@ankur/games/sayings/names'
 import { sayValue } from '@ankur/games/sayings/saying'
 import { classNames } from '../ui/class-names.ts'
-import { Face } from './face.tsx'
 import { gamesWords } from './games-words.ts'
+import { PieceFace } from './piece-face.tsx'
+import { slotsOf } from './stage/slots.ts'
 
 interface Props {
   round: Round
+  /** How many pieces lie here at once. */
+  offer: number
   inHand: string | null
   onTake: (piece: string) => void
 }
 
-/** The pieces to choose from, at thumb height. */
-export function Tray({ round, inHand, onTake }: Props) {
+/** The shelf with the pieces to choose from, at thumb height. Each keeps its own slot for the whole round. */
+export function Tray({ round, offer, inHand, onTake }: Props) {
   const { gamePage } = gamesWords.use()
   return (
     <div className="tray" role="group" aria-label={gamePage.tray}>
-      {offeredPieces(round).map((piece) => (
-        <PieceButton key={`${round.seed} ${piece.id}`} {...{ round, piece, inHand, onTake }} />
+      {slotsOf(round, offer).map((piece, slot) => (
+        <span key={`${round.seed} ${slot}`} className="tray__slot">
+          {piece && <PieceButton key={piece.id} {...{ round, piece, inHand, onTake }} />}
+        </span>
       ))}
     </div>
   )
 }
 
-function PieceButton({ round, piece, inHand, onTake }: Props & { piece: Piece }) {
+function PieceButton({ round, piece, inHand, onTake }: Omit<Props, 'offer'> & { piece: Piece }) {
   const words = gamesWords.use().games
   const { guide } = round
   const isShown = guide?.shows === 'place_and_piece' && guide.piece === piece.id
+  // Help left one piece bright: the others wait.
   const isQuiet = guide?.shows === 'place_and_piece' && !isShown
   return (
     <button
@@ -34,12 +40,14 @@ function PieceButton({ round, piece, inHand, onTake }: Props & { piece: Piece })
       className={classNames('piece', isShown && 'is-shown', isQuiet && 'is-quiet')}
       aria-label={sayValue(pieceName(round, piece.id), words)}
       aria-pressed={inHand === piece.id}
+      aria-disabled={isQuiet || undefined}
       data-stop="piece"
-      data-stop-now={inHand === null || inHand === piece.id}
-      data-drag={piece.id}
-      onClick={() => onTake(piece.id)}
+      data-stop-now={!isQuiet && (inHand === null || inHand === piece.id)}
+      data-drag={isQuiet ? undefined : piece.id}
+      data-shown={piece.id}
+      onClick={() => !isQuiet && onTake(piece.id)}
     >
-      <Face face={piece.face} />
+      <PieceFace round={round} face={piece.face} isHome={false} />
     </button>
   )
 }

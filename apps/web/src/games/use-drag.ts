@@ -65,7 +65,7 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
       if (!held?.isDragged) return letGo()
       wasDragged = true
       const dragged = held.element.dataset.drag
-      const onto = placeUnder(event, held.element)
+      const onto = placeUnder(event, held.element) ?? placeNear(stage, held.element)
       letGo()
       if (dragged !== undefined && onto !== undefined) drop(dragged, onto)
     },
@@ -80,6 +80,22 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
   }
   stage.addEventListener('click', swallow, { ...options, capture: true })
   return () => watching.abort()
+}
+
+/** A finger is not exact: the nearest place takes what was let go less than this part of its own size away. */
+const NEAR = 0.6
+
+function placeNear(stage: HTMLElement, dragged: HTMLElement): string | undefined {
+  const box = dragged.getBoundingClientRect()
+  const reach = Math.min(box.width, box.height) * NEAR
+  const away = (place: HTMLElement) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+  }
+  const places = [...stage.querySelectorAll<HTMLElement>('[data-drop]')].filter((place) => place !== dragged)
+  const near = places.map((place) => ({ place, far: away(place) })).filter(({ far }) => far < reach)
+  return near.toSorted((one, other) => one.far - other.far)[0]?.place.dataset.drop
 }
 
 function placeUnder({ clientX, clientY }: PointerEvent, dragged: HTMLElement): string | undefined {

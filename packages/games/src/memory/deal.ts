@@ -22,7 +22,7 @@ export function dealMemory(level: Level, options: DealOptions, seed: number): Me
     isLooking: start === 'looked_at',
     chosen: [],
     joined: [],
-    misses: 0,
+    misses: {},
     guide: null,
   }
 }

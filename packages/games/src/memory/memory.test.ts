@@ -131,20 +131,26 @@ test('no press parts a pair, and at most two cards wait', () => {
   )
 })
 
-test('two cards that differ stay open until they are turned back; a third one waits', () => {
+test('two cards that differ stay open until the next card is chosen: it closes both and opens itself', () => {
   const round = dealMemory(4, options, 2)
   const [first, second] = differing(round)
   const differ = openCard(openCard(round, first).round, second)
-  expect(differ).toMatchObject({ kind: 'differ', cards: [first, second], guide: { piece: first, shows: 'place' } })
+  expect(differ).toMatchObject({ kind: 'differ', cards: [first, second], guide: null })
   const third = round.cards.find(({ id }) => id !== first && id !== second)!
-  expect(openCard(differ.round, third.id)).toEqual({ kind: 'two_open', round: differ.round })
+  expect(openCard(differ.round, third.id)).toMatchObject({ kind: 'opened', round: { chosen: [third.id] } })
+  expect(openCard(differ.round, first)).toMatchObject({ kind: 'opened', round: { chosen: [first] } })
   expect(turnBack(differ.round).round.chosen).toEqual([])
 })
 
-test('after two misses only a card and its partner stay bright, and help follows the card that is opened', () => {
+test('two misses with a card outline its partner; after three only these stay bright, and help follows the next card', () => {
   let round = dealMemory(5, options, 2)
   const [first, second] = differing(round)
-  for (const _ of [1, 2]) round = turnBack(openCard(openCard(round, first).round, second).round).round
+  const miss = () => turnBack(openCard(openCard(round, first).round, second).round).round
+  round = miss()
+  expect(round.guide).toBeNull()
+  round = miss()
+  expect(round.guide).toMatchObject({ piece: first, shows: 'place' })
+  round = miss()
   expect(round.guide).toMatchObject({ piece: first, shows: 'place_and_piece' })
   const opened = openCard(round, second)
   const partner = partnerOf(
@@ -154,7 +160,7 @@ test('after two misses only a card and its partner stay bright, and help follows
   expect(opened).toMatchObject({ kind: 'opened', guide: { piece: second, place: partner, shows: 'place_and_piece' } })
   expect(openCard(opened.round, partner)).toMatchObject({
     kind: 'joined',
-    round: { joined: [{ helped: true }], guide: null, misses: 0 },
+    round: { joined: [{ helped: true }], guide: null },
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Guide } from '../round.ts'
+import { MISSES_TO_BRIGHT_PIECE, MISSES_TO_OUTLINE } from '../move.ts'
+import type { Guide, Step } from '../round.ts'
 import { type Card, cardById, isJoined, isShown, type MemoryRound, partnerOf } from './round.ts'
 
 export type Turned =
@@ -6,21 +7,25 @@ export type Turned =
   /** The one chosen card was pressed again, and let go. */
   | { readonly kind: 'let_go'; readonly round: MemoryRound; readonly card: string }
   | { readonly kind: 'joined'; readonly round: MemoryRound; readonly cards: readonly [string, string]; readonly byHelp: boolean }
-  | { readonly kind: 'differ'; readonly round: MemoryRound; readonly cards: readonly [string, string]; readonly guide: Guide }
+  | {
+      readonly kind: 'differ'
+      readonly round: MemoryRound
+      readonly cards: readonly [string, string]
+      readonly guide: Guide | null
+    }
   | { readonly kind: 'looking' | 'turned_back'; readonly round: MemoryRound }
   | { readonly kind: 'guided'; readonly round: MemoryRound; readonly guide: Guide }
-  /** Two cards that differ lie open and wait to be turned back. */
-  | { readonly kind: 'two_open'; readonly round: MemoryRound }
   /** The card is joined already or not on the board, or there is nothing to do. */
   | { readonly kind: 'unchanged'; readonly round: MemoryRound }
 
-/** Opens a card, or chooses one that lies open; the second one either goes with the first or stays open beside it. */
+/**
+ * Opens a card, or chooses one that lies open; the second one either goes with the first or stays open beside it. While
+ * two that differ lie open, the next one chosen closes both and begins a new pair, so that nobody must read how to.
+ */
 export function openCard(round: MemoryRound, cardId: string): Turned {
   const card = cardById(round, cardId)
   if (card === undefined || isJoined(round, card.pair)) return { kind: 'unchanged', round }
-  // Where every card is seen anyway, there is nothing to turn back: the next press begins a new pair.
-  const chosen = round.chosen.length === 2 && isShown(round) ? [] : round.chosen
-  if (chosen.length === 2) return { kind: 'two_open', round }
+  const chosen = round.chosen.length === 2 ? [] : round.chosen
   const first = cardById(round, chosen[0])
   if (first === undefined) return choose(round, card)
   if (first.id === card.id) return letGo(round, card)
@@ -34,6 +39,13 @@ export function moveCard(round: MemoryRound, cardId: string, ontoId: string): Tu
   if (round.chosen[0] === cardId) return openCard(round, ontoId)
   const first = openCard(isShown(round) ? { ...round, chosen: [] } : round, cardId)
   return first.kind === 'opened' ? openCard(first.round, ontoId) : first
+}
+
+/** What a showing hand points at: a card and its partner. Nothing changes by it. */
+export function showMemory(round: MemoryRound): Step | null {
+  const card = cardById(round, round.guide?.piece) ?? cardToHelp(round)
+  const partner = card && partnerOf(round, card)
+  return card && partner ? { piece: card.id, place: partner.id } : null
 }
 
 /** Closes what is open; ends looking. */
@@ -73,14 +85,17 @@ function join(round: MemoryRound, [one, other]: readonly [Card, Card], byHelp: b
   const helped = byHelp || round.guide !== null || round.isLooking
   const joined = [...round.joined, { pair: one.pair, helped }]
   const chosen = round.chosen.filter((id) => id !== one.id && id !== other.id)
-  return { kind: 'joined', round: { ...round, joined, chosen, misses: 0, guide: null }, cards: [one.id, other.id], byHelp }
+  return { kind: 'joined', round: { ...round, joined, chosen, guide: null }, cards: [one.id, other.id], byHelp }
 }
 
 function differ(round: MemoryRound, first: Card, second: Card): Turned {
-  const misses = round.misses + 1
+  const missed = (round.misses[first.id] ?? 0) + 1
+  const misses = { ...round.misses, [first.id]: missed }
   const place = partnerOf(round, first)?.id ?? first.id
-  const shows = misses >= 2 || round.guide?.shows === 'place_and_piece' ? 'place_and_piece' : 'place'
-  const guide: Guide = { piece: first.id, place, shows }
+  const isBright = missed >= MISSES_TO_BRIGHT_PIECE || round.guide?.shows === 'place_and_piece'
+  const hasOutline = missed >= MISSES_TO_OUTLINE || round.guide !== null
+  const guide: Guide | null =
+    isBright || hasOutline ? { piece: first.id, place, shows: isBright ? 'place_and_piece' : 'place' } : null
   const chosen = [first.id, second.id]
   return { kind: 'differ', round: { ...round, chosen, misses, guide }, cards: [first.id, second.id], guide }
 }

@@ -1,5 +1,5 @@
 /**
- * A round of the Memory Game. Cards that were opened stay open until the child turns them back; there is no clock.
+ * A round of the Memory Game. Two cards that differ stay open until the next card is chosen; there is no clock.
  */
 import type { Face } from '../face.ts'
 import type { Level } from '../level.ts'
@@ -33,7 +33,8 @@ export interface MemoryRound {
   /** The cards being compared: none, one, or two that differ. */
   readonly chosen: readonly string[]
   readonly joined: readonly JoinedPair[]
-  readonly misses: number
+  /** By the card that was opened first: how often another one than its partner was opened after it. */
+  readonly misses: Readonly<Record<string, number>>
   /** `piece` is a card, `place` the card that goes with it. */
   readonly guide: Guide | null
 }

@@ -2,7 +2,7 @@
 import { cardById, isMemorySolved, isShown, type MemoryRound, positionOf } from '../memory/round.ts'
 import type { Turned } from '../memory/play.ts'
 import type { Moved } from '../move.ts'
-import { type Guide, isSolved, type Round } from '../round.ts'
+import { type Guide, isSolved, type Round, type Step } from '../round.ts'
 import { faceName, pieceName, placeName } from './names.ts'
 import type { Saying, Value } from './saying.ts'
 
@@ -13,6 +13,24 @@ export function instruction({ told }: Round | MemoryRound): Saying {
 /** The one fact at the end. It names the action, not the child. */
 export function fact({ told }: Round | MemoryRound): Saying {
   return { key: `did_${told.task}`, values: told.values }
+}
+
+/** What every placement brings about in the scene, for whoever does not see it. */
+export function consequence({ game, told }: Round | MemoryRound): Saying {
+  if (game === 'number_stacking') return { key: told.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
+  if (game === 'memory') return { key: 'then_leaf' }
+  return { key: game === 'number_sorting' && told.task === 'match_dots' ? 'then_ducklings' : 'then_lamp' }
+}
+
+/** The end of the story, said after the fact. */
+export function home({ game }: Round | MemoryRound): Saying {
+  return { key: `home_${game}` }
+}
+
+/** The next right move, as a showing hand makes it. */
+export function showing(round: Round | MemoryRound, { piece, place }: Step): Saying {
+  const shows = 'place_and_piece'
+  return round.game === 'memory' ? cardGuide(round, { piece, place, shows }) : guideSaying(round, { piece, place, shows })
 }
 
 /** How much is done: one leaf dot for each, and the sentence behind the dots. */
@@ -43,10 +61,10 @@ export function announceMove(moved: Moved): Saying[] {
     case 'placed': {
       const values = { piece: pieceName(round, moved.step.piece), place: placeName(round, moved.step.place) }
       const placed: Saying = { key: moved.byHelp ? 'placed_by_help' : 'placed', values }
-      return isSolved(round) ? [placed, fact(round)] : [placed]
+      return [placed, isSolved(round) ? fact(round) : consequence(round)]
     }
     case 'returned':
-      return [putBack(round, moved.piece), guideSaying(round, moved.guide)]
+      return [putBack(round, moved.piece), ...(moved.guide ? [guideSaying(round, moved.guide)] : [])]
     case 'guided':
       return [guideSaying(round, moved.guide)]
     case 'unchanged':
@@ -66,16 +84,15 @@ export function announceTurn(turned: Turned): Saying[] {
       return [{ key: 'let_go', values: cardValues(round, turned.card) }]
     case 'joined': {
       const joined: Saying = { key: turned.byHelp ? 'joined_by_help' : 'joined', values: bothFaces(round, turned.cards) }
-      return isMemorySolved(round) ? [joined, fact(round)] : [joined]
+      return [joined, isMemorySolved(round) ? fact(round) : consequence(round)]
     }
     case 'differ': {
       const differ: Saying = { key: 'differ', values: bothFaces(round, turned.cards) }
-      return [differ, cardGuide(round, turned.guide), ...(isShown(round) ? [] : [{ key: 'press_turn_back' } as const])]
+      const next = isShown(round) ? [] : [{ key: 'next_card_closes' } as const]
+      return [differ, ...(turned.guide ? [cardGuide(round, turned.guide)] : []), ...next]
     }
     case 'guided':
       return [cardGuide(round, turned.guide)]
-    case 'two_open':
-      return [{ key: 'press_turn_back' }]
     case 'looking':
     case 'turned_back':
     case 'unchanged':

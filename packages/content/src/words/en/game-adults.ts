@@ -40,4 +40,9 @@ export const gameAdults = {
   scan_seconds: 'Every {n} seconds',
   sheets: 'Sheets to print',
   back: 'Back to the games',
+  words: 'Words on the screen',
+  sensory: 'How much moves',
+  quiet: 'Quiet: nothing moves',
+  soft: 'Soft',
+  lively: 'Lively',
 } as const

@@ -42,4 +42,9 @@ export const gameAdults: Words<typeof english> = {
   scan_seconds: 'हर {n} सेकंड में',
   sheets: 'छापने के पन्ने',
   back: 'खेलों पर वापस जाएँ',
+  words: 'स्क्रीन पर शब्द',
+  sensory: 'कितना हिले-डुले',
+  quiet: 'शांत: कुछ नहीं हिलता',
+  soft: 'हल्का',
+  lively: 'चंचल',
 }

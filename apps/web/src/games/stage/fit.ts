@@ -1,0 +1,161 @@
+/**
+ * How large the pieces of a round are drawn, so that board and tray fit the screen and nothing scrolls. All lengths are
+ * CSS pixels; `u` is the short side of a piece.
+ */
+import type { MemoryRound } from '@ankur/games/memory/round'
+import type { Place, Round } from '@ankur/games/round'
+
+/** What lies below the bar, or beside it on a phone on its side. */
+export interface Stage {
+  readonly width: number
+  readonly height: number
+  /** A phone on its side: the tray lies beside the board. */
+  readonly isSideways: boolean
+}
+
+export interface Fit {
+  readonly u: number
+  /** How many pieces lie in the tray at once. */
+  readonly offer: number
+  /** Of the Memory Game; 1 elsewhere. */
+  readonly columns: number
+  /** On the pond: a place is free beside the last one, and the duck swims there. */
+  readonly hasRoomForFriend: boolean
+}
+
+const SMALLEST = 64
+const LARGEST = 132
+const LARGEST_CARD = 220
+/** Below this the scene scrolls: a text size or a window that no board fits. */
+const LEAST = 44
+const GAP = 12
+const PLACE_GAP = 6
+/** Under the tower. */
+const PLINTH = 30
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export function fitRound(round: Round, stage: Stage, isLarge: boolean): Fit {
+  const all = Math.min(round.offer, round.pieces.length)
+  const offers = isLarge ? [Math.min(2, all), 1] : [all, 3, 2, 1].filter((each) => each <= all)
+  for (const offer of offers) {
+    for (let u = LARGEST; u >= SMALLEST; u--) if (fits(round, stage, u, offer)) return found(round, stage, u, offer)
+  }
+  for (let u = SMALLEST; u > LEAST; u--) if (fits(round, stage, u, 1)) return found(round, stage, u, 1)
+  return found(round, stage, LEAST, 1)
+}
+
+function found(round: Round, stage: Stage, u: number, offer: number): Fit {
+  const sizes = round.places.map((place) => placeSize(round, place, u))
+  const width = stage.width * (stage.isSideways ? 0.58 : 1) - 24
+  const withFriend = rowsOf([...sizes, { width: 1.25 * u, height: u }], width)
+  return { u, offer, columns: 1, hasRoomForFriend: withFriend === rowsOf(sizes, width) }
+}
+
+function fits(round: Round, stage: Stage, u: number, offer: number): boolean {
+  const piece = { width: u * pieceRatio(round), height: u }
+  const line = linesOf(round)
+  if (stage.isSideways) {
+    const board = { width: stage.width * 0.58, height: stage.height }
+    const tray = { width: stage.width * 0.42, height: stage.height }
+    const boardFits = boardHeight(round, u, board.width) <= board.height && boardWidth(round, u) <= board.width
+    return boardFits && trayHeight(piece, offer, tray.width) + GAP <= tray.height && piece.width + 2 * GAP <= tray.width
+  }
+  const height = line + boardHeight(round, u, stage.width) + trayHeight(piece, offer, stage.width) + GAP
+  return height <= stage.height && boardWidth(round, u) <= stage.width
+}
+
+/** What the line with the short words takes, and the sky around it. */
+function linesOf({ game }: Round): number {
+  return { number_stacking: 44, number_sorting: 80, letter_sorting: 64 }[game]
+}
+
+function pieceRatio({ game }: Round): number {
+  return game === 'number_stacking' ? 1.625 : 1
+}
+
+function boardWidth(round: Round, u: number): number {
+  // Beside the tower stands the tree with the cat.
+  if (round.game === 'number_stacking') return 1.625 * u + 130 + 24
+  return Math.max(...round.places.map((place) => placeSize(round, place, u).width)) + 24
+}
+
+function boardHeight(round: Round, u: number, width: number): number {
+  if (round.game === 'number_stacking') return floorsShown(round) * u + PLINTH
+  const sizes = round.places.map((place) => placeSize(round, place, u))
+  const engine = round.game === 'letter_sorting' ? [{ width: 1.7 * u, height: 2.05 * u }] : []
+  const rows = rowsOf([...engine, ...sizes], width - 24)
+  const between = round.game === 'letter_sorting' ? 8 : PLACE_GAP
+  return rows * ((sizes[0]?.height ?? 0) + between)
+}
+
+/** A standing floor counts half; a tower that goes on above five floors stands on the roof of the fifth. */
+function floorsShown({ places, told }: Round): number {
+  const standing = places.filter(({ room }) => room === 0).length
+  const open = places.length - standing
+  return told.task === 'stack_on' ? open : open + standing / 2
+}
+
+/** The place with the sign that says what belongs there. */
+function placeSize({ game }: Round, { sign, room }: Place, u: number): Size {
+  if (game === 'letter_sorting') return { width: (room > 1 ? 2.6 : 1.4) * u, height: 2.05 * u }
+  switch (sign.kind) {
+    case 'seat':
+      return { width: 1.25 * u, height: 1.25 * u }
+    case 'tray':
+      return { width: 2.3 * u, height: 1.9 * u }
+    case 'more_by_one':
+    case 'less_by_one':
+      return { width: 2.4 * u, height: 1.35 * u }
+    case 'match':
+    case 'floor':
+      return { width: 1.35 * u, height: 1.75 * u }
+  }
+}
+
+function rowsOf(sizes: readonly Size[], width: number): number {
+  let rows = 1
+  let used = 0
+  for (const size of sizes) {
+    if (used > 0 && used + PLACE_GAP + size.width > width) {
+      rows++
+      used = size.width
+    } else used += (used > 0 ? PLACE_GAP : 0) + size.width
+  }
+  return rows
+}
+
+function trayHeight(piece: Size, offer: number, width: number): number {
+  const beside = Math.max(1, Math.floor((width - GAP) / (piece.width + GAP)))
+  return Math.ceil(offer / beside) * (piece.height + GAP)
+}
+
+/** The end picture takes the upper part of the screen; nothing on it is pressed any more, so it may be smaller. */
+export function fitEnd(round: Round, stage: Stage): Fit {
+  const part = stage.isSideways ? { ...stage, width: stage.width * 0.58 } : { ...stage, height: stage.height * 0.6 }
+  // Over the tower the roof with the cat.
+  const room = part.height - (round.game === 'number_stacking' ? 90 : GAP)
+  for (let u = LARGEST; u > 24; u--)
+    if (boardHeight(round, u, part.width) <= room && boardWidth(round, u) <= part.width + 130) return found(round, part, u, 0)
+  return found(round, part, 24, 0)
+}
+
+/** Cards lie in as many columns as make them largest. */
+export function fitCards({ cards }: MemoryRound, { width, height, isSideways }: Stage): Fit {
+  const isWide = width > height
+  const gap = isWide && !isSideways ? 16 : GAP
+  const [aside, above] = isSideways ? [24 + 120, 24] : isWide ? [300 + 24, 48] : [24, 120]
+  // Only whole rows: a gap in the bed would look like a card that is gone.
+  const wholeRows = cards.flatMap((_, index) => (cards.length % (index + 1) === 0 ? [index + 1] : []))
+  const sizes = wholeRows.map((columns) => {
+    const rows = Math.ceil(cards.length / columns)
+    const across = (width - aside - (columns - 1) * gap) / columns
+    const down = (height - above - (rows - 1) * gap) / rows
+    return { columns, u: Math.floor(Math.min(across, down, LARGEST_CARD)) }
+  })
+  const best = sizes.reduce((one, other) => (other.u > one.u ? other : one))
+  return { u: Math.max(best.u, LEAST), offer: 0, columns: best.columns, hasRoomForFriend: true }
+}

@@ -1,0 +1,91 @@
+/** Board and shelf fit the screen at every level, nothing moves in quiet, and the hand shows without playing. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
+
+const screens = process.env.SWEEP
+  ? [
+      { width: 360, height: 616 },
+      { width: 360, height: 740 },
+      { width: 768, height: 1024 },
+      { width: 1280, height: 800 },
+      { width: 640, height: 360 },
+    ]
+  : [
+      { width: 360, height: 616 },
+      { width: 640, height: 360 },
+    ]
+
+for (const game of Object.keys(playables) as PlayedGame[]) {
+  for (const screen of screens) {
+    test(`${game} at ${screen.width}x${screen.height}: every level has all pieces and places in sight, none below 64 px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen)
+      for (const played of roundsOf(game)) {
+        await openRound(page, game, played)
+        const seen = await measure(page)
+        expect(seen.outside, `level ${played.level}`).toEqual([])
+        expect(seen.scrolls, `level ${played.level}`).toEqual([])
+        expect(seen.smallest, `level ${played.level}`).toBeGreaterThanOrEqual(64)
+      }
+    })
+  }
+}
+
+async function measure(page: Page) {
+  await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('.piece, .memory-card, button.place')]
+    const outside = boxes.filter((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
+    })
+    const scrolling = [...document.querySelectorAll('html, .game__stage, .scene, .tray')].filter(
+      (each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1,
+    )
+    const pieces = boxes.filter((each) => !each.matches('.place'))
+    return {
+      outside: outside.map((each) => each.className),
+      scrolls: scrolling.map((each) => each.className || each.tagName),
+      smallest: Math.min(...pieces.map((each) => Math.min(each.offsetWidth, each.offsetHeight))),
+    }
+  })
+}
+
+test('in the quiet level no animation runs when a piece is put, nor when the hand shows', async ({ page }) => {
+  const played = { level: 3, seed: 5 } as const
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openRound(page, 'number_stacking', played)
+  await expect(page.locator('.game-page')).toHaveAttribute('data-sensory', 'quiet')
+  const running = () => page.evaluate(() => document.getAnimations().length)
+  const [[piece, place]] = playables.number_stacking.choices(page, played) as [[Locator, Locator]]
+  await piece.click()
+  await place.click()
+  await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 5. The cat goes up.' })).toHaveCount(1)
+  expect(await running()).toBe(0)
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.locator('.show-me__hand')).toBeVisible()
+  expect(await running()).toBe(0)
+})
+
+test('Show me points at the next piece and its place, says so, and plays nothing', async ({ page }) => {
+  const played = { level: 4, seed: 5 } as const
+  await openRound(page, 'number_sorting', played)
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Take \d\. Its place is marked: tray of/ })).toHaveCount(1)
+  await expect(page.getByRole('img', { name: '0 of 4 are in place.' })).toBeVisible()
+})
+
+test('two cards that differ stay open until the next card is chosen, which closes both', async ({ page }) => {
+  const played = { level: 4, seed: 5 } as const
+  await openRound(page, 'memory', played)
+  const [[first, partner], [other]] = playables.memory.choices(page, played) as [[Locator, Locator], [Locator, Locator]]
+  await first.click()
+  await other.click()
+  await expect(page.locator('.memory-card--chosen')).toHaveCount(2)
+  await partner.click()
+  await expect(page.locator('.memory-card--chosen')).toHaveCount(1)
+  await first.click()
+  await expect(page.locator('.memory-card--joined')).toHaveCount(2)
+})
