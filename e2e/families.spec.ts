@@ -172,7 +172,7 @@ async function takeAllAlong(
   await page.getByRole('button', { name: say('reports', 'file_get'), exact: true }).click()
   const [family, doctor] = await pagesOf(await (await downloading).path())
   expect(family).not.toBe('')
-  expect(doctor).toContain('For the doctor')
+  expect(doctor).toContain('Developmental screening: parent report')
 
   await page.getByRole('button', { name: say('reports', 'send'), exact: true }).click()
   await page.getByLabel(say('reports', 'email_label')).fill(parent.email)

@@ -46,8 +46,8 @@ test('a report arrives as text and file under a subject that says nothing, and t
   expect(arrived?.mail.subject).toBe('Your saved page')
   expect(arrived?.mail.text).toContain('Many signs: please see a child doctor soon')
   const [file] = arrived?.mail.attachments ?? []
-  expect(file).toMatchObject({ filename: 'ankur-2026-03-14.pdf', mimeType: 'application/pdf' })
-  expect(await drawnText(new Uint8Array(file?.content as ArrayBuffer), 1)).toContain('Total 8 of 20.')
+  expect(file).toMatchObject({ filename: 'ankur-report-2026-03-14.pdf', mimeType: 'application/pdf' })
+  expect(await drawnText(new Uint8Array(file?.content as ArrayBuffer), 1)).toContain('8-20 high: 8 of 20 at stage 1')
   const rows = await at.platform.db.query(
     'select outbox::text as all, (select count(*) from outbox_attachments) as files from outbox',
   )
@@ -63,7 +63,7 @@ test('without a mail server it lies in the mailbox of this computer, and says so
     headers: { accept: 'application/json', host: 'localhost:3000' },
   })
   expect(box.json()).toMatchObject([
-    { subject: 'Your saved page', attachments: [{ filename: 'ankur-2026-03-14.pdf', contentType: 'application/pdf' }] },
+    { subject: 'Your saved page', attachments: [{ filename: 'ankur-report-2026-03-14.pdf', contentType: 'application/pdf' }] },
   ])
 })
 

@@ -11,12 +11,12 @@ const words = { en: english, hi: hindi, pa: punjabi }
 
 interface ReportFile {
   readonly content: Buffer
-  readonly day: string
+  readonly fileName: string
   readonly paper: Paper
 }
 
-/** The family's page as text, both pages as a file. Neither subject nor file name says what it is about. */
-export function reportMail(to: string, language: Language, { content, day, paper }: ReportFile): Mail {
+/** The family's page as text, both pages as a file. The subject does not say what it is about. */
+export function reportMail(to: string, language: Language, { content, fileName, paper }: ReportFile): Mail {
   const say = words[language]
   const [family] = paper.pages
   if (!family) throw new Error('a report without a page')
@@ -27,7 +27,7 @@ export function reportMail(to: string, language: Language, { content, day, paper
     subject: say.report_mail_subject,
     text: `${text}\n`,
     html: toHtml(text, language),
-    attachments: [{ filename: `ankur-${day}.pdf`, contentType: 'application/pdf', content }],
+    attachments: [{ filename: fileName, contentType: 'application/pdf', content }],
   }
 }
 

@@ -3,6 +3,7 @@ import type { Paper } from '@ankur/screening/report/document'
 import { writeReport } from '@ankur/screening/report/write-report'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
+import { fileName } from './file-name.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
 import { planWords, reportWords } from './report-words.ts'
 
@@ -18,16 +19,25 @@ export async function findOwn({ db, clock }: Platform, { userId, id }: Wanted): 
   return found
 }
 
+/** A report that may be handed on: while the follow-up questions wait there is none. */
+export async function findReady(platform: Platform, wanted: Wanted): Promise<ReportedAssessment> {
+  const found = await findOwn(platform, wanted)
+  if (found.assessment.followUp?.state === 'pending') throw new Refusal(409, 'report_not_yet')
+  return found
+}
+
 interface Written {
   readonly platform: Platform
   readonly instrument: Instrument
   readonly language?: Language | undefined
   readonly district?: string | undefined
+  /** `blank` leaves a line for the child's name. */
+  readonly name?: 'shown' | 'blank' | undefined
 }
 
 export function paperOf(
-  { assessment, followUp }: ReportedAssessment,
-  { platform, instrument, language, district }: Written,
+  { assessment, followUp, childName }: ReportedAssessment,
+  { platform, instrument, language, district, name }: Written,
 ): Paper {
   const chosen = language ?? assessment.language
   return writeReport({
@@ -38,6 +48,7 @@ export function paperOf(
     words: reportWords(chosen),
     planWords: planWords(chosen),
     district: district ?? null,
+    childName: name === 'blank' ? null : childName,
     address: platform.config.publicUrl,
   })
 }
@@ -45,10 +56,11 @@ export function paperOf(
 /**
  * The file of a report. What was deleted while it was drawn is not handed out any more.
  */
-export async function fileOf(wanted: Wanted, written: Written): Promise<{ content: Buffer; day: string; paper: Paper }> {
-  const found = await findOwn(written.platform, wanted)
+export async function fileOf(wanted: Wanted, written: Written): Promise<{ content: Buffer; fileName: string; paper: Paper }> {
+  const found = await findReady(written.platform, wanted)
   const paper = paperOf(found, written)
   const content = await written.platform.pdf.make(paper)
   await findOwn(written.platform, wanted)
-  return { content, day: found.assessment.completed_at.slice(0, 10), paper }
+  const shown = written.name === 'blank' ? null : found.childName
+  return { content, fileName: fileName(shown, Date.parse(found.assessment.completed_at)), paper }
 }

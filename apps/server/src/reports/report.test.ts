@@ -1,4 +1,6 @@
-import { type AnalyzeResponse, type ItemId, screeningLanguages } from '@ankur/screening'
+import { type AnalyzeResponse, type ItemId, sayAdvice, screeningLanguages, type StoredAssessment } from '@ankur/screening'
+import { adviceWords } from '@ankur/screening/advice/advice-words'
+import { shortTerms } from '@ankur/screening/report/doctor-words'
 import { talk } from '@ankur/screening/analysis/behaviours'
 import type { Paper } from '@ankur/screening/report/document'
 import { expect, test } from 'vitest'
@@ -10,6 +12,8 @@ import { drawnText, pageCount, spokenText } from '../platform/pdf/test-paper.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const many: ItemId[] = [1, 2, 6, 7, 9, 10, 14, 16, 19]
+/** The first five by group. */
+const talkedAbout: ItemId[] = [1, 7, 9, 16, 6]
 
 async function stored(family: Family, counted: ItemId[], extra: object = {}): Promise<string> {
   const answer = await family.analyze({ responses: responsesCounting(...counted), birthMonth: '2024-09', extra })
@@ -26,24 +30,32 @@ test('the file holds a page for the family and one in English for a doctor, with
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': 'attachment; filename="ankur-2026-03-14.pdf"',
+    'content-disposition': 'attachment; filename="ankur-report-2026-03-14.pdf"',
     'cache-control': 'no-store',
   })
   expect(await pageCount(answer.rawPayload)).toBe(2)
   const family = await drawnText(answer.rawPayload, 0)
   expect(family).toContain('Many signs: please see a child doctor soon')
-  expect(family).toContain('Ask for a visit in the next 2 weeks.')
-  expect(family).toContain('Where: Ludhiana; Civil Hospital, Ludhiana; District hospital.')
-  for (const item of many) expect(family).toContain(talk[item]?.en)
+  expect(family).toContain('By 28 March, see a child specialist (paediatrician)')
+  expect(family).toContain('Say this too: You are worried; Your child was born 8 weeks early')
+  expect(family).toContain('Ludhiana')
+  expect(family).toContain('Go to a hospital today, or call 112 or 108')
+  for (const item of talkedAbout) expect(family).toContain(talk[item]?.en)
   const doctor = await drawnText(answer.rawPayload, 1)
-  expect(doctor).toContain('based on the research behind the M-CHAT-R. It is not the official M-CHAT-R')
-  expect(doctor).toContain('Born in September 2024. Calendar age on that day 18 months.')
-  expect(doctor).toContain('From the due date the age is about 16 months.')
-  expect(doctor).toContain('Total 9 of 20.')
-  expect(doctor).toContain('A parent, or someone close, is worried.')
-  expect(doctor).toMatch(/1 You point to something far away .* No counts/)
-  expect(doctor).toMatch(/20 Does your child have fun being moved about\? Yes/)
-  expect(doctor).toContain('Notes')
+  for (const part of [
+    'not the official M-CHAT-R/F',
+    'September 2024',
+    '18 months (form range 16-30)',
+    '8 weeks; corrected age about 16 months. Counted by calendar age.',
+    '8 or more of 20: published rule is direct referral',
+    '8-20 high: 9 of 20 at stage 1',
+    'Parental concern reported',
+    'Autistic sibling Not answered',
+    'Not asked by this form',
+    'Name, registration no.',
+  ])
+    expect(doctor).toContain(part)
+  for (const term of Object.values(shortTerms)) expect(doctor).toContain(term)
 })
 
 test.for(screeningLanguages)('in %s the family page can be copied and read aloud as it is written', async (language) => {
@@ -52,29 +64,65 @@ test.for(screeningLanguages)('in %s the family page can be copied and read aloud
   const id = await stored(asha, many)
   const file = await asha.get(`/api/assessments/${id}/report.pdf?language=${language}`)
   const spoken = language === 'en' ? await drawnText(file.rawPayload, 0) : spokenText(file.rawPayload)
-  const words = reportWords(language)
-  const said = [words.report_title, words.see_doctor, words.can_text, ...many.map((item) => talk[item]?.[language] ?? '')]
+  const assessment = (await asha.get(`/api/assessments/${id}`)).json<StoredAssessment>()
+  const { headline, sentences, steps, cannotSay } = sayAdvice(assessment, adviceWords[language], language)
+  const title = reportWords(language).report_title
+  const said = [title, headline, ...sentences, cannotSay, ...steps.map((step) => step.line)]
   for (const sentence of said) expect(spoken).toContain(sentence)
   expect(await pageCount(file.rawPayload)).toBe(2)
 })
 
-test('while the follow-up is due no page names, places or counts a band', async () => {
+test('while the follow-up is due there is no report, and after it closed one without a count', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7, 9, 11])
-  const paper = async () => (await asha.get(`/api/assessments/${id}/report?language=en`)).json<Paper>()
-  const bands = /likelihood|\bcounted\b|Total \d|\bof 20\b|counts"/
-  const due = await paper()
-  expect(JSON.stringify(due)).not.toMatch(bands)
-  expect(due.pages[0]?.blocks[0]).toEqual({ kind: 'lead', text: 'Some signs: a few more questions' })
-  expect(JSON.stringify(due)).toContain('You can answer them until 28 March 2026.')
-  expect(JSON.stringify(due)).toContain('The follow-up questions are not answered yet')
+  for (const path of ['report', 'report.pdf']) {
+    const due = await asha.get(`/api/assessments/${id}/${path}`)
+    expect(due.statusCode).toBe(409)
+    expect(due.json().error.code).toBe('report_not_yet')
+  }
+  for (const [path, payload] of [
+    ['email', { email: 'doctor@example.org' }],
+    ['share', {}],
+  ] as const) {
+    const url = `/api/assessments/${id}/${path}`
+    expect((await asha.send({ method: 'POST', url, payload })).statusCode).toBe(409)
+  }
 
   platform.clock.advance(15 * 24 * 60 * 60_000)
   const late = await signedIn(createApp(platform), 'asha@example.org')
-  const expired = (await late.get(`/api/assessments/${id}/report?language=en`)).json<Paper>()
-  expect(expired.pages[0]?.blocks[0]).toMatchObject({ text: reportWords('en').follow_up_expired })
-  expect(JSON.stringify(expired)).not.toMatch(bands)
+  const [family, doctor] = (await late.get(`/api/assessments/${id}/report?language=en`)).json<Paper>().pages
+  expect(family?.blocks[0]).toMatchObject({ kind: 'card', title: adviceWords.en.headline_expired })
+  expect(JSON.stringify(family)).not.toMatch(/likelihood|of your 20/)
+  expect(JSON.stringify(doctor)).toContain('Follow-up not finished: items 3-7 band not resolved')
+  expect(JSON.stringify(doctor)).not.toContain('at stage 1"')
+})
+
+test('the paper and its file carry the name of the child, or a line to write it on', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const id = await stored(asha, [7])
+  const [child] = (await asha.get('/api/children')).json().items
+  await asha.put(`/api/children/${child.id}`, { nickname: 'गुरलीन कौर', birthMonth: '2024-09' })
+  const named = async (query: string) => {
+    const file = await asha.get(`/api/assessments/${id}/report.pdf?language=hi${query}`)
+    const paper = (await asha.get(`/api/assessments/${id}/report?language=hi${query}`)).json<Paper>()
+    return { header: file.headers['content-disposition'], names: paper.pages.map(({ facts }) => facts[0]?.value) }
+  }
+  const shown = await named('')
+  expect(shown.names).toEqual(['गुरलीन कौर', 'गुरलीन कौर'])
+  expect(shown.header).toContain(`filename*=UTF-8''${encodeURIComponent('ankur-गुरलीन-कौर-2026-03-14.pdf')}`)
+  const blank = await named('&name=blank')
+  expect(blank.names).toEqual([null, null])
+  expect(blank.header).toBe('attachment; filename="ankur-report-2026-03-14.pdf"')
+})
+
+test('the file is named by the day in India', async () => {
+  await using platform = await testPlatform({ now: '2026-03-14T18:30:00Z' })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const id = await stored(asha, [7])
+  const file = await asha.get(`/api/assessments/${id}/report.pdf`)
+  expect(file.headers['content-disposition']).toContain('ankur-report-2026-03-15.pdf')
 })
 
 test('who answered stands on the page for a doctor, once the family has said it', async () => {
@@ -82,9 +130,9 @@ test('who answered stands on the page for a doctor, once the family has said it'
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])
   const doctor = async () => JSON.stringify((await asha.get(`/api/assessments/${id}/report?language=pa`)).json<Paper>().pages[1])
-  expect(await doctor()).not.toContain('Answered by')
+  expect(await doctor()).not.toContain('mother')
   await asha.put(`/api/assessments/${id}/answered-by`, { answeredBy: 'mother' })
-  expect(await doctor()).toContain('Answered by the mother.')
+  expect(await doctor()).toContain('14 March 2026, mother')
 })
 
 test('after the follow-up both pages say what still counts, and no scale shows the number that no longer holds', async () => {
@@ -101,18 +149,16 @@ test('after the follow-up both pages say what still counts, and no scale shows t
   expect(done.json()).toMatchObject({ outcome: 'see_doctor', remaining: 2 })
 
   const [family, doctor] = (await asha.get(`/api/assessments/${id}/report`)).json<Paper>().pages
-  expect(family?.blocks[0]).toEqual({ kind: 'lead', text: 'Some signs: please see a child doctor' })
-  expect(family?.blocks.some(({ kind }) => kind === 'boxes')).toBe(false)
-  expect(JSON.stringify(family)).toContain('After the follow-up questions, 2 of them still count.')
-  const rows = doctor?.blocks.find(({ kind }) => kind === 'rows')
-  const remarks =
-    rows?.kind === 'rows' ? rows.items.filter(({ remark }) => remark).map(({ number, remark }) => [number, remark]) : []
-  expect(remarks).toEqual([
-    [7, 'still counts'],
-    [9, 'still counts'],
-    [11, 'no longer'],
+  expect(family?.blocks[0]).toMatchObject({ kind: 'card', title: 'Some signs: please see a child doctor' })
+  expect(JSON.stringify(family)).toContain('After the follow-up questions, 2 answers still count.')
+  const items = doctor?.blocks.find((block) => block.kind === 'items')
+  const marked = items?.items.filter(({ first }) => first).map(({ number, after, strong }) => [number, after, strong])
+  expect(marked).toEqual([
+    ['7', 'still counts', true],
+    ['9', 'still counts', true],
+    ['11', 'cleared', false],
   ])
-  expect(JSON.stringify(doctor)).toContain('Of 3 items, 2 still count.')
+  expect(JSON.stringify(doctor)).toContain('Meets the published referral rule: 2 items still count after follow-up (2 or more)')
 })
 
 test("a report of another family's assessment, of a deleted one, or without a session is not there", async () => {

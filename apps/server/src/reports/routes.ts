@@ -19,9 +19,10 @@ import { clientAddress } from '../platform/http/client-address.ts'
 import type { Platform } from '../platform/platform.ts'
 import { idOf, loadInstrument } from '../screening/index.ts'
 import { forgetEndedShares } from './clean-up.ts'
+import { attachmentHeader } from './file-name.ts'
 import { openingsOfNetwork, reportLimits } from './limits.ts'
 import { listReportMails } from './mail-store.ts'
-import { fileOf, findOwn, paperOf } from './report-of.ts'
+import { fileOf, findOwn, findReady, paperOf } from './report-of.ts'
 import { sendReport } from './send-report.ts'
 import { openReport, shareReport } from './share-report.ts'
 import { deleteShare, findShare } from './share-store.ts'
@@ -48,7 +49,7 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
 
   const paper = { ...asked, summary: 'The report of an assessment, as data', response: { 200: paperSchema } }
   routes.get('/api/assessments/:id/report', { schema: paper, onRequest }, async (request, reply) => {
-    const found = await findOwn(platform, { userId: request.caller.userId, id: idOf(request.params) })
+    const found = await findReady(platform, { userId: request.caller.userId, id: idOf(request.params) })
     return reply.header('cache-control', 'no-store').send(paperOf(found, { platform, instrument, ...request.query }))
   })
 
@@ -61,10 +62,10 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
     const { userId } = request.caller
     const id = idOf(request.params)
     await papers.take(userId)
-    const { content, day } = await fileOf({ userId, id }, { platform, instrument, ...request.query })
+    const { content, fileName } = await fileOf({ userId, id }, { platform, instrument, ...request.query })
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="ankur-${day}.pdf"`)
+      .header('content-disposition', attachmentHeader(fileName))
       .type('application/pdf')
       .send(content)
   })
@@ -112,8 +113,10 @@ function registerShares(app: FastifyInstance, platform: Platform): void {
     response: { 201: newShareSchema },
   }
   routes.post(path, { schema: sharing, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
-    const { days, consent } = request.body
-    const share = await shareReport(platform, { userId: request.caller.userId, id: idOf(request.params), days, consent })
+    const { days, consent, district } = request.body
+    const wanted = { userId: request.caller.userId, id: idOf(request.params) }
+    await findReady(platform, wanted)
+    const share = await shareReport(platform, { ...wanted, days, consent, district: district ?? null })
     return reply.code(201).header('cache-control', 'no-store').send(share)
   })
 

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts'
 import { mailsToAddress, reportLimits } from './limits.ts'
 import { findByRequest, findReportMail, holdAssessment, insertReportMail } from './mail-store.ts'
 import { reportMail } from './report-mail.ts'
-import { fileOf, findOwn, type Wanted } from './report-of.ts'
+import { fileOf, findReady, type Wanted } from './report-of.ts'
 
 export async function sendReport(
   platform: Platform,
@@ -23,12 +23,12 @@ export async function sendReport(
   const asked = { userId, requestId: request.requestId ?? null }
   const before = await findEarlier(db, asked)
   if (before) return before
-  const { assessment } = await findOwn(platform, wanted)
+  const { assessment } = await findReady(platform, wanted)
   // Looked at before the paper is drawn, and counted with what is queued.
   if (!(await limits.limiter(reportLimits.mails).get(userId)).allowed) await limits.limiter(reportLimits.mails).take(userId)
 
   const language = request.language ?? assessment.language
-  const file = await fileOf(wanted, { platform, instrument, language, district: request.district })
+  const file = await fileOf(wanted, { platform, instrument, language, district: request.district, name: request.name })
   return await db.transaction(async (tx) => {
     if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
     const earlier = await findEarlier(tx, asked)

@@ -19,9 +19,10 @@ interface Sharing extends Wanted {
   readonly days: number
   /** The box of the page. A program that calls for its owner has none: its call is the wish. */
   readonly consent: ConsentGiven | undefined
+  readonly district: string | null
 }
 
-export async function shareReport(platform: Platform, { userId, id, days, consent }: Sharing): Promise<NewShare> {
+export async function shareReport(platform: Platform, { userId, id, days, consent, district }: Sharing): Promise<NewShare> {
   const { db, clock, limits, config } = platform
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const nowMs = clock.nowMs()
@@ -31,7 +32,7 @@ export async function shareReport(platform: Platform, { userId, id, days, consen
     if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
     await limits.limiter(reportLimits.shares, tx).take(userId)
     if (consent) await give(tx, { ...consent, userId, purpose: 'sharing', nowMs })
-    await insertShare(tx, { userId, assessmentId: id, tokenHash: hashOf(token), createdAt, expiresAt })
+    await insertShare(tx, { userId, assessmentId: id, tokenHash: hashOf(token), createdAt, expiresAt, district })
     const share = await findShare(tx, userId, id, createdAt)
     if (!share) throw new Error('a link that was just stored is not there')
     return { ...share, url: new URL(`/shared/${token}`, config.publicUrl).href }
@@ -45,7 +46,8 @@ export async function openReport(platform: Platform, instrument: Instrument, tok
   const opened = await openShare(db, hashOf(token), new Date(nowMs))
   const found = opened && (await findReported(db, opened.userId, { id: opened.assessmentId, nowMs }))
   if (!opened || !found) throw new Refusal(404, 'not_found')
-  const paper = (language: 'en' | 'hi' | 'pa') => paperOf(found, { platform, instrument, language })
+  const paper = (language: 'en' | 'hi' | 'pa') =>
+    paperOf(found, { platform, instrument, language, district: opened.district ?? undefined })
   return {
     expiresAt: opened.expiresAt.toISOString(),
     papers: { en: paper('en'), hi: paper('hi'), pa: paper('pa') },

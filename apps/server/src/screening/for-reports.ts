@@ -1,4 +1,5 @@
 import type { FinishedFollowUp, FollowUpAnswer, StoredAssessment } from '@ankur/screening'
+import { findChild } from '../children/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, familyKeyOf } from '../platform/family-keys/index.ts'
 import { openFollowUp } from './sealed-assessment.ts'
@@ -17,6 +18,8 @@ interface Row {
 export interface ReportedAssessment {
   readonly assessment: StoredAssessment
   readonly followUp: FinishedFollowUp | null
+  /** What the child is called today; null when no name was given. */
+  readonly childName: string | null
 }
 
 export async function findReported(
@@ -31,5 +34,10 @@ export async function findReported(
      from follow_ups join assessments on id = assessment_id where assessment_id = $1 and done_at is not null`,
     [assessment.id],
   )
-  return { assessment, followUp: row ? { answers: openFollowUp(familiesOf(db), row, row), doneMs: row.done_at.getTime() } : null }
+  const child = assessment.childId === null ? null : await findChild(db, userId, assessment.childId)
+  return {
+    assessment,
+    childName: child?.nickname ?? null,
+    followUp: row ? { answers: openFollowUp(familiesOf(db), row, row), doneMs: row.done_at.getTime() } : null,
+  }
 }

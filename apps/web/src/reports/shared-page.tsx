@@ -6,7 +6,7 @@ import { OpenedByLink, useOpenedByLink, type AskByLink } from '../platform/opene
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
 import { Button } from '../ui/button/button.tsx'
-import { PaperView } from './paper-view.tsx'
+import { FoldedPaperView } from './paper-view.tsx'
 import { sharedWords } from './shared-words.ts'
 
 /**
@@ -43,7 +43,7 @@ function Opened({ report: { expiresAt, papers } }: { report: SharedReport }) {
           {shared.print}
         </Button>
       </div>
-      <PaperView paper={papers[language]} />
+      <FoldedPaperView paper={papers[language]} />
     </div>
   )
 }

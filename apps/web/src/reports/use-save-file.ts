@@ -14,7 +14,7 @@ export function useSaveFile(address: string, otherwiseNamed: string): { state: S
     setState({ kind: 'busy' })
     try {
       const file = await getFile(address)
-      const name = /filename="([\w.-]+)"/.exec(file.headers.get('content-disposition') ?? '')?.[1] ?? otherwiseNamed
+      const name = nameIn(file.headers.get('content-disposition') ?? '') ?? otherwiseNamed
       saveFile(name, await file.blob())
       setState({ kind: 'saved', name })
     } catch (failure) {
@@ -22,4 +22,10 @@ export function useSaveFile(address: string, otherwiseNamed: string): { state: S
     }
   }
   return { state, save }
+}
+
+/** A name in another script stands behind the plain one, for browsers that read it. */
+function nameIn(header: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([\w.%~!-]+)/.exec(header)?.[1]
+  return encoded === undefined ? /filename="([\w.-]+)"/.exec(header)?.[1] : decodeURIComponent(encoded)
 }

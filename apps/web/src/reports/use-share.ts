@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import type { NewShare, Share, ShareState } from '@ankur/screening/report/contract'
+import { loadDistrict } from '../district/index.ts'
 import { deleteAt, getJson, postJson } from '../platform/api.ts'
 
 interface State {
@@ -29,9 +30,10 @@ export function useShare(id: string) {
 
   const make = useCallback(
     async (days: number, consent: ConsentGiven) => {
+      const district = loadDistrict()
       setState((before) => ({ ...before, busy: 'making', said: null }))
       try {
-        const { url, ...share } = await postJson<NewShare>(path, { days, consent })
+        const { url, ...share } = await postJson<NewShare>(path, { days, consent, ...(district !== null && { district }) })
         setState({ share, url, busy: null, said: 'share_made' })
       } catch {
         setState((before) => ({ ...before, busy: null, said: 'share_failed' }))

@@ -8,17 +8,25 @@ const languageSchema = z.enum(screeningLanguages)
 const longestDays = 30
 export const usualShareDays = 14
 
-/** An id of `districts`; used for this one paper and not kept. */
+/** An id of `districts`; used for this one paper and kept with a link only. */
 const districtSchema = z.string().check(z.maxLength(40))
 
+/** `blank` leaves a line for the child's name. */
+const nameSchema = z.enum(['shown', 'blank'])
+
 /** Of `GET /api/assessments/:id/report` and `report.pdf`; without a language, that of the assessment. */
-export const reportQuerySchema = z.object({ language: z.optional(languageSchema), district: z.optional(districtSchema) })
+export const reportQuerySchema = z.object({
+  language: z.optional(languageSchema),
+  district: z.optional(districtSchema),
+  name: z.optional(nameSchema),
+})
 
 /** Body of `POST /api/assessments/:id/email`. */
 export const reportMailRequestSchema = z.object({
   email: z.string().check(z.maxLength(320)),
   language: z.optional(languageSchema),
   district: z.optional(districtSchema),
+  name: z.optional(nameSchema),
   /** Sent again, it brings back the same mail instead of a second one. */
   requestId: z.optional(z.guid()),
 })
@@ -44,6 +52,8 @@ export type ReportMailList = z.output<typeof reportMailListSchema>
 /** Body of `POST /api/assessments/:id/share`. */
 export const shareRequestSchema = z.object({
   days: z._default(z.int().check(z.minimum(1), z.maximum(longestDays)), usualShareDays),
+  /** Kept with the link, so that it opens the paper with its place. */
+  district: z.optional(districtSchema),
   /** The box that was ticked beside the button. */
   consent: z.optional(consentGivenSchema),
 })

@@ -1,105 +1,211 @@
-import { ageMonths, indiaDay } from '../age.ts'
+import { adviceFactsOf } from '../advice/advice-facts-of.ts'
+import { adviceWords } from '../advice/advice-words.ts'
+import { sayAdvice } from '../advice/say-advice.ts'
+import { indiaDay } from '../age.ts'
 import { formatDay, formatMonth } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
-import { howCounted } from '../analysis/how-counted.ts'
-import { forDoctorWords, hearingWords } from '../analysis/for-doctor-words.ts'
 import { labelOf } from '../analysis/item-lines.ts'
 import { templateVersion } from '../analysis/write-analysis.ts'
 import { earlyFromWeeks } from '../extra.ts'
-import { hearingTest } from '../follow-up.ts'
-import { localText, type Item, type ItemId } from '../instrument.ts'
-import type { Texts } from '../language.ts'
+import { type Item, type ItemId, localText } from '../instrument.ts'
 import { plainId } from '../plain-words/plain-name.ts'
-import { doctorWords } from './doctor-words.ts'
-import type { Block, PaperPage } from './document.ts'
+import { bands } from '../score.ts'
+import { doctorWords as words, shortTerms } from './doctor-words.ts'
+import type { Block, BlockOf, PaperPage } from './document.ts'
+import { reportedAnswers } from './reported-answers.ts'
 import type { Reported } from './reported.ts'
 
-/** What a doctor asks for first: what this is, how old, what was answered, what counted, and room for notes. */
+/** What a paediatrician looks for first: the result and its rule, the history, every item, the follow-up, room for notes. */
 export function doctorPage(reported: Reported): PaperPage {
-  const { completedMs, assessment, address } = reported
+  const { completedMs, assessment, childName } = reported
+  const { birthMonth, answeredBy, language } = assessment
+  const day = formatDay(indiaDay(completedMs), 'en')
   return {
     language: 'en',
-    title: doctorWords.title,
-    line: fill(doctorWords.line, { date: formatDay(indiaDay(completedMs), 'en') }),
+    title: words.title,
+    corner: [...words.corner],
+    facts: [
+      { label: words.child, value: childName },
+      { label: words.born, value: birthMonth === null ? words.notAnswered : formatMonth(birthMonth, 'en') },
+      { label: words.answered, value: answeredBy ? `${day}, ${words.answeredBy[answeredBy]}` : day },
+      { label: words.form_language, value: words.languages[language] },
+    ],
     blocks: [
-      { kind: 'paragraph', text: whatThisIs(reported) },
-      { kind: 'list', items: [...whoLines(reported), ...ageLines(reported), ...countLines(reported), ...toldLines(reported)] },
-      rows(reported),
-      { kind: 'space', label: doctorWords.notes, lines: 5 },
+      { kind: 'halves', left: left(reported), right: { title: words.history, facts: history(reported) } },
+      { kind: 'heading', text: words.items },
+      items(reported),
+      ...followUpBlocks(reported),
+      { kind: 'heading', text: words.notes },
+      { kind: 'notes', labels: [...words.noteLabels] },
     ],
-    footer: [
-      ...copyrightOf(reported),
-      fill(doctorWords.footer, { version: templateVersion, form: assessment.instrument.version, address }),
-    ],
+    footer: footer(reported),
   }
 }
 
-function whatThisIs({ form: { id, official, items, ages } }: Reported): string {
-  const whose = id === plainId ? doctorWords.ownForm : official ? doctorWords.officialForm : doctorWords.otherForm
-  const form = fill(whose, { form: id })
-  return `${fill(doctorWords.parent, { count: items.length, ...ages })} ${form} ${doctorWords.notADiagnosis}`
+function left(reported: Reported): BlockOf<'halves'>['left'] {
+  const { followUp, assessment } = reported
+  const date = followUp ? formatDay(indiaDay(followUp.doneMs), 'en') : ''
+  const said = sayAdvice(assessment, adviceWords.en, 'en')
+  const told = [said.headline, ...said.steps.slice(0, 3).map(({ title }) => title)].map((text) => text.replace(/[.?]$/, ''))
+  return {
+    title: words.result,
+    urgent: urgent(reported),
+    result: result(reported),
+    bands: bandBoxes(reported),
+    lines: [...(followUp ? [fill(words.followUpDone, { date })] : []), fill(words.told, { headline: told.join('; ') })],
+  }
 }
 
-/** Only of a family that said it afterwards. */
-function whoLines({ assessment: { answeredBy } }: Reported): string[] {
-  return answeredBy ? [doctorWords.answeredBy[answeredBy]] : []
-}
-
-function ageLines({ assessment, completedMs, form }: Reported): string[] {
-  const { birthMonth, extra } = assessment
-  const months = ageMonths(birthMonth, completedMs)
-  const weeks = extra.weeksEarly ?? 0
-  const isEarly = weeks >= earlyFromWeeks
-  const { born, birthUnknown, early, corrected } = forDoctorWords
+/** Whatever the band. */
+function urgent({ assessment, followUp }: Reported): string[] {
+  const { extra, instrument, ages, outcome, ageMonths, countedItems, remainingItems } = assessment
+  const { lost, worry, hearing } = adviceFactsOf({
+    behaviours: instrument.behaviours,
+    ages,
+    outcome,
+    followUp: assessment.followUp?.state ?? null,
+    followUpAnswers: followUp?.answers ?? [],
+    ageMonths,
+    counted: countedItems,
+    remaining: remainingItems,
+    extra,
+  })
   return [
-    birthMonth === null || months === null ? birthUnknown.en : fill(born.en, { month: formatMonth(birthMonth, 'en'), months }),
-    ...(isEarly ? [fill(early.en, { weeks })] : []),
-    ...(assessment.correctedMonths === null ? [] : [fill(corrected.en, { months: assessment.correctedMonths })]),
-    ...(assessment.ageApplies === false ? [fill(doctorWords.outsideAge, form.ages)] : []),
+    ...(lost === 'no'
+      ? []
+      : [fill(words.urgentLost, { what: lostWhat(assessment.extra.lostWhat) || words.notAnswered.toLowerCase() })]),
+    ...(worry ? [words.urgentConcern] : []),
+    ...(hearing === 'doubt' ? [words.urgentHearing] : hearing === 'loss' ? [words.urgentHearingLoss] : []),
   ]
 }
 
-function countLines({ isDue, assessment, finding, followUp, form }: Reported): string[] {
-  if (isDue) return [assessment.followUp?.state === 'expired' ? doctorWords.notFinished : doctorWords.notYet, howCounted(form)]
-  const total = `${fill(forDoctorWords.total.en, { total: finding.total, count: form.items.length })} ${howCounted(form)}`
-  if (!followUp || !finding.remaining) return [total]
-  const date = formatDay(indiaDay(followUp.doneMs), 'en')
-  const after = fill(forDoctorWords.followUp.en, { date, total: finding.total, remaining: finding.remaining.length })
-  const hearing = form.behaviours === 'twenty' && hearingWords[hearingTest(followUp.answers) ?? '']
-  return [total, after, ...(hearing ? [hearing.en] : [])]
+function lostWhat(what: Reported['assessment']['extra']['lostWhat'] = []): string {
+  return what.map((each) => words.lossWhat[each]).join('; ')
 }
 
-function toldLines({ assessment: { extra } }: Reported): string[] {
-  const { lostSkills, worried, sibling } = forDoctorWords
-  const told: readonly (readonly [boolean | undefined, Texts])[] = [
-    [extra.lostSkills, lostSkills],
-    [extra.worried, worried],
-    [extra.siblingAutistic, sibling],
+function result({ assessment, finding, form, isKnown, isDue }: Reported): string {
+  const { total, remaining, outcome } = finding
+  const count = form.items.length
+  const { medium, high } = form.bands
+  if (isDue) {
+    if (assessment.followUp?.state !== 'expired') return words.due
+    return fill(words.expired, { from: medium, to: high - 1 })
+  }
+  if (!isKnown) return fill(words.otherForm, { total, count, form: form.id })
+  if (assessment.ageApplies === false) return fill(words.outside, form.ages)
+  const from = form.followUp?.countsFrom ?? 0
+  if (remaining) return fill(outcome === 'see_doctor' ? words.stays : words.cleared, { remaining: remaining.length, total, from })
+  const sentence =
+    outcome === 'see_doctor' ? fill(words.high, { from: high, count }) : fill(words.low, { from: 0, to: medium - 1, count })
+  return assessment.ageApplies === null ? `${sentence}. ${fill(words.ageUnknown, form.ages)}` : sentence
+}
+
+/** The band at the first stage; not while the follow-up is open, and not outside the ages of the form. */
+function bandBoxes({ assessment, finding, form, isKnown, isDue }: Reported): BlockOf<'halves'>['left']['bands'] {
+  if (!isKnown || isDue || assessment.ageApplies === false) return []
+  const { medium, high } = form.bands
+  const count = form.items.length
+  const from = { low: 0, medium, high }
+  const to = { low: medium - 1, medium: high - 1, high: count }
+  return bands
+    .filter((band) => from[band] <= to[band])
+    .map((band) => {
+      const name = fill(words.bands[band], { from: from[band], to: to[band] })
+      const here = band === finding.band
+      return { text: here ? fill(words.bandHere, { band: name, total: finding.total, count }) : name, here }
+    })
+}
+
+function history(reported: Reported): BlockOf<'halves'>['right']['facts'] {
+  const { assessment, form } = reported
+  const { extra, ageMonths } = assessment
+  const fact = (label: string, value: string, strong = false) => ({ label, value, strong })
+  const yesNo = (given: boolean | undefined) => (given === undefined ? words.notAnswered : given ? words.yes : words.no)
+  const lost = lostWhat(extra.lostWhat)
+  return [
+    fact(words.ageLabel, ageMonths === null ? words.notAnswered : fill(words.age, { months: ageMonths, ...form.ages }), true),
+    fact(words.early, earlyOf(reported)),
+    fact(words.concern, yesNo(extra.worried), extra.worried),
+    fact(words.loss, extra.lostSkills && lost ? fill(words.lossYes, { what: lost }) : yesNo(extra.lostSkills), extra.lostSkills),
+    fact(words.sibling, yesNo(extra.siblingAutistic), extra.siblingAutistic),
+    fact(words.hearing, hearingOf(reported)),
+    ...(form.behaviours === 'twenty' ? [fact(words.words, words.notAsked)] : []),
   ]
-  return told.flatMap(([isTold, texts]) => (isTold ? [texts.en] : []))
 }
 
-function rows(reported: Reported): Block {
-  const items = reported.form.items.map((item, index) => ({
-    number: index + 1,
-    text: wordingOf(reported, item),
-    answer: doctorWords[reported.sheet[item.id] ?? 'no'],
-    remark: remarkOf(reported, item.id),
-  }))
-  return { kind: 'rows', columns: [doctorWords.question, doctorWords.answer, doctorWords.remark], items }
+function earlyOf({ assessment: { extra, correctedMonths } }: Reported): string {
+  const { weeksEarly: weeks } = extra
+  if (weeks === undefined) return words.notAnswered
+  if (weeks < earlyFromWeeks) return weeks === 0 ? words.no : fill(words.earlyAlone, { weeks })
+  return correctedMonths === null ? fill(words.earlyAlone, { weeks }) : fill(words.earlyValue, { weeks, months: correctedMonths })
 }
 
-function remarkOf({ isDue, finding: { counted, remaining } }: Reported, id: ItemId): string {
-  if (isDue || !counted.includes(id)) return ''
-  if (!remaining) return doctorWords.counted
-  return remaining.includes(id) ? doctorWords.stillCounts : doctorWords.countsNoMore
+function hearingOf({ assessment: { extra, countedItems }, followUp, form }: Reported): string {
+  const told = followUp?.answers.find(({ question }) => question === '2.tested')?.chosen[0]
+  const fromFollowUp = { normal: 'normal', low: 'loss', unclear: 'unclear', not_tested: 'no' } as const
+  const asked = form.behaviours === 'twenty' ? fromFollowUp[told as keyof typeof fromFollowUp] : undefined
+  const known = asked ?? extra.hearingTested
+  if (known) return words.hearingTest[known]
+  const isAsked = form.behaviours !== 'twenty' || countedItems.includes(2)
+  return isAsked ? words.notAnswered : words.hearingNotAsked
 }
 
-/** As it was asked, if that form is still here; of another one only what each item is about is ours to say. */
-function wordingOf({ form }: Reported, item: Item): string {
-  return localText(item, form, 'en').text || labelOf(form, item, 'en')
+function items(reported: Reported): Block {
+  const { form, sheet, finding, isDue } = reported
+  const { counted, remaining } = finding
+  const isTwenty = form.behaviours === 'twenty'
+  return {
+    kind: 'items',
+    columns: [...words.columns],
+    items: form.items.map((item, index) => {
+      const counts = counted.includes(item.id)
+      const stays = counts && (remaining?.includes(item.id) ?? false)
+      return {
+        number: `${index + 1}${isTwenty && item.concernAnswer === 'yes' ? '*' : ''}`,
+        text: termOf(reported, item),
+        answer: words[sheet[item.id] ?? 'no'],
+        // While the follow-up is open nothing is said of what counts, but the doctor sees the answers.
+        first: counts && !isDue ? '●' : '',
+        after: !counts || !remaining ? '' : stays ? words.stillCounts : words.clearedItem,
+        strong: !isDue && (remaining ? stays : counts),
+      }
+    }),
+    note: isTwenty ? words.noteTwenty : words.note,
+  }
 }
 
-function copyrightOf({ form: { copyright } }: Reported): string[] {
-  return copyright === null ? [] : [copyright]
+/** The twenty have fixed short terms; a form of its own has its own. */
+function termOf({ form }: Reported, item: Item): string {
+  const ours = form.behaviours === 'twenty' ? shortTerms[item.id] : undefined
+  return ours ?? (item.label ? labelOf(form, item, 'en') : localText(item, form, 'en').text)
+}
+
+function followUpBlocks(reported: Reported): Block[] {
+  const { followUp, finding, form } = reported
+  if (!followUp || !finding.remaining || form.behaviours !== 'twenty') return []
+  const remaining = new Set<ItemId>(finding.remaining)
+  const told = (id: ItemId) => reportedAnswers(id, followUp.answers) || words.noneChosen
+  const cleared = finding.counted.filter((id) => !remaining.has(id))
+  return [
+    { kind: 'heading', text: words.reported },
+    {
+      kind: 'pairs',
+      items: [
+        ...finding.remaining.map((id) => ({ label: `${id} ${shortTerms[id] ?? ''}`, text: told(id) })),
+        ...(cleared.length > 0
+          ? [{ label: cleared.join(', '), text: fill(words.clearedItems, { what: cleared.map((id) => told(id)).join('; ') }) }]
+          : []),
+      ],
+    },
+  ]
+}
+
+function footer({ form, assessment, address }: Reported): string[] {
+  const { id, version } = assessment.instrument
+  const whose = id === plainId ? words.footerOwn : form.official ? words.footerOfficial : words.footerOther
+  return [
+    ...(form.copyright === null ? [] : [form.copyright]),
+    fill(whose, { form: id, version }),
+    fill(words.footerMade, { texts: templateVersion, address }),
+  ]
 }

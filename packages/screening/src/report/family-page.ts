@@ -1,118 +1,132 @@
+import { placesOf } from '@ankur/content/districts'
+import type { AdviceStep } from '../advice/advice.ts'
+import { adviceWords } from '../advice/advice-words.ts'
+import { isDoctorStep } from '../advice/decide-advice.ts'
+import { sayAdvice } from '../advice/say-advice.ts'
 import { indiaDay } from '../age.ts'
 import { behaviourWords } from '../analysis/behaviours.ts'
 import { formatDay } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
-import { getHelpWords } from '../analysis/get-help-words.ts'
-import { headings } from '../analysis/headings.ts'
-import { byDomain, talkOf } from '../analysis/item-lines.ts'
+import { byDomain, strengthOf, talkOf } from '../analysis/item-lines.ts'
 import { pleaseNoteWords, whoseQuestions } from '../analysis/please-note-words.ts'
 import { summaryWords } from '../analysis/summary-words.ts'
-import type { Texts } from '../language.ts'
-import { bands } from '../score.ts'
-import type { Block, PaperPage } from './document.ts'
-import { planLines } from './plan-lines.ts'
+import type { Block, BlockOf, PaperPage } from './document.ts'
 import type { Reported } from './reported.ts'
 
-/** The emergencies and the loss of skills: with all of them the rest would be too small to read. The help page has them all. */
-const MOST_PRESSING = 5
+const MOST_LINES = 5
 
-/** Sentence, scale, what it can and cannot tell, next steps, answers to talk about: in this order. */
+/** Card, strengths and what to talk about, steps as rows, questions, emergencies: in this order. */
 export function familyPage(reported: Reported): PaperPage {
-  const { language, words, completedMs, finding } = reported
-  const day = fill(words.report_day, { date: formatDay(indiaDay(completedMs), language) })
-  const aged = finding.ageMonths === null ? '' : fill(words.report_aged, { months: finding.ageMonths })
+  const { language, words, assessment, childName } = reported
+  const said = sayAdvice(assessment, adviceWords[language], language)
   return {
     language,
     title: words.report_title,
-    line: [words.report_for_family, day, aged].filter(Boolean).join(' '),
+    corner: [words.report_for_family],
+    facts: [
+      { label: words.report_child, value: childName },
+      { label: words.report_age, value: ageOf(reported) },
+      { label: words.report_answered_on, value: formatDay(indiaDay(reported.completedMs), language) },
+      { label: words.report_answered_by, value: assessment.answeredBy ? words[assessment.answeredBy] : null },
+    ],
     blocks: [
-      ...outcomeBlocks(reported),
-      ...countBlocks(reported),
-      { kind: 'heading', text: words.can_title },
-      { kind: 'paragraph', text: words.can_text },
-      { kind: 'heading', text: words.cannot_title },
-      { kind: 'paragraph', text: words.cannot_text },
-      ...ageBlocks(reported),
-      { kind: 'heading', text: words.next_title },
-      { kind: 'steps', items: planLines(reported) },
-      ...talkBlocks(reported),
-      { kind: 'heading', text: reported.say(headings.getHelp) },
-      { kind: 'list', items: getHelpWords.slice(0, MOST_PRESSING).map((texts) => reported.say(texts)) },
+      {
+        kind: 'card',
+        chip: said.urgency,
+        title: said.headline,
+        sentences: [...said.sentences, ...said.count],
+        strong: said.cannotSay,
+        after: assessment.outcome === 'see_doctor' ? reported.say(summaryWords.nothingWrong) : null,
+      },
+      ...[said.early, said.wordsRule].flatMap((text): Block[] => (text === null ? [] : [{ kind: 'paragraph', text }])),
+      ...listBlocks(reported),
+      { kind: 'heading', text: words.report_steps },
+      stepsBlock(reported, said),
+      { kind: 'space', label: words.report_questions, lines: 2 },
+      emergency(reported),
     ],
     footer: footerLines(reported),
   }
 }
 
-function outcomeBlocks({ say, finding, assessment, followUp, words, language, isDue }: Reported): Block[] {
-  const until = assessment.followUp?.until
-  const isLate = assessment.followUp?.state === 'expired'
-  const { nothingWrong, fewMoreQuestions, lostSkills } = summaryWords
-  const urgent: Block[] = assessment.extra.lostSkills ? [{ kind: 'paragraph', text: say(lostSkills) }] : []
-  if (isDue && isLate) return [{ kind: 'lead', text: words.follow_up_expired }, ...urgent]
-  if (isDue && until) {
-    const date = formatDay(indiaDay(Date.parse(until)), language)
-    return [{ kind: 'lead', text: words.follow_up_due }, { kind: 'paragraph', text: say(fewMoreQuestions, { date }) }, ...urgent]
-  }
-  if (finding.outcome === 'few_signs') return [{ kind: 'lead', text: words.few_signs }, ...urgent]
-  const lead = followUp ? words.see_doctor_after_follow_up : words.see_doctor
-  return [{ kind: 'lead', text: lead }, { kind: 'paragraph', text: say(nothingWrong) }, ...urgent]
+function ageOf({ finding: { ageMonths }, words }: Reported): string | null {
+  return ageMonths === null ? null : fill(words.report_months, { months: ageMonths })
 }
 
-/** After the follow-up there is no scale: it would show the number that no longer holds. */
-function countBlocks(reported: Reported): Block[] {
-  const { say, finding, isDue, form, isKnown } = reported
-  if (isDue) return []
-  const { total, remaining } = finding
-  const count = form.items.length
-  const { countedNone, countedOne, counted, firstCounted, notAScore } = summaryWords
-  if (remaining) {
-    const left = say(leftWords(remaining.length), { remaining: remaining.length })
-    return [{ kind: 'paragraph', text: `${say(firstCounted, { total, count })} ${left} ${say(notAScore)}` }]
-  }
-  const sentence = say([countedNone, countedOne][total] ?? counted, { total, count })
-  return [{ kind: 'paragraph', text: `${sentence} ${say(notAScore)}` }, ...(isKnown ? [scale(reported)] : [])]
+/** Which answers count is not known while the follow-up waits. */
+function listBlocks(reported: Reported): Block[] {
+  const { finding, form, language, words, assessment, say } = reported
+  const counting = finding.remaining ?? finding.counted
+  const present = form.items.filter(({ id }) => !finding.counted.includes(id))
+  const strengths = present.flatMap((item) => strengthOf(form, item, language) ?? [])
+  const talk = byDomain(form.items.filter(({ id }) => counting.includes(id)))
+    .flatMap(({ items }) => items)
+    .map((item) => talkOf(form, item, language))
+  const isDue = assessment.followUp?.state === 'pending'
+  return [
+    {
+      kind: 'columns',
+      lists: [
+        {
+          title: words.report_strengths,
+          mark: 'check',
+          items: strengths.length > 0 ? strengths.slice(0, MOST_LINES) : [say(behaviourWords.noStrength)],
+        },
+        ...(isDue
+          ? []
+          : [
+              {
+                title: words.report_talk,
+                mark: 'dot' as const,
+                items: talk.length > 0 ? talk.slice(0, MOST_LINES) : [say(behaviourWords.nothingToTalkAbout)],
+              },
+            ]),
+      ],
+    },
+  ]
 }
 
-/** A form without a middle band has two boxes. */
-function scale({ finding, words, form: { items, bands: limits } }: Reported): Block {
-  const from = { low: 0, medium: limits.medium, high: limits.high }
-  const to = { low: limits.medium - 1, medium: limits.high - 1, high: items.length }
-  const used = bands.filter((band) => from[band] <= to[band])
+function stepsBlock(reported: Reported, said: ReturnType<typeof sayAdvice>): BlockOf<'steps'> {
+  const { words, language } = reported
+  const first = said.steps.find(({ id }) => isDoctorStep(id))?.id
+  const placed = said.steps.find(({ id }) => hasPlace(id))?.id
   return {
-    kind: 'boxes',
-    items: used.map((each) => ({
-      title: fill(words[`scale_${each}`], { from: from[each], to: to[each] }),
-      text: words[`scale_${each}_step`],
-      here: each === finding.band ? words.report_here : null,
+    kind: 'steps',
+    done: words.report_done,
+    date: words.report_date,
+    items: said.steps.map(({ id, title, line }) => ({
+      title,
+      line,
+      tell: id === first && said.tell.length > 0 ? `${adviceWords[language].tell_title}: ${said.tell.join('; ')}` : null,
+      aside: id === placed ? (placeOf(reported) ?? takeAlong(reported, id)) : takeAlong(reported, id),
     })),
   }
 }
 
-function leftWords(count: number): Texts {
-  const { remainingNone, remainingOne, remaining } = summaryWords
-  return [remainingNone, remainingOne][count] ?? remaining
+function hasPlace(id: AdviceStep): boolean {
+  return isDoctorStep(id) || id === 'deic' || id === 'hearing_test'
 }
 
-function ageBlocks({ say, finding: { ageMonths, ageApplies }, form: { ages }, isKnown }: Reported): Block[] {
-  const { ageUnknown, tooYoung, tooOld } = summaryWords
-  if (ageApplies || !isKnown) return []
-  const words = ageMonths === null ? ageUnknown : ageMonths < ages.from ? tooYoung : tooOld
-  return [{ kind: 'paragraph', text: say(words, ages) }]
+/** The district's place stands in the first row that leads to one. */
+function placeOf({ district, planWords: { places }, language }: Reported) {
+  const [place] = district === null ? [] : placesOf(district)
+  if (!place) return null
+  return { title: place.district[language], lines: [place.name?.[language] ?? places[place.kind], places.places_unchecked] }
 }
 
-function talkBlocks({ say, finding, form, language, assessment }: Reported): Block[] {
-  if (assessment.followUp?.state === 'pending') return []
-  const counting = finding.remaining ?? finding.counted
-  const heading: Block = { kind: 'heading', text: say(headings.talkAbout) }
-  if (counting.length === 0) return [heading, { kind: 'paragraph', text: say(behaviourWords.nothingToTalkAbout) }]
-  const byArea = byDomain(form.items.filter(({ id }) => counting.includes(id))).flatMap(({ items }) => items)
-  return [heading, { kind: 'list', items: byArea.map((item) => talkOf(form, item, language)) }]
+function takeAlong({ words }: Reported, id: AdviceStep) {
+  return isDoctorStep(id) ? { title: words.report_take, lines: [words.report_take_list] } : null
+}
+
+function emergency({ language, words }: Reported): Block {
+  const { emergency_title: title, step_support_line: line, ...say } = adviceWords[language]
+  const items = [say.emergency_1, say.emergency_2, say.emergency_3, say.emergency_4, say.emergency_5, say.emergency_harm]
+  return { kind: 'box', title, items, label: words.report_you, line }
 }
 
 function footerLines({ say, form, words, address }: Reported): string[] {
-  const { onlyAPerson, ifWorried } = pleaseNoteWords
   return [
-    `${say(whoseQuestions(form), { form: form.id })} ${say(onlyAPerson)} ${say(ifWorried)}`,
+    `${say(whoseQuestions(form), { form: form.id })} ${say(pleaseNoteWords.onlyAPerson)}`,
     `${words.report_no_person} ${fill(words.report_footer, { address })}`,
   ]
 }

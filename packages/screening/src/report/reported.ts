@@ -14,6 +14,8 @@ export interface ReportInput {
   readonly instrument: Instrument
   readonly language: Language
   readonly words: ReportWords
+  /** What the child is called on paper; null leaves a line to write on. */
+  readonly childName: string | null
   /** Where more of this can be read. */
   readonly address: string
   readonly planWords: PlanWords

@@ -1,7 +1,6 @@
 import { places } from '@ankur/content/words/en/places'
 import { plan } from '@ankur/content/words/en/plan'
 import { expect, test } from 'vitest'
-import { itemLabels } from '../analysis/for-doctor-words.ts'
 import type { StoredAssessment } from '../contract.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
 import { screeningLanguages } from '../language.ts'
@@ -30,7 +29,7 @@ function stored(counted: readonly ItemId[], changes: Partial<StoredAssessment> =
 
 function report(assessment: StoredAssessment, changes: Partial<Parameters<typeof writeReport>[0]> = {}): Paper {
   const address = 'https://ankur.example'
-  const asked = { assessment, followUp: null, instrument: plainWords, language: 'en', district: null } as const
+  const asked = { assessment, followUp: null, instrument: plainWords, language: 'en', district: null, childName: null } as const
   return writeReport({ ...asked, words, planWords, address, ...changes })
 }
 
@@ -46,38 +45,56 @@ test('every report is a paper of two pages, the second in English', () => {
   }
 })
 
-test('the plan for Monday stands on the paper, with the places of the district and how old their source is', () => {
+test('the steps of the advice stand on the paper as rows, with the place of the district in the first that has one', () => {
   const many = stored([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  const [anywhere] = pageTexts(report(many))
-  expect(anywhere).toContain('Where: Ask at your district hospital where the early intervention centre is.')
-  expect(anywhere).toContain('Phone: 14416.')
-  const [ludhiana] = pageTexts(report(many, { district: 'ludhiana' }))
-  expect(ludhiana).toContain(
-    'Where: Ludhiana; Civil Hospital, Ludhiana; District hospital.',
-  )
-  const [due] = pageTexts(report(stored([1, 7, 10], { followUp: { state: 'pending', until: '2026-03-28T09:00:00.000Z' } })))
-  expect(due).toContain('Answer the follow-up questions first.')
-  expect(due).not.toContain('button')
+  const steps = (paper: Paper) => paper.pages[0]?.blocks.find((block) => block.kind === 'steps')
+  const anywhere = steps(report(many))
+  expect(anywhere?.items).toHaveLength(many.advice.steps.length)
+  expect(anywhere?.items[0]?.aside?.title).toBe('<report_take>')
+  const ludhiana = steps(report(many, { district: 'ludhiana' }))
+  expect(ludhiana?.items.map(({ aside }) => aside?.title).filter(Boolean)).toEqual(['Ludhiana'])
 })
 
-test('the doctor reads who answered, once the family has said it', () => {
-  expect(pageTexts(report(stored([], { answeredBy: 'grandparent' })))[1]).toContain('Answered by a grandparent.')
-  expect(pageTexts(report(stored([]))).join()).not.toContain('Answered by')
+test('lost skills, a concern and a doubt about hearing stand before the result, whatever the band', () => {
+  const halves = (paper: Paper) => paper.pages[1]?.blocks.find((block) => block.kind === 'halves')
+  const { assessment } = storedAssessment({ counted: [2], extra: { lostSkills: true, lostWhat: ['movement'], worried: true } })
+  const left = halves(report(assessment))?.left
+  expect(left?.urgent).toEqual([
+    'Loss of skills reported (walking, sitting or hand use)',
+    'Parental concern reported',
+    'Hearing doubt reported',
+  ])
+  expect(left?.result).toBe('0-2 of 20: below the published follow-up threshold')
+  const old = storedAssessment({ birthMonth: '2022-01' }).assessment
+  expect(halves(report(old))?.left).toMatchObject({ result: 'Age outside 16-30 months: bands do not apply', bands: [] })
+})
+
+test('the rule about words stands on the paper of every low count', () => {
+  const rule = 'These questions do not ask about talking.'
+  for (const birthMonth of ['2024-09', '2022-01', null]) {
+    expect(pageTexts(report(storedAssessment({ birthMonth }).assessment))[0]).toContain(rule)
+  }
+  expect(pageTexts(report(stored([1, 2, 3, 4, 5, 6, 7, 8, 9])))[0]).not.toContain(rule)
+})
+
+test('what was not answered is told as such', () => {
+  const [, doctor] = pageTexts(report(storedAssessment({ birthMonth: null }).assessment))
+  expect(doctor).toContain('Parental concern: Not answered')
+  expect(doctor).toContain('Loss of skills: Not answered')
+  expect(doctor).toContain('Age, calendar: Not answered')
 })
 
 test('an early birth is told to the doctor by the calendar and from the due date', () => {
-  const [, doctor] = pageTexts(report(stored([], { extra: { weeksEarly: 10 }, correctedMonths: 16 })))
-  expect(doctor).toContain('Calendar age on that day 18 months.')
-  expect(doctor).toContain('Born 10 weeks early.')
-  expect(doctor).toContain('From the due date the age is about 16 months.')
+  const [, doctor] = pageTexts(report(storedAssessment({ extra: { weeksEarly: 10 } }).assessment))
+  expect(doctor).toContain('18 months (form range 16-30)')
+  expect(doctor).toContain('10 weeks; corrected age about 16 months. Counted by calendar age.')
 })
 
-test('a licensed form is shown in its words with its copyright line, and never called ours', () => {
+test('a licensed form has its copyright line, and is never called ours', () => {
   const { id, version, official, behaviours } = licensed
   const [family, doctor] = pageTexts(
     report(stored([], { instrument: { id, version, official, behaviours } }), { instrument: licensed }),
   )
-  expect(doctor).toContain('20. Official question 20? Yes')
   expect(doctor).toContain('Copyright of the authors')
   expect(`${family} ${doctor}`).not.toMatch(/our own wording|our own questions/)
 })
@@ -86,6 +103,6 @@ test('of a form that is loaded no more only what each item is about is told', ()
   const [, doctor] = pageTexts(
     report(stored([], { instrument: { id: 'another', version: '1', official: true, behaviours: 'twenty' } })),
   )
-  expect(doctor).toContain(`7. ${itemLabels[7]?.en} Yes`)
+  expect(doctor).toContain('7 Points to share interest: Yes')
   expect(doctor).not.toContain('Copyright')
 })

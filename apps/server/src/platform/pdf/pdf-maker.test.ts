@@ -11,8 +11,9 @@ function maker(options: { concurrency?: number; maxWaiting?: number } = {}) {
 }
 
 function paper(...blocks: Block[]): Paper {
-  const page = { language: 'pa', title: 'ਸਾਰ', line: '14 ਮਾਰਚ', blocks, footer: ['ਅੰਕੁਰ'] } as const
-  return { language: 'pa', title: 'ਸਾਰ', pages: [{ ...page, blocks: [...blocks], footer: [...page.footer] }] }
+  const page = { language: 'pa', title: 'ਸਾਰ', footer: ['ਅੰਕੁਰ'] } as const
+  const facts = [{ label: 'ਨਾਂ', value: null }]
+  return { language: 'pa', title: 'ਸਾਰ', pages: [{ ...page, corner: ['14 ਮਾਰਚ'], facts, blocks, footer: [...page.footer] }] }
 }
 
 const sentence: Block = { kind: 'paragraph', text: 'ਬੱਚਾ ਪ੍ਰਸ਼ਨ ਪੁੱਛਦਾ ਹੈ। कर्म, स्त्री (M-CHAT-R)' }

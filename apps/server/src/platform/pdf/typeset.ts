@@ -14,6 +14,8 @@ export interface TextStyle {
 export interface TextLines {
   readonly lines: readonly string[]
   readonly heightPt: number
+  /** The width of the longest line. */
+  readonly widestPt: number
 }
 
 /** Where the first baseline lies under the upper edge, in units of the leading. */
@@ -24,6 +26,7 @@ export function breakLines(doc: Doc, text: string, style: TextStyle): TextLines 
   const spacePt = widthOf(doc, ' ', style)
   let line = ''
   let linePt = 0
+  let widestPt = 0
   for (const word of text.split(/\s+/).flatMap((each) => fittingParts(doc, each, style))) {
     const wordPt = widthOf(doc, word, style)
     if (line !== '' && linePt + spacePt + wordPt > style.widthPt) {
@@ -32,9 +35,10 @@ export function breakLines(doc: Doc, text: string, style: TextStyle): TextLines 
     }
     linePt = line === '' ? wordPt : linePt + spacePt + wordPt
     line = line === '' ? word : `${line} ${word}`
+    widestPt = Math.max(widestPt, linePt)
   }
   if (line !== '') lines.push(line)
-  return { lines, heightPt: lines.length * style.sizePt * style.leading }
+  return { lines, heightPt: lines.length * style.sizePt * style.leading, widestPt }
 }
 
 /** A word that is wider than the column, such as an address, goes on in the next line. */

@@ -42,6 +42,7 @@ export const notices = {
   other_questions: 'The questions have changed. Your answers belong to the earlier version.',
   model_consent_missing: 'First tick the box to agree to the AI model.',
   birth_month_known: 'This report already has a month of birth. It can be added only once.',
+  report_not_yet: 'Please answer the follow-up questions first. The report is ready after that.',
   no_follow_up: 'This summary has no follow-up questions.',
   follow_up_expired:
     'The time to answer these questions has ended. Please take your answers to a child specialist (paediatrician).',
