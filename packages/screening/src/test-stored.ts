@@ -45,7 +45,7 @@ export function storedAssessment(given: StoredCase = {}): {
   const untilMs = followUpEndMs(completedMs)
   const { id, version, official, behaviours, ages } = instrument
   const advised = { behaviours, ages, outcome, followUp: state, ageMonths: found.ageMonths, counted, remaining, extra }
-  const times = { completedMs, doneMs: followUp?.doneMs ?? null, untilMs }
+  const times = { birthMonth, completedMs, doneMs: followUp?.doneMs ?? null, untilMs }
   const assessment: StoredAssessment = {
     id: '6e3ff5d6-4d0c-4a60-8f51-2f7e2f9f6d35',
     completed_at: new Date(completedMs).toISOString(),
@@ -57,7 +57,6 @@ export function storedAssessment(given: StoredCase = {}): {
     ageMonths: found.ageMonths,
     ageApplies: found.ageApplies,
     birthMonth,
-    rescreenMonth: found.rescreenMonth,
     childId: null,
     instrument: { id, version, official, behaviours },
     language,

@@ -86,7 +86,7 @@ async function storedBefore({ db, clock }: Platform, userId: string, id: string)
 function written(instrument: Instrument, attempt: Attempt, completedMs: number): NewAssessment {
   const { sheet, birthMonth, extra, language } = attempt
   const told = { instrument, sheet, birthMonth, completedMs }
-  const { total, counted, band, outcome, ageMonths, ageApplies, rescreenMonth } = assess(told)
+  const { total, counted, band, outcome, ageMonths, ageApplies } = assess(told)
   const { id, version, official, behaviours, ages } = instrument
   const untilMs = followUpEndMs(completedMs)
   const followUp = outcome === 'follow_up_due' ? 'pending' : null
@@ -118,8 +118,7 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
     ageMonths,
     ageApplies,
     correctedMonths: correctedAge(ageMonths, extra.weeksEarly),
-    rescreenMonth,
-    ...adviceOf(advised, { completedMs, doneMs: null, untilMs }),
+    ...adviceOf(advised, { birthMonth, completedMs, doneMs: null, untilMs }),
     ages: { ...ages },
     instrument: { id, version, official, behaviours },
     answers: toResponses(sheet),

@@ -251,7 +251,6 @@ export function toSummary(row: SummaryRow, nowMs: number): AssessmentSummary {
     ageMonths: row.age_months,
     ageApplies: row.age_applies,
     birthMonth: row.birth_month,
-    rescreenMonth: row.rescreen_month,
     childId: row.child_id,
     instrument: instrumentOf(row),
     language: row.language,
@@ -276,6 +275,7 @@ function adviceOfRow(row: SummaryRow, followUp: AssessmentSummary['followUp']) {
     extra,
   }
   return adviceOf(advised, {
+    birthMonth: row.birth_month,
     completedMs: row.completed_at.getTime(),
     doneMs: given?.doneAt ? Date.parse(given.doneAt) : null,
     untilMs: followUp ? Date.parse(followUp.until) : null,

@@ -1,19 +1,35 @@
-import { indiaDay } from '../age.ts'
-import { adviceStartMs } from './advice-dates.ts'
+import { indiaDay, type Month } from '../age.ts'
+import { adviceStartMs, againMonths } from './advice-dates.ts'
 import { type Advised, adviceFactsOf } from './advice-facts-of.ts'
 import type { Advice } from './advice.ts'
 import { decideAdvice } from './decide-advice.ts'
 
-/** The advice of one result, and the day in India from which it counts its dates. */
-export function adviceOf(
-  advised: Advised,
-  times: { readonly completedMs: number; readonly doneMs: number | null; readonly untilMs: number | null },
-): { readonly advice: Advice; readonly adviceFrom: string } {
-  const { completedMs, doneMs, untilMs } = times
-  const closedMs = advised.followUp === 'expired' ? untilMs : null
+interface Times {
+  readonly birthMonth: Month | null
+  readonly completedMs: number
+  readonly doneMs: number | null
+  readonly untilMs: number | null
+}
+
+interface Advising {
+  readonly advice: Advice
+  /** The day in India from which the dates count. */
+  readonly adviceFrom: string
+  /** The first month in which to answer again, where that is a step. */
+  readonly rescreenMonth: Month | null
+}
+
+/** The advice of one result, with its days and months. */
+export function adviceOf(advised: Advised, { birthMonth, completedMs, doneMs, untilMs }: Times): Advising {
   const decided = decideAdvice(adviceFactsOf(advised))
   const advice = advised.behaviours === 'own' ? withoutOurItems(decided) : decided
-  return { advice, adviceFrom: indiaDay(adviceStartMs({ completedMs, doneMs, closedMs })) }
+  const closedMs = advised.followUp === 'expired' ? untilMs : null
+  const startMs = adviceStartMs({ completedMs, doneMs, closedMs })
+  const sibling = advised.extra.siblingAutistic === true
+  const [month = null] = advice.steps.includes('again')
+    ? againMonths({ birthMonth, sibling, from: advised.ages.from }, startMs)
+    : []
+  return { advice, adviceFrom: indiaDay(startMs), rescreenMonth: month }
 }
 
 /** Of another form it is not known that poor hearing leads to the same answers, nor that it asks nothing about words. */

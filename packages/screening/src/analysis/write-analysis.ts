@@ -63,12 +63,12 @@ export function writeAnalysis(input: AnalysisInput): string {
     .join('\n')
 }
 
-function adviceFor({ instrument, extra, followUp, completedMs, isExpired }: AnalysisInput, finding: Finding): Advised {
+function adviceFor({ instrument, extra, followUp, birthMonth, completedMs, isExpired }: AnalysisInput, finding: Finding): Advised {
   const { behaviours, ages } = instrument
   const { outcome, ageMonths: months, counted, remaining } = finding
   const waiting = outcome === 'follow_up_due' ? (isExpired ? 'expired' : 'pending') : null
   const told = { behaviours, ages, outcome, ageMonths: months, counted, remaining, extra }
-  const times = { completedMs, doneMs: followUp?.doneMs ?? null, untilMs: followUpEndMs(completedMs) }
+  const times = { birthMonth, completedMs, doneMs: followUp?.doneMs ?? null, untilMs: followUpEndMs(completedMs) }
   return adviceOf({ ...told, followUp: followUp ? 'done' : waiting, followUpAnswers: followUp?.answers ?? [] }, times)
 }
 

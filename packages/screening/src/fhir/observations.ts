@@ -1,3 +1,5 @@
+import { adviceWords } from '../advice/advice-words.ts'
+import { sayAdvice } from '../advice/say-advice.ts'
 import { hearingTest } from '../follow-up.ts'
 import type { Code } from './codes.ts'
 import type { Resource, Role, Told } from './resource.ts'
@@ -13,8 +15,8 @@ export function observations(told: Told): Resource[] {
 function counted(told: Told): Resource[] {
   const { assessment, followUp, coded } = told
   const { outcome, total, remaining } = assessment
-  const means = outcome === 'follow_up_due' ? {} : { interpretation: [coded(outcome)] }
   if (outcome === 'follow_up_due') return [notAnswered(told)]
+  const means = { interpretation: [coded(outcome)], note: adviceNotes(told) }
   if (remaining === null) return [observation(told, 'total', { valueInteger: total, ...means })]
   const doneAt = followUp && { effectiveDateTime: new Date(followUp.doneMs).toISOString() }
   return [
@@ -29,14 +31,24 @@ function notAnswered(told: Told): Resource {
   const [code, display] = isLate ? ['not-performed', 'Not Performed'] : ['temp-unknown', 'Temporarily Unknown']
   return observation(told, 'after_follow_up', {
     status: isLate ? 'cancelled' : 'registered',
+    note: adviceNotes(told),
     dataAbsentReason: { coding: [{ system: absentReasons, code, display }] },
   })
+}
+
+/** What the family read above everything else. */
+function adviceNotes({ assessment, form }: Told): { readonly text: string }[] {
+  const { headline } = sayAdvice(assessment, adviceWords.en, 'en')
+  const notice = form.notice.en
+  return [...(notice ? [{ text: notice }] : []), { text: `The family was told: ${headline}` }]
 }
 
 function besides(told: Told): Resource[] {
   const { assessment, followUp, form, coded } = told
   const { worried, lostSkills, siblingAutistic, weeksEarly } = assessment.extra
-  const hearing = followUp && form.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
+  const asked = followUp && form.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
+  const { hearingTested } = assessment.extra
+  const hearing = asked ?? (hearingTested ? toldHearing[hearingTested] : null)
   const said: readonly (readonly [Code & Role, object | null])[] = [
     ['worried', worried === undefined ? null : { valueBoolean: worried }],
     ['lost_skills', lostSkills === undefined ? null : { valueBoolean: lostSkills }],
@@ -46,6 +58,9 @@ function besides(told: Told): Resource[] {
   ]
   return said.flatMap(([role, value]) => (value ? [observation(told, role, value)] : []))
 }
+
+/** As told with the twenty answers, in the codes of the follow-up. */
+const toldHearing = { no: 'not_tested', normal: 'normal', loss: 'low', unclear: 'unclear' } as const
 
 function isHearing(answer: string | null): answer is 'normal' | 'low' | 'unclear' | 'not_tested' {
   return answer === 'normal' || answer === 'low' || answer === 'unclear' || answer === 'not_tested'

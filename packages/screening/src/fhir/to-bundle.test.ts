@@ -199,3 +199,12 @@ test('an official text is named and not handed on', () => {
   expect(JSON.stringify(bundle)).not.toContain('far-off thing')
   expect(JSON.stringify(bundle)).toContain('Looks at a far thing that you point to')
 })
+
+test('the total, or what stands in its place, notes what the family was told first', () => {
+  const notesOf = (bundle: Resource, code: string) => (coded(bundle, code)?.note as { text: string }[]).map(({ text }) => text)
+  const lost = bundleOf({ counted: [], extra: { lostSkills: true, hearingTested: 'loss' } })
+  expect(notesOf(lost, 'total')).toContain('The family was told: Please see a doctor this week')
+  expect(coded(lost, 'hearing_test')).toBeDefined()
+  const due = bundleOf({ counted: [1, 7, 10], followUp: 'pending' })
+  expect(JSON.stringify(observationsOf(due))).toContain('The family was told: Some signs: a few more questions')
+})
