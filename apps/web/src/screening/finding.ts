@@ -1,6 +1,6 @@
 import { adviceOf } from '@ankur/screening/advice/advice-of'
 import type { Sayable } from '@ankur/screening/advice/say-advice'
-import { ageApplies, ageMonths, rescreenMonth, type Month } from '@ankur/screening/age'
+import { ageApplies, ageMonths, type Month } from '@ankur/screening/age'
 import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
@@ -57,7 +57,7 @@ export function countedHere({ sheet, attempt, extra }: Answered, form: Form, now
   const outcome = firstOutcome(band)
   const { behaviours, ages } = form
   const advised = { behaviours, ages, outcome, followUp: null, followUpAnswers: [], counted, remaining: null, extra }
-  const advice = adviceOf({ ...advised, ageMonths: months }, { completedMs: nowMs, doneMs: null, untilMs: null })
+  const advice = adviceOf({ ...advised, ageMonths: months }, { birthMonth, completedMs: nowMs, doneMs: null, untilMs: null })
   const answers = toResponses(sheet)
   return {
     outcome,
@@ -72,7 +72,7 @@ export function countedHere({ sheet, attempt, extra }: Answered, form: Form, now
     remaining: null,
     counting: counted,
     counted,
-    rescreenMonth: rescreenMonth(birthMonth, nowMs, band),
+    rescreenMonth: advice.rescreenMonth,
     followUp: null,
     sayable: { ...advice, ages, birthMonth, total, answers, remaining: null, extra, instrument: { behaviours } },
   }
@@ -90,5 +90,19 @@ export function findingOf(stored: StoredAssessment, form: Form): Finding {
   const { behaviours } = instrument
   const count = answers.length
   const age = { ageMonths, ageApplies, rescreenMonth }
-  return { outcome, band, total, count, limits, behaviours, ...age, extra, remaining, counting, counted, followUp, sayable: stored }
+  return {
+    outcome,
+    band,
+    total,
+    count,
+    limits,
+    behaviours,
+    ...age,
+    extra,
+    remaining,
+    counting,
+    counted,
+    followUp,
+    sayable: stored,
+  }
 }
