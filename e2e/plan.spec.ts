@@ -22,7 +22,9 @@ test('a parent chooses a district, and the step that leads somewhere names the p
     'href',
     /^https:\/\/www\.openstreetmap\.org\/search\?query=.*Ludhiana/,
   )
-  await centre.getByText('Source, January 2020').click()
+  await centre.getByText('Source, March 2025').click()
+  // The hospital, and the early intervention centre in it.
+  await expect(centre.getByRole('link', { name: 'Hindustan Times' })).toBeVisible()
   await expect(centre.getByRole('link', { name: 'Yes Punjab News' })).toHaveAttribute('href', /^https:/)
 
   // It is kept on the phone, in whatever language, and nowhere else.
@@ -32,7 +34,7 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   await expect(centre.getByLabel('Your district')).toHaveValue('ludhiana')
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
   await page.reload()
-  await expect(page.getByText('ज़िला अस्पताल, लुधियाना')).toBeVisible()
+  await expect(page.getByText('सिविल अस्पताल, लुधियाना')).toBeVisible()
   expect(sent.filter((request) => /ludhiana/i.test(request))).toEqual([])
 
   await page.goto('/dashboard')

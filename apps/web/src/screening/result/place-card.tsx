@@ -52,6 +52,11 @@ export function PlaceCard({ district: id, onChoose }: Props) {
             <a href={place.source.url} lang="en" rel="noreferrer">
               {place.source.citation}
             </a>{' '}
+            {place.deic && (
+              <a href={place.deic.source.url} lang="en" rel="noreferrer">
+                {place.deic.source.citation}
+              </a>
+            )}{' '}
             {results.place_not_called}
           </p>
         </details>

@@ -65,7 +65,6 @@ function Help({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
-      {!isReviewed('helplines') && <p className="footer__line">{words.helplines_unchecked}</p>}
     </div>
   )
 }
