@@ -14,9 +14,9 @@ export function Backdrop({ game }: { game: PlayedGame }) {
 function Hills() {
   return (
     <svg className="backdrop__land" viewBox="0 0 360 150" preserveAspectRatio="none">
-      <path className="far" d="M0 54C90 0 180 40 360 0V150H0z" />
-      <path className="middle" d="M0 98C120 66 240 120 360 76V150H0z" />
-      <path className="near" d="M0 120H360V150H0z" />
+      <path className="land-far" d="M0 54C90 0 180 40 360 0V150H0z" />
+      <path className="land-middle" d="M0 98C120 66 240 120 360 76V150H0z" />
+      <path className="land-near" d="M0 120H360V150H0z" />
     </svg>
   )
 }
@@ -25,8 +25,8 @@ function Pond() {
   return (
     <>
       <svg className="backdrop__shore" viewBox="0 0 360 60" preserveAspectRatio="none">
-        <path className="far" d="M0 20C80 0 190 2 240 16s90 8 120-6V60H0z" />
-        <path className="near" d="M0 40C100 24 230 46 360 28V60H0z" />
+        <path className="land-far" d="M0 20C80 0 190 2 240 16s90 8 120-6V60H0z" />
+        <path className="land-near" d="M0 40C100 24 230 46 360 28V60H0z" />
       </svg>
       <span className="backdrop__water" />
       <Reeds side="left" />
