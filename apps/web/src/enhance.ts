@@ -5,6 +5,7 @@ import { followComfort } from './platform/comfort.ts'
 import { showLeftNotice } from './platform/left-notice.ts'
 import { watchArticles } from './site/articles/article-scripts.ts'
 import { watchContact } from './site/contact/watch-contact.ts'
+import { watchLanguageRow } from './site/home/watch-language-row.ts'
 import { fillBornBetween } from './site/introduction/fill-born-between.ts'
 import { watchFolds } from './ui/fold/watch-folds.ts'
 import { watchMenus } from './ui/header/menus.ts'
@@ -20,6 +21,8 @@ watchFolds(document)
 followComfort()
 watchComfortButtons(document)
 rememberLanguage()
+const languageRow = document.querySelector<HTMLElement>('[data-language-row]')
+if (languageRow) watchLanguageRow(languageRow, keepLanguage)
 showLeftNotice(document)
 if (document.querySelector('[data-not-found]')) logMissingPath()
 watchContact(document)

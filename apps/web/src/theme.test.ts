@@ -40,11 +40,18 @@ test('a session is seen, whatever became of the comfort settings', () => {
   expect(attributesWith({ 'ankur-comfort': '{', 'sb-localhost-auth-token': '{}' })).toHaveProperty('data-signed-in')
 })
 
+test('the language that the browser asks for first is marked, and one that was chosen is seen', () => {
+  expect(attributesWith({}, ['ta-IN', 'pa-IN', 'hi-IN'])).toHaveProperty('data-asks', 'pa')
+  expect(attributesWith({}, ['hi-IN'])).not.toHaveProperty('data-language-kept')
+  expect(attributesWith({ 'ankur-language': 'en' }, ['hi'])).toHaveProperty('data-language-kept')
+})
+
 /** The attributes of the root element after the script ran on a device that keeps this. */
-function attributesWith(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function attributesWith(kept: Readonly<Record<string, string>>, asked: readonly string[] = []): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {}
   const keys = Object.keys(kept)
   runInNewContext(themeScript, {
+    navigator: { languages: asked },
     document: {
       documentElement: {
         setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)),

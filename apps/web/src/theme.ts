@@ -11,13 +11,16 @@ const looks = Object.fromEntries(
 /**
  * The inline script of every page (shells have a second one, `build/ahead.ts`): runs before the first paint, so that nobody sees the wrong colours flash or
  * the words change their size. It sets the comfort settings that style sheets read, that there is script at all, whether
- * a session is stored here (Sign in or Dashboard), and in the shell of app pages the chosen language. The policy header
- * allows it by its hash; a change here changes the hash.
+ * a session is stored here (Sign in or Dashboard), whether a language was chosen, which of ours the browser asks for
+ * first, and in the shell of app pages the chosen language. The policy header allows it by its hash; a change here
+ * changes the hash.
  */
 export const themeScript = `(function(d,t,s,c,i){d.setAttribute('data-script','');
 try{s=localStorage;c=JSON.parse(s.getItem('ankur-comfort'))||{};
 for(i in t)if(t[i][1].includes(c[i]))d.setAttribute(t[i][0],c[i])}catch(e){}
 try{for(i=0;i<s.length;i++)if(/^sb-.+-auth-token$/.test(s.key(i)))d.setAttribute('data-signed-in','');
 c=s.getItem('ankur-language');
+if(c)d.setAttribute('data-language-kept','');
 if(d.hasAttribute('data-shell')&&/^(hi|pa)$/.test(c))d.lang=c}catch(e){}
+for(i of navigator.languages||[])if(c=/^(en|hi|pa)\\b/.exec(i)){d.setAttribute('data-asks',c[1]);break}
 })(document.documentElement,${JSON.stringify(looks)})`.replaceAll('\n', '')

@@ -67,6 +67,12 @@ export const claims: readonly Claim[] = [
     status: 'sourced',
     source: publications.hyman2020,
   },
+  {
+    ...shown('autistic_india', 'families'),
+    note: 'autistic_india_note',
+    status: 'sourced',
+    source: publications.arora2018,
+  },
   { ...shown('executive_function', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
   { ...shown('sequential_thinking', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
   { ...shown('parent_confidence', 'science'), pages: ['/', '/about-us'], status: 'unverified' },
@@ -97,14 +103,14 @@ export const claims: readonly Claim[] = [
   {
     ...shown('wait_north_india', 'mission'),
     note: 'wait_north_india_note',
-    pages: ['/about-us'],
+    pages: ['/', '/about-us'],
     status: 'sourced',
     source: publications.bhavnani2022,
   },
-  study('early_help', publications.sandbank2023),
-  study('parent_course', publications.rahman2016),
-  study('village_course', publications.hamdani2021),
-  study('toddler_screening', publications.robins2014),
+  onHomePage(study('early_help', publications.sandbank2023)),
+  onHomePage(study('parent_course', publications.rahman2016)),
+  onHomePage(study('village_course', publications.hamdani2021)),
+  onHomePage(study('toddler_screening', publications.robins2014)),
   study('everyday_screening', {
     citation: 'Guthrie and others, Pediatrics 144(4):e20183963',
     year: 2019,
@@ -136,6 +142,10 @@ function study<Id extends string>(
 ): Claim {
   const note = `${id}_note` as Word
   return { ...shown(id, 'research'), note, pages: ['/about-us', '/science'], status: 'sourced', source }
+}
+
+function onHomePage(claim: Claim): Claim {
+  return { ...claim, pages: ['/', ...claim.pages] }
 }
 
 /** A figure set large above its sentence; of the home page, unless its entry says otherwise. */

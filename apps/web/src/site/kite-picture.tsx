@@ -22,18 +22,7 @@ export function KitePicture() {
         <circle cx="17" cy="-31" r="2.2" fill="#94382B" />
       </g>
       <g transform="translate(262 140)">
-        <path d="M-12 62v26M12 62v26" stroke="#8A5A3C" strokeWidth="13" strokeLinecap="round" />
-        <path d="M-14 92h-10M14 92h10" stroke="#1A2923" strokeWidth="8" strokeLinecap="round" />
-        <path d="M-24 66c-2-34 4-50 24-50s26 16 24 50z" fill="#33508C" />
-        <path d="M20 30 58 4" stroke="#8A5A3C" strokeWidth="11" strokeLinecap="round" />
-        <path d="M58 4l12-8" stroke="#8A5A3C" strokeWidth="5" strokeLinecap="round" />
-        <path d="M12 24 32 20" stroke="#33508C" strokeWidth="15" strokeLinecap="round" />
-        <path d="M-20 30-30 54" stroke="#8A5A3C" strokeWidth="11" strokeLinecap="round" />
-        <circle cy="-8" r="25" fill="#A9714B" />
-        <path d="M-26-6c-4-26 12-34 28-32s26 14 23 28c-8-10-18-14-28-14-4 8-12 12-23 18z" fill="#2A1E18" />
-        <circle cx="8" cy="-6" r="2.6" fill="#1A2923" />
-        <circle cx="19" cy="-7" r="2.6" fill="#1A2923" />
-        <path d="M9 6c4 4 8 4 11 0" fill="none" stroke="#1A2923" strokeWidth="2.4" strokeLinecap="round" />
+        <ToddlerShape shirt="#33508C" />
       </g>
       <g transform="translate(388 58) scale(0.9)">
         <path d="M0-30 22 0 0 34-22 0z" fill="#E59A2B" />
@@ -42,5 +31,25 @@ export function KitePicture() {
         <path d="m-6 52 12-4-2 10zM-6 78l12-4-2 10z" fill="#94382B" />
       </g>
     </svg>
+  )
+}
+
+/** A toddler who points to the upper right, standing on 0, 92. */
+export function ToddlerShape({ shirt }: { shirt: string }) {
+  return (
+    <>
+      <path d="M-12 62v26M12 62v26" stroke="#8A5A3C" strokeWidth="13" strokeLinecap="round" />
+      <path d="M-14 92h-10M14 92h10" stroke="#1A2923" strokeWidth="8" strokeLinecap="round" />
+      <path d="M-24 66c-2-34 4-50 24-50s26 16 24 50z" fill={shirt} />
+      <path d="M20 30 58 4" stroke="#8A5A3C" strokeWidth="11" strokeLinecap="round" />
+      <path d="M58 4l12-8" stroke="#8A5A3C" strokeWidth="5" strokeLinecap="round" />
+      <path d="M12 24 32 20" stroke={shirt} strokeWidth="15" strokeLinecap="round" />
+      <path d="M-20 30-30 54" stroke="#8A5A3C" strokeWidth="11" strokeLinecap="round" />
+      <circle cy="-8" r="25" fill="#A9714B" />
+      <path d="M-26-6c-4-26 12-34 28-32s26 14 23 28c-8-10-18-14-28-14-4 8-12 12-23 18z" fill="#2A1E18" />
+      <circle cx="8" cy="-6" r="2.6" fill="#1A2923" />
+      <circle cx="19" cy="-7" r="2.6" fill="#1A2923" />
+      <path d="M9 6c4 4 8 4 11 0" fill="none" stroke="#1A2923" strokeWidth="2.4" strokeLinecap="round" />
+    </>
   )
 }

@@ -33,7 +33,7 @@ function Checked({ language }: { language: Language }) {
   if (missing.length === 0) return null
   return (
     <>
-      <h3>{words.method_checked_title}</h3>
+      <h3 id="who-checked">{words.method_checked_title}</h3>
       <p>
         {missing.join(' ')} {words.method_checked_say}
       </p>

@@ -13,6 +13,7 @@ export function CodeYouSee({ language }: { language: Language }) {
       <div className="wrap code">
         <div className="code__words">
           <h2 id="code-title">{words.code_title}</h2>
+          <p className="band__lead">{words.code_making}</p>
           <p className="band__lead">{words.code_lead}</p>
           <ul className="code__points">
             {[words.code_point_1, words.code_point_2, words.code_point_3].map((point) => (

@@ -1,11 +1,18 @@
 import type { Language } from '@ankur/content'
-import { claimsOf } from '@ankur/content/claims'
-import { hrefFor, pageExists } from '../../routes.ts'
-import { LinkButton } from '../../ui/button/button.tsx'
+import { claimNamed, claims } from '@ankur/content/claims'
+import { fill } from '@ankur/content'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { Figure, Told } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { homeWords } from './home-words.ts'
 
+/** Traced numbers, shown large. */
+const leading = ['detection_age', 'wait_north_india', 'autistic_india'] as const
+
+/** Never large, and never outside the fold. */
+export const untraced = claims.filter(({ pages, status }) => pages.includes('/') && status === 'unverified')
+
+/** What is known about the way of families today; behind one row, what is only repeated. */
 export function Families({ language }: { language: Language }) {
   const words = homeWords[language]
   return (
@@ -13,43 +20,26 @@ export function Families({ language }: { language: Language }) {
       <div className="wrap">
         <div className="band__head">
           <h2 id="families-title">{words.families_title}</h2>
-          <p className="band__lead">{words.families_lead}</p>
         </div>
-        <ul className="figures">
-          {claimsOf('/', 'families').map((claim) => (
-            <Figure key={claim.id} claim={shownClaim(claim, language)} language={language} />
-          ))}
+        <ul className="leading">
+          {leading.map((id) => {
+            const claim = shownClaim(claimNamed(id), language)
+            return (
+              <li key={id} className="leading__item">
+                <b className="leading__number">{claim.figure}</b>
+                <Told claim={claim} language={language} />
+              </li>
+            )
+          })}
         </ul>
-      </div>
-    </section>
-  )
-}
-
-export function Science({ language }: { language: Language }) {
-  const words = homeWords[language]
-  return (
-    <section className="band band--neel" id="science" aria-labelledby="science-title">
-      <div className="wrap science">
-        <div>
-          <h2 id="science-title">{words.science_title}</h2>
-          <p className="science__lead">{words.science_lead}</p>
-          <p className="science__limits">{words.science_limits}</p>
-          {claimsOf('/', 'review').map((claim) => (
-            <div key={claim.id} className="science__review">
-              <Told claim={shownClaim(claim, language)} language={language} />
-            </div>
-          ))}
-          {pageExists('/about-us') && (
-            <LinkButton kind="second" href={hrefFor('/about-us#research', language)}>
-              {words.see_research}
-            </LinkButton>
-          )}
-        </div>
-        <ul className="figures figures--science">
-          {claimsOf('/', 'science').map((claim) => (
-            <Figure key={claim.id} claim={shownClaim(claim, language)} language={language} />
-          ))}
-        </ul>
+        <Fold id="untraced" level={3} summary={fill(words.untraced_title, { count: untraced.length })}>
+          <p>{words.untraced_lead}</p>
+          <ul className="untraced">
+            {untraced.map((claim) => (
+              <Figure key={claim.id} claim={shownClaim(claim, language)} language={language} />
+            ))}
+          </ul>
+        </Fold>
       </div>
     </section>
   )

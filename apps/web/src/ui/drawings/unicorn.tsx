@@ -1,15 +1,4 @@
-import { Drawing } from './drawing.tsx'
-
-/** The unicorn, who reads. */
-export function Unicorn() {
-  return (
-    <Drawing name="unicorn" width={120} height={120}>
-      <UnicornShape />
-    </Drawing>
-  )
-}
-
-/** The shape alone, to stand inside a larger drawing. */
+/** The unicorn, who reads: the shape alone, to stand inside a larger drawing. */
 export function UnicornShape() {
   return (
     <>

@@ -19,6 +19,9 @@ export const claims: Words<typeof english> = {
   detection_age: 'की उम्र से संकेत अक्सर दिखने लगते हैं।',
   detection_age_note:
     'अमेरिका की बाल चिकित्सा अकादमी की सलाह है कि डॉक्टर 18 और 24 महीने पर हर बच्चे में ये संकेत देखें। संकेत दिखना निदान (डायग्नोसिस) नहीं है।',
+  autistic_india_figure: '100 में से लगभग 1',
+  autistic_india: '2 से 6 साल का बच्चा ऑटिस्टिक था। यह भारत के पाँच इलाकों के एक अध्ययन की बात है।',
+  autistic_india_note: 'शोधकर्ता 2 से 9 साल के 3,964 बच्चों से खुद मिले। ये पाँच इलाके पूरे भारत की तस्वीर नहीं हैं।',
   executive_function_figure: '72%',
   executive_function: '12 हफ़्तों बाद योजना बनाने और ध्यान रखने में सुधार',
   sequential_thinking_figure: '86%',

@@ -19,6 +19,9 @@ export const claims: Words<typeof english> = {
   detection_age: 'ਦੀ ਉਮਰ ਤੋਂ ਸੰਕੇਤ ਅਕਸਰ ਦਿਸਣ ਲੱਗਦੇ ਹਨ।',
   detection_age_note:
     'ਅਮਰੀਕਾ ਦੀ ਬਾਲ ਚਿਕਿਤਸਾ ਅਕੈਡਮੀ ਦੀ ਸਲਾਹ ਹੈ ਕਿ ਡਾਕਟਰ 18 ਅਤੇ 24 ਮਹੀਨਿਆਂ ਉੱਤੇ ਹਰ ਬੱਚੇ ਵਿੱਚ ਇਹ ਸੰਕੇਤ ਵੇਖਣ। ਸੰਕੇਤ ਦਿਸਣਾ ਨਿਦਾਨ (ਡਾਇਗਨੋਸਿਸ) ਨਹੀਂ ਹੈ।',
+  autistic_india_figure: '100 ਵਿੱਚੋਂ ਲਗਭਗ 1',
+  autistic_india: '2 ਤੋਂ 6 ਸਾਲ ਦਾ ਬੱਚਾ ਔਟਿਸਟਿਕ ਸੀ। ਇਹ ਭਾਰਤ ਦੇ ਪੰਜ ਇਲਾਕਿਆਂ ਦੇ ਇੱਕ ਅਧਿਐਨ ਦੀ ਗੱਲ ਹੈ।',
+  autistic_india_note: 'ਖੋਜਕਾਰ 2 ਤੋਂ 9 ਸਾਲ ਦੇ 3,964 ਬੱਚਿਆਂ ਨੂੰ ਆਪ ਮਿਲੇ। ਇਹ ਪੰਜ ਇਲਾਕੇ ਪੂਰੇ ਭਾਰਤ ਦੀ ਤਸਵੀਰ ਨਹੀਂ ਹਨ।',
   executive_function_figure: '72%',
   executive_function: '12 ਹਫ਼ਤਿਆਂ ਬਾਅਦ ਯੋਜਨਾ ਬਣਾਉਣ ਅਤੇ ਧਿਆਨ ਰੱਖਣ ਵਿੱਚ ਸੁਧਾਰ',
   sequential_thinking_figure: '86%',

@@ -1,0 +1,40 @@
+import { languageNames, type Language } from '@ankur/content'
+import { hrefFor } from '../../routes.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { homeWords } from './home-words.ts'
+import './language-row.css'
+
+/** Every second reader of India reads Hindi first, so it stands first until the browser says what it asks for. */
+const order: readonly Language[] = ['hi', 'pa', 'en']
+
+/**
+ * On a phone, until a language is chosen or the row is closed. `theme.ts` hides it before the first paint and marks
+ * what the browser asks for; without script it is three links.
+ */
+export function LanguageRow({ language }: { language: Language }) {
+  const words = homeWords[language]
+  return (
+    <nav className="language-row" aria-label={words.language_row} data-language-row>
+      <div className="wrap language-row__inner">
+        <ul className="language-row__list">
+          {order.map((each) => (
+            <li key={each} className="language-row__item" lang={each}>
+              <a
+                className="language-row__choice"
+                href={hrefFor('/', each)}
+                hrefLang={each}
+                data-language={each}
+                aria-current={each === language ? 'true' : undefined}
+              >
+                {languageNames[each]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="language-row__close" aria-label={words.language_close}>
+          <Icon name="close" size="small" />
+        </button>
+      </div>
+    </nav>
+  )
+}
