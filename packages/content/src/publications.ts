@@ -56,7 +56,6 @@ export const publications = {
   daley2014: {
     citation: 'Daley, Weisner and Singhal, Social Science and Medicine 116:142-149',
     year: 2014,
-    url: 'http://cbdmh.org/category/mixed-methods/',
   },
   dalwai2017: {
     citation: 'Dalwai and others, Indian Pediatrics 54:385-393',

@@ -40,7 +40,7 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'Environmental Information System (ENVIS), Government of India, newsletter on Ludhiana',
       year: 2012,
-      url: 'http://www.spaenvis.nic.in/indexx.aspx?langid=1&slid=1546&mid=2&sublinkid=914',
+      url: 'https://www.spaenvis.nic.in/indexx.aspx?langid=1&slid=1546&mid=2&sublinkid=914',
     },
   },
   {

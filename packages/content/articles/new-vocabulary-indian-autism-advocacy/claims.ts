@@ -171,7 +171,6 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'Prabha Sridevan, article on the blog of Balabharathi (in Tamil), as read in November',
       year: 2026,
-      url: 'http://blog.balabharathi.net/?p=1408',
     },
   },
   {

@@ -103,8 +103,8 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
       hi: 'शहीद बाबू लाभ सिंह सिविल अस्पताल, जालंधर',
       pa: 'ਸ਼ਹੀਦ ਬਾਬੂ ਲਾਭ ਸਿੰਘ ਸਿਵਲ ਹਸਪਤਾਲ, ਜਲੰਧਰ',
     },
-    source: read('District of Jalandhar', null, 'http://www.jalandhar.nic.in/html/facilities_hospitals.htm'),
-    page: 'http://www.jalandhar.nic.in/html/facilities_hospitals.htm',
+    source: read('District of Jalandhar', null, 'https://jalandhar.nic.in/html/facilities_hospitals.htm'),
+    page: 'https://jalandhar.nic.in/html/facilities_hospitals.htm',
     query: 'Civil Hospital, Jalandhar',
   },
   kapurthala: {
@@ -205,8 +205,8 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
       hi: 'मध्य मार्ग, सेक्टर 16, चंडीगढ़',
       pa: 'ਮੱਧ ਮਾਰਗ, ਸੈਕਟਰ 16, ਚੰਡੀਗੜ੍ਹ',
     },
-    source: read('Chandigarh Administration', null, 'http://chandigarh.gov.in/dept_hlt.htm'),
-    page: 'http://chandigarh.gov.in/dept_hlt.htm',
+    source: read('Chandigarh Administration', null, 'https://chandigarh.gov.in/dept_hlt.htm'),
+    page: 'https://chandigarh.gov.in/dept_hlt.htm',
     query: 'Government Multi Specialty Hospital, Sector 16, Chandigarh',
   },
 }

@@ -223,8 +223,8 @@ export const otherPlaces: readonly Place[] = [
     },
     cost: 'public',
     map: { query: 'NIEPMD, Muttukadu' },
-    page: 'http://niepmd.tn.nic.in/',
-    source: read('NIEPMD', null, 'http://niepmd.tn.nic.in/'),
+    page: 'https://niepmd.tn.nic.in/',
+    source: read('NIEPMD', null, 'https://niepmd.tn.nic.in/'),
     status: 'open',
   }),
   toPlace({

@@ -47,17 +47,11 @@ export function PlaceCard({ district: id, onChoose }: Props) {
       </p>
       {place && (
         <details className="place-card__source">
-          <summary>{fill(results.place_source, { month: formatMonth(place.source.publishedOn ?? place.source.checkedOn, language) })}</summary>
+          <summary>
+            {fill(results.place_source, { month: formatMonth(place.source.publishedOn ?? place.source.checkedOn, language) })}
+          </summary>
           <p>
-            <a href={place.source.url} lang="en" rel="noreferrer">
-              {place.source.citation}
-            </a>{' '}
-            {place.deic && (
-              <a href={place.deic.source.url} lang="en" rel="noreferrer">
-                {place.deic.source.citation}
-              </a>
-            )}{' '}
-            {results.place_not_called}
+            <Citation source={place.source} /> {place.deic && <Citation source={place.deic.source} />} {results.place_not_called}
           </p>
         </details>
       )}
@@ -90,5 +84,15 @@ function DistrictChoice({ chosen, onChoose }: { chosen: string | null; onChoose:
         ))}
       </select>
     </div>
+  )
+}
+
+/** Links lead to secure pages only; another source is named by its citation alone. */
+function Citation({ source: { url, citation } }: { source: { readonly url: string; readonly citation: string } }) {
+  if (!url.startsWith('https:')) return <span lang="en">{citation}</span>
+  return (
+    <a href={url} lang="en" rel="noreferrer">
+      {citation}
+    </a>
   )
 }

@@ -23,7 +23,9 @@ export function WhoseReport({ assessment }: { assessment: StoredAssessment }) {
         {child !== null && ageMonths === null && child}
         {child === null && ageMonths !== null && fill(results.months, { months: ageMonths })}
         <br />
-        {fill(answeredBy ? results[`answered_by_${answeredBy}`] : results.answered_on, { date: formatDay(completedAt, language) })}
+        {fill(answeredBy ? results[`answered_by_${answeredBy}`] : results.answered_on, {
+          date: formatDay(completedAt, language),
+        })}
       </span>
     </p>
   )

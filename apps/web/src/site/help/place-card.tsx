@@ -87,6 +87,8 @@ function Source({ place: { source, deic, called }, language }: Props) {
 }
 
 function Citation({ source: { url, citation } }: { source: CheckedSource }) {
+  // An address without encryption is named by its citation alone: links lead to secure pages only.
+  if (!url.startsWith('https:')) return <span lang="en">{citation}</span>
   return (
     <a href={url} lang="en" rel="noreferrer">
       {citation}

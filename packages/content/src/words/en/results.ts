@@ -30,7 +30,8 @@ export const results = {
   can_title: 'What this can tell you',
   can_text: 'It can tell you if a closer look at how your child talks, plays and connects is a good idea.',
   cannot_title: 'What this cannot tell you',
-  cannot_text: 'Only a trained professional who meets your child can say if a child is autistic. This can miss signs. It can point to signs when a child is not autistic. Most of these children still need some help.',
+  cannot_text:
+    'Only a trained professional who meets your child can say if a child is autistic. This can miss signs. It can point to signs when a child is not autistic. Most of these children still need some help.',
   age_outside:
     'The questions are made for 16 to 30 months. Your child is outside this age, so the result may not fit. A child specialist (paediatrician) can choose a check for this age.',
   age_not_given: 'No month of birth was given. The questions fit 16 to 30 months only.',
