@@ -104,7 +104,7 @@ function isOfCreator(file: Output[number]): boolean {
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
 const fields = /ui[\\/]field[\\/]/
-const forms = /accounts[\\/](credentials|enter|form-errors|use-entry-form|visitors-only)\.ts/
+const forms = /accounts[\\/](credentials|password-box|enter|form-errors|use-entry-form|visitors-only)\.ts/
 /** What is said when the accounts refuse, also on pages that have no form of theirs. */
 const refusals = /accounts[\\/](auth-failure|password-failure|password-words)\.ts/
 /** Most pages ask nothing that needs a second yes. */

@@ -5,6 +5,7 @@ import { accountsWords } from './accounts/accounts-words.ts'
 import { childrenWords } from './children/children-words.ts'
 import { dashboardWords } from './dashboard/dashboard-words.ts'
 import { AppFrame } from './app-frame.tsx'
+import { loadStyles } from './platform/load-styles.ts'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { followUpWords, TestProgressProvider } from './screening/index.ts'
@@ -14,6 +15,9 @@ import { ownQuestions } from './screening/own-questions.ts'
 import { sharedPhoneWords } from './shared-phone/shared-phone-words.ts'
 import { questionsWords } from './screening/questions-words.ts'
 import { resultsWords } from './screening/results-words.ts'
+import dashboardStyles from './dashboard/dashboard.css?url'
+import askingStyles from './screening/asking-sheet.css?url'
+import resultStyles from './screening/result-sheet.css?url'
 
 interface AppRoute {
   readonly path: string
@@ -21,10 +25,16 @@ interface AppRoute {
   readonly guarded: boolean
 }
 
+/** The looks of a few pages, beside the page's chunk and its words. */
+const sheet = (url: string) => ({ load: () => loadStyles(url) })
+const askingSheet = sheet(askingStyles)
+const dashboardSheet = sheet(dashboardStyles)
+
 const question = lazyPage(
   () => import('./screening/question-page.tsx').then((module) => module.QuestionPage),
   questionsWords,
   ownQuestions,
+  askingSheet,
 )
 
 /** Beside a page with a form: a module that was lost once is lost until the page is loaded anew, and what was typed with it. */
@@ -45,7 +55,7 @@ const appRoutes: readonly AppRoute[] = [
     () => import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
     dashboardWords,
     childrenWords,
-    adviceWords,
+    dashboardSheet,
   ),
   guarded('/account', () => import('./your-data/pages.ts').then((module) => module.loadYourDataPage())),
   { path: '/autism-test/question/:questionNumber?', page: question, guarded: true },
@@ -53,12 +63,13 @@ const appRoutes: readonly AppRoute[] = [
     '/autism-test/upload-video',
     () => import('./screening/review-page.tsx').then((module) => module.ReviewPage),
     questionsWords,
-    ownQuestions,
+    askingSheet,
   ),
   guarded(
     '/autism-test/follow-up/:assessmentId',
     () => import('./screening/follow-up-page.tsx').then((module) => module.FollowUpPage),
     followUpWords,
+    askingSheet,
   ),
   guarded(
     '/autism-test/results',
@@ -67,6 +78,7 @@ const appRoutes: readonly AppRoute[] = [
     adviceWords,
     behaviourLines,
     childrenWords,
+    sheet(resultStyles),
   ),
   // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
@@ -77,6 +89,7 @@ const appRoutes: readonly AppRoute[] = [
     dashboardWords,
     childrenWords,
     adviceWords,
+    dashboardSheet,
   ),
   guarded('/autism-test/report/:assessmentId', () => import('./reports/pages.ts').then((module) => module.loadReportPage())),
   open('/shared/:token', () => import('./reports/pages.ts').then((module) => module.loadSharedPage())),

@@ -1,28 +1,31 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
+import type { ListedAssessment } from '@ankur/screening/contract'
 import { useAuth } from '../accounts/index.ts'
 import { ChildChips, useChildNames, useChildren } from '../children/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
+import { nearPart } from '../platform/near-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { useAfter } from '../platform/use-after.ts'
 import { hrefFor, pageExists } from '../routes.ts'
 import { useTestProgress } from '../screening/index.ts'
 import { Fold } from '../ui/fold/fold.tsx'
-import { AboutScreening } from './about-screening.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { greetingName } from './display-name.ts'
-import { NewestCard } from './newest-card.tsx'
-import { PreviousAssessments } from './previous-assessments.tsx'
+import { NewestCard, PreviousAssessments, useReportParts, WhatIsNext } from './report-parts.ts'
 import { ScreeningCard } from './screening-card.tsx'
 import { SignOut } from './sign-out-box.tsx'
 import { useAssessments } from './use-assessments.ts'
-import { WhatIsNext } from './what-is-next.tsx'
 import { YourDataCard } from './your-data-card.tsx'
-import './dashboard.css'
 
 /** Fetched when it is opened, so that the page does not weigh more for it. */
 const MyGames = lazyPart(() => import('../creator/index.ts').then((module) => module.loadGamesCard()))
+
+const AboutScreening = nearPart({
+  load: () => import('./about-screening.tsx').then((part) => part.AboutScreening),
+  height: 'low',
+})
 
 /**
  * What the server keeps of a family decides what stands first, so that is waited for: what is pressed does not move away.
@@ -38,7 +41,9 @@ export function DashboardPage() {
   const assessments = useAssessments()
   const progress = useTestProgress()
   const [games, setGames] = useState(false)
-  const isKnown = assessments.status !== 'loading' && (family.items !== null || family.hasFailed)
+  const hasReports = assessments.items.length > 0 || assessments.status === 'failed'
+  const hasParts = useReportParts(hasReports)
+  const isKnown = assessments.status !== 'loading' && (family.items !== null || family.hasFailed) && hasParts
   const isOpen = useAfter(PATIENCE_MS) || isKnown
   useTitle(dashboard.title)
   const several = (family.items?.length ?? 0) > 1
@@ -67,7 +72,7 @@ export function DashboardPage() {
         ))}
         {waiting.length === 0 && newest[0] && <Next item={newest[0]} family={family} />}
         {newest.length === 0 && !isHalfway && screening}
-        {(ofChild.length > 0 || assessments.status !== 'ready') && (
+        {(ofChild.length > 0 || assessments.status === 'failed') && (
           <PreviousAssessments assessments={{ ...assessments, items: ofChild }} />
         )}
         <ForChild />
@@ -89,7 +94,7 @@ export function DashboardPage() {
   )
 }
 
-function Next({ item, family }: { item: Parameters<typeof WhatIsNext>[0]['item']; family: ReturnType<typeof useChildren> }) {
+function Next({ item, family }: { item: ListedAssessment; family: ReturnType<typeof useChildren> }) {
   const dashboard = dashboardWords.use()
   const { nameOf } = useChildNames(family.items)
   const child = family.items?.find(({ id }) => id === item.childId)

@@ -7,7 +7,6 @@ import { historyWords, loadCompare } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PreviousAssessments } from './previous-assessments.tsx'
 import { useAssessments } from './use-assessments.ts'
-import './dashboard.css'
 
 const Compare = lazyPart(loadCompare)
 

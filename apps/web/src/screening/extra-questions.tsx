@@ -1,21 +1,21 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
 import { earlyFromWeeks, type Extra } from '@ankur/screening/extra'
-import { numberOf, type Instrument } from '@ankur/screening/instrument'
+import { numberOf } from '@ankur/screening/instrument'
 import { goTo } from '../platform/navigation.ts'
 import { nearPart } from '../platform/near-part.tsx'
 import { BottomBar } from '../ui/bottom-bar/bottom-bar.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Fold } from '../ui/fold/fold.tsx'
 import { ClipsPart, VideoPart } from '../uploads/index.ts'
-import { AnswerList } from './answer-list.tsx'
 import { extraWords } from './extra-words.ts'
+import type { Form } from './form.ts'
+import { ownQuestions } from './own-questions.ts'
 import { questionPath } from './question-number.ts'
 import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { parseWeeksEarly } from './weeks-early.ts'
-import { WhoseWords } from './whose-words.tsx'
 
 /** The item that asks whether the child may be deaf: a Yes to it counts. */
 const hearingItem = 2
@@ -25,18 +25,25 @@ const Fields = nearPart({
   words: [extraWords],
   height: 'high',
 })
+const Answers = nearPart({
+  load: () => import('./answers-part.tsx').then((part) => part.AnswersPart),
+  words: [ownQuestions],
+  height: 'high',
+})
+
 /** Fetched ahead, for a signal that goes between the questions and here. */
 export function fetchExtraFields(): Promise<void> {
   return Fields.preload()
 }
 
 /** What may be added to the answers, and the way on to the summary, which needs none of it. */
-export function ExtraQuestions({ instrument }: { instrument: Instrument }) {
+export function ExtraQuestions({ form: asked }: { form: Form }) {
   const questions = questionsWords.use()
   const { sheet, extra, setExtra, keepAttempt, attempt, answered, count } = useTestProgress()
   const early = useEarly(extra, setExtra)
   const [isVideoOpen, setVideoOpen] = useState(false)
   const [hasOtherWay, setOtherWay] = useState(false)
+  const hasFields = useFields()
   const form = useRef<HTMLFormElement>(null)
   const openVideo = useCallback(() => setVideoOpen(true), [setVideoOpen])
   // A video on its way asks first.
@@ -44,7 +51,7 @@ export function ExtraQuestions({ instrument }: { instrument: Instrument }) {
   const onHold = useCallback((ask: (() => void) | null) => {
     holdBack.current = ask
   }, [])
-  const asksHearing = instrument.items.some(({ id }) => id === hearingItem) && sheet[hearingItem] === 'yes'
+  const asksHearing = asked.items.some(({ id }) => id === hearingItem) && sheet[hearingItem] === 'yes'
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!early.check()) return document.getElementById('weeksEarly')?.focus()
@@ -68,8 +75,7 @@ export function ExtraQuestions({ instrument }: { instrument: Instrument }) {
       />
       <div className="extra__folds">
         <Fold id="answers" summary={fill(questions.review_list, { count })} hint={questions.review_list_hint}>
-          <WhoseWords className="muted" instrument={instrument} />
-          <AnswerList instrument={instrument} />
+          <Answers />
         </Fold>
         <Fold id="video" summary={questions.video_title} hint={questions.video_hint} open={isVideoOpen} onToggle={setVideoOpen}>
           <VideoPart
@@ -88,20 +94,20 @@ export function ExtraQuestions({ instrument }: { instrument: Instrument }) {
           {questions.skip}
         </Button>
       )}
-      <ClipsPart userId={attempt.userId} />
+      {hasFields && <ClipsPart userId={attempt.userId} />}
       <BottomBar>
-        <WayOn instrument={instrument} />
+        <WayOn form={asked} />
       </BottomBar>
     </form>
   )
 }
 
 /** The summary, or the first question that it still needs. */
-function WayOn({ instrument }: { instrument: Instrument }) {
+function WayOn({ form }: { form: Form }) {
   const questions = questionsWords.use()
-  const [missing] = missingItems(useTestProgress().sheet, instrument)
+  const [missing] = missingItems(useTestProgress().sheet, form)
   if (missing !== undefined) {
-    const n = numberOf(instrument, missing)
+    const n = numberOf(form, missing)
     return (
       <LinkButton wide href={questionPath(n)}>
         {fill(questions.review_answer_missing, { n })}
@@ -118,6 +124,15 @@ function WayOn({ instrument }: { instrument: Instrument }) {
       </p>
     </>
   )
+}
+
+/** Once the fields are here: before them, what is far below seems near. */
+function useFields(): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    void Promise.allSettled([Fields.preload()]).then(() => setThere(true))
+  }, [])
+  return isThere
 }
 
 /** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No, and absent until a number is typed. */

@@ -11,8 +11,6 @@ import { forgetStored, rememberStored } from './just-stored.ts'
 import { NotHere } from './not-here.tsx'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useFollowUp, type FollowUpPageState } from './use-follow-up.ts'
-import './question.css'
-import './follow-up.css'
 
 /** The follow-up questions of one assessment, one at a time, now or later. */
 export function FollowUpPage() {

@@ -25,7 +25,6 @@ import { questionsWords } from './questions-words.ts'
 import { resultsWords } from './results-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useInstrument } from './use-instrument.ts'
-import './question.css'
 
 export function QuestionPage() {
   const { questionNumber: parameter } = useParams<{ questionNumber?: string }>()

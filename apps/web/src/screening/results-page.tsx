@@ -15,10 +15,6 @@ import { NotHere } from './not-here.tsx'
 import { Summary } from './summary.tsx'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useResult } from './use-result.ts'
-import './results.css'
-import './result/result.css'
-import './result/steps.css'
-import './results-print.css'
 
 const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
 

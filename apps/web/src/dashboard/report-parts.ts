@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { nearPart } from '../platform/near-part.tsx'
+import { adviceWords } from '../screening/index.ts'
+
+/** The parts of the dashboard that only a family with a report needs, with the words of the decision table. */
+export const NewestCard = nearPart({
+  load: () => import('./newest-card.tsx').then((part) => part.NewestCard),
+  words: [adviceWords],
+  height: 'low',
+})
+export const WhatIsNext = nearPart({
+  load: () => import('./what-is-next.tsx').then((part) => part.WhatIsNext),
+  words: [adviceWords],
+  height: 'low',
+})
+export const PreviousAssessments = nearPart({
+  load: () => import('./previous-assessments.tsx').then((part) => part.PreviousAssessments),
+  words: [adviceWords],
+  height: 'low',
+})
+
+/** Whether all of them are here, or not wanted: until then the page stays closed, so that nothing moves. */
+export function useReportParts(isWanted: boolean): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    if (!isWanted) return
+    const parts = [NewestCard, WhatIsNext, PreviousAssessments]
+    void Promise.allSettled(parts.map((part) => part.preload())).then(() => setThere(true))
+  }, [isWanted])
+  return isThere || !isWanted
+}
