@@ -69,8 +69,10 @@ test('who holds a stolen session guesses the present password no faster than at 
   for (let times = 0; times < 6; times += 1) {
     codes.push((await put({ password: newPassword, current_password: `guess number ${times}` })).body.code)
   }
-  expect(codes).toContain('over_request_rate_limit')
-  expect((await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).status).toBe(429)
+  expect(codes.indexOf('over_request_rate_limit')).toBe(5)
+  expect((await put({ password: newPassword, current_password: PASSWORD })).status).toBe(429)
+  // The guesses are of that session: they do not keep its owner from signing in.
+  expect((await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).status).toBe(200)
 })
 
 test('a session changes the password ten times an hour, and the owner who recovers the account need not wait for it', async () => {

@@ -33,6 +33,6 @@ test('the follow-up frightens, judges and promises in no language', async () => 
 test('the page for the clinician holds the open points of the flows word for word', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/follow-up.md'), 'utf8').replace(/\s+/g, ' ')
   const open = flows.filter(({ openPoint }) => openPoint)
-  expect(open).toHaveLength(3)
+  expect(open).toHaveLength(4)
   for (const { item, openPoint } of open) expect(page).toContain(`**Item ${item}.** ${openPoint}`)
 })
