@@ -78,5 +78,5 @@ test('games of the Game Creator stay when the phone is cleared, and go when thei
   await clear(true)
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
   await page.goto('/create')
-  await expect(page.getByText('Tap a block to start.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show me', exact: true })).toBeVisible()
 })

@@ -230,7 +230,7 @@ test('nothing of a person lies in any cache, neither signed in nor after', async
   })
   for (const own of [parent.id, parent.email, 'Gurleen', id, 'secret-of', 'ABC-123', parent.accessToken])
     expect(everything).not.toContain(own)
-  expect(await page.evaluate((key) => localStorage.getItem(key), answersKey)).toBeNull()
+  expect(['[]', null]).toContain(await page.evaluate((key) => localStorage.getItem(key), answersKey))
 })
 
 test('of many pages that were read the last forty are kept', async ({ page }) => {

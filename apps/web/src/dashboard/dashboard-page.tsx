@@ -53,7 +53,8 @@ export function DashboardPage() {
   const waiting = ofChild.filter(({ followUp }) => followUp?.state === 'pending')
   const newest = waiting.length > 0 ? waiting : ofChild.slice(0, 1)
   const isHalfway = progress.answered > 0
-  const screening = <ScreeningCard family={family} isMain={isHalfway || newest.length === 0} />
+  // One card in one of three places: by its key it stays the same one, with what it says, when it moves.
+  const screening = <ScreeningCard key="screening" family={family} isMain={isHalfway || newest.length === 0} />
   return (
     <div className="wrap dashboard">
       <PageHeading>{fill(dashboard.welcome, { name: greetingName(user) })}</PageHeading>

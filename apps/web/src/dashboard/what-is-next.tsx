@@ -40,9 +40,13 @@ export function WhatIsNext({ item, title }: { item: ListedAssessment; title: str
   if (steps.length === 0) return null
   const tick = async (step: AdviceStep, isDone: boolean) => {
     setFailed(false)
+    const before = done
+    const { [step]: _former, ...others } = done ?? {}
+    setDone(isDone ? { ...others, [step]: new Date().toISOString() } : others)
     try {
       setDone(await putJson<DoneSteps>(`/api/assessments/${id}/steps/${step}`, { done: isDone }))
     } catch {
+      setDone(before)
       setFailed(true)
     }
   }

@@ -8,6 +8,7 @@ import { Loading } from '../platform/loading.tsx'
 import { useTitle } from '../platform/page.tsx'
 import { reachServer } from '../platform/retry.ts'
 import { useComfort } from '../platform/use-comfort.ts'
+import { loadStyles } from '../platform/load-styles.ts'
 import { adviceWords } from './advice-words.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { behaviourLines } from './behaviour-lines.ts'
@@ -25,6 +26,7 @@ import { questionsWords } from './questions-words.ts'
 import { resultsWords } from './results-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useInstrument } from './use-instrument.ts'
+import resultStyles from './result-sheet.css?url'
 
 export function QuestionPage() {
   const { questionNumber: parameter } = useParams<{ questionNumber?: string }>()
@@ -97,6 +99,8 @@ function fetchWhatFollows(): void {
         resultsWords.load(),
         adviceWords.load(),
         behaviourLines.load(),
+        loadStyles(resultStyles),
+        import('../children/index.ts').then(({ childrenWords }) => childrenWords.load()),
       ]),
     )
     .catch(() => (fetched = false))
