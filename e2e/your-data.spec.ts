@@ -14,6 +14,7 @@ test('a parent takes all data along, deletes the account, and nothing of it is l
   await expect(page).toHaveURL('/autism-test/question/2')
 
   await page.goto('/dashboard')
+  await page.locator('summary', { hasText: 'Your data' }).click()
   await page.getByRole('link', { name: 'Open your data' }).click()
   await expect(page).toHaveURL('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeFocused()

@@ -62,7 +62,7 @@ const numbers: Readonly<Record<FirstRunStep, string>> = { tap: '1', run: '2', nu
 
 /** Beside what it speaks of, never over it. For the eye only: the status says the same. */
 function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; putAway: () => void }) {
-  const bubble = useRef<HTMLButtonElement>(null)
+  const bubble = useRef<HTMLDivElement>(null)
   const latest = useRef(putAway)
   useEffect(() => {
     latest.current = putAway
@@ -92,10 +92,10 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
     }
   }, [step])
   return (
-    <button type="button" className="hint" aria-hidden="true" tabIndex={-1} ref={bubble} onClick={putAway}>
+    <div className="hint" aria-hidden="true" ref={bubble}>
       <span className="hint__number">{numbers[step]}</span>
       {text}
-    </button>
+    </div>
   )
 }
 
