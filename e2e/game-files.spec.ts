@@ -15,8 +15,7 @@ async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void
   await page.getByLabel('Import a file').setInputFiles(asFile(name, bytes))
 }
 
-// Known fault since the redesign of November 2026: turns red once it is mended.
-test.fail('a game goes into a file that Scratch takes, and comes back the same', async ({ page }) => {
+test('a game goes into a file that Scratch takes, and comes back the same', async ({ page }) => {
   await page.goto('/create')
   await buildSmallGame(page)
   await button(page, 'Games').press('Enter')
