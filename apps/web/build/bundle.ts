@@ -143,6 +143,9 @@ const moreBlocks =
 /** What games with effects and games that ask about their pictures need: they share half of it, and together it packs best. */
 const pictures =
   /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]colors)\./
+/** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
+const openedLater =
+  /creator[\\/](stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock)|blocks[\\/]src[\\/]edit-pictures\./
 
 /** What reads pictures and files from elsewhere. */
 const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
@@ -174,6 +177,15 @@ const appChunks = [
   { name: 'opening', test: opening, priority: 3 },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
+  { name: 'opened-later', test: openedLater, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
+  {
+    name: 'more-backdrops',
+    test: /stage[\\/]more-backdrops/,
+    minShareCount: 2,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'recording', test: /blocks[\\/]src[\\/]recording\./, priority: 4, includeDependenciesRecursively: false },
   { name: 'pictures', test: pictures, priority: 4, includeDependenciesRecursively: false },
   {
     name: 'creator-door',
