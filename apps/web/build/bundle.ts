@@ -114,7 +114,7 @@ const steps = /listen[\\/]listen-here|ui[\\/]switch|screening[\\/]good-to-know/
 /** How far somebody has come: on the dashboard too, which asks nothing. */
 const progress = /ui[\\/]progress[\\/]/
 const asking =
-  /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|own-questions|use-instrument|whose-words)/
+  /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|use-instrument|whose-words)/
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */
@@ -133,10 +133,12 @@ const keeping = /platform[\\/]device-store/
 const keepingMuch = /platform[\\/](device-database|kept-games|save-file)/
 /** The editor and whatever of it other pages ask for. */
 const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/](games-dialog|account-games)\./
+/** Friends of the children: on the pages of games and of the Game Creator only. */
+const friends = /ui[\\/]drawings[\\/](cat|unicorn|duck)\./
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
-  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/]|words[\\/]\w\w[\\/](creator(-\w+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/]played-game-words)|words[\\/]\w\w[\\/](creator(-\w+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
@@ -157,7 +159,7 @@ const keptGames =
   /creator[\\/](kept-as|files[\\/]game-file-words|keeping[\\/](.*-words|games-door|games-tool-id))|blocks[\\/]src[\\/]project-name/
 const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
 /** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
-const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files)/
+const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files|device-rules|use-keeper)/
 /** Papers, mails, links, reminders, new passwords, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
   /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|arrival|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](password|reports|shared|reminders|uploads|upload-refusals|stills|model)\./
@@ -205,7 +207,7 @@ const appChunks = [
   {
     name: 'shared',
     test: new RegExp(
-      `^(?!.*(${[fields, forms, refusals, dialogs, steps, progress, asking, near, children, typedNumbers, games, editor].map(({ source }) => source).join('|')}))`,
+      `^(?!.*(${[fields, forms, refusals, dialogs, steps, progress, asking, near, children, typedNumbers, games, editor, friends].map(({ source }) => source).join('|')}))`,
     ),
     minShareCount: 5,
     priority: 1,
