@@ -3,8 +3,7 @@ import { expect, test } from './fixtures.ts'
 // Where every tool of the editor is in its bar; a phone has most of them in its Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
-// Known fault since the redesign of November 2026: turns red once it is mended.
-test.fail('Escape takes back a press whose dialog has not come yet, on a weak signal', async ({ page }) => {
+test('Escape takes back a press whose dialog has not come yet, on a weak signal', async ({ page }) => {
   await page.goto('/create')
   await expect(page.getByRole('tab', { name: 'Motion' })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -2,8 +2,7 @@
 import { expect, signIn, signUp, test } from './fixtures.ts'
 
 for (const language of ['en', 'hi', 'pa'])
-  // Known fault since the redesign of November 2026: turns red once it is mended.
-  test.fail(
+  test(
     `all that the Game Creator needs to open in ${language} is asked for beside its script, not after it`,
     async ({ page, site }) => {
       await page.goto(`${site.url}/healthz`)

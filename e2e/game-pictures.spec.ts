@@ -10,6 +10,10 @@ test.use({ viewport: { width: 1280, height: 900 } })
 test.use({ trace: 'off' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const openOwnPicture = async (page: Page) => {
+  await button(page, 'Pictures').click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Own picture/ }).click()
+}
 const dialog = (page: Page) => page.getByRole('dialog')
 const draft = async (page: Page) => (await page.evaluate(() => localStorage.getItem('ankur-draft'))) ?? ''
 
@@ -102,7 +106,7 @@ test('a photo of the family becomes a sprite and a backdrop, without the place w
   const bytes = await photo(page)
   const choose = async (name: string, buffer: Buffer, mimeType: string) =>
     await page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer })
-  await button(page, 'Own picture').click()
+  await openOwnPicture(page)
   await choose('notes.png', Buffer.from('no picture at all'), 'image/png')
   await expect(page.getByRole('alert')).toHaveText('We cannot read this file as a picture. Nothing changed.')
   await choose('photo.jpg', bytes, 'image/jpeg')
@@ -113,7 +117,7 @@ test('a photo of the family becomes a sprite and a backdrop, without the place w
   await expect(page.locator('.stage__sprite image')).toHaveAttribute('href', /^blob:/)
   await expect(button(page, 'Picture')).toBeVisible()
 
-  await button(page, 'Own picture').click()
+  await openOwnPicture(page)
   await choose('photo.jpg', bytes, 'image/jpeg')
   await button(page, 'Use it as the backdrop').click()
   await expect(page.locator('.stage__picture > g > image')).toHaveAttribute('width', '480')
@@ -127,7 +131,7 @@ test('a photo of the family becomes a sprite and a backdrop, without the place w
 
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="40"><script>alert(1)</script><rect width="50" height="40"/></svg>'
-  await button(page, 'Own picture').click()
+  await openOwnPicture(page)
   await choose('drawing.svg', Buffer.from(drawing), 'image/svg+xml')
   await button(page, 'Use it for Cat').click()
   await expect(page.getByText('Cat now looks like your picture.')).toBeVisible()

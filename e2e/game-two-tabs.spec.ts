@@ -84,8 +84,7 @@ test('a window in which the games were deleted keeps none without being asked', 
   await expect(script(page)).toHaveCount(2)
 })
 
-// Known fault since the redesign of November 2026: turns red once it is mended.
-test.fail(
+test(
   'the message and the earlier states have no findings, and fit a small phone with large text',
   async ({ page, context }) => {
     await inEachLook(page, { path: '/create' }, async () => {

@@ -5,6 +5,7 @@ test('a health worker without an account prints the twenty questions and how to 
   page,
 }) => {
   await page.goto('/autism-test')
+  await page.locator('#paper > summary').click()
   await page.getByRole('link', { name: 'The questions on paper, for a health worker' }).click()
   await expect(page).toHaveURL('/autism-test/paper')
   await expect(page.getByRole('button', { name: 'Print this form' })).toBeVisible()

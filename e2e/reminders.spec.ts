@@ -45,7 +45,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await expect(box).not.toBeChecked()
     await expect(box).toHaveAccessibleDescription(new RegExp(`We send it to ${parent.email}`))
     await box.check()
-    await expect(again.getByText(/^You will get an? e?mail on 1 /)).toBeVisible()
+    await expect(again.getByText(/^We will email you on 1 /)).toBeVisible()
     await page.reload()
     await openFold(page, 'More steps and play ideas')
     await expect(box).toBeChecked()

@@ -92,7 +92,6 @@ test('an upload can be paused, goes on, also after a reload, asks before it is l
   expect(await uploadsOf(site, parent)).toEqual([])
 })
 
-// Known fault since the redesign of November 2026: turns red once it is mended.
 testSignedIn.fail(
   'a video that is being checked when its page opens is waited for, and noted when it is left',
   async ({ page }) => {
