@@ -108,6 +108,7 @@ for (const language of ['en', 'hi', 'pa']) {
     await page.goto('/healthz')
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await page.goto('/create')
+    await page.locator('#creator-menu').click()
     await button(page, { en: 'Games', hi: 'गेम', pa: 'ਗੇਮਾਂ' }[language] ?? '').click()
     await button(page, { en: 'Game file', hi: 'गेम की फ़ाइल', pa: 'ਗੇਮ ਦੀ ਫ਼ਾਈਲ' }[language] ?? '').click()
     await expect(page.locator('.game-file')).toBeVisible()

@@ -85,7 +85,7 @@ test('with all blocks a reporter goes into a hole by tap, by drag and by its box
   await expect.poll(() => names(page)).toEqual(['Move … + x position steps, 1 of 1'])
   await choosing(page, 'x position + …: change')
     .or(choosing(page, '… + x position: change'))
-    .dragTo(page.locator('[data-panel=palette] .panel__title'))
+    .dragTo(page.locator('[data-panel=palette] .palette__tabs'))
   await expect.poll(() => names(page)).toEqual(['Move 10 steps, 1 of 1'])
 })
 
@@ -195,7 +195,7 @@ test(
         expect(await barriers(page, '.palette')).toEqual([])
       }
       await enlargeText(page)
-      expect(await widerThanItself(page, ['html', '.palette__tabs', '.workspace', '.chip-editor'])).toEqual([])
+      expect(await widerThanItself(page, ['html', '.workspace', '.chip-editor'])).toEqual([])
     })
   },
 )

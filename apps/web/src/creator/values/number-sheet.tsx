@@ -30,8 +30,14 @@ export function NumberSheet({ opcode, input, value, set, surprise, close }: Prop
     if (value !== first) set(first)
     close()
   }
+  const pages = (event: KeyboardEvent) => {
+    const by = { PageUp: step * 10, PageDown: -step * 10 }[event.key]
+    if (by === undefined || event.defaultPrevented) return
+    event.preventDefault()
+    stepBy(by)
+  }
   return (
-    <ValueSheet label={words.number} onDone={close} onBack={back}>
+    <ValueSheet label={words.number} onDone={close} onBack={back} onKey={pages}>
       <div className="value-sheet__row value-sheet__row--number">
         <Round label={fill(words.less_by, { n: step })} icon="smaller" act={() => stepBy(-step)} />
         <Spin value={value} now={now} step={step} set={set} close={close} />

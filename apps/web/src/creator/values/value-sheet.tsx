@@ -8,11 +8,13 @@ interface Props {
   onDone: () => void
   /** Gives the value back that was there before. */
   onBack: () => void
+  /** Keys pressed anywhere in the sheet, other than Escape. */
+  onKey?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** Takes the place of the palette while a value is changed: the stage and the block itself stay in view above it. */
-export function ValueSheet({ label, onDone, onBack, children }: Props) {
+export function ValueSheet({ label, onDone, onBack, onKey, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const [shell] = useState(() => document.querySelector<HTMLElement>('.creator'))
   const latest = useRef(onDone)
@@ -32,13 +34,13 @@ export function ValueSheet({ label, onDone, onBack, children }: Props) {
     return () => removeEventListener('pointerdown', press)
   }, [])
   const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape') return onKey?.(event)
     event.stopPropagation()
     onBack()
   }
   if (!shell) return null
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anything in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on anything in it
     <div className="value-sheet" role="dialog" aria-label={label} ref={sheet} onKeyDown={keys}>
       {children}
     </div>,
