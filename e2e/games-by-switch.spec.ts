@@ -50,7 +50,7 @@ test('with a piece in hand only places that take one are marked, and Space puts 
   await page.clock.runFor(seconds * 1000)
   await expect(page.getByRole('button', { name: '1', exact: true })).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('status').filter({ hasText: 'You are holding 1. Now choose its place.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You picked up 1. Where does it go?' })).toBeVisible()
   const place = page.getByRole('button', { name: 'Floor 1 of 3, empty' })
   for (let turn = 0; turn < 4 && !(await place.evaluate((each) => each === document.activeElement)); turn++)
     await page.clock.runFor(seconds * 1000)

@@ -29,3 +29,14 @@ export const helplines: readonly Helpline[] = [
   { id: 'child', number: '1098', source: ministersAnswer },
   { id: 'women', number: '181', source: ministersAnswer },
 ]
+
+/** The ambulance number of most states, Punjab among them; 112 stands before it everywhere. */
+export const ambulance: Pick<Helpline, 'number' | 'source'> = {
+  number: '108',
+  source: {
+    citation: 'National Health Mission: National Ambulance Service',
+    url: 'http://nhm.gov.in/hi/nrhm-components/health-systems-strengthening/emri-patient-transport-service.html',
+    publishedOn: null,
+    checkedOn: '2026-11-23',
+  },
+}

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { fileName } from './file-name.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
-import { planWords, reportWords } from './report-words.ts'
+import { placeWords, reportWords } from './report-words.ts'
 
 export interface Wanted {
   readonly userId: string
@@ -46,7 +46,7 @@ export function paperOf(
     instrument,
     language: chosen,
     words: reportWords(chosen),
-    planWords: planWords(chosen),
+    placeWords: placeWords(chosen),
     district: district ?? null,
     childName: name === 'blank' ? null : childName,
     address: platform.config.publicUrl,

@@ -108,10 +108,10 @@ function hasPlace(id: AdviceStep): boolean {
 }
 
 /** The district's place stands in the first row that leads to one. */
-function placeOf({ district, planWords: { places }, language }: Reported) {
+function placeOf({ district, placeWords, language }: Reported) {
   const [place] = district === null ? [] : placesOf(district)
   if (!place) return null
-  return { title: place.district[language], lines: [place.name?.[language] ?? places[place.kind], places.places_unchecked] }
+  return { title: place.district[language], lines: [...(place.name ? [place.name[language]] : []), placeWords[place.kind]] }
 }
 
 function takeAlong({ words }: Reported, id: AdviceStep) {

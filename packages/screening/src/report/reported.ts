@@ -1,10 +1,13 @@
+import type { Words } from '@ankur/content'
+import type { places } from '@ankur/content/words/en/places'
 import type { CompleteSheet } from '../answers.ts'
 import type { FinishedFollowUp, Finding } from '../analysis/assess.ts'
 import type { StoredAssessment } from '../contract.ts'
 import type { Instrument } from '../instrument.ts'
 import type { Language, Texts } from '../language.ts'
-import type { PlanWords } from '../plan/say-plan.ts'
 import type { ReportWords } from './report-words.ts'
+
+export type PlaceWords = Words<typeof places>
 
 export interface ReportInput {
   readonly assessment: StoredAssessment
@@ -18,7 +21,7 @@ export interface ReportInput {
   readonly childName: string | null
   /** Where more of this can be read. */
   readonly address: string
-  readonly planWords: PlanWords
+  readonly placeWords: PlaceWords
   /** The family's district, an id of `districts`; null for any other, or when it was not told. */
   readonly district: string | null
 }

@@ -1,5 +1,4 @@
 import { places } from '@ankur/content/words/en/places'
-import { plan } from '@ankur/content/words/en/plan'
 import { expect, test } from 'vitest'
 import type { StoredAssessment } from '../contract.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
@@ -12,7 +11,6 @@ import { reportWordKeys, type ReportWords } from './report-words.ts'
 import { writeReport } from './write-report.ts'
 
 const words = Object.fromEntries(reportWordKeys.map((key) => [key, `<${key}>`])) as ReportWords
-const planWords = { plan, places }
 const licensed: Instrument = {
   ...plainWords,
   id: 'licensed-form',
@@ -30,7 +28,7 @@ function stored(counted: readonly ItemId[], changes: Partial<StoredAssessment> =
 function report(assessment: StoredAssessment, changes: Partial<Parameters<typeof writeReport>[0]> = {}): Paper {
   const address = 'https://ankur.example'
   const asked = { assessment, followUp: null, instrument: plainWords, language: 'en', district: null, childName: null } as const
-  return writeReport({ ...asked, words, planWords, address, ...changes })
+  return writeReport({ ...asked, words, placeWords: places, address, ...changes })
 }
 
 const pageTexts = (paper: Paper) => paper.pages.map(paperText)

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import { helplines } from '@ankur/content/helplines'
+import { ambulance, helplines } from '@ankur/content/helplines'
 import { places } from '@ankur/content/places'
 import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
@@ -18,7 +18,7 @@ export const helpPage: PageSource = {
   title: (language) => helpWords[language].title,
   description: (language) => helpWords[language].description,
   // 20 questions for 16 to 30 months, an ambulance, Early News 24, and what addresses, names and days of places hold.
-  facts: ['20', '16', '30', '108', '24', ...numbersOf(places), ...numbersOf(helplines)],
+  facts: ['20', '16', '30', ambulance.number, '24', ...numbersOf(places), ...numbersOf(helplines)],
   main: (language) => <Help language={language} />,
 }
 

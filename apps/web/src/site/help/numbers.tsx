@@ -1,5 +1,5 @@
 import { fill, type Language } from '@ankur/content'
-import { helplines } from '@ankur/content/helplines'
+import { ambulance, helplines } from '@ankur/content/helplines'
 import { isReviewed } from '@ankur/content/reviews'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { siteWords } from '../site-words.ts'
@@ -29,13 +29,13 @@ export function NumberSources({ language }: { language: Language }) {
   return (
     <Fold id="number-sources" summary={words.number_sources}>
       {!isReviewed('helplines') && <p>{siteWords[language].helplines_unchecked}</p>}
-      {helplines.map(({ id, number, source }) => (
+      {[...helplines, { ...ambulance, id: 'ambulance' as const }].map(({ id, number, source }) => (
         <div key={id}>
           <h3 className="help__row">
             {number}: {words[id]}
           </h3>
           <p>{words[`${id}_for`]}</p>
-          <CitedLine source={source}>{fill(words.number_source, { month: monthOf(source, language) })}</CitedLine>
+          <CitedLine source={source}>{fill(source.publishedOn === null ? words.source_undated : words.number_source, { month: monthOf(source, language) })}</CitedLine>
         </div>
       ))}
     </Fold>

@@ -4,7 +4,7 @@ export const alarmMails = {
   token_reused: 'An old sign-in of your Ankur account was used again from another place. To be safe, we signed that device out.',
   new_device_subject: 'New device signed in to your Ankur account',
   new_device: 'Your Ankur account was just opened on a device that we have not seen before.',
-  link_made_subject: 'A link to your summary was made',
+  link_made_subject: 'Someone made a link to your summary',
   link_made: 'A link that shows a screening summary was made in your Ankur account. Whoever has the link can open it.',
   link_opened_subject: 'A link to your summary was opened',
   link_opened: 'The link to a screening summary that you made was opened for the first time.',

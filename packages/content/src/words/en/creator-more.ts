@@ -53,7 +53,7 @@ export const creatorMore = {
   deleted_with_some: '{name} is deleted, along with {n} blocks that used it.',
   close: 'Close',
 
-  own_help: 'A block of your own gives a name to a script of {name}. If you delete the block, its script is deleted too.',
+  own_help: 'Make a new block for {name} and choose which blocks it runs. If you delete it, its script is deleted too.',
   new_own: 'Name of a new block',
   add_value: 'Add a value',
   add_condition: 'Add a yes or no',

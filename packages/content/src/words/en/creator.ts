@@ -14,7 +14,7 @@ export const creator = {
   share: 'Share',
   no_name_yet: 'No name yet',
   saved_here: 'Saved on this device',
-  skip: 'Go to a part of the editor',
+  skip: 'Skip to',
   more_words: 'More',
   close_message: 'Close this message',
   settings: 'Settings',

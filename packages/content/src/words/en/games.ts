@@ -83,7 +83,7 @@ export const games = {
   place_holds: '{place}, holds {pieces}',
 
   take_first: 'First pick up a piece. Then choose its place.',
-  picked_up: 'You are holding {piece}. Now choose its place.',
+  picked_up: 'You picked up {piece}. Where does it go?',
   back_in_tray: '{piece} went back where it was.',
   placed: '{piece} is in place: {place}.',
   placed_by_help: 'Help put {piece} in place: {place}.',

@@ -23,6 +23,8 @@ export const help = {
   helplines_title: 'Numbers to call',
   emergency: 'Emergency',
   emergency_for: 'When someone is in danger now, anywhere in India.',
+  ambulance: 'Ambulance',
+  ambulance_for: 'An ambulance to a hospital, in most states. If nobody answers, call 112.',
   tele_manas: 'Tele-MANAS',
   tele_manas_for: 'When you are worried, sad or worn out. Someone listens for free, day and night, in many languages.',
   child: 'Child helpline',

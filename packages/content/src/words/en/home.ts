@@ -28,7 +28,7 @@ export const home = {
   where_age_line: 'Find a doctor or centre in your district',
   where_wait: 'We wait for an assessment',
   where_wait_line: 'What happens there, and what to take',
-  where_diagnosis: 'We have a diagnosis',
+  where_diagnosis: 'Our child has a diagnosis',
   where_diagnosis_line: 'The first hundred days, rights and schemes',
   where_work: 'I teach, or visit families',
   where_work_line: 'Materials, class list, hand-outs',

@@ -105,7 +105,7 @@ export const privacy = {
   delete_2: 'Answers on this device: press "Clear my answers" on the dashboard, or clear this site\'s data in your browser.',
   delete_3:
     'Your whole account: press "Open your data" on the dashboard. There you can download everything we keep as one file, and delete the account. It is then gone from our database at once, with everything in it. If your email is confirmed, your messages to us are deleted too.',
-  delete_4: 'A message to us: write to us again and give its reference number. We will delete it.',
+  delete_4: 'A message you sent us: write to us again with its reference number, and we will delete it.',
   who_title: 'Who sees your data',
   who_1: 'You. Others can see a result only by a link or an email that you made.',
   who_2: 'The people who run this site can reach the computers where the data is stored. They may look only to repair something.',

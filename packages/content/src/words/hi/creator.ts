@@ -16,7 +16,7 @@ export const creator: Words<typeof english> = {
   share: 'साझा करें',
   no_name_yet: 'अभी नाम नहीं',
   saved_here: 'इस फ़ोन पर सहेजा हुआ',
-  skip: 'एडिटर के किसी हिस्से पर जाएँ',
+  skip: 'सीधे यहाँ जाएँ',
   more_words: 'पूरा पढ़ें',
   close_message: 'यह संदेश बंद करें',
   settings: 'सेटिंग',

@@ -16,7 +16,7 @@ export const creator: Words<typeof english> = {
   share: 'ਸਾਂਝਾ ਕਰੋ',
   no_name_yet: 'ਹਾਲੇ ਨਾਂ ਨਹੀਂ',
   saved_here: 'ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਸੰਭਾਲੀ ਹੋਈ',
-  skip: 'ਐਡੀਟਰ ਦੇ ਕਿਸੇ ਹਿੱਸੇ ਉੱਤੇ ਜਾਓ',
+  skip: 'ਸਿੱਧਾ ਇੱਥੇ ਜਾਓ',
   more_words: 'ਪੂਰਾ ਪੜ੍ਹੋ',
   close_message: 'ਇਹ ਸੁਨੇਹਾ ਬੰਦ ਕਰੋ',
   settings: 'ਸੈਟਿੰਗਾਂ',

@@ -85,7 +85,7 @@ export const games: Words<typeof english> = {
   place_holds: '{place}, ਇੱਥੇ ਰੱਖਿਆ ਹੈ: {pieces}',
 
   take_first: 'ਪਹਿਲਾਂ ਇੱਕ ਟੁਕੜਾ ਲਓ। ਫਿਰ ਉਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
-  picked_up: 'ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ: {piece}। ਹੁਣ ਇਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
+  picked_up: 'ਤੁਸੀਂ {piece} ਚੁੱਕਿਆ ਹੈ। ਇਹ ਕਿੱਥੇ ਰੱਖੀਏ?',
   back_in_tray: '{piece} ਫਿਰ ਆਪਣੀ ਪਹਿਲੀ ਥਾਂ ਉੱਤੇ ਹੈ।',
   placed: '{piece} ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਹੈ: {place}।',
   placed_by_help: 'ਵੇਖੋ, {piece} ਦੀ ਥਾਂ ਇਹ ਹੈ: {place}।',
