@@ -114,6 +114,8 @@ export async function storeAnswers(page: Page, given: readonly StoredAnswer[]): 
 
 /** Goes to the end of a page whose lower parts come when the reader is near, and waits until all are there. */
 export async function readToTheEnd(page: Page): Promise<void> {
+  // Before its heading is there a page has no lower parts to wait for.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   // Again while the page grows: it may have been short when the key was pressed.
   await expect(async () => {
     await page.keyboard.press('End')

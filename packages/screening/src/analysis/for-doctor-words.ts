@@ -7,7 +7,6 @@ export const forDoctorWords = {
     hi: 'ये वे {count} जवाब हैं जो माता या पिता ने {date} को दिए।',
     pa: 'ਇਹ ਉਹ {count} ਜਵਾਬ ਹਨ ਜੋ ਮਾਪਿਆਂ ਨੇ {date} ਨੂੰ ਦਿੱਤੇ।',
   },
-  form: { en: 'Form {form}, version {version}.', hi: 'फ़ॉर्म {form}, वर्ज़न {version}।', pa: 'ਫ਼ਾਰਮ {form}, ਵਰਜ਼ਨ {version}।' },
   total: { en: 'Total {total} of {count}.', hi: 'कुल {count} में से {total}।', pa: 'ਕੁੱਲ {count} ਵਿੱਚੋਂ {total}।' },
   someOnYes: {
     en: 'Count on yes: items {items}. All others count on no.',

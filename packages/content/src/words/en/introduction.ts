@@ -21,12 +21,13 @@ export const introduction = {
   why_1: 'When a family knows early, support for talking and playing can begin early.',
   why_2: 'You do not need to wait for a diagnosis to begin. Starting sooner helps. Starting later helps too.',
   tool_title: 'How this screening works',
-  early: 'Children born early get follow-up questions more often.',
+  early: 'Children born early need this check more, not less. More of them get follow-up questions.',
   paper_title: 'On paper',
   tool_1:
     'You answer 20 questions about what your child usually does. The questions are in our own words, based on the research behind the M-CHAT-R. This is not the official M-CHAT-R.',
-  tool_2: 'Fixed rules count your answers. No computer guess decides the result.',
-  tool_3: 'Our wording has not been tested in a study. It can miss signs, and it can point to signs where there are none.',
+  tool_2: 'Fixed rules count your answers. No AI decides the result.',
+  tool_3:
+    'Our wording has not been tested in a study. It can miss signs. It can also point to signs when a child is not autistic. Most of these children still need some help.',
   tool_official: 'Read about the official M-CHAT-R (in English)',
   paper_link: 'The questions on paper, for a health worker',
   get_title: 'What you get',
