@@ -35,7 +35,7 @@ export const ambulance: Pick<Helpline, 'number' | 'source'> = {
   number: '108',
   source: {
     citation: 'National Health Mission: National Ambulance Service',
-    url: 'http://nhm.gov.in/hi/nrhm-components/health-systems-strengthening/emri-patient-transport-service.html',
+    url: 'https://nhm.gov.in/hi/nrhm-components/health-systems-strengthening/emri-patient-transport-service.html',
     publishedOn: null,
     checkedOn: '2026-11-23',
   },
