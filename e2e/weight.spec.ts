@@ -24,20 +24,9 @@ const limits = {
  * these is a fault to be mended, and may not grow further until it is.
  */
 const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
-  '/create': { script: 180 * KB, page: 192 * KB },
-  '/create without an account': { script: 180 * KB, page: 173 * KB },
-  '/reset-password': { script: 112 * KB, page: 140 * KB },
-  '/dashboard': { script: 114 * KB, page: 146 * KB },
-  '/account': { script: 117 * KB, page: 146 * KB },
-  '/autism-test/follow-up/00000000-0000-4000-8000-000000000000': { script: 115 * KB, page: 146 * KB },
-  '/autism-test/upload-video': { script: 120 * KB, page: 150 * KB },
-  '/autism-test/results': { script: 127 * KB, page: 156 * KB },
-  '/autism-test/history': { script: 115 * KB, page: 146 * KB },
-  '/games/number-stacking': { script: 135 * KB, page: 165 * KB },
-  '/games/number-sorting': { script: 135 * KB, page: 165 * KB },
-  '/games/letter-sorting': { script: 135 * KB, page: 165 * KB },
-  '/games/memory': { script: 135 * KB, page: 165 * KB },
-  '/games/for-adults': { script: 113 * KB, page: 146 * KB },
+  '/create without an account': { script: 180 * KB, page: 168 * KB },
+  '/account': { script: 114 * KB, page: 140 * KB },
+  '/autism-test/results': { script: 123 * KB, page: 146 * KB },
 }
 const isGame = /^\/games\/(memory|number|letter|sheets)/
 const isBench = Boolean(process.env.BENCH)

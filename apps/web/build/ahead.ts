@@ -1,5 +1,6 @@
 import type { Language } from '@ankur/content'
 import type { Rolldown } from 'vite'
+import { pagesWithoutServer } from '../src/platform/pages-without-server.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -29,7 +30,7 @@ export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: 
 
 /** What `aheadScript` reads, in a `<meta name="ahead">` before it: so the script is the same in every release. */
 export function toRead({ words, session }: Ahead): string {
-  return JSON.stringify({ ...words, session })
+  return JSON.stringify({ ...words, session, without: pagesWithoutServer })
 }
 
 /**
@@ -37,7 +38,7 @@ export function toRead({ words, session }: Ahead): string {
  * the page, and where a session is stored for what follows it. A browser that cannot do it asks for them later.
  */
 export const aheadScript = `(function(d,e,a){a=JSON.parse(d.querySelector('[name=ahead]').content);
-(a[e.lang]||[]).concat(e.hasAttribute('data-signed-in')?a.session:[]).forEach(function(f,l){
+(a[e.lang]||[]).concat(e.hasAttribute('data-signed-in')&&!RegExp(a.without).test(location.pathname)?a.session:[]).forEach(function(f,l){
 l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)})
 })(document,document.documentElement)`.replaceAll('\n', '')
 

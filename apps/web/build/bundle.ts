@@ -3,7 +3,7 @@ import { isLanguage } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, type Ahead } from './ahead.ts'
-import { plainPreloading, withoutPreloading } from './left-out.ts'
+import { plainPreloading, withoutPasskeys, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -44,7 +44,7 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
         output: { ...hashedNames, codeSplitting: { groups: appChunks } },
       },
     },
-    [plainPreloading],
+    [plainPreloading, withoutPasskeys],
   )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)

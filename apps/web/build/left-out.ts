@@ -1,4 +1,5 @@
 /** What the bundler would bring to a phone that no page ever uses there. */
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** The helper that fetches chunks of chunks ahead is a tenth of what a static page's script may weigh, and saves it little. */
@@ -23,4 +24,21 @@ export const __vitePreload = (load, files = []) => {
 
 function preloadingBy(name: string, code: string): Plugin {
   return { name, enforce: 'pre', load: (id) => (id === '\0vite/preload-helper.js' ? code : null) }
+}
+
+/**
+ * The accounts client brings the code of passkeys and of crypto wallets, 2.6 kB on every page with a session. Neither is
+ * offered here (docs/decisions/0002), nothing calls it, and whoever adds a call is told so at once.
+ */
+export const withoutPasskeys: Plugin = {
+  name: 'ankur-without-passkeys',
+  enforce: 'pre',
+  load(id) {
+    const path = id.replaceAll('\\', '/')
+    if (!/@supabase\/auth-js\/dist\/module\/lib\/(webauthn|web3\/ethereum)\.js$/.test(path)) return null
+    const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)]
+    return `class NotOffered { }
+const notOffered = () => { throw new Error('Passkeys and wallets are not offered') }
+export { ${names.map(([, name = '']) => `${/^[A-Z]/.test(name) ? 'NotOffered' : 'notOffered'} as ${name}`).join(', ')} }`
+  },
 }

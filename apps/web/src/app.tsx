@@ -12,7 +12,7 @@ import { chosenLanguage } from './platform/chosen-language.ts'
 import { loadDictionary, type Dictionary } from './platform/dictionary.ts'
 import { ErrorBoundary } from './platform/error-screen.tsx'
 import { watchNavigation } from './platform/navigation.ts'
-import { mayHoldSession, openWithoutWaiting } from './platform/session.ts'
+import { openForSession } from './platform/session.ts'
 
 const place = document.querySelector('#app')
 
@@ -20,7 +20,7 @@ const place = document.querySelector('#app')
 const language = chosenLanguage()
 const loading = loadDictionary(language)
 openFirstPage(location.pathname)
-if (mayHoldSession()) openWithoutWaiting()
+openForSession()
 
 startWorker('app')
 

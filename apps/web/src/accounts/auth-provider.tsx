@@ -1,12 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react'
-import {
-  followBackend,
-  mayHoldSession,
-  openWithoutWaiting,
-  storedPerson,
-  type Backend,
-  type Person,
-} from '../platform/session.ts'
+import { followBackend, isBackendOpen, storedPerson, type Backend, type Person } from '../platform/session.ts'
 import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
 import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 
@@ -66,20 +59,19 @@ function watchSession(tell: (event: AuthEvent) => void): () => void {
   const start = () => {
     if (!followBackend((opening) => void opening.then(follow, none))) none()
   }
+  const startUnlessOpen = () => {
+    if (!isBackendOpen()) start()
+  }
   start()
   addEventListener('online', start)
-  addEventListener('storage', openForOtherWindow)
+  // Where no client is open, nothing else hears that somebody signed in or out in another window.
+  addEventListener('storage', startUnlessOpen)
   return () => {
     watching = false
     removeEventListener('online', start)
-    removeEventListener('storage', openForOtherWindow)
+    removeEventListener('storage', startUnlessOpen)
     stop()
   }
-}
-
-/** Where no client is open yet, nothing else hears that somebody signed in in another window. */
-function openForOtherWindow(): void {
-  if (mayHoldSession()) openWithoutWaiting()
 }
 
 function personOf(user: { id: string; email?: string | undefined; user_metadata: Record<string, unknown> }): Person {

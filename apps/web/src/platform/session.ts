@@ -7,6 +7,7 @@ import type { FunctionsClient } from '@supabase/functions-js'
 import { withDeviceTokens } from './device-tokens.ts'
 import { fetchByOwnClock } from './own-clock.ts'
 import { fetchWithRetry } from './retry.ts'
+import { pagesWithoutServer } from './pages-without-server.ts'
 import { loadStored, parseJson, removeStored } from './storage.ts'
 
 export interface Person {
@@ -44,15 +45,30 @@ export function openBackend(): Promise<Backend> {
 }
 
 /**
- * Opens the clients where a session may be, and tells of them whenever they open. Gives false where there is nothing to
- * ask: a child who plays without an account never loads them, and a visitor does with the first form.
+ * Opens the clients where a session may be, and reports them whenever they open. Returns false where there is nothing to
+ * ask: a visitor loads them with the first form, and a child who plays with the first game that goes to the account.
  */
 export function followBackend(follower: typeof follow): boolean {
   follow = follower
-  if (opening) follow(opening)
-  else if (mayHoldSession()) openWithoutWaiting()
-  else return false
+  if (!opening) return openForSession()
+  follow(opening)
   return true
+}
+
+/**
+ * Opens the clients where there may be a session, unless the page asks the accounts for nothing by itself and what is
+ * stored says enough for its menu. Returns whether they open.
+ */
+export function openForSession(): boolean {
+  if (!mayHoldSession()) return false
+  if (new RegExp(pagesWithoutServer).test(location.pathname) && storedPerson()) return false
+  openWithoutWaiting()
+  return true
+}
+
+/** Whether the clients are open, or about to be: then they report what happens to the session in other windows too. */
+export function isBackendOpen(): boolean {
+  return opening !== null
 }
 
 /** Whoever needs the clients asks again and says what happened. */
@@ -61,7 +77,7 @@ export function openWithoutWaiting(): void {
 }
 
 /** By what is stored, or by what the link of a mail brings in the address: no token is looked at here. */
-export function mayHoldSession(): boolean {
+function mayHoldSession(): boolean {
   return sessionKey() !== undefined || /[#?&](access_token|code|error\w*)=/.test(location.search + location.hash)
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
 import { earlyFromWeeks, type Extra } from '@ankur/screening/extra'
@@ -43,7 +43,6 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
   const early = useEarly(extra, setExtra)
   const [isVideoOpen, setVideoOpen] = useState(false)
   const [hasOtherWay, setOtherWay] = useState(false)
-  const hasFields = useFields()
   const form = useRef<HTMLFormElement>(null)
   const openVideo = useCallback(() => setVideoOpen(true), [setVideoOpen])
   // A video on its way asks first.
@@ -88,13 +87,15 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
             onNews={openVideo}
           />
         </Fold>
+        <Fold id="clips" summary={questions.clips_title}>
+          <ClipsPart userId={attempt.userId} />
+        </Fold>
       </div>
       {!hasOtherWay && (
         <Button className="extra__skip" kind="quiet" size="small" type="submit">
           {questions.skip}
         </Button>
       )}
-      {hasFields && <ClipsPart userId={attempt.userId} />}
       <BottomBar>
         <WayOn form={asked} />
       </BottomBar>
@@ -124,15 +125,6 @@ function WayOn({ form }: { form: Form }) {
       </p>
     </>
   )
-}
-
-/** Once the fields are here: before them, what is far below seems near. */
-function useFields(): boolean {
-  const [isThere, setThere] = useState(false)
-  useEffect(() => {
-    void Promise.allSettled([Fields.preload()]).then(() => setThere(true))
-  }, [])
-  return isThere
 }
 
 /** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No, and absent until a number is typed. */

@@ -37,8 +37,7 @@ export function ClipsPart({ userId }: { userId: string }) {
   }
   const isError = said !== null && said !== 'added' && said !== 'deleted'
   return (
-    <section className="clips" aria-labelledby="clips-title">
-      <h2 id="clips-title">{words.title}</h2>
+    <div className="clips">
       <p>{words.lead}</p>
       {isError && (
         <Notice kind="error">
@@ -70,7 +69,7 @@ export function ClipsPart({ userId }: { userId: string }) {
           <Row key={clip.id} clip={clip} n={index + 1} onDelete={() => void remove(clip.id)} />
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

@@ -18,5 +18,4 @@ export const ClipsPart = nearPart({
   load: () => import('./clips-part.tsx').then((part) => part.ClipsPart),
   words: [clipsWords, uploadsWords],
   height: 'low',
-  afterMs: SOON_MS,
 })

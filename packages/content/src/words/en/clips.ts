@@ -1,6 +1,5 @@
 /** Clips that a family keeps on its phone. */
 export const clips = {
-  title: 'Better: a clip for your doctor',
   lead: 'Film 1 minute of play. You can keep the clip here, on this device, to show it at the visit. Nothing is sent.',
   shared: 'When you sign out, you can delete them together with your answers.',
   add: 'Add a clip',

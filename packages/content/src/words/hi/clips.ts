@@ -2,7 +2,6 @@ import type { clips as english } from '../en/clips.ts'
 import type { Words } from '../words.ts'
 
 export const clips: Words<typeof english> = {
-  title: 'बेहतर: डॉक्टर के लिए एक क्लिप',
   lead: '1 मिनट का खेल फ़िल्माएँ। डॉक्टर को दिखाने के लिए क्लिप यहाँ, इसी फ़ोन में रख सकते हैं। कुछ भी भेजा नहीं जाता।',
   shared: 'साइन आउट करते समय आप इन्हें अपने जवाबों के साथ हटा सकते हैं।',
   add: 'क्लिप जोड़ें',

@@ -2,7 +2,6 @@ import type { clips as english } from '../en/clips.ts'
 import type { Words } from '../words.ts'
 
 export const clips: Words<typeof english> = {
-  title: 'ਬਿਹਤਰ: ਡਾਕਟਰ ਲਈ ਇੱਕ ਕਲਿੱਪ',
   lead: '1 ਮਿੰਟ ਦੀ ਖੇਡ ਫ਼ਿਲਮਾਓ। ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਉਣ ਲਈ ਕਲਿੱਪ ਇੱਥੇ, ਇਸੇ ਫ਼ੋਨ ਵਿੱਚ ਰੱਖ ਸਕਦੇ ਹੋ। ਕੁਝ ਵੀ ਭੇਜਿਆ ਨਹੀਂ ਜਾਂਦਾ।',
   shared: 'ਸਾਈਨ ਆਊਟ ਕਰਦੇ ਸਮੇਂ ਤੁਸੀਂ ਇਨ੍ਹਾਂ ਨੂੰ ਆਪਣੇ ਜਵਾਬਾਂ ਨਾਲ ਹਟਾ ਸਕਦੇ ਹੋ।',
   add: 'ਕਲਿੱਪ ਜੋੜੋ',
