@@ -1,4 +1,5 @@
 import { daysSince, type CheckedSource } from '@ankur/content/checked-source'
+import { guideSources, type GuideSource } from '@ankur/content/guides/sources'
 import { places } from '@ankur/content/places'
 import { helplines } from '@ankur/content/helplines'
 
@@ -9,12 +10,21 @@ const refusedAfterDays = 365
 const rows: readonly Row[] = [
   ...helplines.map(({ number, source }) => ({ name: `number ${number}`, source })),
   ...places.map(({ id, source }) => ({ name: `place ${id}`, source })),
+  ...Object.entries(guideSources).map(([id, source]) => ({
+    name: `guide source ${id}`,
+    source: { ...source, url: urlOf(source) },
+  })),
   ...places.flatMap(({ id, deic }) => (deic ? [{ name: `centre ${id}`, source: deic.source }] : [])),
 ]
 
 interface Row {
   readonly name: string
-  readonly source: CheckedSource
+  readonly source: Pick<CheckedSource, 'checkedOn' | 'url'>
+}
+
+/** Some sources are papers, or pages without encryption: those go by their citation. */
+function urlOf({ url, citation }: GuideSource): string {
+  return url ?? citation
 }
 
 /** What the help page lists and nobody has looked up again lately, on a day like `2026-11-21`. */

@@ -20,6 +20,7 @@ const staticPaths = [
   '/autism-test/paper',
   '/privacy',
   '/help',
+  '/rights',
   '/terms',
   '/accessibility',
   '/offline',

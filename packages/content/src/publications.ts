@@ -68,6 +68,11 @@ export const publications = {
     year: 2012,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3472559',
   },
+  disabilityDefinitions2016: {
+    citation: 'Commissioner for Persons with Disabilities, Meghalaya, definitions of the Act of 2016',
+    year: 2016,
+    url: 'https://megscpwd.gov.in/disability-def.html',
+  },
   disabilitiesAct2016: { citation: 'Rights of Persons with Disabilities Act', year: 2016 },
   divan2012: { citation: 'Divan and others, Autism Research 5:190-200', year: 2012, url: 'https://doi.org/10.1002/aur.1225' },
   dubey2024: { citation: 'Dubey and others, Autism 28:755-769', year: 2024, url: 'https://doi.org/10.1177/13623613231182801' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { FrontMatter } from '@ankur/content/front-matter'
+import type { ShownClaim } from './claim/shown-claim.ts'
 
 /** A static page as data: what stands in its head, and its main part in a language. */
 export interface PageSource {
@@ -18,6 +19,8 @@ export interface PageSource {
   readonly variants?: Readonly<Record<string, (language: Language) => ReactNode>>
   /** The figures of a page that is English only; those of other pages are found in `claims.ts` by the path. */
   readonly claims?: readonly EnglishClaim[]
+  /** Figures and rules of law of a page in three languages that keeps them beside its words (`@ankur/content/guides`). */
+  readonly told?: (language: Language) => readonly ShownClaim[]
   /**
    * Numbers that are plain facts about the product, not claims about the world: '20' questions, a helpline, a year of
    * this page. The build refuses every other number.

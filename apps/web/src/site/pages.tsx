@@ -14,6 +14,7 @@ import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-cl
 import { contactPage } from './contact/contact-page.tsx'
 import { EnglishPart } from './english-part.tsx'
 import { founderPage } from './founder/founder-page.tsx'
+import { guidePages } from './guides/guide-pages.tsx'
 import { helpPage } from './help/help-page.tsx'
 import { paperFormPage } from './paper-form/paper-form-page.tsx'
 import { homePage } from './home/home-page.tsx'
@@ -48,6 +49,7 @@ export const sitePages: readonly SitePage[] = withSources([
   introductionPage,
   paperFormPage,
   helpPage,
+  ...guidePages,
   privacyPage,
   termsPage,
   offlinePage,
@@ -91,6 +93,7 @@ function toSitePage(page: PageSource): SitePage {
   const claimsIn = (language: Language) => [
     ...claims.filter(({ pages }) => pages.includes(path)).map((claim) => shownClaim(claim, language)),
     ...(page.claims ?? []).map(shownEnglishClaim),
+    ...(page.told?.(language) ?? []),
   ]
   const variants = Object.fromEntries(Object.entries(page.variants ?? {}).map(([name, draw]) => [name, rendered(draw)]))
   const render = rendered(page.main)

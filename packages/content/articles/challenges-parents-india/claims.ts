@@ -147,11 +147,7 @@ export const claims: readonly EnglishClaim[] = [
     sentence: 'kinds of disability are named in the Indian disability law of 2016. Autism is one of them.',
     note: 'A benchmark disability means 40% or more on the certificate. With it, the law gives free schooling from 6 to 18 years of age.',
     status: 'sourced',
-    source: {
-      citation: 'Commissioner for Persons with Disabilities, Meghalaya, definitions of the Act of 2016 (schooling: section 31)',
-      year: 2016,
-      url: 'https://megscpwd.gov.in/disability-def.html',
-    },
+    source: publications.disabilityDefinitions2016,
   },
   {
     id: 'challenges_kerala',

@@ -18,7 +18,7 @@ export function claimsOfPages(pages: readonly PageSource[]): readonly PageClaims
     const inThreeLanguages = claims.filter((claim) => claim.pages.includes(path)).map((claim) => inEnglish(claim, path))
     // The list of articles repeats figures of the articles; they stand where they belong. An article may show one twice.
     const inEnglishOnly = new Set((page.claims ?? []).filter((claim) => claim.page === path))
-    return { path, title: titleOf(page), claims: [...inThreeLanguages, ...inEnglishOnly] }
+    return { path, title: titleOf(page), claims: [...inThreeLanguages, ...inEnglishOnly, ...toldBy(page)] }
   })
   return all.filter((page) => page.claims.length > 0)
 }
@@ -35,6 +35,15 @@ function inEnglish(claim: Claim, page: string): EnglishClaim {
   }
   if (claim.status === 'sourced') return { ...said, status: 'sourced', source: claim.source }
   return { ...said, status: 'unverified', ...(claim.nearest && { nearest: claim.nearest }) }
+}
+
+/** A line with two sources is one figure here: its first source stands behind it. */
+function toldBy({ path, told }: PageSource): readonly EnglishClaim[] {
+  const byId = new Map<string, EnglishClaim>()
+  for (const { id, sentence, source } of told?.('en') ?? []) {
+    if (source && !byId.has(id)) byId.set(id, { id, page: path, sentence, status: 'sourced', source })
+  }
+  return [...byId.values()]
 }
 
 function titleOf({ path, title, article }: PageSource): string {

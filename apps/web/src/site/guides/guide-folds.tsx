@@ -1,0 +1,145 @@
+import type { Language } from '@ankur/content'
+import { daysSince } from '@ankur/content/checked-source'
+import type { Guide, GuideFold, Line, Part } from '@ankur/content/guides/guide'
+import type { GuideSource } from '@ankur/content/guides/sources'
+import { formatDay } from '@ankur/screening/analysis/dates'
+import { hrefFor, pageExists } from '../../routes.ts'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { SourceLine } from '../claim/claim.tsx'
+import { guideWords } from './guide-words.ts'
+import { Linked } from './linked.tsx'
+
+/** The day on which the page was built: what was read ages between two releases only. */
+const today = new Date().toISOString().slice(0, 10)
+/** From then on a family is told to ask first. */
+const oldAfterDays = 180
+
+interface Props {
+  guide: Guide
+  language: Language
+}
+
+export function GuideFolds({ guide, language }: Props) {
+  const words = guideWords[language]
+  return (
+    <section aria-labelledby="choose">
+      <h2 id="choose" className="guide__choose">
+        {words.choose}
+      </h2>
+      <div className="guide__folds">
+        {guide.folds.map((fold) => (
+          <Fold key={fold.id} level={3} id={fold.id} summary={fold.title[language]} hint={fold.hint[language]}>
+            {fold.parts.map((part) => (
+              <FoldPart key={part.kind} part={part} language={language} />
+            ))}
+            <FoldEnd fold={fold} language={language} />
+          </Fold>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const isNumbered = (kind: Part['kind']) => kind === 'steps' || kind === 'questions'
+const isTicked = (kind: Part['kind']) => kind === 'papers' || kind === 'boxes'
+
+function FoldPart({ part: { kind, lines }, language }: { part: Part; language: Language }) {
+  const words = guideWords[language]
+  const heading = kind in words ? words[kind as keyof typeof words] : null
+  const texts = lines.map(({ said }) => said[language])
+  return (
+    <div className={`guide__part guide__part--${kind}`}>
+      {heading && <h4 className="guide__heading">{heading}</h4>}
+      {isTicked(kind) ? <Ticks texts={texts} /> : <Texts kind={kind} texts={texts} />}
+    </div>
+  )
+}
+
+function Texts({ kind, texts }: { kind: Part['kind']; texts: readonly string[] }) {
+  if (isNumbered(kind)) {
+    return (
+      <ol className="guide__steps">
+        {texts.map((text) => (
+          <li key={text}>
+            <Linked text={text} />
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  if (kind === 'list' || kind === 'try' || kind === 'doctor') {
+    return (
+      <ul className="prose__list">
+        {texts.map((text) => (
+          <li key={text}>
+            <Linked text={text} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return texts.map((text) => (
+    <p key={text}>
+      <Linked text={text} />
+    </p>
+  ))
+}
+
+/** Boxes to tick on the screen for this visit, or on paper with a pen. */
+function Ticks({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="guide__ticks">
+      {texts.map((text) => (
+        <li key={text}>
+          <label className="guide__tick">
+            <input type="checkbox" autoComplete="off" />
+            <span>{text}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FoldEnd({ fold: { parts, link }, language }: { fold: GuideFold; language: Language }) {
+  const words = guideWords[language]
+  const sources = [...new Set(parts.flatMap(({ lines }) => lines.flatMap((line: Line) => line.sources)))]
+  return (
+    <div className="guide__screen guide__quiet">
+      {link && pageExists(link.path) && (
+        <p>
+          <a className="guide__link" href={hrefFor(link.path, language)}>
+            {link.label[language]}
+          </a>
+        </p>
+      )}
+      {sources.length > 0 && <Sources sources={sources} language={language} />}
+      {parts.some(({ kind }) => kind === 'papers') && (
+        <p>
+          {words.different} <a href={hrefFor('/contact', language)}>{words.tell_us}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Sources({ sources, language }: { sources: readonly GuideSource[]; language: Language }) {
+  const words = guideWords[language]
+  const oldest = sources.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? today
+  return (
+    <details className="guide__sources">
+      <summary>{words.source}</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source.citation}>
+            <SourceLine source={source} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.looked_up} <time dateTime={oldest}>{formatDay(oldest, language)}</time>
+      </p>
+      {daysSince({ checkedOn: oldest }, today) > oldAfterDays && <p>{words.old}</p>}
+    </details>
+  )
+}

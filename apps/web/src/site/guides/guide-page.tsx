@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { fill, type Language } from '@ankur/content'
+import { factsOf, type Guide } from '@ankur/content/guides/guide'
+import { hrefFor } from '../../routes.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { ShownClaim } from '../claim/shown-claim.ts'
+import type { PageSource } from '../page.ts'
+import { GuideFolds } from './guide-folds.tsx'
+import { guideWords, titled } from './guide-words.ts'
+import './guide.css'
+
+interface Extras {
+  /** Between the summary and the folds: drawings, cards. */
+  readonly pictures?: (language: Language) => ReactNode
+  /** Plain facts about the page itself, as in `PageSource`. */
+  readonly facts?: readonly string[]
+}
+
+/** A page that takes a family by the hand, from its data. */
+export function guidePage(guide: Guide, { pictures, facts = [] }: Extras = {}): PageSource {
+  return {
+    path: guide.path,
+    title: (language) => titled(guide.title[language], language),
+    description: (language) => guide.description[language],
+    facts,
+    told: (language) => claimsOf(guide, language),
+    main: (language) => <GuideMain guide={guide} language={language} pictures={pictures?.(language)} />,
+  }
+}
+
+/** Every line that names a source, once for each of its sources. */
+function claimsOf(guide: Guide, language: Language): readonly ShownClaim[] {
+  return factsOf(guide).flatMap(({ said, sources }, index) =>
+    sources.map((source) => ({
+      id: `${guide.path.slice(1)}-${index + 1}`,
+      sentence: said[language],
+      status: 'sourced' as const,
+      source,
+    })),
+  )
+}
+
+function GuideMain({ guide, language, pictures }: { guide: Guide; language: Language; pictures: ReactNode }) {
+  return (
+    <div className="wrap guide" data-guide={guide.path}>
+      <h1>{guide.title[language]}</h1>
+      <p className="guide__lead">{guide.lead[language]}</p>
+      {guide.steps.length > 0 && (
+        <ol className="guide__summary">
+          {guide.steps.map(({ title, text }) => (
+            <li key={title.en}>
+              <b>{title[language]}</b> <span>{text[language]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {pictures}
+      <GuideFolds guide={guide} language={language} />
+      <GuideEnd guide={guide} language={language} />
+    </div>
+  )
+}
+
+/** Below every page of its kind: the printer, and who has looked at it. */
+function GuideEnd({ guide: { path, folds }, language }: { guide: Guide; language: Language }) {
+  const words = guideWords[language]
+  const namesAmounts = folds.some(({ parts }) => parts.some(({ kind }) => kind === 'papers'))
+  return (
+    <div className="guide__end">
+      <div className="guide__screen">
+        <Button wide kind="second" icon="print" data-print="" hidden>
+          {words.print}
+        </Button>
+        <p className="guide__quiet">{words.print_hint}</p>
+      </div>
+      {namesAmounts && <p className="guide__quiet">{words.no_promise}</p>}
+      <p className="guide__quiet">
+        {words.unchecked}{' '}
+        <a className="guide__screen" href={hrefFor('/sources', language)}>
+          {words.who_checked}
+        </a>
+      </p>
+      <p className="guide__paper">{fill(words.on_paper, { address: hrefFor(path, language) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** The pages for families: in three languages, without script, on one sheet of paper. */
+import { languages, type Language } from '@ankur/content'
+import { allGuides } from '@ankur/content/guides/all-guides'
+import { guides as words } from '@ankur/content/words/en/guides'
+import { expect, test } from './fixtures.ts'
+
+const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
+
+for (const guide of allGuides) {
+  test(`${guide.path} prints on one A4 sheet in each language, with every fold open`, async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(addressOf(guide.path, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(guide.title[language])
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      expect(sheets, language).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      const lines = guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines: some }) => some))
+      for (const line of lines.slice(-2)) await expect(page.getByText(line.said[language])).toBeVisible()
+      await page.emulateMedia({ media: null })
+    }
+  })
+
+  test(`${guide.path} is described and listed for search engines in each language`, async ({ page, request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const language of languages) {
+      const address = addressOf(guide.path, language)
+      expect(sitemap).toContain(`${address}</loc>`)
+      await page.goto(address)
+      await expect(page).toHaveTitle(new RegExp(`^${guide.title[language]}: `))
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', guide.description[language])
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`))
+    }
+  })
+}
+
+test('help leads to rights, and a rule of law there names its source and the day of our look', async ({ page }) => {
+  await page.goto('/help')
+  await page.getByRole('main').getByRole('link', { name: 'Rights and schemes' }).click()
+  await expect(page).toHaveURL('/rights')
+  await page.getByText('Disability card (UDID)').last().click()
+  const card = page.locator('#card')
+  await expect(card.getByText('Autism is one of the 21 conditions in the law.')).toBeVisible()
+  await card.getByText(words.source, { exact: true }).click()
+  await expect(card.getByRole('link', { name: /Commissioner for Persons with Disabilities/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/megscpwd\.gov\.in/,
+  )
+  await expect(card.getByText(words.looked_up)).toContainText('23 November 2026')
+})
+
+test('a link to one scheme opens it, and the footer of any page leads to the guides', async ({ page }) => {
+  await page.goto('/hi/rights#school')
+  await expect(page.getByText('ज़िला शिक्षा अधिकारी', { exact: false })).toBeVisible()
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rights and schemes' }).click()
+  await expect(page).toHaveURL('/rights')
+})

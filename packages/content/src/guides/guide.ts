@@ -1,0 +1,65 @@
+import type { Language } from '../words/words.ts'
+import type { GuideSource } from './sources.ts'
+
+/** One text in the three languages, side by side, so that a fact and its source stay together. */
+export type Said = Readonly<Record<Language, string>>
+
+/** A sentence of a guide. Without a source it is advice; whatever holds a figure or a rule of law names where it was read. */
+export interface Line {
+  readonly said: Said
+  readonly sources: readonly GuideSource[]
+}
+
+/** What a list of lines is for; its heading stands in `words/<language>/guides.ts`. */
+export type PartKind =
+  | 'get'
+  | 'who'
+  | 'steps'
+  | 'papers'
+  | 'time'
+  | 'refused'
+  | 'text'
+  | 'list'
+  | 'boxes'
+  | 'why'
+  | 'try'
+  | 'doctor'
+  | 'questions'
+
+export interface Part {
+  readonly kind: PartKind
+  readonly lines: readonly Line[]
+}
+
+export interface GuideFold {
+  /** Its address within the page. */
+  readonly id: string
+  readonly title: Said
+  readonly hint: Said
+  readonly parts: readonly Part[]
+  /** A page of ours that goes on from here. */
+  readonly link?: { readonly path: string; readonly label: Said }
+}
+
+/** A page that takes a family by the hand: a lead, few steps, folds, one sheet of paper. */
+export interface Guide {
+  /** Without language prefix. */
+  readonly path: string
+  readonly title: Said
+  readonly description: Said
+  readonly lead: Said
+  readonly steps: readonly { readonly title: Said; readonly text: Said }[]
+  readonly folds: readonly GuideFold[]
+}
+
+export const advice = (said: Said): Line => ({ said, sources: [] })
+
+export const fact = (source: GuideSource | readonly GuideSource[], said: Said): Line => ({
+  said,
+  sources: 'citation' in source ? [source] : source,
+})
+
+/** Every line of a guide that names a source, in the order of the page. */
+export function factsOf(guide: Guide): readonly Line[] {
+  return guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines)).filter(({ sources }) => sources.length > 0)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { allGuides } from './all-guides.ts'
+import { factsOf, type Guide, type Said } from './guide.ts'
+import { guideSources } from './sources.ts'
+
+const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
+
+test('every text of a guide is written in all three scripts', () => {
+  for (const text of textsOf(allGuides)) {
+    for (const language of ['hi', 'pa'] as const) {
+      expect(text[language], text.en).toMatch(scripts[language])
+      expect(text[language], text.en).not.toBe(text.en)
+    }
+  }
+})
+
+test('a figure is the same figure in every language', () => {
+  for (const text of textsOf(allGuides)) {
+    for (const language of ['hi', 'pa'] as const) expect(figuresIn(text[language]), text.en).toEqual(figuresIn(text.en))
+  }
+})
+
+test('a line with a figure names its source, but for numbers to call', () => {
+  const lines = allGuides.flatMap(linesOf)
+  expect(lines.length).toBeGreaterThan(20)
+  for (const { said, sources } of lines) {
+    const figures = figuresIn(said.en).filter((figure) => !['112', '108', '1098', '14416'].includes(figure))
+    if (figures.length > 0) expect(sources, said.en).not.toEqual([])
+  }
+})
+
+test('each source of a guide is cited by a line, opens securely or stands as paper, and has the day of our look', () => {
+  const cited = new Set(allGuides.flatMap(factsOf).flatMap(({ sources }) => sources))
+  for (const [id, source] of Object.entries(guideSources)) {
+    expect(cited, id).toContain(source)
+    expect(source.checkedOn, id).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    if ('url' in source) expect(source.url, id).toMatch(/^https:/)
+  }
+})
+
+function linesOf({ folds }: Guide) {
+  return folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
+}
+
+function textsOf(guides: readonly Guide[]): readonly Said[] {
+  return guides.flatMap((guide) => [
+    guide.title,
+    guide.description,
+    guide.lead,
+    ...guide.steps.flatMap(({ title, text }) => [title, text]),
+    ...guide.folds.flatMap(({ title, hint, link }) => [title, hint, ...(link ? [link.label] : [])]),
+    ...linesOf(guide).map(({ said }) => said),
+  ])
+}
+
+function figuresIn(text: string): readonly string[] {
+  return (text.match(/\d[\d,.-]*\d|\d/g) ?? []).toSorted()
+}
