@@ -55,3 +55,40 @@ test('a link to one scheme opens it, and the footer of any page leads to the gui
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rights and schemes' }).click()
   await expect(page).toHaveURL('/rights')
 })
+
+test('what is ticked in the first hundred days stays on this device alone', async ({ page }) => {
+  await page.goto('/first-hundred-days')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.method()))
+  await page.getByText('Days 8 to 30').click()
+  const box = page.getByRole('checkbox', { name: 'Have the hearing tested.' })
+  await box.check()
+  await expect(page.getByText('Your ticks stay on this device.')).toBeVisible()
+  expect(requests.filter((method) => method !== 'GET')).toEqual([])
+
+  await page.goto('/pa/first-hundred-days#days-8')
+  await expect(page.getByRole('checkbox', { name: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਕਰਵਾਓ।' })).toBeChecked()
+})
+
+test('what studies found stands on the page of first words, and nothing there says that pictures teach speech', async ({
+  page,
+}) => {
+  await page.goto('/first-words#studies')
+  await expect(
+    page.getByText('It does not teach speech and does not replace a speech therapist.', { exact: false }),
+  ).toBeVisible()
+  await expect(page.locator('#cards > li')).toHaveCount(7)
+  await page.goto('/first-words#board')
+  await expect(page.locator('#board').getByRole('link', { name: 'Open the talk board' })).toHaveAttribute('href', '/talk')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('folds open, boxes can be ticked, and nobody is told that ticks stay', async ({ page }) => {
+    await page.goto('/hi/first-hundred-days')
+    await page.getByText('दिन 1 से 7').click()
+    await page.getByRole('checkbox').first().check()
+    await expect(page.getByText('आपके निशान इसी फ़ोन पर रहते हैं।')).toBeHidden()
+  })
+})

@@ -36,12 +36,20 @@ watchConnection(document)
 const district = document.querySelector<HTMLElement>('[data-choose-district]')
 // Without it all districts stand there, as they do without any script.
 if (district) void offerDistricts(district).catch(() => undefined)
+const ticks = document.querySelector<HTMLElement>('[data-keeps-ticks]')
+// Without it boxes can be ticked for this visit, and nothing says that they stay.
+if (ticks) void keepTicksOf(ticks).catch(() => undefined)
 if (document.querySelector('[data-kept]')) listKept().catch(() => sayNotLoaded(document))
 startWorker('reading')
 
 async function offerDistricts(field: HTMLElement): Promise<void> {
   const { chooseDistrict } = await import('./site/help/choose-district.ts')
   chooseDistrict(field, document)
+}
+
+async function keepTicksOf(promise: HTMLElement): Promise<void> {
+  const { keepTicks } = await import('./site/guides/keep-ticks.ts')
+  keepTicks(promise, document)
 }
 
 async function listKept(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAuth } from '../accounts/index.ts'
 import { forgetClips } from '../platform/forget-clips.ts'
+import { forgetTicks } from '../platform/kept-ticks.ts'
 import { takeGamesAway } from '../platform/kept-games.ts'
 import { keepDistrict } from '../district/index.ts'
 import { clearFollowUp, useTestProgress } from '../screening/index.ts'
@@ -23,6 +24,7 @@ export function SharedPhonePanel() {
     clear()
     clearFollowUp()
     keepDistrict(null)
+    forgetTicks()
     await forgetClips()
     await leaveHere(words.cleared)
   }

@@ -41,6 +41,37 @@ export interface GuideFold {
   readonly link?: { readonly path: string; readonly label: Said }
 }
 
+/** One frame of a drawn story: who is there, what they say or hold. The web app draws it. */
+export interface Frame {
+  readonly adult?: FrameThing | 'quiet'
+  readonly child?: FrameThing | 'quiet'
+  /** Between them. */
+  readonly thing?: FrameThing
+  readonly adultIs?: 'doctor'
+}
+
+export type FrameThing =
+  | 'ball'
+  | 'banana'
+  | 'blocks'
+  | 'board'
+  | 'clock'
+  | 'cup'
+  | 'drum'
+  | 'ear'
+  | 'heart'
+  | 'note'
+  | 'paper'
+  | 'plus'
+  | 'talk'
+  | 'two'
+
+export interface GuideCard {
+  readonly title: Said
+  readonly text: Line
+  readonly frames: readonly Frame[]
+}
+
 /** A page that takes a family by the hand: a lead, few steps, folds, one sheet of paper. */
 export interface Guide {
   /** Without language prefix. */
@@ -49,7 +80,13 @@ export interface Guide {
   readonly description: Said
   readonly lead: Said
   readonly steps: readonly { readonly title: Said; readonly text: Said }[]
+  /** Drawn one after another below the summary, under a heading of their own. */
+  readonly cards?: { readonly title: Said; readonly list: readonly GuideCard[] }
   readonly folds: readonly GuideFold[]
+  /** Numbers that count something on the page itself. */
+  readonly ownNumbers?: readonly string[]
+  /** Said where what is ticked stays on the device, which a script does. */
+  readonly keepsTicks?: Said
 }
 
 export const advice = (said: Said): Line => ({ said, sources: [] })
@@ -62,4 +99,9 @@ export const fact = (source: GuideSource | readonly GuideSource[], said: Said): 
 /** Every line of a guide that names a source, in the order of the page. */
 export function factsOf(guide: Guide): readonly Line[] {
   return guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines)).filter(({ sources }) => sources.length > 0)
+}
+
+export function linesOf({ cards, folds }: Guide): readonly Line[] {
+  const inFolds = folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
+  return [...(cards?.list ?? []).map(({ text }) => text), ...inFolds]
 }

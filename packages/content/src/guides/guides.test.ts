@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allGuides } from './all-guides.ts'
-import { factsOf, type Guide, type Said } from './guide.ts'
+import { factsOf, linesOf, type Guide, type Said } from './guide.ts'
 import { guideSources } from './sources.ts'
 
 const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
@@ -38,16 +38,14 @@ test('each source of a guide is cited by a line, opens securely or stands as pap
   }
 })
 
-function linesOf({ folds }: Guide) {
-  return folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
-}
-
 function textsOf(guides: readonly Guide[]): readonly Said[] {
   return guides.flatMap((guide) => [
     guide.title,
     guide.description,
     guide.lead,
     ...guide.steps.flatMap(({ title, text }) => [title, text]),
+    ...(guide.cards ? [guide.cards.title, ...guide.cards.list.map(({ title }) => title)] : []),
+    ...(guide.keepsTicks ? [guide.keepsTicks] : []),
     ...guide.folds.flatMap(({ title, hint, link }) => [title, hint, ...(link ? [link.label] : [])]),
     ...linesOf(guide).map(({ said }) => said),
   ])

@@ -119,4 +119,65 @@ export const guideSources = {
     year: 2024,
     url: 'https://www.dtnext.in/news/tamilnadu/differently-abled-can-now-apply-for-railway-concession-ids-online-812826',
   }),
+  indianTool: read(publications.juneja2014),
+  indianPaediatricians: read(publications.dalwai2017),
+  hearingTest: read({
+    citation: 'Dorset HealthCare, National Health Service (UK), Hearing assessments for babies, as read in November',
+    year: 2026,
+    url: 'https://www.dorsethealthcare.nhs.uk/patients-and-visitors/our-services-hospitals/physical-health/audiology/childrens-audiology/hearing-assessments-babies',
+  }),
+  noBloodTest: read({
+    citation: 'Centers for Disease Control and Prevention (US), as quoted by HealthDay on 8 July',
+    year: 2024,
+    url: 'https://www.healthday.com/a-to-z-health/child-health/how-is-autism-diagnosed-2',
+  }),
+  speechReview: read(publications.millar2006),
+  speechAutism: read({
+    citation: 'Schlosser and Wendt, American Journal of Speech-Language Pathology 17(3):212-230, summary by ASHA',
+    year: 2008,
+    url: 'https://apps.asha.org/EvidenceMaps/Articles/ArticleSummary/ef378226-07c0-48f4-8ba1-3bd0161d57c4',
+  }),
+  modelling: read({
+    citation:
+      'Sennott, Light and McNaughton, Research and Practice for Persons with Severe Disabilities 41:101-115, as told by Project Core',
+    year: 2016,
+    url: 'https://www.project-core.com/aided-language-input/',
+  }),
+  twoLanguages: read({
+    citation: 'Garrido, López and Carballo, Neurología (English edition) 39(1):84-96',
+    year: 2024,
+    url: 'https://elsevier.es/en-revista-neurologia-295-articulo-bilingualism-language-in-children-with-S217358082300072X',
+  }),
+  twoLanguagesScope: read({
+    citation: 'Linguistic Approaches to Bilingualism 12(1), review of bilingual language development in autism',
+    year: 2021,
+    url: 'https://www.jbe-platform.com/content/journals/10.1075/lab.21018.pre',
+  }),
+  cboard: read({
+    citation: 'Cboard, read-me of the project, as read in November',
+    year: 2026,
+    url: 'https://github.com/cboard-org/cboard',
+  }),
+  jellow: read({
+    citation: 'Jellow Communicator, read-me of the project, as read in November',
+    year: 2026,
+    url: 'https://github.com/jellow-aac/jellow-communicator',
+  }),
+  wordsRule: read({
+    citation: 'Filipek and others, American Academy of Neurology, Neurology 55:468-479',
+    year: 2000,
+    url: 'https://doi.org/10.1212/wnl.55.4.468',
+  }),
+  runningOff: read({
+    citation: 'Anderson and others, Pediatrics 130:870-877',
+    year: 2012,
+    url: 'https://doi.org/10.1542/peds.2012-0762',
+  }),
+  notRecommended: read({
+    citation: 'National Health Service (UK), Treatments that are not recommended for autism, as read in November',
+    year: 2026,
+    url: 'https://nhs.uk/conditions/autism/autism-and-everyday-life/treatments-that-are-not-recommended-for-autism',
+  }),
+  stemCells: read(publications.supremeCourtStemCells),
+  childGuideline: read(publications.niceCg170),
 } as const satisfies Record<string, GuideSource>

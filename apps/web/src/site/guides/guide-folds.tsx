@@ -5,6 +5,7 @@ import type { GuideSource } from '@ankur/content/guides/sources'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
+import { Listen } from '../../ui/listen/listen.tsx'
 import { SourceLine } from '../claim/claim.tsx'
 import { guideWords } from './guide-words.ts'
 import { Linked } from './linked.tsx'
@@ -30,7 +31,7 @@ export function GuideFolds({ guide, language }: Props) {
         {guide.folds.map((fold) => (
           <Fold key={fold.id} level={3} id={fold.id} summary={fold.title[language]} hint={fold.hint[language]}>
             {fold.parts.map((part) => (
-              <FoldPart key={part.kind} part={part} language={language} />
+              <FoldPart key={part.kind} fold={fold.id} part={part} language={language} />
             ))}
             <FoldEnd fold={fold} language={language} />
           </Fold>
@@ -43,22 +44,27 @@ export function GuideFolds({ guide, language }: Props) {
 const isNumbered = (kind: Part['kind']) => kind === 'steps' || kind === 'questions'
 const isTicked = (kind: Part['kind']) => kind === 'papers' || kind === 'boxes'
 
-function FoldPart({ part: { kind, lines }, language }: { part: Part; language: Language }) {
+function FoldPart({ fold, part: { kind, lines }, language }: { fold: string; part: Part; language: Language }) {
   const words = guideWords[language]
   const heading = kind in words ? words[kind as keyof typeof words] : null
   const texts = lines.map(({ said }) => said[language])
   return (
     <div className={`guide__part guide__part--${kind}`}>
       {heading && <h4 className="guide__heading">{heading}</h4>}
-      {isTicked(kind) ? <Ticks texts={texts} /> : <Texts kind={kind} texts={texts} />}
+      {kind === 'questions' && (
+        <div className="guide__screen">
+          <Listen reads={`${fold}-list`} />
+        </div>
+      )}
+      {isTicked(kind) ? <Ticks fold={fold} texts={texts} /> : <Texts id={`${fold}-list`} kind={kind} texts={texts} />}
     </div>
   )
 }
 
-function Texts({ kind, texts }: { kind: Part['kind']; texts: readonly string[] }) {
+function Texts({ id, kind, texts }: { id: string; kind: Part['kind']; texts: readonly string[] }) {
   if (isNumbered(kind)) {
     return (
-      <ol className="guide__steps">
+      <ol id={kind === 'questions' ? id : undefined} className="guide__steps">
         {texts.map((text) => (
           <li key={text}>
             <Linked text={text} />
@@ -86,13 +92,13 @@ function Texts({ kind, texts }: { kind: Part['kind']; texts: readonly string[] }
 }
 
 /** Boxes to tick on the screen for this visit, or on paper with a pen. */
-function Ticks({ texts }: { texts: readonly string[] }) {
+function Ticks({ fold, texts }: { fold: string; texts: readonly string[] }) {
   return (
     <ul className="guide__ticks">
-      {texts.map((text) => (
+      {texts.map((text, index) => (
         <li key={text}>
           <label className="guide__tick">
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" autoComplete="off" value={`${fold}-${index + 1}`} />
             <span>{text}</span>
           </label>
         </li>

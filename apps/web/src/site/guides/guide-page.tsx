@@ -1,30 +1,23 @@
-import type { ReactNode } from 'react'
 import { fill, type Language } from '@ankur/content'
 import { factsOf, type Guide } from '@ankur/content/guides/guide'
 import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ShownClaim } from '../claim/shown-claim.ts'
 import type { PageSource } from '../page.ts'
+import { GuideCards } from './guide-cards.tsx'
 import { GuideFolds } from './guide-folds.tsx'
 import { guideWords, titled } from './guide-words.ts'
 import './guide.css'
 
-interface Extras {
-  /** Between the summary and the folds: drawings, cards. */
-  readonly pictures?: (language: Language) => ReactNode
-  /** Plain facts about the page itself, as in `PageSource`. */
-  readonly facts?: readonly string[]
-}
-
 /** A page that takes a family by the hand, from its data. */
-export function guidePage(guide: Guide, { pictures, facts = [] }: Extras = {}): PageSource {
+export function guidePage(guide: Guide): PageSource {
   return {
     path: guide.path,
     title: (language) => titled(guide.title[language], language),
     description: (language) => guide.description[language],
-    facts,
+    facts: guide.ownNumbers ?? [],
     told: (language) => claimsOf(guide, language),
-    main: (language) => <GuideMain guide={guide} language={language} pictures={pictures?.(language)} />,
+    main: (language) => <GuideMain guide={guide} language={language} />,
   }
 }
 
@@ -40,7 +33,7 @@ function claimsOf(guide: Guide, language: Language): readonly ShownClaim[] {
   )
 }
 
-function GuideMain({ guide, language, pictures }: { guide: Guide; language: Language; pictures: ReactNode }) {
+function GuideMain({ guide, language }: { guide: Guide; language: Language }) {
   return (
     <div className="wrap guide" data-guide={guide.path}>
       <h1>{guide.title[language]}</h1>
@@ -54,7 +47,12 @@ function GuideMain({ guide, language, pictures }: { guide: Guide; language: Lang
           ))}
         </ol>
       )}
-      {pictures}
+      {guide.keepsTicks && (
+        <p className="guide__quiet guide__screen" data-keeps-ticks="" hidden>
+          {guide.keepsTicks[language]}
+        </p>
+      )}
+      {guide.cards && <GuideCards cards={guide.cards} language={language} />}
       <GuideFolds guide={guide} language={language} />
       <GuideEnd guide={guide} language={language} />
     </div>

@@ -57,7 +57,4 @@ export const help = {
   centre_title: 'What is an early intervention centre (DEIC)?',
   more_screening: 'Check early signs',
   more_read: 'Read and learn',
-  more_rights: 'Rights and schemes',
-  more_assessment: 'What happens at the assessment',
-  more_days: 'The first hundred days',
 } as const

@@ -28,7 +28,7 @@ export const privacy = {
   visits_long: 'A sign-in: until you sign out or stay away for 30 days, and 180 days at most. Account activity: 180 days.',
   device: 'Answers on your device',
   device_what:
-    'Your answers, and the month of birth, child and district if you chose them. Your language, comfort settings and sign-in. Also the pages you read here most recently. Your browser stores all this.',
+    'Your answers, what you ticked, and the month of birth, child and district if you chose them. Your language, comfort settings and sign-in. Also the pages you read here most recently. Your browser stores all this.',
   device_why: 'So that you can stop and come back, even without a signal.',
   device_long:
     'Answers: until your result is stored, or until you press "Clear my answers". You can also remove them when you sign out. Language, comfort settings and pages: until you clear this site\'s data in your browser.',

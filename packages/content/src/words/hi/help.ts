@@ -59,7 +59,4 @@ export const help: Words<typeof english> = {
   centre_title: 'शीघ्र हस्तक्षेप केंद्र (DEIC) क्या है?',
   more_screening: 'शुरुआती संकेत देखें',
   more_read: 'पढ़ें और सीखें',
-  more_rights: 'अधिकार और योजनाएँ',
-  more_assessment: 'जाँच में क्या होता है',
-  more_days: 'पहले सौ दिन',
 }

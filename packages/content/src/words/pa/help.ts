@@ -59,7 +59,4 @@ export const help: Words<typeof english> = {
   centre_title: 'ਅਰਲੀ ਇੰਟਰਵੈਨਸ਼ਨ ਸੈਂਟਰ (DEIC) ਕੀ ਹੈ?',
   more_screening: 'ਸ਼ੁਰੂਆਤੀ ਸੰਕੇਤ ਵੇਖੋ',
   more_read: 'ਪੜ੍ਹੋ ਅਤੇ ਸਿੱਖੋ',
-  more_rights: 'ਹੱਕ ਅਤੇ ਯੋਜਨਾਵਾਂ',
-  more_assessment: 'ਜਾਂਚ ਵਿੱਚ ਕੀ ਹੁੰਦਾ ਹੈ',
-  more_days: 'ਪਹਿਲੇ ਸੌ ਦਿਨ',
 }

@@ -1,0 +1,18 @@
+/** What a family ticked on the pages for families: on this device only, as it tells of a diagnosis. */
+import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from './storage.ts'
+
+const key = 'ankur-ticks'
+
+export function loadTicks(store: Store = deviceStorage): ReadonlySet<string> {
+  const kept = parseJson(loadStored(key, store))
+  return new Set(Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [])
+}
+
+/** Whether it is kept: storage may be off or full. */
+export function saveTicks(ticked: ReadonlySet<string>, store: Store = deviceStorage): boolean {
+  return saveStored(key, JSON.stringify([...ticked]), store)
+}
+
+export function forgetTicks(store: Store = deviceStorage): void {
+  removeStored(key, store)
+}
