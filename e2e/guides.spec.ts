@@ -1,8 +1,14 @@
 /** The pages for families: in three languages, without script, on one sheet of paper. */
 import { languages, type Language } from '@ankur/content'
 import { allGuides } from '@ankur/content/guides/all-guides'
+import { reviews, type Review } from '@ankur/content/reviews'
 import { guides as words } from '@ankur/content/words/en/guides'
+import { whoChecked as whoCheckedEn } from '@ankur/content/words/en/who-checked'
+import { whoChecked as whoCheckedHi } from '@ankur/content/words/hi/who-checked'
+import { whoChecked as whoCheckedPa } from '@ankur/content/words/pa/who-checked'
 import { expect, test } from './fixtures.ts'
+
+const whoChecked = { en: whoCheckedEn, hi: whoCheckedHi, pa: whoCheckedPa }
 
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
 
@@ -91,4 +97,19 @@ test.describe('without script', () => {
     await page.getByRole('checkbox').first().check()
     await expect(page.getByText('आपके निशान इसी फ़ोन पर रहते हैं।')).toBeHidden()
   })
+})
+
+test('who has checked what names every text, who must read it, and that nobody has signed yet', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(addressOf('/who-checked', language))
+    const rows = page.locator('[data-text]')
+    await expect(rows).toHaveCount(Object.keys(reviews).length)
+    const unsigned = Object.values<Review>(reviews).filter(({ by }) => by === null)
+    await expect(rows.filter({ hasText: whoChecked[language].nobody })).toHaveCount(unsigned.length)
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets, language).toHaveLength(1)
+  }
+  await page.goto('/rights')
+  await page.getByRole('main').getByRole('link', { name: 'Who has checked what' }).click()
+  await expect(page).toHaveURL('/who-checked')
 })

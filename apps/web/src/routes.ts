@@ -25,6 +25,7 @@ const staticPaths = [
   '/first-hundred-days',
   '/everyday',
   '/first-words',
+  '/who-checked',
   '/terms',
   '/accessibility',
   '/offline',

@@ -9,6 +9,7 @@ export interface Review {
     | 'someone who rings the numbers'
     | 'editor'
     | 'operator, with a lawyer'
+    | 'lawyer'
     | 'owner'
   readonly by: { readonly name: string; readonly role: string; readonly date: string } | null
 }
@@ -22,6 +23,8 @@ export const reviews = {
   helplines: { needs: 'someone who rings the numbers', by: null },
   districts: { needs: 'someone who rings the numbers', by: null },
   help_signs: { needs: 'clinician', by: null },
+  guides: { needs: 'clinician', by: null },
+  rights: { needs: 'lawyer', by: null },
   terms: { needs: 'operator, with a lawyer', by: null },
   articles: { needs: 'clinician', by: null },
   // Told without name, school or date, and as roles: to be replaced by the owner.

@@ -29,6 +29,7 @@ import { siteWords } from './site-words.ts'
 import { sourcesPages } from './sources/sources-page.tsx'
 import { termsPage } from './terms/terms-page.tsx'
 import { unsubscribePages } from './unsubscribe/unsubscribe-pages.tsx'
+import { whoCheckedPage } from './who-checked/who-checked-page.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
 export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article' | 'faq' | 'isUnlisted'> {
@@ -50,6 +51,7 @@ export const sitePages: readonly SitePage[] = withSources([
   paperFormPage,
   helpPage,
   ...guidePages,
+  whoCheckedPage,
   privacyPage,
   termsPage,
   offlinePage,

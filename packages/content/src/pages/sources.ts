@@ -44,6 +44,8 @@ export const reviewedTexts: Readonly<Record<keyof typeof reviews, string>> = {
   helplines: 'The helpline numbers',
   districts: 'The places on the help page',
   help_signs: 'The signs that need a doctor, on the help page',
+  guides: 'The pages for families, from the assessment to first words',
+  rights: 'The page of rights and schemes',
   terms: 'The terms',
   articles: 'The articles',
   founder_story: "The founder's story",

@@ -1,5 +1,6 @@
 import { fill, type Language } from '@ankur/content'
 import { factsOf, type Guide } from '@ankur/content/guides/guide'
+import { isReviewed } from '@ankur/content/reviews'
 import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ShownClaim } from '../claim/shown-claim.ts'
@@ -73,8 +74,8 @@ function GuideEnd({ guide: { path, folds }, language }: { guide: Guide; language
       </div>
       {namesAmounts && <p className="guide__quiet">{words.no_promise}</p>}
       <p className="guide__quiet">
-        {words.unchecked}{' '}
-        <a className="guide__screen" href={hrefFor('/sources', language)}>
+        {!isReviewed('guides') && words.unchecked}{' '}
+        <a className="guide__screen" href={hrefFor('/who-checked', language)}>
           {words.who_checked}
         </a>
       </p>

@@ -8,7 +8,7 @@ export const unsubscribe = {
   button: 'Stop reminder emails',
   done_heading: 'You will get no more reminder emails',
   done_lead: 'Your reminders are deleted.',
-  done_again: 'You can turn on a new reminder on any summary page.',
+  done_again: 'You can set a new one on any summary page.',
   broken_heading: 'This link is not complete',
   broken_lead:
     'Nothing was changed. Open the link from the email again. Or sign in, open your data and withdraw your consent to reminder emails there.',
