@@ -1,0 +1,107 @@
+/** What ready games are written with. Numbers of blocks and sprites are given out in order: the same game has the same ones. */
+import { idsFrom, newId } from '../ids.ts'
+import { newBlock } from '../new-block.ts'
+import { ownSoundRate, ownSoundSeconds } from '../own-sounds.ts'
+import type { Block, Costume, Input, Project, Sprite, Variable } from '../project.ts'
+
+/** In a hole: what is typed, a block, or the variable that a field names. */
+type Filling = string | number | Block | Variable
+
+interface Cast extends Pick<Sprite, 'name' | 'x' | 'y'>, Partial<Pick<Sprite, 'size' | 'visible' | 'rotationStyle'>> {
+  readonly costumes: readonly Costume[]
+  readonly scripts: readonly (readonly Block[])[]
+  /** What the soft tone is called, of a sprite that has it. */
+  readonly tone?: string
+}
+
+interface Play {
+  readonly backdrop: string
+  /** From back to front. */
+  readonly sprites: readonly Sprite[]
+  readonly variables?: readonly Variable[]
+  /** Those that are not shown on the stage. */
+  readonly hidden?: readonly Variable[]
+  readonly messages?: readonly string[]
+}
+
+export type Desk = ReturnType<typeof newDesk>
+
+export function newDesk() {
+  const ids = idsFrom(1)
+  return {
+    /** As the palette gives it, with these values, and with these blocks in its mouths. */
+    block(opcode: string, values: Readonly<Record<string, Filling>> = {}, ...stacks: readonly (readonly Block[])[]): Block {
+      const usual = newBlock(opcode)
+      if (!usual) throw new Error(`there is no block ${opcode}`)
+      const inputs = usual.inputs.map(({ name, value }) => inputOf(name, value, values[name]))
+      const fields = usual.fields.map(({ name, value }) => {
+        const given = values[name]
+        return isVariable(given) ? { name, value: given.name, id: given.id } : { name, value: typed(given) ?? value }
+      })
+      return { ...usual, id: newId(ids, 'b'), inputs, fields, stacks: stacks.length > 0 ? stacks : usual.stacks }
+    },
+    variable: (name: string, value = 0): Variable => ({ id: newId(ids, 'v'), name, value }),
+    sprite({ name, x, y, costumes, scripts, tone, size = 100, visible = true, rotationStyle = "don't rotate" }: Cast): Sprite {
+      const sounds =
+        tone === undefined ? [] : [{ name: tone, file: softTone, seconds: ownSoundSeconds(softTone), rate: ownSoundRate }]
+      return {
+        id: newId(ids, 's'),
+        name,
+        costumes,
+        costume: 0,
+        sounds,
+        volume: 100,
+        variables: [],
+        lists: [],
+        scripts: scripts.map((blocks, index) => ({ x: 40, y: 40 + index * 300, blocks })),
+        x,
+        y,
+        direction: 90,
+        size,
+        visible,
+        draggable: false,
+        rotationStyle,
+        layer: 1,
+      }
+    },
+    project({ backdrop, sprites, variables = [], hidden = [], messages = [] }: Play): Project {
+      return {
+        stage: {
+          name: 'Stage',
+          costumes: [{ ...backdropShape, name: backdrop, picture: backdrop }],
+          costume: 0,
+          sounds: [],
+          volume: 100,
+          variables: [...variables, ...hidden],
+          lists: [],
+          scripts: [],
+        },
+        sprites: sprites.map((sprite, index) => ({ ...sprite, layer: index + 1 })),
+        messages,
+        monitors: variables.map(({ id }) => ({ id, visible: true })),
+        nextId: ids.next,
+      }
+    },
+  }
+}
+
+const softTone = 'soft-tone'
+const backdropShape = { width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 } as const
+
+/** A picture in a square of 96 units; the point that it turns around is in its middle unless said otherwise. */
+export function costume(picture: string, { x = 48, y = 48, name = picture } = {}): Costume {
+  return { name, picture, width: 96, height: 96, centerX: x, centerY: y, resolution: 1 }
+}
+
+function inputOf(name: string, value: string, given: Filling | undefined): Input {
+  if (typeof given === 'object' && 'opcode' in given) return { name, value, block: given }
+  return { name, value: typed(given) ?? value }
+}
+
+function typed(given: Filling | undefined): string | undefined {
+  return typeof given === 'object' ? undefined : given?.toString()
+}
+
+function isVariable(given: Filling | undefined): given is Variable {
+  return typeof given === 'object' && !('opcode' in given)
+}

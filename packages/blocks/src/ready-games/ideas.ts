@@ -1,0 +1,29 @@
+/** What has become of an idea in the game as it is now. */
+import { blockOf } from '../edit.ts'
+import type { Project } from '../project.ts'
+import type { Idea } from './ready-game.ts'
+
+/** Whether what it speaks of is still in the game. */
+export function isThere(idea: Idea, project: Project): boolean {
+  const hasSprite = project.sprites.some(({ id }) => id === idea.sprite)
+  if (idea.kind === 'backdrop') return true
+  return hasSprite && (idea.kind !== 'value' || blockOf(project, idea.block) !== undefined)
+}
+
+/** Somebody did it, in this way or another; Undo takes it back. */
+export function isDone(idea: Idea, project: Project): boolean {
+  const { stage, sprites } = project
+  const sprite = sprites.find(({ id }) => id === idea.sprite)
+  switch (idea.kind) {
+    case 'value': {
+      const input = blockOf(project, idea.block)?.inputs.find(({ name }) => name === idea.hole)
+      return input !== undefined && (input.block !== undefined || input.value !== idea.was)
+    }
+    case 'copy':
+      return sprites.filter(({ costumes }) => costumes[0]?.picture === sprite?.costumes[0]?.picture).length > 1
+    case 'costume':
+      return sprite !== undefined && sprite.costumes[sprite.costume]?.picture !== idea.was
+    case 'backdrop':
+      return stage.costumes[stage.costume]?.picture !== idea.was
+  }
+}

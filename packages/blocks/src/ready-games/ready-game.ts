@@ -1,0 +1,56 @@
+/**
+ * Six whole games to play and to change. Each runs at once, without an end and without losing, by touch, keys and one
+ * switch. Its three ideas name what to change: a child does it, and the next Run shows it.
+ */
+import type { readyGames } from '@ankur/content/words/en/ready-games'
+import type { Words } from '@ankur/content'
+import type { Project } from '../project.ts'
+
+export const readyGameIds = ['duck', 'feed', 'rain', 'balloons', 'hello', 'cricket'] as const
+export type ReadyGameId = (typeof readyGameIds)[number]
+
+/** What sprites, variables and messages are called, and what is said, in the language of the page. */
+export type GameWords = Words<typeof readyGames>
+
+export interface ReadyGame {
+  readonly project: Project
+  /** Chosen when the game opens. */
+  readonly sprite: string
+  readonly ideas: readonly Idea[]
+}
+
+export type Idea = { readonly id: IdeaId; readonly sprite: string } & (
+  | {
+      readonly kind: 'value'
+      readonly block: string
+      readonly hole: string
+      readonly was: string
+      /** Offered first; without one any other words will do. */
+      readonly wants?: string
+    }
+  | { readonly kind: 'copy' }
+  | { readonly kind: 'costume'; readonly was: string }
+  | { readonly kind: 'backdrop'; readonly was: string; readonly wants: string }
+)
+
+export type IdeaId =
+  | 'faster'
+  | 'add_duck'
+  | 'not_duck'
+  | 'cat_says'
+  | 'slower_food'
+  | 'other_food'
+  | 'less_rain'
+  | 'bigger'
+  | 'night'
+  | 'slower_balloons'
+  | 'other_color'
+  | 'more_balloons'
+  | 'other_words'
+  | 'sooner'
+  | 'other_person'
+  | 'slower_ball'
+  | 'who_bats'
+  | 'other_ball'
+
+export type MakeReadyGame = (words: GameWords) => ReadyGame
