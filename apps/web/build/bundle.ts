@@ -113,8 +113,7 @@ const dialogs = /ui[\\/](confirm|titled)-dialog[\\/]/
 const steps = /listen[\\/]listen-here|ui[\\/]switch|screening[\\/]good-to-know/
 /** How far somebody has come: on the dashboard too, which asks nothing. */
 const progress = /ui[\\/]progress[\\/]/
-const asking =
-  /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|use-instrument|whose-words)/
+const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|use-instrument|whose-words)/
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */
@@ -148,6 +147,9 @@ const pictures =
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
   /creator[\\/](stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock)|blocks[\\/]src[\\/]edit-pictures\./
+
+/** What several of the ready games share, and their pictures. */
+const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/
 
 /** What reads pictures and files from elsewhere. */
 const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
@@ -187,6 +189,7 @@ const appChunks = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
+  { name: 'ready-games', test: readyGames, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
   { name: 'recording', test: /blocks[\\/]src[\\/]recording\./, priority: 4, includeDependenciesRecursively: false },
   { name: 'pictures', test: pictures, priority: 4, includeDependenciesRecursively: false },
   {

@@ -51,6 +51,7 @@ const paths = {
   share: 'M12 15V4m-4 4 4-4 4 4M6 11H4v9h16v-9h-2',
   pencil: 'm5 19 1-4L17 4l3 3L9 18z',
   camera: 'M4 8h4l2-3h4l2 3h4v11H4zm8 2a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
+  bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.5 1 2.5h6c0-1 .3-1.8 1-2.5A6 6 0 0 0 12 3z',
   dice: 'M5 5h14v14H5zM9 9v.1M15 9v.1M12 12v.1M9 15v.1M15 15v.1',
 } as const
 
@@ -81,7 +82,13 @@ const ofBlocks: Readonly<Record<string, CreatorIconName>> = {
   event_whenkeypressed: 'key',
 }
 
-const ofKinds: Readonly<Record<string, CreatorIconName>> = { motion: 'move', looks: 'say', control: 'loop', events: 'flag' }
+const ofKinds: Readonly<Record<string, CreatorIconName>> = {
+  motion: 'move',
+  looks: 'say',
+  control: 'loop',
+  events: 'flag',
+  ideas: 'bulb',
+}
 
 export function iconOfBlock(opcode: string, kind: string): CreatorIconName {
   return ofBlocks[opcode] ?? iconOfKind(kind)

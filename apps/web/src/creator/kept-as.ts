@@ -9,6 +9,8 @@ export interface KeptAs {
   readonly isSent: boolean
   /** Null while the game is on this device only. */
   readonly account: InAccount | null
+  /** The ready game that it was made from. */
+  readonly ready?: string
 }
 
 export interface InAccount {
@@ -30,12 +32,13 @@ export function newKeptAs(name = ''): KeptAs {
 /** Whatever is missing or damaged counts as not there. */
 export function parseKeptAs(kept: unknown): KeptAs {
   if (!isObject(kept)) return newKeptAs()
-  const { id, name, isSent, account } = kept
+  const { id, name, isSent, account, ready } = kept
   return {
     id: typeof id === 'string' && guid.test(id) ? id : newId(),
     name: typeof name === 'string' ? name : '',
     isSent: isSent === true,
     account: isObject(account) ? parseInAccount(account) : null,
+    ...(typeof ready === 'string' && { ready }),
   }
 }
 

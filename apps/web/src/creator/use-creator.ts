@@ -46,7 +46,7 @@ export interface Said {
   readonly offer?: Offer | undefined
 }
 
-type Offer = 'account' | 'undo' | 'redo'
+export type Offer = 'account' | 'undo' | 'redo' | { readonly text: string; readonly act: () => void }
 
 export interface Say {
   readonly said: string

@@ -1,4 +1,4 @@
-import type { Block, Variable } from '../project.ts'
+import type { Block } from '../project.ts'
 import { costume, type Desk, newDesk } from './desk.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
@@ -7,9 +7,8 @@ const colors = ['red', 'blue', 'yellow', 'purple', 'green', 'orange'] as const
 /** Four balloons rise. One that is pressed shrinks softly, and a new one comes from below. */
 export const makeGame: MakeReadyGame = (words) => {
   const desk = newDesk()
-  const { block, variable, sprite, project } = desk
-  const speed = variable(words.speed, 2)
-  const sets = block('data_setvariableto', { VARIABLE: speed, VALUE: 2 })
+  const { block, sprite, project } = desk
+  const rises = block('motion_changeyby', { DY: 2 })
   const all = (
     [
       [words.balloon_red, 'left arrow'],
@@ -17,40 +16,40 @@ export const makeGame: MakeReadyGame = (words) => {
       [words.balloon_yellow, 'down arrow'],
       [words.balloon_purple, 'right arrow'],
     ] as const
-  ).map(([name, key], index) => {
-    const begins = [block('event_whenflagclicked'), ...(index === 0 ? [sets] : [])]
-    return sprite({
+  ).map(([name, key], index) =>
+    sprite({
       name,
       x: -165 + index * 110,
       y: [-60, 40, -110, 90][index] ?? 0,
       costumes: [...colors.slice(index), ...colors.slice(0, index)].map((color) => costume(`ready-balloon-${color}`)),
       scripts: [
-        [...begins, block('looks_setsizeto', { SIZE: 100 }), rises(desk, speed)],
+        [
+          block('event_whenflagclicked'),
+          block('looks_setsizeto', { SIZE: 100 }),
+          comesAgain(desk, index === 0 ? rises : block('motion_changeyby', { DY: 2 })),
+        ],
         [block('event_whenthisspriteclicked'), ...shrinks(desk)],
         [block('event_whenkeypressed', { KEY_OPTION: key }), ...shrinks(desk)],
       ],
-    })
-  })
+    }),
+  )
   const [first] = all
   const id = first?.id ?? ''
   return {
-    project: project({ backdrop: 'backdrop', sprites: all, hidden: [speed] }),
+    project: project({ backdrop: 'backdrop', sprites: all }),
     sprite: id,
     ideas: [
-      { id: 'slower_balloons', kind: 'value', sprite: id, block: sets.id, hole: 'VALUE', was: '2', wants: '1' },
+      { id: 'slower_balloon', kind: 'value', sprite: id, block: rises.id, hole: 'DY', was: '2', wants: '1' },
       { id: 'other_color', kind: 'costume', sprite: id, was: 'ready-balloon-red' },
       { id: 'more_balloons', kind: 'copy', sprite: id },
     ],
   }
 }
 
-/** Past the upper edge it comes again from below. */
-function rises({ block }: Desk, speed: Variable): Block {
+/** Rises, and past the upper edge comes again from below. */
+function comesAgain({ block }: Desk, rises: Block): Block {
   const isPast = block('operator_gt', { OPERAND1: block('motion_yposition'), OPERAND2: 200 })
-  return block('control_forever', {}, [
-    block('motion_changeyby', { DY: block('data_variable', { VARIABLE: speed }) }),
-    block('control_if', { CONDITION: isPast }, [block('motion_sety', { Y: -200 })]),
-  ])
+  return block('control_forever', {}, [rises, block('control_if', { CONDITION: isPast }, [block('motion_sety', { Y: -200 })])])
 }
 
 function shrinks({ block }: Desk): Block[] {

@@ -30,7 +30,7 @@ export function newDesk() {
   const ids = idsFrom(1)
   return {
     /** As the palette gives it, with these values, and with these blocks in its mouths. */
-    block(opcode: string, values: Readonly<Record<string, Filling>> = {}, ...stacks: readonly (readonly Block[])[]): Block {
+    block: (opcode: string, values: Readonly<Record<string, Filling>> = {}, ...stacks: readonly (readonly Block[])[]): Block => {
       const usual = newBlock(opcode)
       if (!usual) throw new Error(`there is no block ${opcode}`)
       const inputs = usual.inputs.map(({ name, value }) => inputOf(name, value, values[name]))
@@ -41,7 +41,17 @@ export function newDesk() {
       return { ...usual, id: newId(ids, 'b'), inputs, fields, stacks: stacks.length > 0 ? stacks : usual.stacks }
     },
     variable: (name: string, value = 0): Variable => ({ id: newId(ids, 'v'), name, value }),
-    sprite({ name, x, y, costumes, scripts, tone, size = 100, visible = true, rotationStyle = "don't rotate" }: Cast): Sprite {
+    sprite: ({
+      name,
+      x,
+      y,
+      costumes,
+      scripts,
+      tone,
+      size = 100,
+      visible = true,
+      rotationStyle = "don't rotate",
+    }: Cast): Sprite => {
       const sounds =
         tone === undefined ? [] : [{ name: tone, file: softTone, seconds: ownSoundSeconds(softTone), rate: ownSoundRate }]
       return {
@@ -64,24 +74,22 @@ export function newDesk() {
         layer: 1,
       }
     },
-    project({ backdrop, sprites, variables = [], hidden = [], messages = [] }: Play): Project {
-      return {
-        stage: {
-          name: 'Stage',
-          costumes: [{ ...backdropShape, name: backdrop, picture: backdrop }],
-          costume: 0,
-          sounds: [],
-          volume: 100,
-          variables: [...variables, ...hidden],
-          lists: [],
-          scripts: [],
-        },
-        sprites: sprites.map((sprite, index) => ({ ...sprite, layer: index + 1 })),
-        messages,
-        monitors: variables.map(({ id }) => ({ id, visible: true })),
-        nextId: ids.next,
-      }
-    },
+    project: ({ backdrop, sprites, variables = [], hidden = [], messages = [] }: Play): Project => ({
+      stage: {
+        name: 'Stage',
+        costumes: [{ ...backdropShape, name: backdrop, picture: backdrop }],
+        costume: 0,
+        sounds: [],
+        volume: 100,
+        variables: [...variables, ...hidden],
+        lists: [],
+        scripts: [],
+      },
+      sprites: sprites.map((sprite, index) => ({ ...sprite, layer: index + 1 })),
+      messages,
+      monitors: variables.map(({ id }) => ({ id, visible: true })),
+      nextId: ids.next,
+    }),
   }
 }
 

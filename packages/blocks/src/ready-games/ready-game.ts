@@ -2,7 +2,7 @@
  * Six whole games to play and to change. Each runs at once, without an end and without losing, by touch, keys and one
  * switch. Its three ideas name what to change: a child does it, and the next Run shows it.
  */
-import type { readyGames } from '@ankur/content/words/en/ready-games'
+import type { creatorReady } from '@ankur/content/words/en/creator-ready'
 import type { Words } from '@ankur/content'
 import type { Project } from '../project.ts'
 
@@ -10,7 +10,7 @@ export const readyGameIds = ['duck', 'feed', 'rain', 'balloons', 'hello', 'crick
 export type ReadyGameId = (typeof readyGameIds)[number]
 
 /** What sprites, variables and messages are called, and what is said, in the language of the page. */
-export type GameWords = Words<typeof readyGames>
+export type GameWords = Words<typeof creatorReady>
 
 export interface ReadyGame {
   readonly project: Project
@@ -43,7 +43,7 @@ export type IdeaId =
   | 'less_rain'
   | 'bigger'
   | 'night'
-  | 'slower_balloons'
+  | 'slower_balloon'
   | 'other_color'
   | 'more_balloons'
   | 'other_words'

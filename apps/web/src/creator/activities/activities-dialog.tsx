@@ -2,6 +2,8 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { activitiesAt, activities, type Activity } from '@ankur/blocks/activities/activities'
 import { Button } from '../../ui/button/button.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { openDoor } from '../shell/doors.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { activitiesWords } from './activities-words.ts'
 import { activityProgress } from './activity-progress.ts'
@@ -13,6 +15,7 @@ import './activities.css'
 /** All that can be made with the blocks of this level, from easy to less easy. Which were made is said, and never counted. */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const words = activitiesWords.use()
+  const creator = creatorWords.use()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const offered = activitiesAt(usePaletteLevel())
@@ -38,6 +41,9 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
       <h2 className="confirm__title" id={id}>
         {words.title}
       </h2>
+      <Button kind="second" onClick={() => openDoor('ready')}>
+        {creator.ready_games}
+      </Button>
       <p>{words.lead}</p>
       <ul className="activities__list">
         {offered.map((activity) => (

@@ -3,6 +3,7 @@ import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { plainBackdrops } from '../stage/backdrop-colors.ts'
+import { drawings } from '../ready/drawings.ts'
 import { drawnBackdrops, MoreBackdrop } from '../stage/more-backdrops.tsx'
 import { drawnText } from './drawn-text.ts'
 import type { OwnDrawing } from './scratch-worker.ts'
@@ -14,6 +15,7 @@ export function ownDrawings(): OwnDrawing[] {
     drawing('unicorn', <UnicornShape />),
     drawing('duck', <DuckShape />),
     drawing('backdrop', <MoreBackdrop picture="meadow-by-day" />, ofStage),
+    ...drawings,
     ...[...drawnBackdrops, ...Object.keys(plainBackdrops)].map((name) => drawing(name, <MoreBackdrop picture={name} />, ofStage)),
   ]
 }

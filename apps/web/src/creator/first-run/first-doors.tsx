@@ -23,7 +23,7 @@ export function FirstDoors() {
         </svg>
         {words.show_me}
       </button>
-      <button type="button" className="first-doors__one" onClick={() => openDoor('activities')}>
+      <button type="button" className="first-doors__one" onClick={() => openDoor('ready')}>
         <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
           <circle cx="80" cy="36" r="22" fill="#e2473f" />
           <path d="M80 58c-3 10 6 14-2 26" fill="none" stroke="#3564c4" strokeWidth="3" />
@@ -31,7 +31,7 @@ export function FirstDoors() {
             <DuckShape />
           </g>
         </svg>
-        {words.activities}
+        {words.ready_games}
       </button>
     </div>
   )

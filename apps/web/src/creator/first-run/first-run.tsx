@@ -13,10 +13,11 @@ const targets: Readonly<Record<FirstRunStep, string>> = {
   number: '.script .chip',
 }
 
-/** One bubble that points to what to press next, on the first visit alone. */
+/** One bubble that points to what to press next, on the first visit alone. A ready game has its ideas instead. */
 export function FirstRun() {
   const { firstRun } = firstRunStore.use()
-  return firstRun !== 'done' && <Bubbles />
+  const { keptAs } = useCreator()
+  return firstRun !== 'done' && keptAs.ready === undefined && <Bubbles />
 }
 
 function Bubbles() {
@@ -99,7 +100,7 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
   )
 }
 
-/** Above its target, or below where there is no room; hidden while the target is out of sight. */
+/** Above its target, below or beside it where the bar is; hidden while the target is out of sight. */
 function place(bubble: HTMLElement, target: Element | null, step: FirstRunStep): void {
   const box = target?.getBoundingClientRect()
   const pane = target?.closest('.workspace__scripts')?.getBoundingClientRect()
@@ -114,14 +115,21 @@ function place(bubble: HTMLElement, target: Element | null, step: FirstRunStep):
   const gap = 14
   // A block of the palette is pointed at from over the script, so that no kind of blocks is covered.
   const top = (step === 'tap' && target?.closest('.palette')?.getBoundingClientRect().top) || box.top
-  const isBelow = top < height + gap + 4
-  const x = Math.min(Math.max(box.left + Math.min(box.width, 96) / 2 - width / 2, 6), innerWidth - width - 6)
-  const y = isBelow ? box.bottom + gap : Math.min(top - height - 4, box.top - height - gap)
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
+  const isCrowded = top < height + gap + (box.top >= bar ? bar : 4)
+  // On a laptop the blocks are under the bar, and the script beside them is free.
+  const isBeside = isCrowded && step === 'tap'
+  const isBelow = isCrowded && !isBeside
+  const middle = box.left + Math.min(box.width, 96) / 2
+  const x = isBeside ? box.right + gap : Math.min(Math.max(middle - width / 2, 6), innerWidth - width - 6)
+  const above = Math.min(top - height - 4, box.top - height - gap)
+  const y = isBeside ? box.top + (box.height - height) / 2 : isBelow ? box.bottom + gap : above
   bubble.toggleAttribute('data-below', isBelow)
-  const tip = Math.min(Math.max(box.left + Math.min(box.width, 96) / 2 - x, 20), width - 20)
+  bubble.toggleAttribute('data-beside', isBeside)
+  const tip = Math.min(Math.max(middle - x, 20), width - 20)
   const next = `${Math.round(x)}px ${Math.round(y)}px`
   if (bubble.style.translate === next) return
   bubble.style.translate = next
   bubble.style.setProperty('--tip', `${Math.round(tip)}px`)
-  bubble.style.setProperty('--stem', `${Math.round(isBelow ? 0 : Math.max(0, box.top - y - height - gap))}px`)
+  bubble.style.setProperty('--stem', `${Math.round(isCrowded ? 0 : Math.max(0, box.top - y - height - gap))}px`)
 }

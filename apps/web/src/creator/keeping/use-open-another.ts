@@ -1,9 +1,8 @@
-import { allBlocks } from '@ankur/blocks/project'
 import { useAuth } from '../../accounts/index.ts'
 import { type OpenGame, useCreator } from '../use-creator.ts'
-import { hasOwnFiles } from './own-files.ts'
 import { useNameOf } from './use-name-of.ts'
 import { shelve } from './shelf.ts'
+import { isWorthKeeping } from './worth-keeping.ts'
 
 /** Opens another game once the open one is kept. False when this device has no room for it: then nothing changed. */
 export function useOpenAnother(): (next: OpenGame, said: string) => Promise<boolean> {
@@ -26,15 +25,4 @@ export function useOpenAnother(): (next: OpenGame, said: string) => Promise<bool
 
 function isInAccountOf({ keptAs: { account } }: OpenGame, userId: string | undefined): boolean {
   return account !== null && account.userId === userId && !account.hasChanges
-}
-
-/** More than the cat with which every game begins. */
-function isWorthKeeping({ project, keptAs }: OpenGame): boolean {
-  return (
-    keptAs.name !== '' ||
-    keptAs.account !== null ||
-    project.sprites.length !== 1 ||
-    allBlocks(project).length > 0 ||
-    hasOwnFiles(project)
-  )
 }

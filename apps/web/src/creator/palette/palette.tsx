@@ -13,10 +13,13 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useMoreFor } from '../more.ts'
+import { useIdeas } from '../ready/use-ideas.ts'
 import { PaletteBlock } from './palette-block.tsx'
 import { usePaletteLevel } from './palette-level.ts'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
+
+type Tab = Kind | 'ideas'
 
 const usualKinds = ['motion', 'looks', 'control', 'events'] as const
 
@@ -24,15 +27,19 @@ const usualKinds = ['motion', 'looks', 'control', 'events'] as const
 export function Palette() {
   const words = creatorWords.use()
   const level = usePaletteLevel()
-  const { project } = useCreator()
+  const { project, keptAs } = useCreator()
   const isWide = level === 28 || level === 'all'
   const hasOthers = useMemo(() => hasOtherBlocks(project), [project])
   const more = useMoreFor(isWide || hasOthers)
   // Until the rest is there, the usual blocks are.
   const wide = isWide ? more : null
   const kinds = wide ? wide.kindsAt(level) : usualKinds
-  const [wanted, setKind] = useState<Kind>('motion')
-  const kind = kinds.find((each) => each === wanted) ?? 'motion'
+  const ideas = useIdeas()
+  const tabs: readonly Tab[] = ideas ? ['ideas', ...kinds] : kinds
+  // A ready game opens with its ideas.
+  const [chosen, choose] = useState<{ readonly game: string; readonly tab: Tab } | null>(null)
+  const wanted = chosen?.game === keptAs.id ? chosen.tab : tabs[0]
+  const kind = tabs.find((each) => each === wanted) ?? 'motion'
   const isLaptop = useIsLaptop()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -42,15 +49,19 @@ export function Palette() {
   useLayoutEffect(() => {
     list.current?.scrollTo(0, 0)
   }, [kind, level])
-  const name = (each: Kind): ReactNode =>
-    each in words ? words[each as (typeof usualKinds)[number]] : wide && <wide.KindName kind={each} />
+  const name = (each: Tab): ReactNode =>
+    each === 'ideas'
+      ? ideas && <ideas.IdeasName />
+      : each in words
+        ? words[each as (typeof usualKinds)[number]]
+        : wide && <wide.KindName kind={each} />
   return (
     <section className="panel palette" data-panel="palette" aria-labelledby={`${id}-title`}>
       <h2 className="panel__title" id={`${id}-title`}>
         {words.blocks}
       </h2>
       <div className="palette__kinds">
-        <Tabs id={id} kinds={kinds} kind={kind} name={name} choose={setKind} />
+        <Tabs id={id} kinds={tabs} kind={kind} name={name} choose={(tab) => choose({ game: keptAs.id, tab })} />
         {!isLaptop && (
           <button type="button" className="palette__tab palette__more" onClick={() => openDoor('rungs')}>
             <span className="palette__cap">
@@ -61,13 +72,15 @@ export function Palette() {
         )}
       </div>
       <div
-        className={`palette__list palette__list--${isFew ? 'four' : 'many'}`}
+        className={`palette__list palette__list--${kind === 'ideas' ? kind : isFew ? 'four' : 'many'}`}
         role="tabpanel"
         ref={list}
         id={`${id}-panel`}
         aria-labelledby={`${id}-${kind}`}
       >
-        {wide ? (
+        {kind === 'ideas' ? (
+          ideas && <ideas.Ideas />
+        ) : wide ? (
           <wide.WidePalette kind={kind} level={level} />
         ) : (
           <UsualPalette kind={kind} level={level === 6 ? 6 : usualLevel} />
@@ -135,10 +148,10 @@ function hasOtherBlocks(project: Project): boolean {
 
 interface TabsProps {
   id: string
-  kinds: readonly Kind[]
-  kind: Kind
-  name: (kind: Kind) => ReactNode
-  choose: (kind: Kind) => void
+  kinds: readonly Tab[]
+  kind: Tab
+  name: (kind: Tab) => ReactNode
+  choose: (kind: Tab) => void
 }
 
 function Tabs({ id, kinds, kind, name, choose }: TabsProps) {

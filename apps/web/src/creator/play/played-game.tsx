@@ -6,6 +6,7 @@ import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { KeysOfGame } from '../stage/keys-of-game.tsx'
 import { hasOwnFiles } from '../keeping/own-files.ts'
+import { showKeptPictures } from '../stage/pictures-shown.ts'
 import { createRunner } from '../stage/runner.ts'
 import { PartsOfGame } from '../stage/parts-of-game.tsx'
 import { FullScreenTool, StagePicture } from '../stage/stage.tsx'
@@ -52,6 +53,9 @@ function Game({ name, project }: { name: string; project: Project }) {
   const game = useOpenGame({ project, sprite: '', said: lead, isKept: true, keepGame: keepNothing })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
+  useEffect(() => {
+    showKeptPictures(project).catch(() => {})
+  }, [project])
   return (
     <CreatorContext value={game}>
       <RunnerContext value={runner}>

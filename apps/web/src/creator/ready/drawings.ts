@@ -161,3 +161,9 @@ export const drawings: readonly Drawing[] = [
     height: 360,
   })),
 ]
+
+/** By the names that games have for them. */
+export function drawingFiles(): ReadonlyMap<string, Uint8Array> {
+  const letters = new TextEncoder()
+  return new Map(drawings.map(({ name, svg }) => [name, letters.encode(svg)]))
+}

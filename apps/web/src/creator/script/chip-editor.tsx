@@ -7,6 +7,7 @@ import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
+import { numberSlot } from '../values/number-slots.ts'
 import { NumberSheet } from '../values/number-sheet.tsx'
 import { WordsSheet } from '../values/words-sheet.tsx'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition } from './conditions.ts'
@@ -59,7 +60,7 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
         ) : hole.type === 'color' && more ? (
           <more.ColorBox value={hole.value} set={set} close={close} />
         ) : (
-          <TypedBox hole={hole} isNumber={isNumber} set={set} close={close} />
+          <TypedBox hole={hole} opcode={block.opcode} isNumber={isNumber} set={set} close={close} />
         ))}
       {more && hole.type !== 'field' && <more.HoleBlocks block={block} hole={hole} actions={actions} close={close} />}
     </div>
@@ -92,7 +93,7 @@ interface BoxProps {
   close: () => void
 }
 
-function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean }) {
+function TypedBox({ hole, opcode, isNumber, set, close }: BoxProps & { opcode: string; isNumber: boolean }) {
   const words = creatorWords.use()
   const { say } = useCreator()
   const [typed, setTyped] = useState(hole.value)
@@ -106,6 +107,7 @@ function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean
     else if (value !== hole.value) set(value)
     setTyped(value ?? hole.value)
   }
+  const quick = isNumber ? numberSlot(opcode, hole.hole).quick.map(String) : words.quick_words.split('|')
   const stepBy = (by: number) => {
     const next = String(Math.round((Number(plainDigits(typed)) + by) * 1e6) / 1e6)
     setTyped(next)
@@ -138,6 +140,22 @@ function TypedBox({ hole, isNumber, set, close }: BoxProps & { isNumber: boolean
       <button type="submit" className="tool tool--small">
         {words.done}
       </button>
+      <div className="chip-editor__row" data-quick="">
+        {quick.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="tool tool--small"
+            aria-pressed={each === hole.value}
+            onClick={() => {
+              setTyped(each)
+              keep(each)
+            }}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
     </form>
   )
 }

@@ -11,14 +11,14 @@ import { countBlocks, useCreator } from '../use-creator.ts'
 /** The chosen sprite's scripts. New blocks join at the end; moving, nesting and taking out are the blocks' own buttons. */
 export function Workspace({ strip }: { strip?: ReactNode }) {
   const words = creatorWords.use()
-  const { sprite, project, block } = useCreator()
+  const { sprite, project, block, keptAs } = useCreator()
   const actions = useBlockActions()
   const { say } = useCreator()
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const list = useRef<HTMLDivElement>(null)
   useFocusThatFollows(list, project, block)
   const count = sprite ? countBlocks(sprite) : 0
-  useEndInView(list, count)
+  useEndInView(list, count, keptAs.id)
   if (!sprite) return null
 
   const drop = (event: DragEvent) => {
@@ -84,15 +84,15 @@ function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unkno
 }
 
 /** A block that joined the end is seen, however long the script: nobody looks for what a press has made. */
-function useEndInView(list: RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count)
+function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: string): void {
+  const before = useRef({ count, game })
   useLayoutEffect(() => {
-    const isMore = count > before.current
-    before.current = count
+    const isMore = count > before.current.count && game === before.current.game
+    before.current = { count, game }
     const element = list.current
     if (!isMore || !element || element.contains(document.activeElement)) return
     const last = [...element.querySelectorAll('.block-row')].at(-1)?.getBoundingClientRect()
     if (last && last.bottom > element.getBoundingClientRect().bottom)
       element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
-  }, [list, count])
+  }, [list, count, game])
 }

@@ -2,6 +2,7 @@ import { lazyPart } from '../../platform/lazy-part.tsx'
 import { activitiesWords } from '../activities/activities-words.ts'
 import { gamesDialogWords } from '../keeping/games-dialog-words.ts'
 import { levelWords } from '../settings/level-words.ts'
+import { readyWords } from '../ready/ready-words.ts'
 import { settingsWords } from '../settings/settings-words.ts'
 import { stageWords } from '../stage/stage-words.ts'
 import { useEscape } from '../use-escape.ts'
@@ -15,6 +16,8 @@ const parts = {
   about: lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords),
   pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
   rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.RungsSheet), shellWords),
+  ready: lazyPart(() => import('../ready/ready-sheet.tsx').then((module) => module.ReadySheet), readyWords, gamesDialogWords),
+  costume: lazyPart(() => import('../ready/costume-sheet.tsx').then((module) => module.CostumeSheet), readyWords),
   photo: lazyPart(() => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog), stageWords),
   backdrop: lazyPart(() => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords),
   activities: lazyPart(

@@ -1,7 +1,18 @@
 /** Which sheet or dialog of the editor is open: one at a time. The games' own are in `keeping/games-door.ts`. */
 import { useSyncExternalStore } from 'react'
 
-export type Door = 'menu' | 'activities' | 'settings' | 'backdrop' | 'pictures' | 'photo' | 'about' | 'leave' | 'rungs'
+export type Door =
+  | 'menu'
+  | 'activities'
+  | 'settings'
+  | 'backdrop'
+  | 'pictures'
+  | 'photo'
+  | 'about'
+  | 'leave'
+  | 'rungs'
+  | 'ready'
+  | 'costume'
 
 let open: Door | null = null
 const watchers = new Set<() => void>()

@@ -67,6 +67,11 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
           {words.to_account}
         </button>
       )}
+      {isShown && typeof said.offer === 'object' && (
+        <button type="button" className="creator__undo" onClick={said.offer.act}>
+          {said.offer.text}
+        </button>
+      )}
       {isShown && isStaying && (
         <button type="button" className="creator__undo pill__close" aria-label={words.close_message} onClick={close}>
           <CreatorIcon name="close" />

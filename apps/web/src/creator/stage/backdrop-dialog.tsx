@@ -32,6 +32,7 @@ export function BackdropDialog({ onClose }: { onClose: () => void }) {
       key={backdrop.picture}
       type="button"
       className="stage-dialog__tile"
+      data-picture={backdrop.picture}
       aria-pressed={backdrop.picture === shown?.picture}
       onClick={() => take(chooseBackdrop(project, backdrop), fill(words.backdrop_now, { name: backdrop.name }))}
     >

@@ -23,7 +23,8 @@ let More: ((props: { picture: string }) => ReactNode) | null = null
 function Fetched({ picture }: { picture: string }) {
   const [, drawAgain] = useState(false)
   useEffect(() => {
-    if (More) return
+    // It may have come between drawing and now.
+    if (More) return drawAgain(true)
     import('./more-backdrops.tsx').then(
       (module) => {
         More = module.MoreBackdrop

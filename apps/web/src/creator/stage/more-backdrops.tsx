@@ -8,6 +8,7 @@ export type DrawnBackdrop = (typeof drawnBackdrops)[number]
 
 export function MoreBackdrop({ picture }: { picture: string }): ReactNode {
   if (Object.hasOwn(drawings, picture)) return drawings[picture as DrawnBackdrop]
+  if (!Object.hasOwn(plainBackdrops, picture)) return null
   return <rect width="480" height="360" fill={plainBackdrops[picture as PlainBackdrop]} />
 }
 

@@ -16,7 +16,7 @@ export function pictureAddress(picture: string): string | undefined {
 
 export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
   for (const [name, bytes] of files) {
-    const ending = name.slice(name.lastIndexOf('.') + 1)
+    const ending = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1) : 'svg'
     if (/^(wav|mp3)$/.test(ending) || addresses.has(name)) continue
     const type = { svg: 'image/svg+xml', jpg: 'image/jpeg' }[ending] ?? `image/${ending}`
     addresses.set(name, URL.createObjectURL(new Blob([ending === 'svg' ? withFonts(bytes).slice() : bytes.slice()], { type })))
@@ -24,9 +24,11 @@ export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
   for (const changed of watchers) changed()
 }
 
-/** The pictures of a game that this device keeps. One that is gone stays a grey box. */
+/** The pictures of a game that this device keeps, and our drawings for ready games. One that is gone stays a grey box. */
 export async function showKeptPictures(project: Project): Promise<void> {
   const pictures = targetsOf(project).flatMap(({ costumes }) => costumes.map(({ picture }) => picture))
+  if (pictures.some((picture) => picture.startsWith('ready-') && !addresses.has(picture)))
+    showPictures((await import('../ready/drawings.ts')).drawingFiles())
   const missing = pictures.filter((picture) => picture.includes('.') && !addresses.has(picture))
   if (missing.length === 0) return
   const { loadFiles } = await import('../files/kept-files.ts')

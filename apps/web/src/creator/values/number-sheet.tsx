@@ -59,7 +59,7 @@ export function NumberSheet({ opcode, input, value, set, surprise, close }: Prop
               onChange={(event) => set(event.target.value)}
             />
           )}
-          <div className="value-sheet__row value-sheet__quick">
+          <div className="value-sheet__row value-sheet__quick" data-quick="">
             {quick.map((each) => (
               <button key={each} type="button" className="tool" aria-pressed={each === now} onClick={() => set(String(each))}>
                 {each}

@@ -28,7 +28,7 @@ export function WordsSheet({ value, set, close }: Props) {
   }
   return (
     <ValueSheet label={words.words} onDone={done} onBack={back}>
-      <div className="value-sheet__row value-sheet__quick">
+      <div className="value-sheet__row value-sheet__quick" data-quick="">
         {words.quick_words.split('|').map((each) => (
           <button
             key={each}

@@ -19,6 +19,7 @@ export const creator = {
   close_message: 'Close this message',
   settings: 'Settings',
   activities: 'Activities',
+  ready_games: 'Ready games',
   games: 'Games',
   back_to_start: 'Back to start',
   nothing_to_undo: 'Nothing to undo yet',

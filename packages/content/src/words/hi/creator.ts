@@ -21,6 +21,7 @@ export const creator: Words<typeof english> = {
   close_message: 'यह संदेश बंद करें',
   settings: 'सेटिंग',
   activities: 'गतिविधियाँ',
+  ready_games: 'तैयार गेम',
   games: 'गेम',
   back_to_start: 'शुरू पर वापस',
   nothing_to_undo: 'पीछे करने को अभी कुछ नहीं है',

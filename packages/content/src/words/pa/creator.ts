@@ -21,6 +21,7 @@ export const creator: Words<typeof english> = {
   close_message: 'ਇਹ ਸੁਨੇਹਾ ਬੰਦ ਕਰੋ',
   settings: 'ਸੈਟਿੰਗਾਂ',
   activities: 'ਗਤੀਵਿਧੀਆਂ',
+  ready_games: 'ਤਿਆਰ ਗੇਮਾਂ',
   games: 'ਗੇਮਾਂ',
   back_to_start: 'ਸ਼ੁਰੂ ਉੱਤੇ ਵਾਪਸ',
   nothing_to_undo: 'ਪਿੱਛੇ ਕਰਨ ਲਈ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ',

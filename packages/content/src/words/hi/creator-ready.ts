@@ -1,7 +1,7 @@
-import type { readyGames as english } from '../en/ready-games.ts'
+import type { creatorReady as english } from '../en/creator-ready.ts'
 import type { Words } from '../words.ts'
 
-export const readyGames: Words<typeof english> = {
+export const creatorReady: Words<typeof english> = {
   title: 'तैयार गेम',
   step_by_step: 'एक-एक कदम',
   close: 'बंद करें',
@@ -39,7 +39,7 @@ export const readyGames: Words<typeof english> = {
   less_rain: 'कम बारिश',
   bigger: 'बड़ा छाता',
   night: 'रात',
-  slower_balloons: 'धीमे गुब्बारे',
+  slower_balloon: 'एक धीमा गुब्बारा',
   other_color: 'दूसरा रंग',
   more_balloons: 'और गुब्बारे',
   other_words: 'दूसरे शब्द',
@@ -67,7 +67,6 @@ export const readyGames: Words<typeof english> = {
   balloon_blue: 'नीला',
   balloon_yellow: 'पीला',
   balloon_purple: 'बैंगनी',
-  speed: 'चाल',
   grandmother: 'दादी',
   boy: 'लड़का',
   namaste: 'नमस्ते',

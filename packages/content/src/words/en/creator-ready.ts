@@ -1,5 +1,5 @@
 /** Six whole games of the Game Creator: their names, who is in them, what is said in them, and ideas for changing them. */
-export const readyGames = {
+export const creatorReady = {
   title: 'Ready games',
   step_by_step: 'Step by step',
   close: 'Close',
@@ -37,7 +37,7 @@ export const readyGames = {
   less_rain: 'Less rain',
   bigger: 'Bigger umbrella',
   night: 'Night',
-  slower_balloons: 'Slower balloons',
+  slower_balloon: 'A slower balloon',
   other_color: 'Another colour',
   more_balloons: 'More balloons',
   other_words: 'Other words',
@@ -65,7 +65,6 @@ export const readyGames = {
   balloon_blue: 'Blue',
   balloon_yellow: 'Yellow',
   balloon_purple: 'Purple',
-  speed: 'speed',
   grandmother: 'Grandmother',
   boy: 'Boy',
   namaste: 'Namaste',

@@ -1,7 +1,7 @@
-import type { readyGames as english } from '../en/ready-games.ts'
+import type { creatorReady as english } from '../en/creator-ready.ts'
 import type { Words } from '../words.ts'
 
-export const readyGames: Words<typeof english> = {
+export const creatorReady: Words<typeof english> = {
   title: 'ਤਿਆਰ ਗੇਮਾਂ',
   step_by_step: 'ਇੱਕ-ਇੱਕ ਕਦਮ',
   close: 'ਬੰਦ ਕਰੋ',
@@ -39,7 +39,7 @@ export const readyGames: Words<typeof english> = {
   less_rain: 'ਘੱਟ ਮੀਂਹ',
   bigger: 'ਵੱਡੀ ਛਤਰੀ',
   night: 'ਰਾਤ',
-  slower_balloons: 'ਹੌਲੀ ਗੁਬਾਰੇ',
+  slower_balloon: 'ਇੱਕ ਹੌਲਾ ਗੁਬਾਰਾ',
   other_color: 'ਹੋਰ ਰੰਗ',
   more_balloons: 'ਹੋਰ ਗੁਬਾਰੇ',
   other_words: 'ਹੋਰ ਸ਼ਬਦ',
@@ -67,7 +67,6 @@ export const readyGames: Words<typeof english> = {
   balloon_blue: 'ਨੀਲਾ',
   balloon_yellow: 'ਪੀਲਾ',
   balloon_purple: 'ਜਾਮਨੀ',
-  speed: 'ਚਾਲ',
   grandmother: 'ਦਾਦੀ',
   boy: 'ਮੁੰਡਾ',
   namaste: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ ਜੀ',

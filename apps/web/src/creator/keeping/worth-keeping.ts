@@ -1,0 +1,18 @@
+import { allBlocks, type Project } from '@ankur/blocks/project'
+import type { OpenGame } from '../use-creator.ts'
+import { hasOwnFiles } from './own-files.ts'
+
+/** Games that can be had again at any time, as long as nothing was changed in them. */
+export const untouched = new WeakSet<Project>()
+
+/** More than the cat with which every game begins. */
+export function isWorthKeeping({ project, keptAs }: OpenGame): boolean {
+  if (untouched.has(project)) return false
+  return (
+    keptAs.name !== '' ||
+    keptAs.account !== null ||
+    project.sprites.length !== 1 ||
+    allBlocks(project).length > 0 ||
+    hasOwnFiles(project)
+  )
+}

@@ -1,0 +1,42 @@
+import { fill } from '@ankur/content'
+import { changeSprite } from '@ankur/blocks/edit-sprites'
+import { Sheet } from '../shell/sheet.tsx'
+import { FittedShape } from '../stage/sprite-picture.tsx'
+import { useRunner } from '../stage/use-runner.ts'
+import { useCreator } from '../use-creator.ts'
+import { readyWords } from './ready-words.ts'
+import './ready.css'
+
+/** The pictures that the chosen sprite has: one press puts one on. */
+export function CostumeSheet({ onClose }: { onClose: () => void }) {
+  const words = readyWords.use()
+  const { project, sprite, edit } = useCreator()
+  const runner = useRunner()
+  if (!sprite) return null
+  const wear = (costume: number) => {
+    edit(changeSprite(project, sprite.id, { costume }), { said: fill(words.wears, { name: sprite.name }) })
+    // What a run left would hide it.
+    runner.backToStart()
+    onClose()
+  }
+  return (
+    <Sheet title={fill(words.picture_for, { name: sprite.name })} close={words.close} onClose={onClose}>
+      <div className="costumes">
+        {sprite.costumes.map((costume, index) => (
+          <button
+            key={`${index} ${costume.picture}`}
+            type="button"
+            className="costumes__one"
+            aria-pressed={index === sprite.costume}
+            aria-label={fill(words.picture_number, { n: index + 1 })}
+            onClick={() => wear(index)}
+          >
+            <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+              <FittedShape costume={costume} />
+            </svg>
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import { fill } from '@ankur/content'
+import { isDone, isThere } from '@ankur/blocks/ready-games/ideas'
+import type { Idea, ReadyGame } from '@ankur/blocks/ready-games/ready-game'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { openDoor } from '../shell/doors.ts'
+import { useShellLayout } from '../shell/use-shell-layout.ts'
+import { FittedShape } from '../stage/sprite-picture.tsx'
+import { StageBackdrop } from '../stage/backdrop.tsx'
+import { useCreator } from '../use-creator.ts'
+import { makeReadyGame, readyGameOf } from './make-game.ts'
+import { readyWords } from './ready-words.ts'
+import { ring, whenDrawn } from './ring.ts'
+import './ready.css'
+
+export function IdeasName() {
+  return readyWords.use().ideas
+}
+
+/** Three ways to change the open ready game. A card leads to what to change; the child changes it, and Run shows it. */
+export function Ideas() {
+  const words = readyWords.use()
+  const { project, keptAs } = useCreator()
+  const lead = useLead()
+  const id = readyGameOf(keptAs.ready)
+  const [game, setGame] = useState<ReadyGame | null>(null)
+  useEffect(() => {
+    if (id) makeReadyGame(id, words).then(setGame, () => {})
+  }, [id, words])
+  const ideas = game?.ideas.filter((idea) => isThere(idea, project)) ?? []
+  return (
+    <ul className="ideas" aria-label={words.ideas_for}>
+      {ideas.map((idea) => {
+        const isMade = isDone(idea, project)
+        return (
+          <li key={idea.id}>
+            <button type="button" className="ideas__one" onClick={() => lead(idea)}>
+              <IdeaPicture idea={idea} />
+              <span>{words[idea.id]}</span>
+              {isMade && (
+                <span className="ideas__done">
+                  <CreatorIcon name="made" />
+                  <span className="only-heard">{words.done}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function useLead(): (idea: Idea) => void {
+  const words = readyWords.use()
+  const { copy_sprite: copySprite } = creatorWords.use()
+  const { project, choose } = useCreator()
+  const { kind: shell } = useShellLayout()
+  const hasAboutSheet = shell === 'phone' || shell === 'landscape'
+  return (idea) => {
+    const said = { value: words.try_number, copy: words.try_copy, costume: words.try_costume, backdrop: words.try_backdrop }
+    const isWords = idea.kind === 'value' && idea.wants === undefined
+    choose({
+      sprite: idea.sprite,
+      block: idea.kind === 'value' ? idea.block : null,
+      said: isWords ? words.try_words : said[idea.kind],
+    })
+    if (idea.kind === 'value') return openValue(idea)
+    if (idea.kind === 'costume') return openDoor('costume')
+    if (idea.kind === 'backdrop') {
+      openDoor('backdrop')
+      return whenDrawn(() => document.querySelector<HTMLElement>(`[data-picture="${idea.wants}"]`), ring)
+    }
+    if (hasAboutSheet) openDoor('about')
+    const name = project.sprites.find(({ id }) => id === idea.sprite)?.name ?? ''
+    whenDrawn(() => buttonOf('.sprites__fields button', fill(copySprite, { name })), showRinged)
+  }
+}
+
+/** Opens the value where it stands, and rings the one that is offered. */
+function openValue(idea: Extract<Idea, { kind: 'value' }>): void {
+  const place = `.workspace .chip[data-host="${idea.block}"][data-hole="${idea.hole}"]`
+  whenDrawn(
+    () => document.querySelector<HTMLElement>(place),
+    (chip) => {
+      chip.scrollIntoView({ block: 'center' })
+      if (chip.getAttribute('aria-expanded') !== 'true') chip.click()
+      whenDrawn(() => {
+        const offered = [...document.querySelectorAll<HTMLElement>('[data-quick] button')]
+        return offered.find((each) =>
+          idea.wants === undefined ? each.getAttribute('aria-pressed') !== 'true' : each.textContent.trim() === idea.wants,
+        )
+      }, showRinged)
+    },
+  )
+}
+
+function buttonOf(place: string, words: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(place)].find((each) => each.textContent.trim() === words)
+}
+
+function showRinged(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'nearest' })
+  ring(element)
+}
+
+/** Who or what is changed, with a sign of how. */
+function IdeaPicture({ idea }: { idea: Idea }) {
+  const { project } = useCreator()
+  const sprite = project.sprites.find(({ id }) => id === idea.sprite)
+  const costumes = sprite?.costumes ?? []
+  const now = costumes[sprite?.costume ?? 0]
+  if (idea.kind === 'backdrop')
+    return (
+      <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+        <StageBackdrop costume={{ ...stageShape, name: idea.wants, picture: idea.wants }} />
+      </svg>
+    )
+  const other = idea.kind === 'copy' ? now : costumes.find(({ picture }) => picture !== now?.picture)
+  return (
+    <svg viewBox="0 0 200 96" aria-hidden="true" focusable="false">
+      <g transform={idea.kind === 'value' ? 'translate(40 0)' : undefined} opacity={idea.kind === 'costume' ? 0.4 : undefined}>
+        <FittedShape costume={now} />
+      </g>
+      {idea.kind === 'value' ? (
+        <path className="ideas__sign" d="M148 30h36M166 12v36M148 72h36" />
+      ) : (
+        <g transform="translate(104 0)">
+          <FittedShape costume={other} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+const stageShape = { width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 } as const

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Project } from '@ankur/blocks/project'
+import { StageBackdrop } from '../stage/backdrop.tsx'
+import { showKeptPictures } from '../stage/pictures-shown.ts'
+import { restingSprite } from '../stage/shown-sprites.ts'
+import { SpritePicture } from '../stage/sprite-picture.tsx'
+
+/** A game as it begins. */
+export function Poster({ project }: { project: Project }) {
+  useEffect(() => {
+    showKeptPictures(project).catch(() => {})
+  }, [project])
+  const { stage, sprites } = project
+  return (
+    <svg className="poster" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+      <StageBackdrop costume={stage.costumes[stage.costume]} />
+      {sprites
+        .filter(({ visible }) => visible)
+        .toSorted((one, other) => one.layer - other.layer)
+        .map((sprite) => (
+          <SpritePicture key={sprite.id} shown={restingSprite(sprite)} />
+        ))}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { type ReadyGame, type ReadyGameId, readyGameIds } from '@ankur/blocks/ready-games/ready-game'
+import { Sheet } from '../shell/sheet.tsx'
+import { openDoor } from '../shell/doors.ts'
+import { makeReadyGame } from './make-game.ts'
+import { Poster } from './poster.tsx'
+import { readyWords } from './ready-words.ts'
+import { useOpenReady } from './use-open-ready.ts'
+import './ready.css'
+
+/** Six games to play at once and to change, each with its picture. */
+export function ReadySheet({ onClose }: { onClose: () => void }) {
+  const words = readyWords.use()
+  const openReady = useOpenReady()
+  return (
+    <Sheet title={words.title} close={words.close} look="creator-sheet--wide" onClose={onClose}>
+      <ul className="ready">
+        {readyGameIds.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="ready__one"
+              onClick={() => {
+                onClose()
+                void openReady(id)
+              }}
+            >
+              <ReadyPoster id={id} />
+              <span className="ready__name">{words[`${id}_title`]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="tool ready__steps" onClick={() => openDoor('activities')}>
+        {words.step_by_step}
+      </button>
+    </Sheet>
+  )
+}
+
+function ReadyPoster({ id }: { id: ReadyGameId }) {
+  const words = readyWords.use()
+  const [game, setGame] = useState<ReadyGame | null>(null)
+  useEffect(() => {
+    // Without the network its name is enough to choose by.
+    makeReadyGame(id, words).then(setGame, () => {})
+  }, [id, words])
+  if (!game) return <svg className="poster" viewBox="0 0 480 360" aria-hidden="true" focusable="false" />
+  return <Poster project={game.project} />
+}

@@ -1,0 +1,22 @@
+/** The ideas of an open ready game, fetched with it; nothing for any other game. */
+import { useEffect, useState } from 'react'
+import { useCreator } from '../use-creator.ts'
+import { readyWords } from './ready-words.ts'
+
+type Parts = (typeof import('./ready-parts.ts'))['readyParts']
+
+let known: Parts | null = null
+
+export function useIdeas(): Parts | null {
+  const { ready } = useCreator().keptAs
+  const [parts, setParts] = useState(known)
+  useEffect(() => {
+    if (ready === undefined || known) return
+    Promise.all([import('./ready-parts.ts'), readyWords.load()]).then(
+      ([{ readyParts }]) => setParts((known = readyParts)),
+      // Without the network the game is there without its ideas.
+      () => {},
+    )
+  }, [ready])
+  return ready === undefined ? null : (known ?? parts)
+}

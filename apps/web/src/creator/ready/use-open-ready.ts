@@ -1,0 +1,30 @@
+import { fill } from '@ankur/content'
+import type { ReadyGameId } from '@ankur/blocks/ready-games/ready-game'
+import { isWorthKeeping, untouched } from '../keeping/worth-keeping.ts'
+import { removeShelved } from '../keeping/shelf.ts'
+import { useOpenAnother } from '../keeping/use-open-another.ts'
+import { newKeptAs } from '../kept-as.ts'
+import { useCreator } from '../use-creator.ts'
+import { makeReadyGame } from './make-game.ts'
+import { readyWords } from './ready-words.ts'
+import { ring, whenDrawn } from './ring.ts'
+
+/** Opens a ready game as a new game and does not start it. The one before is kept, and one press leads back to it. */
+export function useOpenReady(): (id: ReadyGameId) => Promise<void> {
+  const words = readyWords.use()
+  const creator = useCreator()
+  const openAnother = useOpenAnother()
+  return async (id) => {
+    const { project, sprite } = await makeReadyGame(id, words)
+    const name = words[`${id}_title`]
+    const before = creator.latest()
+    untouched.add(project)
+    if (!(await openAnother({ project, sprite, keptAs: { ...newKeptAs(name), ready: id } }, fill(words.opened, { name }))))
+      return creator.say(words.no_room)
+    const goBack = async () => {
+      if (await openAnother(before, words.is_back)) await removeShelved(before.keptAs.id).catch(() => {})
+    }
+    if (isWorthKeeping(before)) creator.say(words.own_kept, { text: words.back_to_it, act: () => void goBack() })
+    whenDrawn(() => document.querySelector<HTMLElement>('.tool--main'), ring)
+  }
+}
