@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { calmAnswers, expect, openFold, readToTheEnd, storeAnswers, testSignedIn as test } from './fixtures.ts'
 
@@ -54,9 +54,9 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   ])
 
   const link = page.getByRole('region', { name: 'Share a link' })
-  await expect(link.getByRole('checkbox')).not.toBeChecked()
+  await expect(link.getByLabel(/^I agree/)).not.toBeChecked()
   await expect(link).toContainText('First tick the box above.')
-  await link.getByRole('checkbox').check()
+  await link.getByLabel(/^I agree/).check()
   await link.getByRole('radio', { name: '7 days' }).check()
   await link.getByRole('button', { name: 'Make a link' }).click()
   const url = await link.getByRole('textbox', { name: 'The link', exact: true }).inputValue()
@@ -104,6 +104,56 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   const printed = await page.pdf({ preferCSSPageSize: true })
   // From a browser the fonts of the phone decide; the file has exactly two pages.
   expect((printed.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(4)
+})
+
+/** Somebody without an account, with a browser of their own. */
+async function guestAt(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 320, height: 616 } })
+  const page = await context.newPage()
+  await page.goto(url)
+  return { page, [Symbol.asyncDispose]: () => context.close() }
+}
+
+test('a link with a PIN opens for whoever was told it, once, and its family sees when and by what browser', async ({
+  page,
+  browser,
+}) => {
+  await storeAnswers(page, manyAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await readToTheEnd(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const link = page.getByRole('region', { name: 'Share a link' })
+  await link.getByLabel(/^Ask for a PIN/).check()
+  await link.getByLabel('The link opens only once.').check()
+  await link.getByLabel(/^I agree/).check()
+  await link.getByRole('button', { name: 'Make a link' }).click()
+  const url = await link.getByRole('textbox', { name: 'The link', exact: true }).inputValue()
+  const pin = (await link.getByText(/^PIN: /).innerText()).match(/\d{4}/)?.[0] ?? ''
+  await expectNoBarrier(page)
+  {
+    await using guest = await guestAt(browser, url)
+    const box = guest.page.getByLabel('PIN', { exact: true })
+    await expect(box).toBeVisible()
+    await expectNoBarrier(guest.page)
+    await box.fill('12')
+    await guest.page.getByRole('button', { name: 'Open' }).click()
+    await expect(guest.page.getByText('Enter the four digits of the PIN.')).toBeVisible()
+    await box.fill(String((Number(pin) + 1) % 10_000).padStart(4, '0'))
+    await guest.page.getByRole('button', { name: 'Open' }).click()
+    await expect(guest.page.getByRole('alert')).toHaveText('This PIN is not right. Tries left: 9')
+    await box.fill(pin.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))))
+    await guest.page.getByRole('button', { name: 'Open' }).click()
+    await expect(guest.page.getByText('This link will not open again.')).toBeVisible()
+  }
+  await using late = await guestAt(browser, url)
+  await expect(late.page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+
+  await page.reload()
+  await readToTheEnd(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(link).toContainText('It asks for a PIN. It opens only once. It has been opened once.')
+  await expect(link.getByRole('listitem')).toHaveText(/^\d{1,2} \w+ \d{4}: Chrome/)
 })
 
 async function expectNoBarrier(page: Page): Promise<void> {

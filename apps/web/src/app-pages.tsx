@@ -37,6 +37,9 @@ const question = lazyPage(
   askingSheet,
 )
 
+const loadShared = () => import('./reports/pages.ts').then((module) => module.loadSharedPage())
+const loadPlay = () => import('./creator/play/play-page.tsx').then((module) => module.loadPlayPage())
+
 /** Beside a page with a form: a module that was lost once is lost until the page is loaded anew, and what was typed with it. */
 const client = { load: async () => void (await import('./platform/accounts-client.ts')) }
 
@@ -92,8 +95,10 @@ const appRoutes: readonly AppRoute[] = [
     dashboardSheet,
   ),
   guarded('/autism-test/report/:assessmentId', () => import('./reports/pages.ts').then((module) => module.loadReportPage())),
-  open('/shared/:token', () => import('./reports/pages.ts').then((module) => module.loadSharedPage())),
-  open('/play/:token', () => import('./creator/play/play-page.tsx').then((module) => module.loadPlayPage())),
+  open('/shared', loadShared),
+  open('/shared/:token', loadShared),
+  open('/play', loadPlay),
+  open('/play/:token', loadPlay),
 ]
 
 function open(path: string, load: () => Promise<ComponentType>, ...words: Parameters<typeof lazyPage>[1][]): AppRoute {

@@ -66,6 +66,10 @@ const appPaths = [
   '/games/sheets',
   '/talk',
   '/autism-test/report/:assessmentId',
+  // The token is the fragment, which no server and no proxy writes down.
+  '/shared',
+  '/play',
+  // As links were before 23 November 2026; none of them lives longer than 30 days.
   '/shared/:token',
   '/play/:token',
 ]

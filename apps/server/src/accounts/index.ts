@@ -11,10 +11,12 @@ import { registerMailedLink } from './mailed-link.ts'
 import type { RecordHolder } from './records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
+export { clientOf, type Client } from './client.ts'
 export { familyCommand } from './admin/family-command.ts'
 export { keysCommand } from './keys/keys-command.ts'
 export type { RecordHolder } from './records.ts'
 export { requireCaller } from './require-caller.ts'
+export { tellOwner } from './tell-owner.ts'
 
 const AUTH_PATH = '/auth/v1'
 

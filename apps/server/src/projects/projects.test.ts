@@ -89,6 +89,6 @@ test('the description of the API names every door of the games', async () => {
     '/api/projects': ['get', 'post'],
     '/api/projects/{id}': ['delete', 'get', 'put'],
     '/api/projects/{id}/share': ['delete', 'post'],
-    '/api/play/{token}': ['get'],
+    '/api/play': ['post'],
   })
 })

@@ -25,6 +25,8 @@ import { deleteShare } from './share-store.ts'
 import { deleteProject, findProject, hasProject, listProjects } from './store.ts'
 
 const path = '/api/projects'
+/** Of a token. */
+const SMALL_BODY = 1024
 const security = [{ session: [] }]
 const params = z.object({ id: z.string() })
 const pageSize = z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 20)
@@ -146,20 +148,23 @@ function registerSharing(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** A public door: whoever holds a link plays one game, and whoever asks too often is slowed down. */
+/**
+ * A public door: whoever holds a link plays one game, and whoever asks too often is slowed down. The token comes in the
+ * body, since addresses are written down on their way.
+ */
 function registerPlaying(app: FastifyInstance, platform: Platform): void {
   const plays = platform.limits.limiter(playsOfNetwork)
   const playing = {
     summary: 'The game that a link opens',
-    params: z.object({ token: z.string() }),
+    body: z.object({ token: z.string().check(z.maxLength(100)) }),
     response: { 200: playedProjectSchema },
   }
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  routes.get('/api/play/:token', { schema: playing }, async (request, reply) => {
+  routes.post('/api/play', { schema: playing, bodyLimit: SMALL_BODY }, async (request, reply) => {
     // Also on a refusal: what a link opens, or opened, is for no list.
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     await plays.take(clientAddress(request))
-    return reply.send(await playProject(platform, request.params.token))
+    return reply.send(await playProject(platform, request.body.token))
   })
 }
 

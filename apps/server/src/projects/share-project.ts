@@ -35,7 +35,7 @@ export async function shareProject({ db, clock, config }: Platform, userId: stri
     await insertShare(tx, { projectId, userId, salt, tokenHash: hashOf(made), createdAt, endsAt })
     return made
   })
-  return { url: new URL(`/play/${token}`, config.publicUrl).href, sharedUntil: endsAt.toISOString() }
+  return { url: new URL(`/play#${token}`, config.publicUrl).href, sharedUntil: endsAt.toISOString() }
 }
 
 export async function playProject({ db, clock }: Platform, token: string): Promise<PlayedProject> {

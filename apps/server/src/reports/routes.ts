@@ -14,7 +14,7 @@ import { paperSchema } from '@ankur/screening/report/document'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireCaller } from '../accounts/index.ts'
+import { clientOf, requireCaller } from '../accounts/index.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import type { Platform } from '../platform/platform.ts'
 import { idOf, loadInstrument } from '../screening/index.ts'
@@ -22,9 +22,10 @@ import { forgetEndedShares } from './clean-up.ts'
 import { attachmentHeader } from './file-name.ts'
 import { openingsOfNetwork, reportLimits } from './limits.ts'
 import { listReportMails } from './mail-store.ts'
+import { openReport } from './open-report.ts'
 import { fileOf, findOwn, findReady, paperOf } from './report-of.ts'
 import { sendReport } from './send-report.ts'
-import { openReport, shareReport } from './share-report.ts'
+import { shareReport } from './share-report.ts'
 import { deleteShare, findShare } from './share-store.ts'
 
 const security = [{ session: [] }]
@@ -113,15 +114,23 @@ function registerShares(app: FastifyInstance, platform: Platform): void {
     response: { 201: newShareSchema },
   }
   routes.post(path, { schema: sharing, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
-    const { days, consent, district } = request.body
+    const { district, ...asked } = request.body
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
     await findReady(platform, wanted)
-    const share = await shareReport(platform, { ...wanted, days, consent, district: district ?? null })
+    const share = await shareReport(platform, {
+      ...wanted,
+      days: asked.days,
+      withPin: asked.withPin,
+      opensOnce: asked.opensOnce,
+      consent: asked.consent,
+      district: district ?? null,
+      client: clientOf(request),
+    })
     return reply.code(201).header('cache-control', 'no-store').send(share)
   })
 
   const state = {
-    summary: 'Whether a link is open, and how often it was opened',
+    summary: 'Whether a link is open, and when it was opened',
     security,
     params,
     response: { 200: shareStateSchema },
@@ -147,13 +156,14 @@ function registerOpening(app: FastifyInstance, platform: Platform, instrument: I
   const openings = platform.limits.limiter(openingsOfNetwork)
   const opening = {
     summary: 'Opens a link to a report, and counts the opening',
+    description: 'A link with a PIN answers 403 until the PIN comes along, one that opens once until the reader pressed.',
     body: openShareSchema,
     response: { 200: sharedReportSchema },
   }
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.post('/api/shared', { schema: opening, bodyLimit: SMALL_BODY }, async (request, reply) => {
     await openings.take(clientAddress(request))
-    const report = await openReport(platform, instrument, request.body.token)
+    const report = await openReport(platform, instrument, { ...request.body, client: clientOf(request) })
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(report)
   })
 }

@@ -1,12 +1,18 @@
 /** Links to reports in the database, by the hash of their token. */
-import type { Share } from '@ankur/screening/report/contract'
+import { randomUUID } from 'node:crypto'
+import type { Share, ShareOpening } from '@ankur/screening/report/contract'
 import type { Queryable } from '../platform/db/database.ts'
+import { MOST_WRONG_PINS } from './share-pin.ts'
 
 interface ShareRow {
   readonly created_at: Date
   readonly expires_at: Date
   readonly openings: number
   readonly last_opened_at: Date | null
+  readonly has_pin: boolean
+  readonly opens_once: boolean
+  readonly wrong_pins: number
+  readonly log: readonly ShareOpening[]
 }
 
 interface NewShareRow {
@@ -16,42 +22,93 @@ interface NewShareRow {
   readonly createdAt: Date
   readonly expiresAt: Date
   readonly district: string | null
+  readonly pinMac: Buffer | null
+  readonly opensOnce: boolean
 }
 
 /** In the place of an earlier link of the same assessment, which ends. */
 export async function insertShare(tx: Queryable, share: NewShareRow): Promise<void> {
   await tx.query('delete from report_shares where assessment_id = $1', [share.assessmentId])
   await tx.query(
-    `insert into report_shares (assessment_id, user_id, token_hash, created_at, expires_at, district)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [share.assessmentId, share.userId, share.tokenHash, share.createdAt, share.expiresAt, share.district],
+    `insert into report_shares (assessment_id, user_id, token_hash, created_at, expires_at, district, pin_mac, opens_once)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      share.assessmentId,
+      share.userId,
+      share.tokenHash,
+      share.createdAt,
+      share.expiresAt,
+      share.district,
+      share.pinMac,
+      share.opensOnce,
+    ],
   )
 }
 
+const MOST_LISTED = 20
+/** As text in JSON: a `date` would become a moment of this server's time zone. */
+const logColumn = `coalesce((select json_agg(json_build_object('day', day, 'browser', browser) order by opened_at desc, id)
+  from (select id, day, browser, opened_at from report_share_openings openings
+        where openings.assessment_id = report_shares.assessment_id order by opened_at desc, id limit ${MOST_LISTED}) newest), '[]') as log`
+
 export async function findShare(db: Queryable, userId: string, assessmentId: string, now: Date): Promise<Share | null> {
   const [row] = await db.query<ShareRow>(
-    `select created_at, expires_at, openings, last_opened_at from report_shares
-     where user_id = $1 and assessment_id = $2 and expires_at > $3`,
+    `select created_at, expires_at, openings, last_opened_at, pin_mac is not null as has_pin, opens_once, wrong_pins, ${logColumn}
+     from report_shares where user_id = $1 and assessment_id = $2 and expires_at > $3`,
     [userId, assessmentId, now],
   )
   return row ? toShare(row) : null
 }
 
-interface Opened {
+export interface HeldShare {
   readonly userId: string
   readonly assessmentId: string
   readonly expiresAt: Date
   readonly district: string | null
+  readonly pinMac: Buffer | null
+  readonly wrongPins: number
+  readonly opensOnce: boolean
+  readonly openings: number
+  readonly visitHash: Buffer | null
+  readonly lastOpenedAt: Date | null
 }
 
-/** Counts an opening and says what the link opens; null for a link that ended or never was. */
-export async function openShare(db: Queryable, tokenHash: Buffer, now: Date): Promise<Opened | null> {
-  const [row] = await db.query<Opened>(
-    `update report_shares set openings = openings + 1, last_opened_at = $2 where token_hash = $1 and expires_at > $2
-     returning user_id as "userId", assessment_id as "assessmentId", expires_at as "expiresAt", district`,
+/** Holds the link until the transaction ends, so that two readers open one after the other; null for one that ended or never was. */
+export async function holdShare(tx: Queryable, tokenHash: Buffer, now: Date): Promise<HeldShare | null> {
+  const [row] = await tx.query<HeldShare>(
+    `select user_id as "userId", assessment_id as "assessmentId", expires_at as "expiresAt", district, pin_mac as "pinMac",
+       wrong_pins as "wrongPins", opens_once as "opensOnce", openings, visit_hash as "visitHash", last_opened_at as "lastOpenedAt"
+     from report_shares where token_hash = $1 and expires_at > $2 for no key update`,
     [tokenHash, now],
   )
   return row ?? null
+}
+
+export async function countWrongPin(tx: Queryable, assessmentId: string): Promise<void> {
+  await tx.query('update report_shares set wrong_pins = wrong_pins + 1 where assessment_id = $1', [assessmentId])
+}
+
+interface Opening {
+  readonly at: Date
+  /** In India. */
+  readonly day: string
+  readonly browser: string | null
+  readonly visitHash: Buffer | null
+}
+
+/** Counts an opening, and logs it. */
+export async function noteOpening(tx: Queryable, assessmentId: string, { at, day, browser, visitHash }: Opening): Promise<void> {
+  await tx.query(
+    'update report_shares set openings = openings + 1, last_opened_at = $2, visit_hash = $3 where assessment_id = $1',
+    [assessmentId, at, visitHash],
+  )
+  await tx.query('insert into report_share_openings (id, assessment_id, day, browser, opened_at) values ($1, $2, $3, $4, $5)', [
+    randomUUID(),
+    assessmentId,
+    day,
+    browser,
+    at,
+  ])
 }
 
 export async function deleteShare(db: Queryable, userId: string, assessmentId: string): Promise<void> {
@@ -66,21 +123,26 @@ export async function deleteEndedShares(db: Queryable, now: Date): Promise<void>
   await db.query('delete from report_shares where expires_at <= $1', [now])
 }
 
-/** All of a family's; the links themselves are not kept. */
+/** All of a family's; the links and their PINs themselves are not kept. */
 export async function loadShares(db: Queryable, userId: string): Promise<object[]> {
   return await db.query(
     `select assessment_id as "assessmentId", created_at as "createdAt", expires_at as "expiresAt", district, openings,
-       last_opened_at as "lastOpenedAt"
+       last_opened_at as "lastOpenedAt", pin_mac is not null as "hasPin", wrong_pins as "wrongPins", opens_once as "opensOnce",
+       ${logColumn}
      from report_shares where user_id = $1 order by created_at, assessment_id`,
     [userId],
   )
 }
 
-function toShare({ created_at, expires_at, openings, last_opened_at }: ShareRow): Share {
+function toShare(row: ShareRow): Share {
   return {
-    createdAt: created_at.toISOString(),
-    expiresAt: expires_at.toISOString(),
-    openings,
-    lastOpenedAt: last_opened_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    openings: row.openings,
+    lastOpenedAt: row.last_opened_at?.toISOString() ?? null,
+    hasPin: row.has_pin,
+    opensOnce: row.opens_once,
+    isLocked: row.wrong_pins >= MOST_WRONG_PINS,
+    log: [...row.log],
   }
 }

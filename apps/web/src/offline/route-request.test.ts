@@ -40,7 +40,15 @@ test('a part of a file, a request that wants no cache, and another site are left
 })
 
 test('a page whose address may hold a token is never kept', () => {
-  for (const path of ['/auth/confirm', '/auth/confirm?token_hash=abc', '/reset-password?code=1', '/shared/abc', '/play/abc']) {
+  for (const path of [
+    '/auth/confirm',
+    '/auth/confirm?token_hash=abc',
+    '/reset-password?code=1',
+    '/shared',
+    '/play',
+    '/shared/abc',
+    '/play/abc',
+  ]) {
     expect(way(path), path).toBe('unkept-page')
   }
 })

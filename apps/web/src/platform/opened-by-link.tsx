@@ -14,10 +14,19 @@ import './opened-by-link.css'
 /** Asks the server for what the token opens. The same function at every drawing: another one asks anew. */
 export type AskByLink = (token: string, signal: AbortSignal) => Promise<Response>
 
+/** What a link wants before it opens. */
+export interface LinkAsks {
+  readonly code: string
+  /** How often a PIN may still be wrong. */
+  readonly left?: number
+}
+
 interface Opening<Content> {
-  readonly kind: 'waiting' | 'gone' | 'failed' | 'too_often' | 'open'
+  readonly kind: 'waiting' | 'gone' | 'failed' | 'too_often' | 'asks' | 'open'
   /** With 'open' only. */
   readonly content?: Content
+  /** With 'asks' only. */
+  readonly asks?: LinkAsks
   readonly tryAgain: () => void
 }
 
@@ -36,14 +45,17 @@ interface Props<Content> {
   readonly onwards: ReactNode
   /** What the link opens fills the screen, and brings its own way home. */
   readonly isBare?: boolean
+  /** What stands there while the link wants something of its reader. */
+  readonly before?: (asks: LinkAsks) => ReactNode
   readonly children: (content: Content) => ReactNode
 }
 
 /** What whoever has a family's link sees: what it opens, their choice of language, no menu. */
-export function OpenedByLink<Content>({ opening, words: own, className, onwards, isBare = false, children }: Props<Content>) {
+export function OpenedByLink<Content>({ opening, words: own, className, isBare = false, ...parts }: Props<Content>) {
+  const { onwards, before, children } = parts
   const { language, words } = useLanguage()
   const switchLanguage = useLanguageSwitch()
-  const { kind, content, tryAgain } = opening
+  const { kind, content, asks, tryAgain } = opening
   return (
     <>
       {!(isBare && content) && (
@@ -69,6 +81,7 @@ export function OpenedByLink<Content>({ opening, words: own, className, onwards,
             <Button onClick={tryAgain}>{words.app.try_again}</Button>
           </div>
         )}
+        {asks && before?.(asks)}
         {content && children(content)}
       </main>
     </>
@@ -77,7 +90,7 @@ export function OpenedByLink<Content>({ opening, words: own, className, onwards,
 
 /** What the link in the address opens, asked once and again by `tryAgain`. */
 export function useOpenedByLink<Content>(ask: AskByLink): Opening<Content> {
-  const { token = '' } = useParams()
+  const token = useToken()
   const [state, setState] = useState<Omit<Opening<Content>, 'tryAgain'>>({ kind: 'waiting' })
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -96,10 +109,29 @@ export function useOpenedByLink<Content>(ask: AskByLink): Opening<Content> {
   return { ...state, tryAgain }
 }
 
+/** Of a token, unlike the anchor of a heading. */
+const tokenShape = /^#([\w-]{20,})$/
+
+/** From the fragment of the address, or from its path, as in links of before. Another link in the same tab is another page. */
+function useToken(): string {
+  const { token } = useParams()
+  const [fragment] = useState(() => tokenShape.exec(location.hash)?.[1])
+  useEffect(() => {
+    const load = () => {
+      const other = tokenShape.exec(location.hash)?.[1]
+      if (other !== undefined && other !== fragment) location.reload()
+    }
+    addEventListener('hashchange', load)
+    return () => removeEventListener('hashchange', load)
+  }, [fragment])
+  return token ?? fragment ?? ''
+}
+
 async function readAnswer<Content>(response: Response): Promise<Omit<Opening<Content>, 'tryAgain'>> {
   // Read in any case: an answer left unread keeps its connection busy.
   const body: unknown = await response.json()
   if (response.status === 404 || response.status === 422) return { kind: 'gone' }
+  if (response.status === 403) return { kind: 'asks', asks: (body as { error: LinkAsks }).error }
   if (response.status === 429) return { kind: 'too_often' }
   if (!response.ok) throw new Error(`${response.status}`)
   return { kind: 'open', content: body as Content }

@@ -1,4 +1,4 @@
-/** Asks again while the network or a busy server is the only thing in the way. For GET calls only. */
+/** Asks again while the network or a busy server is the only thing in the way. For calls that change nothing. */
 const pausesMs = [300, 900, 2700]
 const busyStatuses = [502, 503, 504]
 

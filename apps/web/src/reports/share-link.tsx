@@ -1,25 +1,24 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
-import type { Share } from '@ankur/screening/report/contract'
-import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { HandOnButtons } from './hand-on-buttons.tsx'
+import { OpenShare } from './open-share.tsx'
 import { ReportCard } from './report-card.tsx'
 import { reportsWords } from './reports-words.ts'
 import { useShare } from './use-share.ts'
 
 const choices = [7, 14, 30]
 
-/** A link for a doctor: it ends by itself, can be ended, and tells how often it was opened. */
+/** A link for a doctor: it ends by itself, can be ended, may ask for a PIN or open once, and tells when it was opened. */
 export function ShareLink({ id }: { id: string }) {
   const { language } = useLanguage()
   const reports = reportsWords.use()
   const [agreed, setAgreed] = useState(false)
-  const [days, setDays] = useState(14)
-  const { share, url, busy, said, make, end } = useShare(id)
+  const [wishes, setWishes] = useState({ days: 14, withPin: false, opensOnce: false })
+  const { share, url, pin, busy, said, make, end } = useShare(id)
   return (
     <ReportCard title={reports.share_title}>
       <p>{reports.share_text}</p>
@@ -30,6 +29,13 @@ export function ShareLink({ id }: { id: string }) {
         <>
           <Field label={reports.share_link} value={url} readOnly onFocus={(event) => event.target.select()} />
           <HandOnButtons handed={{ url }} sendLabel={reports.share_send} copyLabel={reports.share_copy} />
+          {pin !== null && (
+            <p>
+              <strong>{fill(reports.share_pin_is, { pin })}</strong>
+              <br />
+              {reports.share_pin_tell}
+            </p>
+          )}
         </>
       )}
       {share && (
@@ -44,24 +50,35 @@ export function ShareLink({ id }: { id: string }) {
         <div className="reports__make">
           <fieldset className="reports__days">
             <legend>{reports.share_days}</legend>
-            {choices.map((choice) => (
-              <label key={choice} className="reports__choice">
-                <input type="radio" name={`days-${id}`} checked={days === choice} onChange={() => setDays(choice)} />
-                {fill(reports.share_days_of, { days: choice })}
+            {choices.map((days) => (
+              <label key={days} className="reports__choice">
+                <input
+                  type="radio"
+                  name={`days-${id}`}
+                  checked={wishes.days === days}
+                  onChange={() => setWishes({ ...wishes, days })}
+                />
+                {fill(reports.share_days_of, { days })}
               </label>
             ))}
           </fieldset>
-          <label className="reports__choice">
-            <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
-            {reports.share_consent}
-          </label>
+          <fieldset className="reports__days">
+            <legend>{reports.share_guard}</legend>
+            <Tick label={reports.share_pin} on={wishes.withPin} onTick={(withPin) => setWishes({ ...wishes, withPin })} />
+            <Tick
+              label={reports.share_opens_once}
+              on={wishes.opensOnce}
+              onTick={(opensOnce) => setWishes({ ...wishes, opensOnce })}
+            />
+          </fieldset>
+          <Tick label={reports.share_consent} on={agreed} onTick={setAgreed} />
           {share && <p className="muted">{reports.share_one}</p>}
           <Button
             kind="second"
             busy={busy === 'making'}
             busyLabel={reports.share_making}
             disabledReason={agreed ? undefined : reports.share_tick_first}
-            onClick={() => void make(days, { noticeVersion, language })}
+            onClick={() => void make(wishes, { noticeVersion, language })}
           >
             {reports.share_make}
           </Button>
@@ -71,15 +88,11 @@ export function ShareLink({ id }: { id: string }) {
   )
 }
 
-function OpenShare({ share: { expiresAt, openings } }: { share: Share }) {
-  const { language } = useLanguage()
-  const reports = reportsWords.use()
-  const until = fill(reports.share_until, { date: formatDay(expiresAt, language) })
-  const opened =
-    openings === 0 ? reports.share_never : openings === 1 ? reports.share_once : fill(reports.share_often, { n: openings })
+function Tick({ label, on, onTick }: { label: string; on: boolean; onTick: (on: boolean) => void }) {
   return (
-    <p>
-      {until} {opened}
-    </p>
+    <label className="reports__choice">
+      <input type="checkbox" checked={on} onChange={(event) => onTick(event.target.checked)} />
+      {label}
+    </label>
   )
 }

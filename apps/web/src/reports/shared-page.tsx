@@ -1,11 +1,15 @@
+import { useCallback, useState } from 'react'
 import { fill } from '@ankur/content'
-import type { SharedReport } from '@ankur/screening/report/contract'
+import type { OpenShare, SharedReport } from '@ankur/screening/report/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { OpenedByLink, useOpenedByLink, type AskByLink } from '../platform/opened-by-link.tsx'
+import { newId } from '../platform/new-id.ts'
+import { OpenedByLink, useOpenedByLink, type LinkAsks } from '../platform/opened-by-link.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
+import { loadStored, saveStored, tabStorage } from '../platform/storage.ts'
 import { hrefFor } from '../routes.ts'
 import { Button } from '../ui/button/button.tsx'
+import { BeforeOpening, type ReaderGives } from './before-opening.tsx'
 import { FoldedPaperView } from './paper-view.tsx'
 import { sharedWords } from './shared-words.ts'
 
@@ -16,13 +20,17 @@ import { sharedWords } from './shared-words.ts'
 export function SharedPage() {
   const { language } = useLanguage()
   const words = sharedWords.use()
-  const opening = useOpenedByLink<SharedReport>(askForReport)
+  const [gives, setGives] = useState<ReaderGives>({})
+  const ask = useCallback((token: string, signal: AbortSignal) => askForReport({ token, ...gives }, signal), [gives])
+  const opening = useOpenedByLink<SharedReport>(ask)
+  const before = (asks: LinkAsks) => <BeforeOpening asks={asks} gives={gives} onGive={setGives} />
   useTitle(words.title)
   return (
     <OpenedByLink
       opening={opening}
       words={words}
       className="report-page"
+      before={before}
       onwards={<a href={hrefFor('/autism-test', language)}>{words.about}</a>}
     >
       {(report) => <Opened report={report} />}
@@ -30,7 +38,7 @@ export function SharedPage() {
   )
 }
 
-function Opened({ report: { expiresAt, papers } }: { report: SharedReport }) {
+function Opened({ report: { expiresAt, opensOnce, papers } }: { report: SharedReport }) {
   const { language } = useLanguage()
   const shared = sharedWords.use()
   return (
@@ -38,7 +46,7 @@ function Opened({ report: { expiresAt, papers } }: { report: SharedReport }) {
       <div className="report-page__top">
         <PageHeading>{shared.title}</PageHeading>
         <p>{shared.lead}</p>
-        <p>{fill(shared.until, { date: formatDay(expiresAt, language) })}</p>
+        <p>{opensOnce ? shared.once_hint : fill(shared.until, { date: formatDay(expiresAt, language) })}</p>
         <Button kind="second" size="small" icon="print" onClick={() => window.print()}>
           {shared.print}
         </Button>
@@ -49,11 +57,21 @@ function Opened({ report: { expiresAt, papers } }: { report: SharedReport }) {
 }
 
 /** Asked once, as each asking counts as an opening: not again by itself after a lost signal. */
-const askForReport: AskByLink = (token, signal) =>
-  fetch('/api/shared', {
+function askForReport(asked: OpenShare, signal: AbortSignal): Promise<Response> {
+  return fetch('/api/shared', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
+    body: JSON.stringify({ ...asked, visit: thisVisit() }),
     referrerPolicy: 'no-referrer',
     signal,
   })
+}
+
+const VISIT_KEY = 'ankur-visit'
+let visit = loadStored(VISIT_KEY, tabStorage)
+
+/** The same for as long as the tab is open: who loads the page anew opens nothing a second time. */
+function thisVisit(): string {
+  if (visit === null) saveStored(VISIT_KEY, (visit = newId()), tabStorage)
+  return visit
+}

@@ -9,14 +9,22 @@ interface State {
   readonly share: Share | null
   /** Known from the press that made it until the page is left. */
   readonly url: string | null
+  /** As long as `url`, of a link that asks for one. */
+  readonly pin: string | null
   readonly busy: 'making' | 'ending' | null
   readonly said: 'share_made' | 'share_ended' | 'share_failed' | null
+}
+
+interface Wishes {
+  readonly days: number
+  readonly withPin: boolean
+  readonly opensOnce: boolean
 }
 
 /** The one link of a summary: made, looked at, ended. */
 export function useShare(id: string) {
   const path = `/api/assessments/${id}/share`
-  const [state, setState] = useState<State>({ share: null, url: null, busy: null, said: null })
+  const [state, setState] = useState<State>({ share: null, url: null, pin: null, busy: null, said: null })
   useEffect(() => {
     const leaving = new AbortController()
     getJson<ShareState>(path, leaving.signal).then(
@@ -29,12 +37,16 @@ export function useShare(id: string) {
   }, [path])
 
   const make = useCallback(
-    async (days: number, consent: ConsentGiven) => {
+    async (wishes: Wishes, consent: ConsentGiven) => {
       const district = loadDistrict()
       setState((before) => ({ ...before, busy: 'making', said: null }))
       try {
-        const { url, ...share } = await postJson<NewShare>(path, { days, consent, ...(district !== null && { district }) })
-        setState({ share, url, busy: null, said: 'share_made' })
+        const { url, pin, ...share } = await postJson<NewShare>(path, {
+          ...wishes,
+          consent,
+          ...(district !== null && { district }),
+        })
+        setState({ share, url, pin, busy: null, said: 'share_made' })
       } catch {
         setState((before) => ({ ...before, busy: null, said: 'share_failed' }))
       }
@@ -45,7 +57,7 @@ export function useShare(id: string) {
     setState((before) => ({ ...before, busy: 'ending', said: null }))
     try {
       await deleteAt(path)
-      setState({ share: null, url: null, busy: null, said: 'share_ended' })
+      setState({ share: null, url: null, pin: null, busy: null, said: 'share_ended' })
     } catch {
       setState((before) => ({ ...before, busy: null, said: 'share_failed' }))
     }

@@ -54,20 +54,34 @@ export const shareRequestSchema = z.object({
   days: z._default(z.int().check(z.minimum(1), z.maximum(longestDays)), usualShareDays),
   /** Kept with the link, so that it opens the paper with its place. */
   district: z.optional(districtSchema),
+  /** Whoever opens the link types four digits, which the answer tells. */
+  withPin: z._default(z.boolean(), false),
+  /** For one visit of the page. */
+  opensOnce: z._default(z.boolean(), false),
   /** The box that was ticked beside the button. */
   consent: z.optional(consentGivenSchema),
 })
+
+/** No moment and no address: enough for a family to see whether a reader was the one it sent the link to. */
+const openingSchema = z.object({ day: z.iso.date(), browser: z.nullable(z.string()) })
+export type ShareOpening = z.output<typeof openingSchema>
 
 export const shareSchema = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   openings: z.int(),
   lastOpenedAt: z.nullable(z.iso.datetime()),
+  hasPin: z.boolean(),
+  opensOnce: z.boolean(),
+  /** After too many wrong PINs it opens nothing any more. */
+  isLocked: z.boolean(),
+  /** The newest first. */
+  log: z.array(openingSchema),
 })
 export type Share = z.output<typeof shareSchema>
 
-/** Answer of `POST …/share`: the only time the link is told. An earlier link of this assessment ends. */
-export const newShareSchema = z.extend(shareSchema, { url: z.string() })
+/** Answer of `POST …/share`: the only time the link and its PIN are told. An earlier link of this assessment ends. */
+export const newShareSchema = z.extend(shareSchema, { url: z.string(), pin: z.nullable(z.string()) })
 export type NewShare = z.output<typeof newShareSchema>
 
 /** Answer of `GET …/share`. */
@@ -75,11 +89,20 @@ export const shareStateSchema = z.object({ share: z.nullable(shareSchema) })
 export type ShareState = z.output<typeof shareStateSchema>
 
 /** Body of `POST /api/shared`: in a body, since addresses are written down on their way. */
-export const openShareSchema = z.object({ token: z.string().check(z.maxLength(100)) })
+export const openShareSchema = z.object({
+  token: z.string().check(z.maxLength(100)),
+  pin: z.optional(z.string().check(z.maxLength(20))),
+  /** The reader pressed: a link that opens once is not used up by a program that only looks. */
+  isPressed: z._default(z.boolean(), false),
+  /** Chosen by the page for as long as it is open, so that a second try of the same visit is no second opening. */
+  visit: z.optional(z.guid()),
+})
+export type OpenShare = z.input<typeof openShareSchema>
 
 /** Answer: the report in each language, for the reader to choose. */
 export const sharedReportSchema = z.object({
   expiresAt: z.iso.datetime(),
+  opensOnce: z.boolean(),
   papers: z.object({ en: paperSchema, hi: paperSchema, pa: paperSchema }),
 })
 export type SharedReport = z.output<typeof sharedReportSchema>

@@ -1,9 +1,10 @@
 import { notices } from '@ankur/content/words/en/notices'
 import { projectRefusals } from '@ankur/content/words/en/project-refusals'
+import { shareRefusals } from '@ankur/content/words/en/share-refusals'
 import { uploadRefusals } from '@ankur/content/words/en/upload-refusals'
 
 /** Sentences that every page may need, and those that only the page of one feature loads. */
-export const refusalSentences = { ...notices, ...projectRefusals, ...uploadRefusals } as const
+export const refusalSentences = { ...notices, ...projectRefusals, ...shareRefusals, ...uploadRefusals } as const
 
 /** A permanent code of the catalogue: every refusal has a sentence there, or it does not compile. */
 export type RefusalCode = keyof typeof refusalSentences

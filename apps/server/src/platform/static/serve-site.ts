@@ -26,6 +26,8 @@ const pagesWithTokens = new Set([
   '/auth/confirm',
   '/dashboard',
   '/reset-password',
+  '/shared',
+  '/play',
   '/shared/:token',
   '/play/:token',
   '/unsubscribe',
@@ -117,7 +119,7 @@ function fileHeaders(address: string): Headers {
 }
 
 // Something of a family's for whoever has the link: no search engine lists it, no browser keeps it.
-const privatePages = new Set(['/shared/:token', '/play/:token'])
+const privatePages = new Set(['/shared', '/play', '/shared/:token', '/play/:token'])
 
 /** The Game Creator, the games and the talk board record a family's own voice, on the device alone. */
 const recordingPage = /^\/(create|talk|games(\/.*)?)$/

@@ -27,4 +27,10 @@ function PlayPage() {
 }
 
 const askForGame: AskByLink = (token, signal) =>
-  fetchWithRetry(`/api/play/${encodeURIComponent(token)}`, { referrerPolicy: 'no-referrer', signal })
+  fetchWithRetry('/api/play', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+    referrerPolicy: 'no-referrer',
+    signal,
+  })

@@ -3,6 +3,7 @@ export const SHORT_LIVED = [
   'sessions',
   'one_time_tokens',
   'flow_states',
+  'report_share_openings',
   'report_shares',
   'project_shares',
   'signing_keys',

@@ -1,0 +1,83 @@
+/** What whoever has a link may read, and what the family gets to know of it. */
+import { createHash } from 'node:crypto'
+import { browserKind } from '@ankur/accounts'
+import { type Instrument, indiaDay } from '@ankur/screening'
+import type { SharedReport } from '@ankur/screening/report/contract'
+import { type Client, tellOwner } from '../accounts/index.ts'
+import type { Queryable } from '../platform/db/database.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { findReported } from '../screening/index.ts'
+import { paperOf } from './report-of.ts'
+import { isSamePin, MOST_WRONG_PINS, pinMac } from './share-pin.ts'
+import { countWrongPin, type HeldShare, holdShare, noteOpening } from './share-store.ts'
+import { tokenHashOf } from './share-report.ts'
+
+/** A page that a phone put aside comes back within this time, and is still the same visit. */
+const VISIT_MS = 60 * 60_000
+
+export interface Asked {
+  readonly token: string
+  readonly pin?: string | undefined
+  readonly isPressed: boolean
+  readonly visit?: string | undefined
+  readonly client: Client
+}
+
+/** What a link opens, in every language; the reader may speak another one than the family. */
+export async function openReport(platform: Platform, instrument: Instrument, asked: Asked): Promise<SharedReport> {
+  const { db, clock } = platform
+  const nowMs = clock.nowMs()
+  const opened = await db.transaction((tx) => openHeld(platform, tx, { asked, nowMs }))
+  if (opened instanceof Refusal) throw opened
+  const found = await findReported(db, opened.userId, { id: opened.assessmentId, nowMs })
+  if (!found) throw new Refusal(404, 'not_found')
+  if (opened.openings === 0) await tellOfFirst(platform, opened.userId, asked.client)
+  const paper = (language: 'en' | 'hi' | 'pa') =>
+    paperOf(found, { platform, instrument, language, district: opened.district ?? undefined })
+  return {
+    expiresAt: opened.expiresAt.toISOString(),
+    opensOnce: opened.opensOnce,
+    papers: { en: paper('en'), hi: paper('hi'), pa: paper('pa') },
+  }
+}
+
+/** A refusal is a value: a wrong PIN must be counted. */
+async function openHeld(
+  { config }: Platform,
+  tx: Queryable,
+  { asked, nowMs }: { readonly asked: Asked; readonly nowMs: number },
+): Promise<HeldShare | Refusal> {
+  const at = new Date(nowMs)
+  const tokenHash = tokenHashOf(asked.token)
+  const share = await holdShare(tx, tokenHash, at)
+  if (!share || share.wrongPins >= MOST_WRONG_PINS) return new Refusal(404, 'not_found')
+  const visitHash = asked.visit === undefined ? null : createHash('sha256').update(asked.visit).digest()
+  const isSameVisit = isVisitOf(share, visitHash, nowMs)
+  if (share.opensOnce && share.openings > 0 && !isSameVisit) return new Refusal(404, 'not_found')
+  if (share.pinMac) {
+    if (asked.pin === undefined) return new Refusal(403, 'share_pin_missing')
+    if (!isSamePin(share.pinMac, pinMac(config.authSecret, tokenHash, asked.pin))) {
+      await countWrongPin(tx, share.assessmentId)
+      const left = MOST_WRONG_PINS - share.wrongPins - 1
+      return left > 0 ? new Refusal(403, 'share_pin_wrong', { left }) : new Refusal(404, 'not_found')
+    }
+  } else if (share.opensOnce && !asked.isPressed) {
+    return new Refusal(403, 'share_opens_once')
+  }
+  if (!isSameVisit) {
+    const browser = browserKind(asked.client.userAgent)
+    await noteOpening(tx, share.assessmentId, { at, day: indiaDay(nowMs), browser, visitHash })
+  }
+  return share
+}
+
+function isVisitOf({ visitHash, lastOpenedAt }: HeldShare, asking: Buffer | null, nowMs: number): boolean {
+  if (!visitHash || !asking || !lastOpenedAt) return false
+  return visitHash.equals(asking) && nowMs - lastOpenedAt.getTime() < VISIT_MS
+}
+
+/** After the opening: its transaction holds the link, and the account is to be locked before its rows. */
+async function tellOfFirst(platform: Platform, userId: string, client: Client): Promise<void> {
+  await platform.db.transaction((tx) => tellOwner(platform, tx, userId, { what: 'link_opened', client }))
+}
