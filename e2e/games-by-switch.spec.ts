@@ -7,6 +7,7 @@ const seconds = 3
 for (const [game, path] of [
   ['number_stacking', playables.number_stacking.path],
   ['memory', playables.memory.path],
+  ['same_different', playables.same_different.path],
 ] as const) {
   test(`${game}: a round is played to its end with Space alone`, async ({ page }) => {
     await page.clock.install()

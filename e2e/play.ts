@@ -4,6 +4,9 @@ import {
   dealMemory,
   dealNumberSorting,
   dealNumberStacking,
+  dealSameDifferent,
+  goOn,
+  isBoardFull,
   type Level,
   levels,
   move,
@@ -16,15 +19,18 @@ import {
 import type { Language } from '@ankur/content'
 import { gamePage as pageInEnglish } from '@ankur/content/words/en/game-page'
 import { games as inEnglish } from '@ankur/content/words/en/games'
+import { sameDifferent as sameInEnglish } from '@ankur/content/words/en/same-different'
 import { gamePage as pageInHindi } from '@ankur/content/words/hi/game-page'
 import { games as inHindi } from '@ankur/content/words/hi/games'
+import { sameDifferent as sameInHindi } from '@ankur/content/words/hi/same-different'
 import { gamePage as pageInPunjabi } from '@ankur/content/words/pa/game-page'
 import { games as inPunjabi } from '@ankur/content/words/pa/games'
+import { sameDifferent as sameInPunjabi } from '@ankur/content/words/pa/same-different'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** What is played: one button is chosen, then another. */
-export type Choice = readonly [first: Locator, second: Locator]
+/** What is played: one button is chosen, then another; after the last of a board the one that brings the next board. */
+export type Choice = readonly [first: Locator, second: Locator] | readonly [first: Locator, second: Locator, next: Locator]
 
 export interface Played {
   readonly level: Level
@@ -42,9 +48,9 @@ interface Playable {
 }
 
 const words = {
-  en: { ...inEnglish, ...pageInEnglish },
-  hi: { ...inHindi, ...pageInHindi },
-  pa: { ...inPunjabi, ...pageInPunjabi },
+  en: { ...inEnglish, ...sameInEnglish, ...pageInEnglish },
+  hi: { ...inHindi, ...sameInHindi, ...pageInHindi },
+  pa: { ...inPunjabi, ...sameInPunjabi, ...pageInPunjabi },
 } as const
 
 function optionsOf({ language = 'en' }: Played) {
@@ -80,6 +86,10 @@ export const playables = {
       ])
     },
   },
+  same_different: {
+    path: '/games/same-different',
+    choices: (page, { level, seed, language }) => steps(page, dealSameDifferent(level, seed), language),
+  },
 } satisfies Record<string, Playable>
 
 /** Each piece and its place, one after the other. */
@@ -90,11 +100,15 @@ function steps(page: Page, start: Round, language: Language = 'en'): Choice[] {
   for (let step = nextStep(round); step !== null; step = nextStep(round)) {
     const piece = sayValue(pieceName(round, step.piece), spoken)
     const place = sayValue(placeName(round, step.place), spoken).replace(/[.?"]/g, '.')
-    choices.push([
+    round = move(round, step.piece, step.place).round
+    const [first, second] = [
       page.getByRole('group', { name: spoken.tray }).getByRole('button', { name: piece, exact: true }).first(),
       page.getByRole('group', { name: spoken.board }).getByRole('button', { name: new RegExp(`^${place},`) }),
-    ])
-    round = move(round, step.piece, step.place).round
+    ] as const
+    if (isBoardFull(round) && goOn(round).kind === 'went_on') {
+      choices.push([first, second, page.getByRole('button', { name: spoken.next_board, exact: true })])
+      round = goOn(round).round
+    } else choices.push([first, second])
   }
   return choices
 }

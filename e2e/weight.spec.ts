@@ -28,7 +28,7 @@ const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
   '/account': { script: 114 * KB, page: 140 * KB },
   '/autism-test/results': { script: 123 * KB, page: 146 * KB },
 }
-const isGame = /^\/games\/(memory|number|letter|sheets)/
+const isGame = /^\/games\/(memory|number|letter|same|what|take|choose|sheets)/
 const isBench = Boolean(process.env.BENCH)
 // The talk board is for everybody without an account; with a session the accounts client comes on top, as on every page.
 const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password|talk)$/

@@ -62,6 +62,7 @@ const appPaths = [
   '/games/number-sorting',
   '/games/letter-sorting',
   '/games/memory',
+  '/games/same-different',
   '/games/for-adults',
   '/games/sheets',
   '/talk',

@@ -14,13 +14,16 @@ export interface Laid {
 export type Described = Pick<Round, 'game' | 'level' | 'seed' | 'told'> & {
   readonly laid: readonly Laid[]
   readonly offer?: number
+  /** Lie in the tray too, and belong nowhere. */
+  readonly astray?: readonly Face[]
 }
 
 /** A fresh round: places in the order given, pieces shuffled into the tray. */
-export function dealRound({ laid, offer, ...described }: Described, random: Random): Round {
-  const pieces = laid.flatMap(({ takes }, index) =>
+export function dealRound({ laid, offer, astray = [], ...described }: Described, random: Random): Round {
+  const belonging = laid.flatMap(({ takes }, index) =>
     takes.map((face, nth) => ({ id: `piece-${index + 1}-${nth + 1}`, face, home: placeId(index) })),
   )
+  const pieces = [...belonging, ...astray.map((face, index) => ({ id: `piece-0-${index + 1}`, face, home: '' }))]
   return {
     ...described,
     pieces: shuffled(pieces, random),
@@ -30,6 +33,16 @@ export function dealRound({ laid, offer, ...described }: Described, random: Rand
     misses: {},
     guide: null,
   }
+}
+
+/** Boards that are played one after the other as one round. */
+export function inSeries(first: Round, ...following: readonly Round[]): Round {
+  const boards = [first, ...following]
+  const from = (nth: number): Round | null => {
+    const board = boards[nth - 1]
+    return board ? { ...board, series: { nth, all: boards.length, before: [], next: from(nth + 1) } } : null
+  }
+  return from(1) ?? first
 }
 
 function toPlace({ sign, takes, standing = [], waits }: Laid, index: number): Place {

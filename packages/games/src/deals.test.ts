@@ -162,6 +162,8 @@ function fits(face: Face, place: Place, round: Round): boolean {
       return orderOf(face) === orderOf(sign.of) + 1
     case 'less_by_one':
       return orderOf(face) === orderOf(sign.of) - 1
+    case 'basket':
+      return false
     case 'tray':
       return {
         small: orderOf(face) <= 4,

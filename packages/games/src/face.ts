@@ -2,8 +2,9 @@
 import type { Language } from '@ankur/content'
 import type { NumeralScript } from './numerals.ts'
 import type { PictureName } from './pictures.ts'
+import type { SayingKey } from './sayings/saying.ts'
 
-export type Face = NumeralFace | DotsFace | LetterFace | PictureFace | WordFace
+export type Face = NumeralFace | DotsFace | LetterFace | PictureFace | WordFace | ThingFace
 
 export interface NumeralFace {
   readonly kind: 'numeral'
@@ -42,6 +43,18 @@ export interface WordFace {
   readonly picture: PictureName
   readonly language: Language
 }
+
+/** A thing of one of the games for talking together, which draws and names it. */
+export interface ThingFace {
+  readonly kind: 'thing'
+  readonly thing: ThingName
+  /** Red with round spots, or blue with stripes. */
+  readonly look?: 'red' | 'blue'
+  readonly size?: 'big' | 'small'
+}
+
+/** A word file of a game names each: `thing_cap`. */
+export type ThingName = SayingKey extends infer Key ? (Key extends `thing_${infer Name}` ? Name : never) : never
 
 export function numeral(value: number, script: NumeralScript): NumeralFace {
   return { kind: 'numeral', value, script }

@@ -24,7 +24,8 @@ export interface Offered {
 }
 
 export function recordOf(round: Round | MemoryRound): RoundRecord {
-  const moves: readonly { helped: boolean }[] = round.game === 'memory' ? round.joined : round.placed
+  const moves: readonly { helped: boolean }[] =
+    round.game === 'memory' ? round.joined : [...(round.series?.before ?? []), ...round.placed]
   return { moves: moves.length, helpedMoves: moves.filter(({ helped }) => helped).length }
 }
 

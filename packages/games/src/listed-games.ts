@@ -1,12 +1,12 @@
 /** The games as the hub lists them; adding one is adding an entry here and its words. */
-import type { SayingKey } from './sayings/saying.ts'
+import type { CommonKey } from './sayings/saying.ts'
 
 export interface ListedGame {
   readonly id: string
-  readonly section: 'drag_drop_coding' | 'pre_coding_training'
+  readonly section: 'drag_drop_coding' | 'pre_coding_training' | 'talk_together'
   /** Keys of the words. */
-  readonly title: SayingKey
-  readonly description: SayingKey
+  readonly title: CommonKey
+  readonly description: CommonKey
   readonly difficulty: 'beginner' | 'intermediate'
   /** The name of its drawing. */
   readonly icon: string
@@ -59,5 +59,14 @@ export const listedGames = [
     difficulty: 'intermediate',
     icon: 'cards',
     url: '/games/memory',
+  },
+  {
+    id: 'same_different',
+    section: 'talk_together',
+    title: 'same_different',
+    description: 'same_different_line',
+    difficulty: 'beginner',
+    icon: 'baskets',
+    url: '/games/same-different',
   },
 ] as const satisfies readonly ListedGame[]

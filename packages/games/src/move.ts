@@ -3,12 +3,26 @@
  * to the tray without a mark. One miss is exploring; the second with the same piece outlines the right place, the third
  * leaves only the right piece bright.
  */
-import { type Guide, isOpen, isSolved, nextStep, offeredPieces, type Piece, type Round, type Step } from './round.ts'
+import {
+  arrangementOf,
+  type Guide,
+  isBoardFull,
+  isOpen,
+  mayLie,
+  nextBoard,
+  nextStep,
+  offeredPieces,
+  type Piece,
+  type Round,
+  type Step,
+} from './round.ts'
 
 export type Moved =
   | { readonly kind: 'placed'; readonly round: Round; readonly step: Step; readonly byHelp: boolean }
   | { readonly kind: 'returned'; readonly round: Round; readonly piece: string; readonly guide: Guide | null }
   | { readonly kind: 'guided'; readonly round: Round; readonly guide: Guide }
+  /** The next board of the round. */
+  | { readonly kind: 'went_on'; readonly round: Round }
   /** The piece is not in the tray, the place is not on the board, or everything is done. */
   | { readonly kind: 'unchanged'; readonly round: Round }
 
@@ -19,17 +33,25 @@ export function move(round: Round, pieceId: string, placeId: string): Moved {
   const piece = offeredPieces(round).find(({ id }) => id === pieceId)
   const place = round.places.find(({ id }) => id === placeId)
   if (piece === undefined || place === undefined) return { kind: 'unchanged', round }
-  if (piece.home === place.id && isOpen(round, place)) return put(round, { piece: piece.id, place: place.id }, false)
+  const step = { piece: piece.id, place: place.id }
+  if (isOpen(round, place) && mayLie(round, step)) return put(round, step, false)
   return sendBack(round, piece)
 }
 
 /** One press shows the next piece and its place; a second press puts it there. So pressing on always ends the round. */
 export function help(round: Round): Moved {
+  if (isBoardFull(round)) return goOn(round)
   const step = round.guide ?? nextStep(round)
-  if (step === null || isSolved(round)) return { kind: 'unchanged', round }
+  if (step === null) return { kind: 'unchanged', round }
   if (round.guide?.shows === 'place_and_piece') return put(round, { piece: step.piece, place: step.place }, true)
   const guide: Guide = { piece: step.piece, place: step.place, shows: 'place_and_piece' }
   return { kind: 'guided', round: { ...round, guide }, guide }
+}
+
+/** From a full board to the next one of the round; a child presses for it, nothing comes by itself. */
+export function goOn(round: Round): Moved {
+  const next = isBoardFull(round) ? nextBoard(round) : null
+  return next ? { kind: 'went_on', round: next } : { kind: 'unchanged', round }
 }
 
 function put(round: Round, step: Step, byHelp: boolean): Moved {
@@ -48,13 +70,14 @@ function sendBack(round: Round, piece: Piece): Moved {
 /** Help that is already in view is never taken away by a miss: it only follows the piece. */
 function guideAfter(round: Round, piece: Piece, missed: number): Guide | null {
   const isBright = missed >= MISSES_TO_BRIGHT_PIECE || round.guide?.shows === 'place_and_piece'
-  if (isBright) return { ...stepFor(round, piece), shows: 'place_and_piece' }
-  return missed >= MISSES_TO_OUTLINE || round.guide !== null ? { ...stepFor(round, piece), shows: 'place' } : null
+  const step = stepFor(round, piece)
+  if (step === null) return null
+  if (isBright) return { ...step, shows: 'place_and_piece' }
+  return missed >= MISSES_TO_OUTLINE || round.guide !== null ? { ...step, shows: 'place' } : null
 }
 
-/** Follows the piece in hand; where its turn has not come, as in a tower, what comes next. */
-function stepFor(round: Round, { id, home }: Piece): Step {
-  const place = round.places.find((each) => each.id === home)
-  const own = { piece: id, place: home }
-  return place !== undefined && isOpen(round, place) ? own : (nextStep(round) ?? own)
+/** Follows the piece in hand; where its turn has not come, as in a tower, or where it belongs nowhere, what comes next. */
+function stepFor(round: Round, { id }: Piece): Step | null {
+  const place = round.places.find((each) => each.id === arrangementOf(round)[id])
+  return place !== undefined && isOpen(round, place) ? { piece: id, place: place.id } : nextStep(round)
 }

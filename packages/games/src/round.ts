@@ -1,5 +1,5 @@
 /**
- * A round of the three games in which pieces go to places.
+ * A round of the games in which pieces go to places.
  *
  * Nothing here can be lost: a piece lies in the tray or in its place, and what lies in its place stays there.
  */
@@ -7,14 +7,19 @@ import type { Face } from './face.ts'
 import type { Level } from './level.ts'
 import type { Told } from './told.ts'
 
-export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting'
+export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
+/** The games for talking together; each has words of its own. */
+export type TalkGame = 'same_different'
 
 export interface Piece {
   readonly id: string
   readonly face: Face
-  /** The one place that takes it. */
+  /** The place it belongs to; empty for a piece that belongs nowhere on this board. */
   readonly home: string
 }
+
+/** A whole board as it may lie at its end: for each piece that is placed, its place. */
+export type Arrangement = Readonly<Record<string, string>>
 
 export interface Place {
   readonly id: string
@@ -33,9 +38,13 @@ export type Sign =
   | { readonly kind: 'match'; readonly face: Face }
   | { readonly kind: 'tray'; readonly group: TrayGroup }
   | { readonly kind: 'more_by_one' | 'less_by_one'; readonly of: Face }
+  | { readonly kind: 'basket'; readonly group: BasketGroup; readonly face?: Face }
 
 export type Ghost = 'numeral' | 'outline' | 'none'
 export type TrayGroup = 'small' | 'big' | 'odd' | 'even' | 'vowels' | 'consonants'
+/** What the things in a basket have in common. */
+export type BasketGroup = 'same' | 'different' | 'fruit' | 'clothes' | 'toys' | 'red' | 'blue' | 'big' | 'small' | UseGroup
+export type UseGroup = 'eating' | 'wearing' | 'playing'
 
 export interface Step {
   readonly piece: string
@@ -67,16 +76,59 @@ export interface Round {
   /** How often each piece was brought to a place that is not its own; a piece that never was stands not here. */
   readonly misses: Readonly<Record<string, number>>
   readonly guide: Guide | null
+  /** Other ends than every piece in its home that are right too. */
+  readonly others?: readonly Arrangement[]
+  /** Of a round of several boards: which this is, what was placed on those before, and the one that comes next. */
+  readonly series?: Series
 }
 
-export function isSolved({ pieces, placed }: Round): boolean {
-  return placed.length === pieces.length
+export interface Series {
+  /** Counted from 1. */
+  readonly nth: number
+  readonly all: number
+  readonly before: readonly PlacedPiece[]
+  readonly next: Round | null
+}
+
+/** Nothing more goes on this board. */
+export function isBoardFull(round: Round): boolean {
+  return round.places.every((place) => !hasRoom(round, place))
+}
+
+export function isSolved(round: Round): boolean {
+  return isBoardFull(round) && (round.series?.next ?? null) === null
+}
+
+/** The next board of the round, which brings along what was placed so far. */
+export function nextBoard({ series, placed }: Round): Round | null {
+  if (!series?.next) return null
+  const { next } = series
+  return next.series ? { ...next, series: { ...next.series, before: [...series.before, ...placed] } } : next
+}
+
+/** Where each piece goes, by the first right end that what lies there allows. */
+export function arrangementOf(round: Round): Arrangement {
+  return arrangementWith(round, round.placed) ?? {}
+}
+
+/** Whether a piece may lie in a place: some right end has it there, with all that lies already. */
+export function mayLie(round: Round, step: Step): boolean {
+  return arrangementWith(round, [...round.placed, step]) !== undefined
+}
+
+function arrangementWith({ pieces, others = [] }: Round, steps: readonly Step[]): Arrangement | undefined {
+  const own = Object.fromEntries(pieces.flatMap(({ id, home }) => (home === '' ? [] : [[id, home]])))
+  return [own, ...others].find((each) => steps.every(({ piece, place }) => each[piece] === place))
 }
 
 /** The pieces that lie in the tray now: the next ones needed, left in the order of the tray. */
 export function offeredPieces(round: Round): Piece[] {
   const waiting = piecesLeft(round)
-  const rank = ({ home }: Piece) => round.places.findIndex(({ id }) => id === home)
+  const homes = arrangementOf(round)
+  const rank = ({ id: piece }: Piece) => {
+    const at = round.places.findIndex(({ id }) => id === homes[piece])
+    return at < 0 ? round.places.length : at
+  }
   const next = new Set(waiting.toSorted((one, other) => rank(one) - rank(other)).slice(0, round.offer))
   return waiting.filter((piece) => next.has(piece))
 }
@@ -84,8 +136,9 @@ export function offeredPieces(round: Round): Piece[] {
 /** What would be right next: the first open place and a piece of the tray that belongs there. */
 export function nextStep(round: Round): Step | null {
   const offered = offeredPieces(round)
+  const homes = arrangementOf(round)
   for (const place of round.places) {
-    const piece = isOpen(round, place) ? offered.find(({ home }) => home === place.id) : undefined
+    const piece = isOpen(round, place) ? offered.find(({ id }) => homes[id] === place.id) : undefined
     if (piece !== undefined) return { piece: piece.id, place: place.id }
   }
   return null

@@ -3,6 +3,7 @@ import { pageExists } from '../routes.ts'
 import { Details } from '../ui/details/details.tsx'
 import { gamesWords } from './games-words.ts'
 import { LevelSelect } from './level-select.tsx'
+import { useLevelLine } from './own-words.ts'
 import type { PlayedGame } from './played-games.ts'
 import type { OpenRound } from './use-round.ts'
 
@@ -13,13 +14,14 @@ interface Props {
 
 /** Folded away below the game: any level can be chosen, unless one is locked. */
 export function AdultCorner({ game, open: { level, isLocked, playLevel } }: Props) {
-  const { gamePage, gameLevels } = gamesWords.use()
+  const { gamePage } = gamesWords.use()
+  const lineOf = useLevelLine(game)
   return (
     <div className="adult-corner">
       <Details summary={gamePage.for_adults}>
         {isLocked ? (
           <p>
-            {fill(gamePage.level_choice, { n: level, line: gameLevels[`${game}_${level}`] })} {gamePage.level_locked}
+            {fill(gamePage.level_choice, { n: level, line: lineOf(level) })} {gamePage.level_locked}
           </p>
         ) : (
           <LevelSelect game={game} level={level} label={gamePage.level} onChoose={playLevel} />

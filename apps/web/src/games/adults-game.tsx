@@ -5,6 +5,7 @@ import { Switch } from '../ui/switch/switch.tsx'
 import { gamesWords } from './games-words.ts'
 import { LevelSelect } from './level-select.tsx'
 import { lockStore } from './level-lock.ts'
+import { isTalkGame, useLevelLine, useOwnWordsOf } from './own-words.ts'
 import { listedGame, type PlayedGame } from './played-games.ts'
 import { playedLevels } from './played-levels.ts'
 import { progressStore, withGame } from './progress.ts'
@@ -15,6 +16,7 @@ export function AdultsGame({ game }: { game: PlayedGame }) {
   const kept = progressStore.use().games[game]
   const lock = lockStore.use()
   const level = lock[game] ?? kept.level
+  const own = useOwnWordsOf(game)
   const title = games[listedGame(game).title]
   const choose = (next: Level) => {
     progressStore.change((before) => withGame(before, game, { level: next, seed: null, part: 1 }))
@@ -24,7 +26,13 @@ export function AdultsGame({ game }: { game: PlayedGame }) {
   return (
     <Card title={title}>
       <h3 className="adults__part">{words.practises}</h3>
-      <p>{words[game]}</p>
+      <p>{isTalkGame(game) ? own?.practises : words[game]}</p>
+      {own && (
+        <>
+          <h3 className="adults__part">{words.evidence}</h3>
+          <p>{own.evidence}</p>
+        </>
+      )}
       <h3 className="adults__part">{words.level}</h3>
       <LevelSelect game={game} level={level} label={`${title}: ${words.level}`} onChoose={choose} />
       <Switch
@@ -41,14 +49,15 @@ export function AdultsGame({ game }: { game: PlayedGame }) {
 }
 
 function Played({ game }: { game: PlayedGame }) {
-  const { gameLevels, gameAdults: words } = gamesWords.use()
+  const { gameAdults: words } = gamesWords.use()
+  const lineOf = useLevelLine(game)
   const played = playedLevels(progressStore.use().games[game].days)
   if (played.length === 0) return <p className="muted">{words.not_played}</p>
   return (
     <ul className="adults__played">
       {played.map(({ level, days, unhelpedDays }) => (
         <li key={level}>
-          <b>{gameLevels[`${game}_${level}`]}</b> {fill(days === 1 ? words.played_one : words.played_some, { n: days })}{' '}
+          <b>{lineOf(level)}</b> {fill(days === 1 ? words.played_one : words.played_some, { n: days })}{' '}
           {unhelpedDays > 0 && fill(unhelpedDays === 1 ? words.unhelped_one : words.unhelped_some, { n: unhelpedDays })}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nearPart } from '../platform/near-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { pageExists } from '../routes.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
@@ -7,13 +8,22 @@ import { AdultsGame } from './adults-game.tsx'
 import { GameSettingsForm } from './game-settings-form.tsx'
 import { gamesWords } from './games-words.ts'
 import { lockStore } from './level-lock.ts'
+import { isTalkGame, ownWords } from './own-words.ts'
 import { playedGames } from './played-games.ts'
 import { progressStore, withoutDays } from './progress.ts'
+import { talkGamesWords } from './talk-games-words.ts'
 import './adults.css'
+
+const TalkGames = nearPart({
+  load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),
+  words: [talkGamesWords, ...Object.values(ownWords)],
+  height: 'tall',
+  afterMs: 3000,
+})
 
 /** What the adult decides, and what was played as plain sentences. All of it lies on this device only. */
 export function AdultsPage() {
-  const words = gamesWords.use().gameAdults
+  const { gameAdults: words, gameHub: hub } = gamesWords.use()
   useTitle(words.title)
   return (
     <div className="wrap adults">
@@ -21,10 +31,16 @@ export function AdultsPage() {
       <p className="adults__lead">{words.lead}</p>
       <Unkept />
       <div className="adults__games">
-        {playedGames.map((game) => (
-          <AdultsGame key={game} game={game} />
-        ))}
+        {playedGames
+          .filter((game) => !isTalkGame(game))
+          .map((game) => (
+            <AdultsGame key={game} game={game} />
+          ))}
       </div>
+      <section className="adults__talk" aria-labelledby="talk-together">
+        <h2 id="talk-together">{hub.talk_together}</h2>
+        <TalkGames />
+      </section>
       <DeletePlayed />
       <GameSettingsForm />
       <p className="adults__ways">

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Level } from '@ankur/games/level'
-import { help, move, type Moved } from '@ankur/games/move'
-import { isSolved, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
+import { goOn, help, move, type Moved } from '@ankur/games/move'
+import { isBoardFull, isSolved, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
 import { announceMove, pickedUp, putBack } from '@ankur/games/sayings/round-sayings'
 import { Board } from './board.tsx'
 import { progressStore } from './progress.ts'
 import { RoundFrame } from './round-frame.tsx'
 import { CatRise } from './scenes/cat-rise.tsx'
+import { useGameScene } from './scenes/game-scene.ts'
 import { fitEnd, fitRound } from './stage/fit.ts'
 import { playTone } from './tones.ts'
-import { Tray } from './tray.tsx'
+import { NextBoard, Tray } from './tray.tsx'
 import { useRound, type Dealt } from './use-round.ts'
 import { useSensory } from './use-sensory.ts'
 
@@ -19,13 +20,14 @@ interface Props {
   parts?: (level: Level) => 1 | 2
 }
 
-/** The three games in which pieces go to places: take a piece, choose its place. Or drag it there. */
+/** The games in which pieces go to places: take a piece, choose its place. Or drag it there. */
 export function BoardGame({ game, deal, parts }: Props) {
   const open = useRound<Round>({ game, deal, ...(parts && { parts }) })
   const { round, isFinished, play } = open
   const [inHand, setInHand] = useState<string | null>(null)
   const { pieceSize } = progressStore.use().settings
   const leadFocus = useLeadingFocus(round, inHand)
+  const layout = useGameScene()?.layout ?? null
 
   const show = (moved: Moved) => {
     setInHand(null)
@@ -43,6 +45,10 @@ export function BoardGame({ game, deal, parts }: Props) {
     if (byKey) leadFocus(inHand)
     show(move(round, inHand, place))
   }
+  const turnBoard = (byKey: boolean) => {
+    if (byKey) leadFocus('')
+    show(goOn(round))
+  }
   const held = inHand !== null && offeredPieces(round).some(({ id }) => id === inHand) ? inHand : null
   return (
     <RoundFrame
@@ -53,19 +59,23 @@ export function BoardGame({ game, deal, parts }: Props) {
       onDrop={(piece, place) => show(move(round, piece, place))}
       onEscape={() => held !== null && letGo(held)}
       next={nextStep(round)}
-      fit={(stage) => (isFinished ? fitEnd(round, stage) : fitRound(round, stage, pieceSize === 'large'))}
-      friend={<Friend round={round} />}
+      fit={(stage) => (isFinished ? fitEnd({ round, layout }, stage) : fitRound({ round, layout }, stage, pieceSize === 'large'))}
+      friend={<Friend round={round} isFinished={isFinished} />}
       renderBoard={({ hasRoomForFriend }) => (
         <Board {...{ round, hasRoomForFriend }} isHolding={held !== null} isStill={isFinished} onChoose={choosePlace} />
       )}
-      renderTray={({ offer }) => <Tray round={round} offer={offer} inHand={held} onTake={take} />}
+      renderTray={({ offer }) =>
+        isBoardFull(round) ? <NextBoard onPress={turnBoard} /> : <Tray round={round} offer={offer} inHand={held} onTake={take} />
+      }
     />
   )
 }
 
 /** Who is there with the child. The duck and the unicorn are on the board itself. */
-function Friend({ round }: { round: Round }) {
+function Friend({ round, isFinished }: { round: Round; isFinished: boolean }) {
   const sensory = useSensory()
+  const scene = useGameScene()
+  if (scene) return <scene.Friend round={round} isFinished={isFinished} />
   if (round.game !== 'number_stacking' || isSolved(round)) return null
   const part = round.placed.length / round.pieces.length
   return <CatRise height={round.told.task === 'stack_down' ? 1 - part : part} sensory={sensory} />

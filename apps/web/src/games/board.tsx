@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Duck } from '../ui/drawings/duck.tsx'
 import { Face } from './face.tsx'
 import { gamesWords } from './games-words.ts'
+import { useGameScene, useGameWords } from './scenes/game-scene.ts'
 import { PieceFace } from './piece-face.tsx'
 import { PlaceSign } from './place-sign.tsx'
 import { Roof } from './scenes/cat-rise.tsx'
@@ -56,7 +57,7 @@ function PlaceOnBoard({
   isStill,
   onChoose,
 }: Omit<Props, 'hasRoomForFriend'> & { place: Place; nth: number }) {
-  const words = gamesWords.use().games
+  const words = useGameWords()
   const label = say(placeLabel(round, place), words)
   const isFree = isOpen(round, place)
   const className = classNames(
@@ -94,7 +95,9 @@ function PlaceOnBoard({
 }
 
 function PlaceContent({ round, place, nth }: { round: Round; place: Place; nth: number }): ReactNode {
+  const scene = useGameScene()
   const inside = <Inside round={round} place={place} />
+  if (scene) return <scene.PlaceFrame round={round} place={place} inside={inside} />
   if (round.game === 'number_stacking') return inside
   if (round.game === 'letter_sorting')
     return (

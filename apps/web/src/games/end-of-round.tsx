@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { useSay } from './game-frame.tsx'
 import { gamesWords } from './games-words.ts'
+import { useOwnWords } from './scenes/game-scene.ts'
 import type { OpenRound } from './use-round.ts'
 
 type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'again' | 'more' | 'playLevel'>
@@ -18,12 +19,14 @@ export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; ro
   const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const forReal = useOwnWords()?.for_real
   const { offer, level } = open
   return (
     <section className="game-end" aria-label={page.finished}>
       <h2 className="game-end__fact" tabIndex={-1} ref={heading}>
         {say(fact)} {say(home(round))}
       </h2>
+      {forReal && <p className="game-end__real">{forReal}</p>}
       <div className="game-end__ways">
         <Button kind="second" data-stop="end" onClick={open.again}>
           <Icon name="repeat" />

@@ -38,5 +38,7 @@ export function Face({ face }: { face: FaceOf }) {
           {pictures[face.picture].names[face.language]}
         </span>
       )
+    case 'thing':
+      return null
   }
 }

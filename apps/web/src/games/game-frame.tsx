@@ -7,6 +7,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { SkipLink } from '../ui/layout/layout.tsx'
 import { gamesWords } from './games-words.ts'
+import { useGameWords } from './scenes/game-scene.ts'
 import { listedGame, type PlayedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { HandShape } from './stage/show-me.tsx'
@@ -68,6 +69,6 @@ export function GameFrame({ game, dots, tool, sliders, onShow, onHelp, children 
 
 /** The sentence of a saying, in the language of the page. */
 export function useSay() {
-  const words = gamesWords.use().games
+  const words = useGameWords()
   return (saying: Parameters<typeof say>[0]) => say(saying, words)
 }

@@ -80,6 +80,23 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
       </>
     ),
   },
+  baskets: {
+    tint: 'mari',
+    shapes: (
+      <>
+        {[34, 132].map((x) => (
+          <g key={x} transform={`translate(${x} 0)`}>
+            <path d="M4 66h66l-7 38c-1 4-3 6-7 6H18c-4 0-6-2-7-6z" fill="#C99A5E" stroke="#8A5A33" strokeWidth="2.5" />
+            <path d="M10 82q27 6 54 0M12 96q25 5 50 0" fill="none" stroke="#A4743A" strokeWidth="2.5" />
+            <rect x="1" y="60" width="72" height="11" rx="5.5" fill="#E0B779" stroke="#8A5A33" strokeWidth="2.5" />
+          </g>
+        ))}
+        <circle cx="58" cy="43" r="15" fill="#C8503C" />
+        <circle cx="84" cy="46" r="12" fill="#C8503C" />
+        <path d="M142 58V32h28v26zM178 58l10-26 10 26z" fill="#4A7FB5" />
+      </>
+    ),
+  },
   cards: {
     tint: 'leaf',
     shapes: (

@@ -2,6 +2,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { lazyPage } from '../platform/lazy-page.tsx'
 import { loadStyles } from '../platform/load-styles.ts'
 import { gamesWords } from './games-words.ts'
+import { ownWords } from './own-words.ts'
 import playStyles from './play.css?url'
 import sceneStyles from './scenes/scenes.css?url'
 
@@ -19,6 +20,11 @@ const pages = {
   '/games/number-sorting': lazyPage(() => styled(theGames().then(({ NumberSortingPage }) => NumberSortingPage)), gamesWords),
   '/games/letter-sorting': lazyPage(() => styled(theGames().then(({ LetterSortingPage }) => LetterSortingPage)), gamesWords),
   '/games/memory': lazyPage(() => styled(theGames().then(({ MemoryPage }) => MemoryPage)), gamesWords),
+  '/games/same-different': lazyPage(
+    () => styled(import('./talk-games/same-different/page.tsx').then(({ SameDifferentPage }) => SameDifferentPage)),
+    gamesWords,
+    ownWords.same_different,
+  ),
   '/games/for-adults': lazyPage(() => import('./adults-page.tsx').then(({ AdultsPage }) => AdultsPage), gamesWords),
   '/games/sheets': lazyPage(() => import('./sheets-page.tsx').then(({ SheetsPage }) => SheetsPage), gamesWords),
 } as const

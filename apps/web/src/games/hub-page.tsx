@@ -9,7 +9,7 @@ import { GameCard } from './game-card.tsx'
 import { gamesWords } from './games-words.ts'
 import './hub.css'
 
-const sections = ['drag_drop_coding', 'pre_coding_training'] as const
+const sections = ['drag_drop_coding', 'pre_coding_training', 'talk_together'] as const
 
 /** The Game Creator, then every game whose page is there, each opened in a tab of its own; below, what is for the adult. */
 export function HubPage() {

@@ -1,6 +1,7 @@
 import { fill } from '@ankur/content'
 import { levels, type Level } from '@ankur/games/level'
 import { gamesWords } from './games-words.ts'
+import { useLevelLine } from './own-words.ts'
 import type { PlayedGame } from './played-games.ts'
 import './level-select.css'
 
@@ -13,8 +14,8 @@ interface Props {
 
 /** The ladder of a game, each level with what it asks. */
 export function LevelSelect({ game, level, label, onChoose }: Props) {
-  const { gamePage, gameLevels } = gamesWords.use()
-  const lineOf = (each: Level) => gameLevels[`${game}_${each}`]
+  const { gamePage } = gamesWords.use()
+  const lineOf = useLevelLine(game)
   return (
     <>
       <select

@@ -3,6 +3,7 @@ import type { Round } from '@ankur/games/round'
 import { Floor } from './scenes/floor.tsx'
 import { Boat, Nest } from './scenes/pond.tsx'
 import { Block } from './scenes/train.tsx'
+import { useGameScene } from './scenes/game-scene.ts'
 import { Face } from './face.tsx'
 
 interface Props {
@@ -16,6 +17,8 @@ interface Props {
 
 /** A piece as the thing it is in the scene of its game. */
 export function PieceFace({ round: { game, level }, face, isHome, isStanding = false }: Props) {
+  const scene = useGameScene()
+  if (scene) return <scene.Piece face={face} isHome={isHome} />
   if (game === 'number_stacking' && face.kind === 'numeral') {
     // From level 5 on how many windows a floor has is seen only once it stands.
     const shut = level < 5 ? 'shut' : 'none'

@@ -30,6 +30,7 @@ export function PlaceSign({ place: { sign } }: { place: Place }) {
       )
     case 'floor':
     case 'seat':
+    case 'basket':
       return null
   }
 }

@@ -2,9 +2,9 @@ import { listedGames, type ListedGame } from '@ankur/games/listed-games'
 import { pageExists } from '../routes.ts'
 
 /** Each game that is played here is the name of its rules, of its words and of what is kept of it. */
-export type PlayedGame = Extract<(typeof listedGames)[number], { readonly section: 'pre_coding_training' }>['id']
+export type PlayedGame = Exclude<(typeof listedGames)[number], { readonly section: 'drag_drop_coding' }>['id']
 
-const listed = listedGames.filter(({ section, url }) => section === 'pre_coding_training' && pageExists(url))
+const listed = listedGames.filter(({ section, url }) => section !== 'drag_drop_coding' && pageExists(url))
 
 export const playedGames = listed.map(({ id }) => id) as readonly PlayedGame[]
 

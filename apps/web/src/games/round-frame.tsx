@@ -1,5 +1,6 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import type { MemoryRound } from '@ankur/games/memory/round'
+import { recordOf } from '@ankur/games/level-offer'
 import type { Round, Step } from '@ankur/games/round'
 import { fact, instruction, progress, showing } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
@@ -8,11 +9,11 @@ import { useLanguage } from '../platform/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EndOfRound } from './end-of-round.tsx'
 import { GameFrame, useSay } from './game-frame.tsx'
-import { gamesWords } from './games-words.ts'
 import { LeafDots } from './leaf-dots.tsx'
 import type { PlayedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { Backdrop } from './scenes/backdrop.tsx'
+import { useGameWords } from './scenes/game-scene.ts'
 import { Sliders } from './sliders-dialog.tsx'
 import type { Fit, Stage } from './stage/fit.ts'
 import { ShowMe } from './stage/show-me.tsx'
@@ -95,7 +96,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
 
 /** The hand lies still on the first piece of a new level, and moves when it is asked to. */
 function useShowingHand<Each extends Round | MemoryRound>({ round, level }: OpenRound<Each>, next: Step | null) {
-  const done = round.game === 'memory' ? round.joined.length : round.placed.length
+  const done = recordOf(round).moves
   const [isNew] = useState(() => !progressStore.load().games[round.game].days.some((day) => day.level === level))
   const [asked, setAsked] = useState({ at: '', presses: 0 })
   const at = `${round.seed} ${done}`
@@ -113,7 +114,7 @@ function useShowingHand<Each extends Round | MemoryRound>({ round, level }: Open
 /** The short words with their speaker; the whole sentence is for whoever hears the page. */
 function Asked({ round }: { round: Round | MemoryRound }) {
   const { language } = useLanguage()
-  const { games } = gamesWords.use()
+  const words = useGameWords()
   const { settings } = progressStore.use()
   const say = useSay()
   return (
@@ -121,7 +122,7 @@ function Asked({ round }: { round: Round | MemoryRound }) {
       <p className="only-heard">{say(instruction(round))}</p>
       <ListenHere reads={['asked']} language={language} subject={round.seed} />
       <p id="asked" className={settings.words ? 'asked__words' : 'only-heard'}>
-        {games[`short_${round.told.task}`]}
+        {words[`short_${round.told.task}`]}
       </p>
     </div>
   )

@@ -10,9 +10,9 @@ import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Face } from './face.tsx'
 import { dealOptions } from './game-settings.ts'
 import { gamesWords } from './games-words.ts'
-import { listedGame, playedGames, type PlayedGame } from './played-games.ts'
+import { listedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
-import { sheetOf } from './sheets.ts'
+import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import './level-select.css'
 import './sheets.css'
 
@@ -20,7 +20,7 @@ import './sheets.css'
 export function SheetsPage() {
   const { gameSheets: words, games } = gamesWords.use()
   const { language } = useLanguage()
-  const [game, setGame] = useState<PlayedGame>('number_stacking')
+  const [game, setGame] = useState<PrintedGame>('number_stacking')
   const [options, setOptions] = useState<DealOptions>(() => dealOptions(progressStore.load().settings, language))
   useTitle(words.title)
   return (
@@ -32,9 +32,9 @@ export function SheetsPage() {
           <Choice
             label={words.game}
             value={game}
-            onChange={(value) => setGame(playedGames.find((each) => each === value) ?? game)}
+            onChange={(value) => setGame(printedGames.find((each) => each === value) ?? game)}
           >
-            {playedGames.map((each) => (
+            {printedGames.map((each) => (
               <option key={each} value={each}>
                 {games[listedGame(each).title]}
               </option>
@@ -82,7 +82,7 @@ export function SheetsPage() {
   )
 }
 
-function SheetToCut({ game, options }: { game: PlayedGame; options: DealOptions }) {
+function SheetToCut({ game, options }: { game: PrintedGame; options: DealOptions }) {
   const { gameSheets: words, games } = gamesWords.use()
   const { cards, signs } = sheetOf(game, options)
   return (

@@ -3,7 +3,6 @@ import type { DealOptions } from '@ankur/games/deal-options'
 import { dots, numeral, type Face } from '@ankur/games/face'
 import type { PictureName } from '@ankur/games/pictures'
 import type { SayingKey } from '@ankur/games/sayings/saying'
-import type { PlayedGame } from './played-games.ts'
 
 /** What is cut out: cards with faces, and signs onto which cards are sorted. */
 export interface Sheet {
@@ -29,13 +28,16 @@ const paired: readonly PictureName[] = [
   'shoe',
 ]
 
-const sheets: Readonly<Record<PlayedGame, (options: DealOptions) => Sheet>> = {
-  number_stacking: ({ numerals }) => ({ cards: [...oneToNine, 10].map((value) => numeral(value, numerals)), signs: [] }),
-  number_sorting: ({ numerals }) => ({
+const sheets = {
+  number_stacking: ({ numerals }: DealOptions): Sheet => ({
+    cards: [...oneToNine, 10].map((value) => numeral(value, numerals)),
+    signs: [],
+  }),
+  number_sorting: ({ numerals }: DealOptions): Sheet => ({
     cards: oneToNine.flatMap((value) => [numeral(value, numerals), dots(value)]),
     signs: ['tray_small', 'tray_big', 'tray_odd', 'tray_even'],
   }),
-  letter_sorting: ({ letters: language }) => {
+  letter_sorting: ({ letters: language }: DealOptions): Sheet => {
     const alphabet = alphabets[language]
     // The vowels of Punjabi are written with carriers and are no letters of their own.
     const letters = [...new Set([...alphabet.letters, ...alphabet.vowels])]
@@ -45,7 +47,7 @@ const sheets: Readonly<Record<PlayedGame, (options: DealOptions) => Sheet>> = {
     )
     return { cards: alphabet.small ? [...large, ...small] : large, signs: ['tray_vowels', 'tray_consonants'] }
   },
-  memory: ({ letters: language }) => ({
+  memory: ({ letters: language }: DealOptions): Sheet => ({
     cards: paired.flatMap((picture) => [
       { kind: 'picture', picture, language },
       { kind: 'picture', picture, language },
@@ -53,8 +55,12 @@ const sheets: Readonly<Record<PlayedGame, (options: DealOptions) => Sheet>> = {
     ]),
     signs: [],
   }),
-}
+} as const
 
-export function sheetOf(game: PlayedGame, options: DealOptions): Sheet {
+/** The games that are played on paper as well. */
+export type PrintedGame = keyof typeof sheets
+export const printedGames = Object.keys(sheets) as PrintedGame[]
+
+export function sheetOf(game: PrintedGame, options: DealOptions): Sheet {
   return sheets[game](options)
 }

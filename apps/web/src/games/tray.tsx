@@ -2,8 +2,10 @@ import type { Piece, Round } from '@ankur/games/round'
 import { pieceName } from '@ankur/games/sayings/names'
 import { sayValue } from '@ankur/games/sayings/saying'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import { gamesWords } from './games-words.ts'
 import { PieceFace } from './piece-face.tsx'
+import { useGameWords } from './scenes/game-scene.ts'
 import { slotsOf } from './stage/slots.ts'
 
 interface Props {
@@ -28,8 +30,26 @@ export function Tray({ round, offer, inHand, onTake }: Props) {
   )
 }
 
+/** Where the pieces lay once a board is full: the next one comes when it is pressed for. */
+export function NextBoard({ onPress }: { onPress: (byKey: boolean) => void }) {
+  const { gamePage } = gamesWords.use()
+  return (
+    <div className="tray">
+      <button
+        type="button"
+        className="next-board"
+        data-stop="piece"
+        aria-label={gamePage.next_board}
+        onClick={(event) => onPress(event.detail === 0)}
+      >
+        <Icon name="forward" />
+      </button>
+    </div>
+  )
+}
+
 function PieceButton({ round, piece, inHand, onTake }: Omit<Props, 'offer'> & { piece: Piece }) {
-  const words = gamesWords.use().games
+  const words = useGameWords()
   const { guide } = round
   const isShown = guide?.shows === 'place_and_piece' && guide.piece === piece.id
   // Help left one piece bright: the others wait.

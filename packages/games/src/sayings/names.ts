@@ -20,6 +20,12 @@ export function faceName(face: Face): Value {
       return { key: 'name_picture', values: { word: pictures[face.picture].names[face.language] } }
     case 'word':
       return { key: 'name_word', values: { word: pictures[face.picture].names[face.language] } }
+    case 'thing': {
+      const thing: Saying = { key: `thing_${face.thing}` }
+      // One of the two tells it from the others of its round.
+      if (face.size) return { key: `size_${face.size}`, values: { thing } }
+      return face.look ? { key: `look_${face.look}`, values: { thing } } : thing
+    }
   }
 }
 
@@ -62,6 +68,8 @@ function signName({ places }: Round, { sign }: Place): Value {
       return { key: 'place_match', values: { face: faceName(sign.face) } }
     case 'tray':
       return { key: `tray_${sign.group}` }
+    case 'basket':
+      return { key: `basket_${sign.group}`, ...(sign.face && { values: { face: faceName(sign.face) } }) }
     case 'more_by_one':
       return { key: 'place_more', values: { n: faceName(sign.of) } }
     case 'less_by_one':

@@ -2,7 +2,7 @@
 import { cardById, isMemorySolved, isShown, type MemoryRound, positionOf } from '../memory/round.ts'
 import type { Turned } from '../memory/play.ts'
 import type { Moved } from '../move.ts'
-import { type Guide, isSolved, type Round, type Step } from '../round.ts'
+import { type Guide, isBoardFull, isSolved, type Round, type Step } from '../round.ts'
 import { faceName, pieceName, placeName } from './names.ts'
 import type { Saying, Value } from './saying.ts'
 
@@ -19,6 +19,7 @@ export function fact({ told }: Round | MemoryRound): Saying {
 export function consequence({ game, told }: Round | MemoryRound): Saying {
   if (game === 'number_stacking') return { key: told.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
   if (game === 'memory') return { key: 'then_leaf' }
+  if (game === 'same_different') return { key: 'then_clover' }
   return { key: game === 'number_sorting' && told.task === 'match_dots' ? 'then_ducklings' : 'then_lamp' }
 }
 
@@ -41,10 +42,15 @@ export interface Progress {
 }
 
 export function progress(round: Round | MemoryRound): Progress {
-  const isMemory = round.game === 'memory'
-  const done = isMemory ? round.joined.length : round.placed.length
-  const all = isMemory ? round.cards.length / 2 : round.pieces.length
-  return { done, all, saying: { key: isMemory ? 'progress_pairs' : 'progress', values: { done, all } } }
+  const { done, all } = counted(round)
+  return { done, all, saying: { key: round.game === 'memory' ? 'progress_pairs' : 'progress', values: { done, all } } }
+}
+
+/** Pairs, pieces, or the boards of a round that has several. */
+function counted(round: Round | MemoryRound): { done: number; all: number } {
+  if (round.game === 'memory') return { done: round.joined.length, all: round.cards.length / 2 }
+  if (round.series) return { done: round.series.nth - (isBoardFull(round) ? 0 : 1), all: round.series.all }
+  return { done: round.placed.length, all: round.places.reduce((sum, { room }) => sum + room, 0) }
 }
 
 export function pickedUp(round: Round, pieceId: string): Saying {
@@ -67,6 +73,8 @@ export function announceMove(moved: Moved): Saying[] {
       return [putBack(round, moved.piece), ...(moved.guide ? [guideSaying(round, moved.guide)] : [])]
     case 'guided':
       return [guideSaying(round, moved.guide)]
+    case 'went_on':
+      return [instruction(round)]
     case 'unchanged':
       return [{ key: 'unchanged' }]
   }

@@ -4,8 +4,12 @@
  */
 import { fill } from '@ankur/content'
 import type { games } from '@ankur/content/words/en/games'
+import type { sameDifferent } from '@ankur/content/words/en/same-different'
 
-export type SayingKey = keyof typeof games
+export type CommonKey = keyof typeof games
+/** Said by one game alone, whose page brings the words along. */
+export type OwnKey = keyof typeof sameDifferent
+export type SayingKey = CommonKey | OwnKey
 export type Value = string | number | Saying | readonly Value[]
 
 export interface Saying {
@@ -13,7 +17,7 @@ export interface Saying {
   readonly values?: Readonly<Record<string, Value>>
 }
 
-export type GameWords = Readonly<Record<SayingKey, string>>
+export type GameWords = Readonly<Record<CommonKey, string>> & Readonly<Partial<Record<OwnKey, string>>>
 
 export function say(saying: Saying, words: GameWords): string {
   return sayValue(saying, words)
@@ -28,7 +32,7 @@ export function sayValue(value: Value, words: GameWords): string {
 
 function filled({ key, values = {} }: Saying, words: GameWords): string {
   const texts = Object.entries(values).map(([name, value]) => [name, textOf(value, words)])
-  return fill(words[key], Object.fromEntries(texts) as Record<string, string>)
+  return fill(words[key] ?? '', Object.fromEntries(texts) as Record<string, string>)
 }
 
 function textOf(value: Value, words: GameWords): string {

@@ -1,8 +1,11 @@
 import { type Language, languages } from '@ankur/content'
-import { games as english } from '@ankur/content/words/en/games'
+import { games as englishGames } from '@ankur/content/words/en/games'
 import { gameLevels } from '@ankur/content/words/en/game-levels'
-import { games as hindi } from '@ankur/content/words/hi/games'
-import { games as punjabi } from '@ankur/content/words/pa/games'
+import { sameDifferent as enSameDifferent } from '@ankur/content/words/en/same-different'
+import { games as hindiGames } from '@ankur/content/words/hi/games'
+import { sameDifferent as hiSameDifferent } from '@ankur/content/words/hi/same-different'
+import { games as punjabiGames } from '@ankur/content/words/pa/games'
+import { sameDifferent as paSameDifferent } from '@ankur/content/words/pa/same-different'
 import { expect, test } from 'vitest'
 import type { DealOptions } from '../deal-options.ts'
 import { dealLetterSorting } from '../letter-sorting.ts'
@@ -10,15 +13,19 @@ import { levels } from '../level.ts'
 import { listedGames } from '../listed-games.ts'
 import { dealMemory } from '../memory/deal.ts'
 import { helpMemory, lookAtAll, openCard, turnBack } from '../memory/play.ts'
-import { help, move } from '../move.ts'
+import { goOn, help, move } from '../move.ts'
 import { dealNumberSorting } from '../number-sorting.ts'
 import { dealNumberStacking } from '../number-stacking.ts'
 import { isMemorySolved } from '../memory/round.ts'
-import { isSolved, type Round } from '../round.ts'
+import { isBoardFull, isSolved, type Round } from '../round.ts'
+import { dealSameDifferent } from '../same-different/deal.ts'
 import { cardLabel, placeLabel } from './names.ts'
 import { announceMove, announceTurn, fact, instruction, pickedUp, progress } from './round-sayings.ts'
 import { say, type Saying } from './saying.ts'
 
+const english = { ...englishGames, ...enSameDifferent }
+const hindi = { ...hindiGames, ...hiSameDifferent }
+const punjabi = { ...punjabiGames, ...paSameDifferent }
 const words = { en: english, hi: hindi, pa: punjabi }
 const scripts = { en: 'latin', hi: 'devanagari', pa: 'gurmukhi' } as const
 
@@ -31,6 +38,7 @@ function everythingSaid(language: Language): Saying[] {
       dealNumberStacking(level, { ...options, part: 2 }, level),
       dealNumberSorting(level, options, level),
       dealLetterSorting(level, options, level),
+      dealSameDifferent(level, level),
     ].flatMap(saidInRound),
     ...saidInMemory(dealMemory(level, options, level)),
   ])
@@ -40,12 +48,18 @@ function saidInRound(start: Round): Saying[] {
   const said: Saying[] = [instruction(start), progress(start).saying, ...start.pieces.map(({ id }) => pickedUp(start, id))]
   let round = start
   while (!isSolved(round)) {
+    if (isBoardFull(round)) {
+      said.push(...announceMove(goOn(round)))
+      round = goOn(round).round
+    }
     for (const { id } of round.places) {
       const moved = move(round, round.pieces.find((piece) => !round.placed.some((each) => each.piece === piece.id))!.id, id)
       said.push(...announceMove(moved), ...moved.round.places.map((place) => placeLabel(moved.round, place)))
       round = moved.round
       if (isSolved(round)) return said
+      if (isBoardFull(round)) break
     }
+    if (isBoardFull(round)) continue
     const helped = help(help(round).round)
     said.push(...announceMove(help(round)), ...announceMove(helped))
     round = helped.round
@@ -134,10 +148,11 @@ test('a card is read as its number, its row and its state', () => {
   expect(say(cardLabel(opened, opened.cards[3]!), english)).toMatch(/^Card 4, row 2, chosen: picture ".+"$/)
 })
 
-test('the hub lists one game to make and four to play, each at its own address', () => {
+test('the hub lists one game to make, four to play and those for talking, each at its own address', () => {
   expect(listedGames.map(({ section }) => section)).toEqual([
     'drag_drop_coding',
     ...Array.from({ length: 4 }, () => 'pre_coding_training'),
+    'talk_together',
   ])
   expect(listedGames.map(({ title, difficulty }) => [english[title], english[difficulty]])).toEqual([
     ['Game Creator', 'Beginner'],
@@ -145,8 +160,9 @@ test('the hub lists one game to make and four to play, each at its own address',
     ['Number Sorting', 'Beginner'],
     ['Letter Sorting', 'Beginner'],
     ['Memory Game', 'Intermediate'],
+    ['Same, different', 'Beginner'],
   ])
-  expect(new Set(listedGames.map(({ url }) => url)).size).toBe(5)
+  expect(new Set(listedGames.map(({ url }) => url)).size).toBe(listedGames.length)
 })
 
 test('every level of the four games is described to the adult who chooses it', () => {

@@ -20,7 +20,7 @@ const rounds = levels.flatMap((level) => [
 test('on every screen of the design each piece is at least 64 px and no smaller board is needed', () => {
   for (const stage of [phone, tallPhone, tablet, laptop, sideways]) {
     for (const round of rounds) {
-      const { u } = fitRound(round, stage, false)
+      const { u } = fitRound({ round, layout: null }, stage, false)
       expect(u, `${round.game} ${round.level} at ${stage.width}x${stage.height}`).toBeGreaterThanOrEqual(64)
     }
     for (const level of levels) expect(fitCards(dealMemory(level, options, 5), stage).u).toBeGreaterThanOrEqual(64)
@@ -28,10 +28,11 @@ test('on every screen of the design each piece is at least 64 px and no smaller 
 })
 
 test('sizes are those of the table of the design', () => {
-  const stacking = (level: Level, stage: Stage) => fitRound(dealNumberStacking(level, options, 5), stage, false).u
+  const stacking = (level: Level, stage: Stage) =>
+    fitRound({ round: dealNumberStacking(level, options, 5), layout: null }, stage, false).u
   expect(([1, 2, 3, 4] as const).map((level) => stacking(level, phone))).toEqual([115, 99, 64, 64])
   expect(([1, 3, 8] as const).map((level) => stacking(level, tablet))).toEqual([132, 121, 132])
-  const sorting = (level: Level) => fitRound(dealNumberSorting(level, options, 5), phone, false).u
+  const sorting = (level: Level) => fitRound({ round: dealNumberSorting(level, options, 5), layout: null }, phone, false).u
   expect(([1, 3, 4, 5, 6, 7] as const).map(sorting)).toEqual([98, 78, 75, 104, 86, 68])
   const memory = (level: Level, stage: Stage) => fitCards(dealMemory(level, options, 5), stage).u
   expect(([1, 3, 5, 7] as const).map((level) => memory(level, phone))).toEqual([162, 138, 101, 101])
@@ -39,8 +40,8 @@ test('sizes are those of the table of the design', () => {
 
 test('large pieces are offered two at a time, and are larger for it', () => {
   const round = dealNumberStacking(3, options, 5)
-  const standard = fitRound(round, phone, false)
-  const large = fitRound(round, phone, true)
+  const standard = fitRound({ round, layout: null }, phone, false)
+  const large = fitRound({ round, layout: null }, phone, true)
   expect(large.offer).toBe(2)
   expect(large.u).toBeGreaterThan(standard.u)
 })

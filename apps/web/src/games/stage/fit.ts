@@ -4,6 +4,7 @@
  */
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Place, Round } from '@ankur/games/round'
+import type { Layout } from './layout.ts'
 
 /** What lies below the bar, or beside it on a phone on its side. */
 export interface Stage {
@@ -38,54 +39,63 @@ interface Size {
   readonly height: number
 }
 
-export function fitRound(round: Round, stage: Stage, isLarge: boolean): Fit {
-  const all = Math.min(round.offer, round.pieces.length)
-  const offers = isLarge ? [Math.min(2, all), 1] : [all, 3, 2, 1].filter((each) => each <= all)
-  for (const offer of offers) {
-    for (let u = LARGEST; u >= SMALLEST; u--) if (fits(round, stage, u, offer)) return found(round, stage, u, offer)
-  }
-  for (let u = SMALLEST; u > LEAST; u--) if (fits(round, stage, u, 1)) return found(round, stage, u, 1)
-  return found(round, stage, LEAST, 1)
+/** A round with the layout that its game brings along, if it is none of the first three. */
+export interface LaidOut {
+  readonly round: Round
+  readonly layout: Layout | null
 }
 
-function found(round: Round, stage: Stage, u: number, offer: number): Fit {
-  const sizes = round.places.map((place) => placeSize(round, place, u))
+export function fitRound(laid: LaidOut, stage: Stage, isLarge: boolean): Fit {
+  const all = Math.min(laid.round.offer, laid.round.pieces.length)
+  const offers = isLarge ? [Math.min(2, all), 1] : [all, 3, 2, 1].filter((each) => each <= all)
+  for (const offer of offers) {
+    for (let u = LARGEST; u >= SMALLEST; u--) if (fits(laid, stage, u, offer)) return found(laid, stage, u, offer)
+  }
+  for (let u = SMALLEST; u > LEAST; u--) if (fits(laid, stage, u, 1)) return found(laid, stage, u, 1)
+  return found(laid, stage, LEAST, 1)
+}
+
+function found(laid: LaidOut, stage: Stage, u: number, offer: number): Fit {
+  const sizes = laid.round.places.map((place) => placeSize(laid, place, u))
   const width = stage.width * (stage.isSideways ? 0.58 : 1) - 24
   const withFriend = rowsOf([...sizes, { width: 1.25 * u, height: u }], width)
   return { u, offer, columns: 1, hasRoomForFriend: withFriend === rowsOf(sizes, width) }
 }
 
-function fits(round: Round, stage: Stage, u: number, offer: number): boolean {
-  const piece = { width: u * pieceRatio(round), height: u }
-  const line = linesOf(round)
+function fits(laid: LaidOut, stage: Stage, u: number, offer: number): boolean {
+  const { width: across, height: down } = laid.layout?.piece ?? { width: pieceRatio(laid.round), height: 1 }
+  const piece = { width: u * across, height: u * down }
+  const line = laid.layout?.line ?? linesOf(laid.round)
   if (stage.isSideways) {
     const board = { width: stage.width * 0.58, height: stage.height }
     const tray = { width: stage.width * 0.42, height: stage.height }
-    const boardFits = boardHeight(round, u, board.width) <= board.height && boardWidth(round, u) <= board.width
+    const boardFits = boardHeight(laid, u, board.width) <= board.height && boardWidth(laid, u) <= board.width
     return boardFits && trayHeight(piece, offer, tray.width) + GAP <= tray.height && piece.width + 2 * GAP <= tray.width
   }
-  const height = line + boardHeight(round, u, stage.width) + trayHeight(piece, offer, stage.width) + GAP
-  return height <= stage.height && boardWidth(round, u) <= stage.width
+  const height = line + boardHeight(laid, u, stage.width) + trayHeight(piece, offer, stage.width) + GAP
+  return height <= stage.height && boardWidth(laid, u) <= stage.width
 }
 
 /** What the line with the short words takes, and the sky around it. */
 function linesOf({ game }: Round): number {
-  return { number_stacking: 44, number_sorting: 80, letter_sorting: 64 }[game]
+  const lines: Partial<Record<Round['game'], number>> = { number_stacking: 44, letter_sorting: 64 }
+  return lines[game] ?? 80
 }
 
 function pieceRatio({ game }: Round): number {
   return game === 'number_stacking' ? 1.625 : 1
 }
 
-function boardWidth(round: Round, u: number): number {
+function boardWidth(laid: LaidOut, u: number): number {
   // Beside the tower stands the tree with the cat.
-  if (round.game === 'number_stacking') return 1.625 * u + 130 + 24
-  return Math.max(...round.places.map((place) => placeSize(round, place, u).width)) + 24
+  if (laid.round.game === 'number_stacking') return 1.625 * u + 130 + 24
+  return Math.max(...laid.round.places.map((place) => placeSize(laid, place, u).width)) + 24
 }
 
-function boardHeight(round: Round, u: number, width: number): number {
+function boardHeight(laid: LaidOut, u: number, width: number): number {
+  const { round } = laid
   if (round.game === 'number_stacking') return floorsShown(round) * u + PLINTH
-  const sizes = round.places.map((place) => placeSize(round, place, u))
+  const sizes = round.places.map((place) => placeSize(laid, place, u))
   const engine = round.game === 'letter_sorting' ? [{ width: 1.7 * u, height: 2.05 * u }] : []
   const rows = rowsOf([...engine, ...sizes], width - 24)
   const between = round.game === 'letter_sorting' ? 8 : PLACE_GAP
@@ -100,8 +110,13 @@ function floorsShown({ places, told }: Round): number {
 }
 
 /** The place with the sign that says what belongs there. */
-function placeSize({ game }: Round, { sign, room }: Place, u: number): Size {
-  if (game === 'letter_sorting') return { width: (room > 1 ? 2.6 : 1.4) * u, height: 2.05 * u }
+function placeSize({ round, layout }: LaidOut, place: Place, u: number): Size {
+  if (layout) {
+    const { width, height } = layout.place(place, round)
+    return { width: width * u, height: height * u }
+  }
+  const { sign, room } = place
+  if (round.game === 'letter_sorting') return { width: (room > 1 ? 2.6 : 1.4) * u, height: 2.05 * u }
   switch (sign.kind) {
     case 'seat':
       return { width: 1.25 * u, height: 1.25 * u }
@@ -112,6 +127,7 @@ function placeSize({ game }: Round, { sign, room }: Place, u: number): Size {
       return { width: 2.4 * u, height: 1.35 * u }
     case 'match':
     case 'floor':
+    case 'basket':
       return { width: 1.35 * u, height: 1.75 * u }
   }
 }
@@ -134,13 +150,13 @@ function trayHeight(piece: Size, offer: number, width: number): number {
 }
 
 /** The end picture takes the upper part of the screen; nothing on it is pressed any more, so it may be smaller. */
-export function fitEnd(round: Round, stage: Stage): Fit {
+export function fitEnd(laid: LaidOut, stage: Stage): Fit {
   const part = stage.isSideways ? { ...stage, width: stage.width * 0.58 } : { ...stage, height: stage.height * 0.6 }
   // Over the tower the roof with the cat.
-  const room = part.height - (round.game === 'number_stacking' ? 90 : GAP)
+  const room = part.height - (laid.round.game === 'number_stacking' ? 90 : (laid.layout?.line ?? GAP))
   for (let u = LARGEST; u > 24; u--)
-    if (boardHeight(round, u, part.width) <= room && boardWidth(round, u) <= part.width + 130) return found(round, part, u, 0)
-  return found(round, part, 24, 0)
+    if (boardHeight(laid, u, part.width) <= room && boardWidth(laid, u) <= part.width + 130) return found(laid, part, u, 0)
+  return found(laid, part, 24, 0)
 }
 
 /** Cards lie in as many columns as make them largest. */

@@ -8,6 +8,7 @@ export const gameAdults = {
   number_sorting: 'Knowing numbers, counting dots, and comparing and ordering numbers.',
   letter_sorting: 'Knowing letters, their order, and the first sound of a word.',
   memory: 'Looking closely, and remembering where something is.',
+  evidence: 'What is known',
   level: 'Level',
   lock: 'Lock this level',
   on: 'On',

@@ -6,6 +6,7 @@ export const gameHub = {
   open_creator: 'Open Game Creator',
   drag_drop_coding: 'Drag & Drop Coding',
   pre_coding_training: 'Pre-Coding Training',
+  talk_together: 'Talk and play together',
   start_now: 'Start Now',
   explore_games: 'Explore Games',
   for_adults: 'For adults',

@@ -13,6 +13,7 @@ export const gamePage = {
   more: 'More',
   finish: 'Finish',
   play_level: 'Play level {n}',
+  next_board: 'Next',
   for_adults: 'For adults',
   level: 'Level',
   level_choice: 'Level {n}: {line}',

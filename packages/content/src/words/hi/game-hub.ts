@@ -8,6 +8,7 @@ export const gameHub: Words<typeof english> = {
   drag_drop_coding: 'खींचो और छोड़ो कोडिंग',
   open_creator: 'गेम क्रिएटर खोलें',
   pre_coding_training: 'कोडिंग से पहले का अभ्यास',
+  talk_together: 'साथ बोलें, साथ खेलें',
   start_now: 'अभी शुरू करें',
   explore_games: 'सब खेल देखें',
   for_adults: 'बड़ों के लिए',

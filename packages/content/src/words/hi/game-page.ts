@@ -15,6 +15,7 @@ export const gamePage: Words<typeof english> = {
   more: 'थोड़ा और',
   finish: 'बस',
   play_level: 'स्तर {n} खेलें',
+  next_board: 'आगे',
   for_adults: 'बड़ों के लिए',
   level: 'स्तर',
   level_choice: 'स्तर {n}: {line}',

@@ -8,6 +8,7 @@ export const gameHub: Words<typeof english> = {
   open_creator: 'ਗੇਮ ਕ੍ਰੀਏਟਰ ਖੋਲ੍ਹੋ',
   drag_drop_coding: 'ਖਿੱਚੋ ਅਤੇ ਛੱਡੋ ਕੋਡਿੰਗ',
   pre_coding_training: 'ਕੋਡਿੰਗ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਅਭਿਆਸ',
+  talk_together: 'ਇਕੱਠੇ ਬੋਲੋ, ਇਕੱਠੇ ਖੇਡੋ',
   start_now: 'ਹੁਣੇ ਸ਼ੁਰੂ ਕਰੋ',
   explore_games: 'ਸਾਰੀਆਂ ਖੇਡਾਂ ਵੇਖੋ',
   for_adults: 'ਵੱਡਿਆਂ ਲਈ',

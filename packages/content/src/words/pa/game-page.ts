@@ -15,6 +15,7 @@ export const gamePage: Words<typeof english> = {
   more: 'ਥੋੜ੍ਹਾ ਹੋਰ',
   finish: 'ਬੱਸ',
   play_level: 'ਪੱਧਰ {n} ਖੇਡੋ',
+  next_board: 'ਅੱਗੇ',
   for_adults: 'ਵੱਡਿਆਂ ਲਈ',
   level: 'ਪੱਧਰ',
   level_choice: 'ਪੱਧਰ {n}: {line}',

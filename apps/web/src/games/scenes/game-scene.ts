@@ -1,0 +1,38 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import type { Face } from '@ankur/games/face'
+import type { Place, Round } from '@ankur/games/round'
+import type { GameWords } from '@ankur/games/sayings/saying'
+import type { WordGroup } from '../../platform/word-group.ts'
+import { gamesWords } from '../games-words.ts'
+import type { OwnWords } from '../own-words.ts'
+import type { Layout } from '../stage/layout.ts'
+
+/** What a game brings along that is not in the chunk of the first four: its drawings, sizes and words. */
+export interface GameScene {
+  readonly words: Pick<WordGroup<OwnWords>, 'use'>
+  readonly layout: Layout
+  readonly Piece: ComponentType<{ face: Face; isHome: boolean }>
+  /** A place with what lies in it. */
+  readonly PlaceFrame: ComponentType<{ round: Round; place: Place; inside: ReactNode }>
+  readonly Friend: ComponentType<{ round: Round; isFinished: boolean }>
+}
+
+export const SceneOfGame = createContext<GameScene | null>(null)
+
+export function useGameScene(): GameScene | null {
+  return useContext(SceneOfGame)
+}
+
+const nothing = { use: () => null }
+
+/** The words of this game alone; the first four have none. */
+export function useOwnWords(): OwnWords | null {
+  const { words } = useGameScene() ?? { words: nothing }
+  return words.use()
+}
+
+/** All that a round may say. */
+export function useGameWords(): GameWords {
+  const own = useOwnWords()
+  return { ...gamesWords.use().games, ...own }
+}

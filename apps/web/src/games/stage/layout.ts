@@ -1,0 +1,15 @@
+import type { Place, Round } from '@ankur/games/round'
+
+/** In short sides of a piece. */
+export interface Ratio {
+  readonly width: number
+  readonly height: number
+}
+
+/** How a game fills the screen. */
+export interface Layout {
+  /** Pixels above the board: the line with the short words, the sky, the friend. */
+  readonly line: number
+  readonly piece: Ratio
+  readonly place: (place: Place, round: Round) => Ratio
+}

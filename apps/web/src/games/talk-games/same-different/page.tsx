@@ -1,0 +1,16 @@
+import { dealSameDifferent } from '@ankur/games/same-different/deal'
+import { BoardGame } from '../../board-game.tsx'
+import { SceneOfGame } from '../../scenes/game-scene.ts'
+import type { Dealt } from '../../use-round.ts'
+import { basketScene } from './scene.tsx'
+import './same-different.css'
+
+const deal = ({ level, seed }: Dealt) => dealSameDifferent(level, seed)
+
+export function SameDifferentPage() {
+  return (
+    <SceneOfGame value={basketScene}>
+      <BoardGame game="same_different" deal={deal} />
+    </SceneOfGame>
+  )
+}
