@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useAuth } from '../../accounts/index.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { gameFileWords, reportWords } from '../files/game-file-words.ts'
+import { openDoor } from '../shell/doors.ts'
 import { useCreator } from '../use-creator.ts'
 import { useEscape } from '../use-escape.ts'
 import { accountGamesWords } from './account-games-words.ts'
@@ -65,13 +66,14 @@ export function GamesPlaces() {
   )
 }
 
-/** `?game=ID` opens a game of the account; `?games=open` is the way back from signing in. */
+/** `?game=ID` opens a game of the account; `?games=open` and `?share=open` are ways back from signing in. */
 function useAsked(): string | null {
   const [asked] = useState(() => new URLSearchParams(location.search))
   useEffect(() => {
-    if (!asked.has('games')) return
+    if (!asked.has('games') && !asked.has('share')) return
     navigate('/create', { replace: true })
-    openGames('games')
+    if (asked.has('share')) openDoor('share')
+    else openGames('games')
   }, [asked])
   return asked.get('game')
 }

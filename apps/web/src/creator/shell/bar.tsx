@@ -51,7 +51,7 @@ function WideBar({ isFramed, isActivity }: Props) {
       )}
       <Tool icon="activities" label={words.activities} act={() => openDoor('activities')} />
       <Tool icon="settings" label={words.settings} act={() => openDoor('settings')} />
-      {!isActivity && <Tool icon="share" label={words.share} act={() => openGames('games')} />}
+      {!isActivity && <Tool icon="share" label={words.share} act={() => openDoor('share')} />}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { gamesDialogWords } from '../keeping/games-dialog-words.ts'
 import { levelWords } from '../settings/level-words.ts'
 import { readyWords } from '../ready/ready-words.ts'
 import { settingsWords } from '../settings/settings-words.ts'
+import { accountGamesWords } from '../keeping/account-games-words.ts'
+import { shareWords } from '../share/share-words.ts'
 import { stageWords } from '../stage/stage-words.ts'
 import { useEscape } from '../use-escape.ts'
 import { type Door, openDoor, useDoor } from './doors.ts'
@@ -17,6 +19,12 @@ const parts = {
   pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
   rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.RungsSheet), shellWords),
   ready: lazyPart(() => import('../ready/ready-sheet.tsx').then((module) => module.ReadySheet), readyWords, gamesDialogWords),
+  share: lazyPart(
+    () => import('../share/share-sheet.tsx').then((module) => module.ShareSheet),
+    shareWords,
+    accountGamesWords,
+    gamesDialogWords,
+  ),
   costume: lazyPart(() => import('../ready/costume-sheet.tsx').then((module) => module.CostumeSheet), readyWords),
   photo: lazyPart(() => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog), stageWords),
   backdrop: lazyPart(() => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords),

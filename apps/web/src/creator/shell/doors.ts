@@ -13,6 +13,7 @@ export type Door =
   | 'rungs'
   | 'ready'
   | 'costume'
+  | 'share'
 
 let open: Door | null = null
 const watchers = new Set<() => void>()

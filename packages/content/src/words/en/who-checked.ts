@@ -30,7 +30,8 @@ export const whoChecked = {
   owner: 'the owner of Ankur',
   ourselves: 'What we checked ourselves',
   ourselves_1: 'The count of the screening follows the published rules. A program compares them each time we change something.',
-  ourselves_2: 'Each figure names its source, or says "Not yet verified". For rules and amounts we also write the day on which we read them.',
+  ourselves_2:
+    'Each figure names its source, or says "Not yet verified". For rules and amounts we also write the day on which we read them.',
   ourselves_3: 'A program looks at every page for barriers: contrast, keyboard, large text. No outside expert has looked.',
   to_sources: 'All sources',
   calls: 'Numbers we have not called',

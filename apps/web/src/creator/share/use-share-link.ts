@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { fill } from '@ankur/content'
+import type { PlayLink } from '@ankur/blocks/project-contract'
+import { useAuth } from '../../accounts/index.ts'
+import { loadGame, switchLinkOff, switchLinkOn, troubleOf } from '../keeping/account-calls.ts'
+import { accountGamesWords } from '../keeping/account-games-words.ts'
+import { useAccountSave } from '../keeping/use-account-save.ts'
+import { useCreator } from '../use-creator.ts'
+import { gamePicture } from './game-picture.ts'
+import { shareWords } from './share-words.ts'
+
+export interface ShareLink {
+  readonly link: PlayLink | null
+  /** When the link that is on ends. */
+  readonly until: string | null
+  readonly isBusy: boolean
+  readonly said: string
+  readonly send: () => Promise<void>
+  readonly copy: () => Promise<void>
+  readonly switchOff: () => Promise<void>
+}
+
+/** The link is made by the first press that needs it: the game goes to the account as it is now, and the link opens that. */
+export function useShareLink(name: string): ShareLink {
+  const words = shareWords.use()
+  const account = accountGamesWords.use()
+  const { user } = useAuth()
+  const { latest, project, keptAs } = useCreator()
+  const save = useAccountSave()
+  const [link, setLink] = useState<PlayLink | null>(null)
+  const [until, setUntil] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [picture, setPicture] = useState<File | null>(null)
+  const known = keptAs.account?.userId === user?.id ? keptAs.account?.id : undefined
+  useEffect(() => {
+    if (known === undefined) return
+    // Making a link still works without this, and says so when it does not.
+    loadGame(known).then(
+      ({ sharedUntil }) => setUntil(sharedUntil),
+      () => {},
+    )
+  }, [known])
+  useEffect(() => {
+    // Made before the press: a phone's own sheet opens only right after one.
+    gamePicture(project).then(setPicture, () => {})
+  }, [project])
+
+  const make = async (): Promise<PlayLink | null> => {
+    if (link) return link
+    setBusy(true)
+    setSaid(words.making)
+    try {
+      const saved = await save('agreed')
+      const { account: now } = latest().keptAs
+      if (saved.kind !== 'saved' || !now) {
+        setSaid(saved.said)
+        return null
+      }
+      const made = await switchLinkOn(now.id)
+      setLink(made)
+      setUntil(made.sharedUntil)
+      setSaid(words.sent)
+      return made
+    } catch (failure) {
+      setSaid(account[troubleOf(failure)])
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  const copy = async () => {
+    const made = await make()
+    if (!made) return
+    await navigator.clipboard.writeText(made.url).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.not_copied),
+    )
+  }
+  return {
+    link,
+    until,
+    isBusy,
+    said,
+    copy,
+    async send() {
+      const made = await make()
+      if (!made) return
+      const message = { title: name, text: fill(words.message, { name }), url: made.url }
+      const files = picture ? [picture] : []
+      const whole = files.length > 0 && navigator.canShare?.({ ...message, files }) ? { ...message, files } : message
+      try {
+        await navigator.share(whole)
+      } catch (failure) {
+        // Closing the phone's own sheet is no failure; where it does not open, the link can be copied.
+        if (!(failure instanceof DOMException && failure.name === 'AbortError')) await copy()
+      }
+    },
+    async switchOff() {
+      if (known === undefined) return
+      setBusy(true)
+      try {
+        await switchLinkOff(known)
+        setLink(null)
+        setUntil(null)
+        setSaid(words.is_off)
+      } catch (failure) {
+        setSaid(account[troubleOf(failure)])
+      }
+      setBusy(false)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** Sharing a game: the link by which others play it, and what they see. */
+export const creatorShare = {
+  title: 'Share',
+  close: 'Close',
+  anyone: 'Anyone with the link can play, for {n} days.',
+  send: 'Send the link',
+  copy: 'Copy the link',
+  as_file: 'Send as a file',
+  sign_in: 'Sign in to make a link',
+  only_game: 'Others see the game and its name. Not your name, not your account.',
+  files_stay: 'Your photos, drawings and voices stay here. Others see a grey box instead.',
+  any_time: 'You can switch the link off at any time.',
+  message: 'A game to play: {name}',
+  making: 'Making the link...',
+  address: 'Link',
+  copied: 'The link is copied.',
+  not_copied: 'We could not copy the link. Select it and copy it yourself.',
+  sent: 'The link is ready.',
+  works_until: 'The link works until {date}.',
+  switch_off: 'Switch the link off',
+  is_off: 'The link is off. It no longer works for anyone.',
+} as const
