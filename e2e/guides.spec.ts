@@ -1,6 +1,7 @@
 /** The pages for families: in three languages, without script, on one sheet of paper. */
 import { languages, type Language } from '@ankur/content'
 import { allGuides } from '@ankur/content/guides/all-guides'
+import { sheets as materials } from '@ankur/content/materials/sheets'
 import { reviews, type Review } from '@ankur/content/reviews'
 import { guides as words } from '@ankur/content/words/en/guides'
 import { whoChecked as whoCheckedEn } from '@ankur/content/words/en/who-checked'
@@ -112,4 +113,28 @@ test('who has checked what names every text, who must read it, and that nobody h
   await page.goto('/rights')
   await page.getByRole('main').getByRole('link', { name: 'Who has checked what' }).click()
   await expect(page).toHaveURL('/who-checked')
+})
+
+test('every sheet of the materials prints on one A4 sheet with a line for the name, in each language', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto('/materials')
+  await expect(page.locator('.materials__link')).toHaveCount(materials.length)
+  for (const path of ['/materials', ...materials.map(({ id }) => `/materials/${id}`)]) {
+    for (const language of languages) {
+      await page.goto(addressOf(path, language))
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${language} ${path}`).toHaveLength(1)
+      expect(pdf.byteLength, `${language} ${path}`).toBeLessThan(200 * 1024)
+    }
+  }
+  await expect(page.getByText('ਨਾਂ', { exact: true })).toBeVisible()
+})
+
+test('from the first page, who teaches finds a sheet and its button to print', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /I teach, or visit families/ }).click()
+  await expect(page).toHaveURL('/materials')
+  await page.getByRole('link', { name: 'My day in pictures' }).click()
+  await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeVisible()
+  await expect(page.getByText('Go out or learn')).toBeVisible()
 })

@@ -25,6 +25,8 @@ const staticPaths = [
   '/first-hundred-days',
   '/everyday',
   '/first-words',
+  '/materials',
+  '/materials/:sheet',
   '/who-checked',
   '/terms',
   '/accessibility',

@@ -21,6 +21,8 @@ import { homePage } from './home/home-page.tsx'
 import { introductionPage } from './introduction/introduction-page.tsx'
 import { notFound } from './not-found/not-found-page.tsx'
 import { offlinePage } from './offline/offline-page.tsx'
+import { materialsPage } from './materials/materials-page.tsx'
+import { sheetPages } from './materials/sheet-page.tsx'
 import type { PageSource } from './page.ts'
 import { privacyPage } from './privacy/privacy-page.tsx'
 import { sciencePage } from './science/science-page.tsx'
@@ -51,6 +53,8 @@ export const sitePages: readonly SitePage[] = withSources([
   paperFormPage,
   helpPage,
   ...guidePages,
+  materialsPage,
+  ...sheetPages,
   whoCheckedPage,
   privacyPage,
   termsPage,

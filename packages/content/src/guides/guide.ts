@@ -63,6 +63,8 @@ export type FrameThing =
   | 'note'
   | 'paper'
   | 'plus'
+  | 'scissors'
+  | 'stop'
   | 'talk'
   | 'two'
 

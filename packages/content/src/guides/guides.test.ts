@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { allGuides } from './all-guides.ts'
 import { factsOf, linesOf, type Guide, type Said } from './guide.ts'
+import { sheets } from '../materials/sheets.ts'
 import { guideSources } from './sources.ts'
 
 const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
 
-test('every text of a guide is written in all three scripts', () => {
-  for (const text of textsOf(allGuides)) {
+test('every text of a guide and of a sheet is written in all three scripts', () => {
+  for (const text of [...textsOf(allGuides), ...textsOfSheets()]) {
     for (const language of ['hi', 'pa'] as const) {
       expect(text[language], text.en).toMatch(scripts[language])
       expect(text[language], text.en).not.toBe(text.en)
@@ -49,6 +50,11 @@ function textsOf(guides: readonly Guide[]): readonly Said[] {
     ...guide.folds.flatMap(({ title, hint, link }) => [title, hint, ...(link ? [link.label] : [])]),
     ...linesOf(guide).map(({ said }) => said),
   ])
+}
+
+function textsOfSheets(): readonly Said[] {
+  const rows = sheets.flatMap(({ rows: some }) => some.map((row) => ('label' in row ? row.label : row)))
+  return [...sheets.flatMap(({ title, how }) => [title, how]), ...rows]
 }
 
 function figuresIn(text: string): readonly string[] {

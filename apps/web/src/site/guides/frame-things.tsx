@@ -57,6 +57,19 @@ export const frameThings: Readonly<Record<FrameThing, ReactNode>> = {
     </>
   ),
   plus: <path d="M12 4v16M4 12h16" stroke="#1D6350" strokeWidth="4" strokeLinecap="round" />,
+  scissors: (
+    <>
+      <path d="M6 4l11 13M18 4 7 17" stroke="#42534B" strokeWidth="2" strokeLinecap="round" />
+      <circle cx="5.5" cy="19" r="3" fill="none" stroke="#94382B" strokeWidth="2" />
+      <circle cx="18.5" cy="19" r="3" fill="none" stroke="#94382B" strokeWidth="2" />
+    </>
+  ),
+  stop: (
+    <>
+      <path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z" fill="#fff" stroke="#94382B" strokeWidth="2" />
+      <path d="M9 17v-6m2.5 3V7.5m2.5 6V8.5m2.5 6.5v-4" stroke="#94382B" strokeWidth="2" strokeLinecap="round" />
+    </>
+  ),
   talk: <path d="M4 8h16M4 13h12M4 18h8" stroke="#42534B" strokeWidth="2.4" strokeLinecap="round" />,
   two: (
     <>

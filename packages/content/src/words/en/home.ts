@@ -31,7 +31,7 @@ export const home = {
   where_diagnosis: 'Our child has a diagnosis',
   where_diagnosis_line: 'The first hundred days, rights and schemes',
   where_work: 'I teach, or visit families',
-  where_work_line: 'Materials, class list, hand-outs',
+  where_work_line: 'Sheets to print',
   how_title: 'How It Works',
   how_lead: 'Three ideas guide everything we make.',
   fun_title: 'Fun-First Learning',

@@ -1,0 +1,21 @@
+/** The list of sheets to print, and what stands around each. */
+export const materials = {
+  heading: 'Materials to print',
+  description: 'Sheets to print for home, school and clinic: first and then, my day, feelings, a card for the pocket and more.',
+  lead: 'Print, fill in, cut out. Each sheet fits one page of A4, in black and white too.',
+  sheets: 'Sheets',
+  family: 'Family',
+  school: 'School',
+  health: 'Health worker',
+  open: 'Open the sheet',
+  more: 'More to print',
+  more_screening: 'The screening on paper',
+  more_games: 'Number and letter sheets',
+  more_talk: 'The talk board, under "For adults"',
+  more_guides: 'Pages that print on one sheet',
+  name: 'Name',
+  print: 'Print this sheet',
+  print_hint: 'You can also use "Print" in the menu of your browser.',
+  back: 'All sheets',
+  by: 'From Ankur. Free to copy for families and schools.',
+} as const
