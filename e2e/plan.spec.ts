@@ -37,11 +37,14 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   await expect(page.getByText('सिविल अस्पताल, लुधियाना')).toBeVisible()
   expect(sent.filter((request) => /ludhiana/i.test(request))).toEqual([])
 
+  // What was ticked on the pages for families tells of a diagnosis too.
+  await page.evaluate(() => localStorage.setItem('ankur-ticks', '["days-1-1"]'))
   await page.goto('/dashboard')
   await page.locator('.sign-out').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'साइन आउट करें' }).click()
   await expect(page).toHaveURL(/\/(hi)?$/)
   expect(await page.evaluate(() => localStorage.getItem('ankur-district'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-ticks'))).toBeNull()
 })
 
 test('a month of birth that was skipped is asked on the result, once, and the result is worked out again', async ({ page }) => {

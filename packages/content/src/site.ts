@@ -75,17 +75,6 @@ export const menuNavigation: readonly NavLink[] = [
 
 export const footerNavigation: readonly NavGroup[] = [
   {
-    label: 'families',
-    links: [
-      { label: 'rights', path: '/rights' },
-      { label: 'assessment', path: '/assessment' },
-      { label: 'first_days', path: '/first-hundred-days' },
-      { label: 'everyday', path: '/everyday' },
-      { label: 'first_words', path: '/first-words' },
-      { label: 'materials', path: '/materials' },
-    ],
-  },
-  {
     label: 'explore',
     links: [{ label: 'games', path: '/games' }, blogs, autismTest, { label: 'our_science', path: '/science' }],
   },
@@ -99,7 +88,6 @@ export const footerNavigation: readonly NavGroup[] = [
       { label: 'privacy', path: '/privacy' },
       { label: 'terms', path: '/terms' },
       { label: 'sources', path: '/sources' },
-      { label: 'who_checked', path: '/who-checked' },
     ],
   },
 ]

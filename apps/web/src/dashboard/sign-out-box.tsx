@@ -3,6 +3,7 @@ import { useAuth } from '../accounts/index.ts'
 import { keepDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/forget-clips.ts'
 import { useWords } from '../platform/language.tsx'
+import { forgetTicks } from '../platform/kept-ticks.ts'
 import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { dashboardWords } from './dashboard-words.ts'
@@ -19,6 +20,7 @@ export function SignOut() {
       clear()
       clearFollowUp()
       keepDistrict(null)
+      forgetTicks()
       await forgetClips()
     }
     void signOut(notices.signed_out_here_only)

@@ -14,6 +14,7 @@ import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-cl
 import { contactPage } from './contact/contact-page.tsx'
 import { EnglishPart } from './english-part.tsx'
 import { founderPage } from './founder/founder-page.tsx'
+import { familiesLinks } from './guides/families-links.ts'
 import { guidePages } from './guides/guide-pages.tsx'
 import { helpPage } from './help/help-page.tsx'
 import { paperFormPage } from './paper-form/paper-form-page.tsx'
@@ -90,7 +91,7 @@ function toSitePage(page: PageSource): SitePage {
     const main = draw(language)
     return renderToStaticMarkup(
       <SiteWordsProvider words={siteWords[language]}>
-        <SiteLayout language={language} path={path}>
+        <SiteLayout language={language} path={path} families={familiesLinks(language)}>
           {isEnglishOnly ? <EnglishPart language={language}>{main}</EnglishPart> : main}
         </SiteLayout>
       </SiteWordsProvider>,

@@ -5,6 +5,7 @@ import { forgetClips } from '../platform/forget-clips.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/notices.ts'
+import { forgetTicks } from '../platform/kept-ticks.ts'
 import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
@@ -51,6 +52,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
     clear()
     clearFollowUp()
     keepDistrict(null)
+    forgetTicks()
     await forgetClips()
     await leaveHere(yourData.deleted)
   }

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
-import { footerHelplines, footerNavigation, type NavGroup } from '@ankur/content/site'
+import { footerHelplines, footerNavigation, type NavLink } from '@ankur/content/site'
 import { hrefFor } from '../../routes.ts'
 import { Logo } from '../logo/logo.tsx'
 import { existingEntries } from '../navigation.ts'
-import { useSiteWords } from '../site-words.tsx'
+import { useSiteWords, type SiteWords } from '../site-words.tsx'
 import './footer.css'
 
-export function SiteFooter({ language }: { language: Language }) {
+/** A group of links that only some pages bring along. */
+export interface FooterLinks {
+  readonly title: string
+  readonly links: readonly { readonly href: string; readonly label: string }[]
+}
+
+export function SiteFooter({ language, families }: { language: Language; families?: FooterLinks | undefined }) {
   const words = useSiteWords()
   return (
     <footer className="footer">
@@ -20,8 +26,9 @@ export function SiteFooter({ language }: { language: Language }) {
             <p>{words.footer_diagnosis}</p>
             {language !== 'en' && !isReviewed(`wording_${language}`) && <p>{words.translation_unchecked}</p>}
           </div>
-          {existingEntries(footerNavigation).map((group) => (
-            <FooterGroup key={group.label} group={group} language={language} />
+          {families && <FooterGroup {...families} />}
+          {existingEntries(footerNavigation).map(({ label, links }) => (
+            <FooterGroup key={label} title={words[label]} links={shownLinks(links, words, language)} />
           ))}
           <Help language={language} />
         </div>
@@ -34,15 +41,18 @@ export function SiteFooter({ language }: { language: Language }) {
   )
 }
 
-function FooterGroup({ group, language }: { group: NavGroup; language: Language }) {
-  const words = useSiteWords()
+function shownLinks(links: readonly NavLink[], words: SiteWords, language: Language): FooterLinks['links'] {
+  return links.map(({ path, label }) => ({ href: hrefFor(path, language), label: words[label] }))
+}
+
+function FooterGroup({ title, links }: FooterLinks) {
   return (
-    <nav aria-label={words[group.label]}>
-      <h2 className="footer__title">{words[group.label]}</h2>
+    <nav aria-label={title}>
+      <h2 className="footer__title">{title}</h2>
       <ul>
-        {group.links.map((link) => (
-          <li key={link.label}>
-            <a href={hrefFor(link.path, language)}>{words[link.label]}</a>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

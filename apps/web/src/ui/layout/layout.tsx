@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FlowFooter, SiteFooter } from '../footer/footer.tsx'
+import { FlowFooter, SiteFooter, type FooterLinks } from '../footer/footer.tsx'
 import type { HeaderProps } from '../header/header-props.ts'
 import { FlowHeader, SiteHeader } from '../header/header.tsx'
 import { useSiteWords } from '../site-words.tsx'
@@ -8,8 +8,12 @@ interface LayoutProps extends HeaderProps {
   children: ReactNode
 }
 
+interface SiteLayoutProps extends LayoutProps {
+  families?: FooterLinks
+}
+
 /** The frame of a page: skip link first, header, main, footer. */
-export function SiteLayout({ children, ...header }: LayoutProps) {
+export function SiteLayout({ children, families, ...header }: SiteLayoutProps) {
   const { offline, offline_kept, online_again } = useSiteWords()
   return (
     <>
@@ -18,7 +22,7 @@ export function SiteLayout({ children, ...header }: LayoutProps) {
       <main id="main" tabIndex={-1} data-offline={offline} data-offline-kept={offline_kept} data-online={online_again}>
         {children}
       </main>
-      <SiteFooter language={header.language} />
+      <SiteFooter language={header.language} families={families} />
     </>
   )
 }

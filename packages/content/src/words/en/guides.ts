@@ -21,4 +21,12 @@ export const guides = {
   unchecked: 'A clinician has not yet checked this page.',
   who_checked: 'Who has checked what',
   on_paper: 'Printed from Ankur, {address}. Sources and details stand there.',
+  footer_families: 'Families',
+  footer_rights: 'Rights and schemes',
+  footer_assessment: 'At the assessment',
+  footer_first_days: 'First hundred days',
+  footer_everyday: 'Everyday life',
+  footer_first_words: 'First ways to talk',
+  footer_materials: 'Materials to print',
+  footer_who_checked: 'Who has checked what',
 } as const

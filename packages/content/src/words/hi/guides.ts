@@ -23,4 +23,12 @@ export const guides: Words<typeof english> = {
   unchecked: 'यह पेज अभी किसी डॉक्टर या विशेषज्ञ ने पढ़कर नहीं देखा है।',
   who_checked: 'किसने क्या देखा है',
   on_paper: 'अंकुर से छपा, {address}। स्रोत और बाकी बातें वहीं हैं।',
+  footer_families: 'परिवार',
+  footer_rights: 'अधिकार और योजनाएँ',
+  footer_assessment: 'जाँच में क्या होता है',
+  footer_first_days: 'पहले सौ दिन',
+  footer_everyday: 'रोज़ का जीवन',
+  footer_first_words: 'बात करने के पहले तरीके',
+  footer_materials: 'छापने की सामग्री',
+  footer_who_checked: 'किसने क्या देखा है',
 }

@@ -23,4 +23,12 @@ export const guides: Words<typeof english> = {
   unchecked: 'ਇਹ ਪੰਨਾ ਹਾਲੇ ਕਿਸੇ ਡਾਕਟਰ ਜਾਂ ਮਾਹਰ ਨੇ ਪੜ੍ਹ ਕੇ ਨਹੀਂ ਵੇਖਿਆ।',
   who_checked: 'ਕਿਸ ਨੇ ਕੀ ਵੇਖਿਆ ਹੈ',
   on_paper: 'ਅੰਕੁਰ ਤੋਂ ਛਪਿਆ, {address}। ਸਰੋਤ ਅਤੇ ਬਾਕੀ ਗੱਲਾਂ ਉੱਥੇ ਹਨ।',
+  footer_families: 'ਪਰਿਵਾਰ',
+  footer_rights: 'ਹੱਕ ਅਤੇ ਯੋਜਨਾਵਾਂ',
+  footer_assessment: 'ਜਾਂਚ ਵਿੱਚ ਕੀ ਹੁੰਦਾ ਹੈ',
+  footer_first_days: 'ਪਹਿਲੇ ਸੌ ਦਿਨ',
+  footer_everyday: 'ਰੋਜ਼ ਦਾ ਜੀਵਨ',
+  footer_first_words: 'ਗੱਲ ਕਰਨ ਦੇ ਪਹਿਲੇ ਤਰੀਕੇ',
+  footer_materials: 'ਛਾਪਣ ਦੀ ਸਮੱਗਰੀ',
+  footer_who_checked: 'ਕਿਸ ਨੇ ਕੀ ਵੇਖਿਆ ਹੈ',
 }
