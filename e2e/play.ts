@@ -5,6 +5,7 @@ import {
   dealNumberSorting,
   dealNumberStacking,
   dealSameDifferent,
+  dealWhatComesNext,
   goOn,
   isBoardFull,
   type Level,
@@ -20,12 +21,15 @@ import type { Language } from '@ankur/content'
 import { gamePage as pageInEnglish } from '@ankur/content/words/en/game-page'
 import { games as inEnglish } from '@ankur/content/words/en/games'
 import { sameDifferent as sameInEnglish } from '@ankur/content/words/en/same-different'
+import { whatComesNext as nextInEnglish } from '@ankur/content/words/en/what-comes-next'
 import { gamePage as pageInHindi } from '@ankur/content/words/hi/game-page'
 import { games as inHindi } from '@ankur/content/words/hi/games'
 import { sameDifferent as sameInHindi } from '@ankur/content/words/hi/same-different'
+import { whatComesNext as nextInHindi } from '@ankur/content/words/hi/what-comes-next'
 import { gamePage as pageInPunjabi } from '@ankur/content/words/pa/game-page'
 import { games as inPunjabi } from '@ankur/content/words/pa/games'
 import { sameDifferent as sameInPunjabi } from '@ankur/content/words/pa/same-different'
+import { whatComesNext as nextInPunjabi } from '@ankur/content/words/pa/what-comes-next'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
@@ -48,9 +52,9 @@ interface Playable {
 }
 
 const words = {
-  en: { ...inEnglish, ...sameInEnglish, ...pageInEnglish },
-  hi: { ...inHindi, ...sameInHindi, ...pageInHindi },
-  pa: { ...inPunjabi, ...sameInPunjabi, ...pageInPunjabi },
+  en: { ...inEnglish, ...sameInEnglish, ...nextInEnglish, ...pageInEnglish },
+  hi: { ...inHindi, ...sameInHindi, ...nextInHindi, ...pageInHindi },
+  pa: { ...inPunjabi, ...sameInPunjabi, ...nextInPunjabi, ...pageInPunjabi },
 } as const
 
 function optionsOf({ language = 'en' }: Played) {
@@ -85,6 +89,10 @@ export const playables = {
         card(cards.findIndex((each) => each.pair === pair && each.id !== id)),
       ])
     },
+  },
+  what_comes_next: {
+    path: '/games/what-comes-next',
+    choices: (page, { level, seed, language }) => steps(page, dealWhatComesNext(level, {}, seed), language),
   },
   same_different: {
     path: '/games/same-different',

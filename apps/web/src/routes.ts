@@ -64,6 +64,7 @@ const appPaths = [
   '/games/number-sorting',
   '/games/letter-sorting',
   '/games/memory',
+  '/games/what-comes-next',
   '/games/same-different',
   '/games/for-adults',
   '/games/sheets',

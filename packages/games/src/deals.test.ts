@@ -163,6 +163,7 @@ function fits(face: Face, place: Place, round: Round): boolean {
     case 'less_by_one':
       return orderOf(face) === orderOf(sign.of) - 1
     case 'basket':
+    case 'changed':
       return false
     case 'tray':
       return {

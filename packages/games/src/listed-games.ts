@@ -61,6 +61,15 @@ export const listedGames = [
     url: '/games/memory',
   },
   {
+    id: 'what_comes_next',
+    section: 'talk_together',
+    title: 'what_comes_next',
+    description: 'what_comes_next_line',
+    difficulty: 'beginner',
+    icon: 'day',
+    url: '/games/what-comes-next',
+  },
+  {
     id: 'same_different',
     section: 'talk_together',
     title: 'same_different',

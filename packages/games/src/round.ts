@@ -9,7 +9,7 @@ import type { Told } from './told.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
 /** The games for talking together; each has words of its own. */
-export type TalkGame = 'same_different'
+export type TalkGame = 'same_different' | 'what_comes_next'
 
 export interface Piece {
   readonly id: string
@@ -38,6 +38,8 @@ export type Sign =
   | { readonly kind: 'match'; readonly face: Face }
   | { readonly kind: 'tray'; readonly group: TrayGroup }
   | { readonly kind: 'more_by_one' | 'less_by_one'; readonly of: Face }
+  /** Of a day: something else happens instead. */
+  | { readonly kind: 'changed'; readonly face: Face }
   | { readonly kind: 'basket'; readonly group: BasketGroup; readonly face?: Face }
 
 export type Ghost = 'numeral' | 'outline' | 'none'

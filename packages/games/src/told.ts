@@ -1,9 +1,9 @@
 /** What a round asks and, at its end, what the child did: `do_stack_up` and `did_stack_up` with these values. */
-import type { SayingKey } from './sayings/saying.ts'
+import type { SayingKey, Value } from './sayings/saying.ts'
 
 export interface Told {
   readonly task: Task
-  readonly values: Readonly<Record<string, string | number>>
+  readonly values: Readonly<Record<string, Value>>
 }
 
 /** A task without its `did_` sentence does not compile where that is said. */

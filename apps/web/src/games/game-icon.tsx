@@ -80,6 +80,23 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
       </>
     ),
   },
+  day: {
+    tint: 'neel',
+    shapes: (
+      <>
+        <path d="M20 18C80 36 160 36 220 18" fill="none" stroke="#6B4526" strokeWidth="3" />
+        {[42, 100, 158].map((x) => (
+          <g key={x}>
+            <rect x={x} y="30" width="42" height="60" rx="8" fill="#FFFDF6" stroke="#8A6242" strokeWidth="2.5" />
+            <rect x={x + 17} y="22" width="8" height="16" rx="3" fill="#E0B04A" />
+          </g>
+        ))}
+        <circle cx="63" cy="60" r="13" fill="#F0C24B" />
+        <path d="M108 78V62l13-11 13 11v16z" fill="#B9553F" />
+        <path d="M184 48a15 15 0 1 0 8 22c-11 1-16-12-8-22z" fill="#33507C" />
+      </>
+    ),
+  },
   baskets: {
     tint: 'mari',
     shapes: (

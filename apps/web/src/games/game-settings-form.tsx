@@ -62,6 +62,8 @@ function titleOf(setting: GameSetting, words: AdultWords): string {
     sound: words.sound,
     volume: words.volume,
     scanSeconds: words.scan,
+    morning: words.morning,
+    visits: words.visits,
   }
   return titles[setting]
 }
@@ -80,7 +82,7 @@ function ChoiceName({ setting, value }: { setting: GameSetting; value: Value }) 
   return value === true ? words.on : fill(words.scan_seconds, { n: value })
 }
 
-const named = ['standard', 'large', 'soft', 'quiet', 'lively'] as const
+const named = ['standard', 'large', 'soft', 'quiet', 'lively', 'either', 'bath_first', 'breakfast_first'] as const
 
 function isNamed(value: Value): value is (typeof named)[number] {
   return (named as readonly Value[]).includes(value)

@@ -19,6 +19,10 @@ export const gameSettings = {
   volume: [30, 15, 50],
   /** One switch: seconds after which the next thing to choose is marked. 0 is off. */
   scanSeconds: [0, 2, 3, 5, 8],
+  /** The order of the family, for pictures of the day. */
+  morning: ['either', 'bath_first', 'breakfast_first'],
+  /** Pictures of visits that may frighten a child. */
+  visits: [false, true],
 } as const
 
 export type GameSetting = keyof typeof gameSettings
@@ -34,6 +38,6 @@ export function parseGameSettings(stored: unknown): GameSettings {
   return Object.fromEntries(entries) as GameSettings
 }
 
-export function dealOptions({ numerals, letters }: GameSettings, language: Language): DealOptions {
-  return { numerals, letters: letters === 'page' ? language : letters }
+export function dealOptions({ numerals, letters, morning, visits }: GameSettings, language: Language): DealOptions {
+  return { numerals, letters: letters === 'page' ? language : letters, morning, visits }
 }

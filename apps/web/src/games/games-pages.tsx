@@ -20,6 +20,11 @@ const pages = {
   '/games/number-sorting': lazyPage(() => styled(theGames().then(({ NumberSortingPage }) => NumberSortingPage)), gamesWords),
   '/games/letter-sorting': lazyPage(() => styled(theGames().then(({ LetterSortingPage }) => LetterSortingPage)), gamesWords),
   '/games/memory': lazyPage(() => styled(theGames().then(({ MemoryPage }) => MemoryPage)), gamesWords),
+  '/games/what-comes-next': lazyPage(
+    () => styled(import('./talk-games/what-comes-next/page.tsx').then(({ WhatComesNextPage }) => WhatComesNextPage)),
+    gamesWords,
+    ownWords.what_comes_next,
+  ),
   '/games/same-different': lazyPage(
     () => styled(import('./talk-games/same-different/page.tsx').then(({ SameDifferentPage }) => SameDifferentPage)),
     gamesWords,

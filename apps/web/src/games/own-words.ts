@@ -12,6 +12,11 @@ export const ownWords = {
     hi: () => import('@ankur/content/words/hi/same-different').then(({ sameDifferent }) => sameDifferent),
     pa: () => import('@ankur/content/words/pa/same-different').then(({ sameDifferent }) => sameDifferent),
   }),
+  what_comes_next: wordGroup({
+    en: () => import('@ankur/content/words/en/what-comes-next').then(({ whatComesNext }) => whatComesNext),
+    hi: () => import('@ankur/content/words/hi/what-comes-next').then(({ whatComesNext }) => whatComesNext),
+    pa: () => import('@ankur/content/words/pa/what-comes-next').then(({ whatComesNext }) => whatComesNext),
+  }),
 } as const satisfies Record<TalkGame, WordGroup<OwnWords>>
 
 /** What the word files of all these games have, beside what their rounds say. */

@@ -31,6 +31,7 @@ export function PlaceSign({ place: { sign } }: { place: Place }) {
     case 'floor':
     case 'seat':
     case 'basket':
+    case 'changed':
       return null
   }
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNod
 import type { MemoryRound } from '@ankur/games/memory/round'
 import { recordOf } from '@ankur/games/level-offer'
 import type { Round, Step } from '@ankur/games/round'
-import { fact, instruction, progress, showing } from '@ankur/games/sayings/round-sayings'
+import { fact, instruction, progress, shortWords, showing } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { ListenHere } from '../listen/index.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -13,7 +13,6 @@ import { LeafDots } from './leaf-dots.tsx'
 import type { PlayedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { Backdrop } from './scenes/backdrop.tsx'
-import { useGameWords } from './scenes/game-scene.ts'
 import { Sliders } from './sliders-dialog.tsx'
 import type { Fit, Stage } from './stage/fit.ts'
 import { ShowMe } from './stage/show-me.tsx'
@@ -114,7 +113,6 @@ function useShowingHand<Each extends Round | MemoryRound>({ round, level }: Open
 /** The short words with their speaker; the whole sentence is for whoever hears the page. */
 function Asked({ round }: { round: Round | MemoryRound }) {
   const { language } = useLanguage()
-  const words = useGameWords()
   const { settings } = progressStore.use()
   const say = useSay()
   return (
@@ -122,7 +120,7 @@ function Asked({ round }: { round: Round | MemoryRound }) {
       <p className="only-heard">{say(instruction(round))}</p>
       <ListenHere reads={['asked']} language={language} subject={round.seed} />
       <p id="asked" className={settings.words ? 'asked__words' : 'only-heard'}>
-        {words[`short_${round.told.task}`]}
+        {say(shortWords(round))}
       </p>
     </div>
   )

@@ -10,6 +10,11 @@ export function instruction({ told }: Round | MemoryRound): Saying {
   return { key: `do_${told.task}`, values: told.values }
 }
 
+/** What stands on the screen, in two or three words. */
+export function shortWords({ told }: Round | MemoryRound): Saying {
+  return { key: `short_${told.task}`, values: told.values }
+}
+
 /** The one fact at the end. It names the action, not the child. */
 export function fact({ told }: Round | MemoryRound): Saying {
   return { key: `did_${told.task}`, values: told.values }
@@ -20,6 +25,7 @@ export function consequence({ game, told }: Round | MemoryRound): Saying {
   if (game === 'number_stacking') return { key: told.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
   if (game === 'memory') return { key: 'then_leaf' }
   if (game === 'same_different') return { key: 'then_clover' }
+  if (game === 'what_comes_next') return { key: 'then_elephant' }
   return { key: game === 'number_sorting' && told.task === 'match_dots' ? 'then_ducklings' : 'then_lamp' }
 }
 

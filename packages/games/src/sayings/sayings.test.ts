@@ -2,10 +2,13 @@ import { type Language, languages } from '@ankur/content'
 import { games as englishGames } from '@ankur/content/words/en/games'
 import { gameLevels } from '@ankur/content/words/en/game-levels'
 import { sameDifferent as enSameDifferent } from '@ankur/content/words/en/same-different'
+import { whatComesNext as enWhatComesNext } from '@ankur/content/words/en/what-comes-next'
 import { games as hindiGames } from '@ankur/content/words/hi/games'
 import { sameDifferent as hiSameDifferent } from '@ankur/content/words/hi/same-different'
+import { whatComesNext as hiWhatComesNext } from '@ankur/content/words/hi/what-comes-next'
 import { games as punjabiGames } from '@ankur/content/words/pa/games'
 import { sameDifferent as paSameDifferent } from '@ankur/content/words/pa/same-different'
+import { whatComesNext as paWhatComesNext } from '@ankur/content/words/pa/what-comes-next'
 import { expect, test } from 'vitest'
 import type { DealOptions } from '../deal-options.ts'
 import { dealLetterSorting } from '../letter-sorting.ts'
@@ -19,13 +22,14 @@ import { dealNumberStacking } from '../number-stacking.ts'
 import { isMemorySolved } from '../memory/round.ts'
 import { isBoardFull, isSolved, type Round } from '../round.ts'
 import { dealSameDifferent } from '../same-different/deal.ts'
+import { dealWhatComesNext } from '../what-comes-next/deal.ts'
 import { cardLabel, placeLabel } from './names.ts'
 import { announceMove, announceTurn, fact, instruction, pickedUp, progress } from './round-sayings.ts'
 import { say, type Saying } from './saying.ts'
 
-const english = { ...englishGames, ...enSameDifferent }
-const hindi = { ...hindiGames, ...hiSameDifferent }
-const punjabi = { ...punjabiGames, ...paSameDifferent }
+const english = { ...englishGames, ...enSameDifferent, ...enWhatComesNext }
+const hindi = { ...hindiGames, ...hiSameDifferent, ...hiWhatComesNext }
+const punjabi = { ...punjabiGames, ...paSameDifferent, ...paWhatComesNext }
 const words = { en: english, hi: hindi, pa: punjabi }
 const scripts = { en: 'latin', hi: 'devanagari', pa: 'gurmukhi' } as const
 
@@ -39,6 +43,7 @@ function everythingSaid(language: Language): Saying[] {
       dealNumberSorting(level, options, level),
       dealLetterSorting(level, options, level),
       dealSameDifferent(level, level),
+      dealWhatComesNext(level, { visits: true }, level),
     ].flatMap(saidInRound),
     ...saidInMemory(dealMemory(level, options, level)),
   ])
@@ -153,6 +158,7 @@ test('the hub lists one game to make, four to play and those for talking, each a
     'drag_drop_coding',
     ...Array.from({ length: 4 }, () => 'pre_coding_training'),
     'talk_together',
+    'talk_together',
   ])
   expect(listedGames.map(({ title, difficulty }) => [english[title], english[difficulty]])).toEqual([
     ['Game Creator', 'Beginner'],
@@ -160,6 +166,7 @@ test('the hub lists one game to make, four to play and those for talking, each a
     ['Number Sorting', 'Beginner'],
     ['Letter Sorting', 'Beginner'],
     ['Memory Game', 'Intermediate'],
+    ['What comes next', 'Beginner'],
     ['Same, different', 'Beginner'],
   ])
   expect(new Set(listedGames.map(({ url }) => url)).size).toBe(listedGames.length)

@@ -89,7 +89,9 @@ function pieceRatio({ game }: Round): number {
 function boardWidth(laid: LaidOut, u: number): number {
   // Beside the tower stands the tree with the cat.
   if (laid.round.game === 'number_stacking') return 1.625 * u + 130 + 24
-  return Math.max(...laid.round.places.map((place) => placeSize(laid, place, u).width)) + 24
+  const widths = laid.round.places.map((place) => placeSize(laid, place, u).width)
+  if (laid.layout?.isOneRow) return widths.reduce((sum, width) => sum + width + PLACE_GAP, 24 - PLACE_GAP)
+  return Math.max(...widths) + 24
 }
 
 function boardHeight(laid: LaidOut, u: number, width: number): number {
@@ -128,6 +130,7 @@ function placeSize({ round, layout }: LaidOut, place: Place, u: number): Size {
     case 'match':
     case 'floor':
     case 'basket':
+    case 'changed':
       return { width: 1.35 * u, height: 1.75 * u }
   }
 }

@@ -11,5 +11,7 @@ export interface Layout {
   /** Pixels above the board: the line with the short words, the sky, the friend. */
   readonly line: number
   readonly piece: Ratio
+  /** The places hang beside each other, never below. */
+  readonly isOneRow?: true
   readonly place: (place: Place, round: Round) => Ratio
 }

@@ -46,4 +46,9 @@ export const gameAdults = {
   quiet: 'Quiet: nothing moves',
   soft: 'Soft',
   lively: 'Lively',
+  morning: 'First in the morning',
+  either: 'Either',
+  bath_first: 'Bath',
+  breakfast_first: 'Breakfast',
+  visits: 'Pictures of the doctor',
 } as const

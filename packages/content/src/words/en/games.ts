@@ -10,6 +10,8 @@ export const games = {
   letter_sorting_line: 'Match letters and pictures. Put letters in order.',
   memory: 'Memory Game',
   memory_line: 'Find the two cards that go together.',
+  what_comes_next: 'What comes next',
+  what_comes_next_line: 'My day in pictures.',
   same_different: 'Same, different',
   same_different_line: 'Sort by how it looks.',
   beginner: 'Beginner',

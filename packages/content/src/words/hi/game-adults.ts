@@ -48,4 +48,9 @@ export const gameAdults: Words<typeof english> = {
   quiet: 'शांत: कुछ नहीं हिलता',
   soft: 'हल्का',
   lively: 'चंचल',
+  morning: 'सुबह पहले क्या',
+  either: 'कोई भी',
+  bath_first: 'नहाना',
+  breakfast_first: 'नाश्ता',
+  visits: 'डॉक्टर की तस्वीरें',
 }

@@ -12,6 +12,8 @@ export const games: Words<typeof english> = {
   letter_sorting_line: 'अक्षर और तस्वीरें मिलाएँ। अक्षरों को क्रम में रखें।',
   memory: 'याददाश्त का खेल',
   memory_line: 'ऐसे दो कार्ड ढूँढें जो एक जोड़ी हों।',
+  what_comes_next: 'आगे क्या?',
+  what_comes_next_line: 'मेरा दिन, तस्वीरों में।',
   same_different: 'एक जैसा, अलग',
   same_different_line: 'देखकर छाँटो।',
   beginner: 'शुरुआती',

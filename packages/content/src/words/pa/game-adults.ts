@@ -48,4 +48,9 @@ export const gameAdults: Words<typeof english> = {
   quiet: 'ਸ਼ਾਂਤ: ਕੁਝ ਨਹੀਂ ਹਿੱਲਦਾ',
   soft: 'ਹਲਕਾ',
   lively: 'ਚੰਚਲ',
+  morning: 'ਸਵੇਰੇ ਪਹਿਲਾਂ ਕੀ',
+  either: 'ਕੋਈ ਵੀ',
+  bath_first: 'ਨਹਾਉਣਾ',
+  breakfast_first: 'ਨਾਸ਼ਤਾ',
+  visits: 'ਡਾਕਟਰ ਦੀਆਂ ਤਸਵੀਰਾਂ',
 }

@@ -12,6 +12,8 @@ export const games: Words<typeof english> = {
   letter_sorting_line: 'ਅੱਖਰ ਅਤੇ ਤਸਵੀਰਾਂ ਮਿਲਾਓ। ਅੱਖਰਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ।',
   memory: 'ਯਾਦ ਦੀ ਖੇਡ',
   memory_line: 'ਅਜਿਹੇ ਦੋ ਕਾਰਡ ਲੱਭੋ ਜੋ ਇੱਕ ਜੋੜੀ ਹੋਣ।',
+  what_comes_next: 'ਅੱਗੇ ਕੀ?',
+  what_comes_next_line: 'ਮੇਰਾ ਦਿਨ, ਤਸਵੀਰਾਂ ਵਿੱਚ।',
   same_different: 'ਇੱਕੋ ਜਿਹਾ, ਵੱਖਰਾ',
   same_different_line: 'ਵੇਖ ਕੇ ਛਾਂਟੋ।',
   beginner: 'ਸ਼ੁਰੂਆਤੀ',

@@ -1,0 +1,16 @@
+import { dealWhatComesNext } from '@ankur/games/what-comes-next/deal'
+import { BoardGame } from '../../board-game.tsx'
+import { SceneOfGame } from '../../scenes/game-scene.ts'
+import type { Dealt } from '../../use-round.ts'
+import { washingLine } from './scene.tsx'
+import './what-comes-next.css'
+
+const deal = ({ level, options, seed }: Dealt) => dealWhatComesNext(level, options, seed)
+
+export function WhatComesNextPage() {
+  return (
+    <SceneOfGame value={washingLine}>
+      <BoardGame game="what_comes_next" deal={deal} />
+    </SceneOfGame>
+  )
+}
