@@ -66,6 +66,7 @@ const appPaths = [
   '/games/memory',
   '/games/what-comes-next',
   '/games/same-different',
+  '/games/garden',
   '/games/for-adults',
   '/games/sheets',
   '/talk',

@@ -4,28 +4,43 @@ import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Round } from '@ankur/games/round'
 import { home } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
+import { ListenHere } from '../listen/index.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { useSay } from './game-frame.tsx'
+import { gardenWords } from './garden/garden-words.ts'
 import { gamesWords } from './games-words.ts'
 import { useOwnWords } from './scenes/game-scene.ts'
 import type { OpenRound } from './use-round.ts'
 
-type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'again' | 'more' | 'playLevel'>
+type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
 
-/** The board stays as the picture of what was done; under it one fact and three ways on that look alike. */
+const NewPlant = lazyPart(() => import('./garden/new-plant.tsx').then((module) => module.NewPlant), gardenWords)
+
+/** The board stays as the picture of what was done; under it one fact, at times a plant, and three ways on that look alike. */
 export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; round: Round | MemoryRound }) {
   const page = gamesWords.use().gamePage
   const say = useSay()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const forReal = useOwnWords()?.for_real
-  const { offer, level } = open
+  const { offer, level, hasGrown } = open
+  const { language } = useLanguage()
   return (
     <section className="game-end" aria-label={page.finished}>
-      <h2 className="game-end__fact" tabIndex={-1} ref={heading}>
-        {say(fact)} {say(home(round))}
-      </h2>
+      <div className="game-end__said">
+        <ListenHere reads={['fact', 'new-plant']} language={language} subject={round.seed} />
+        <h2 className="game-end__fact" id="fact" tabIndex={-1} ref={heading}>
+          {say(fact)} {say(home(round))}
+        </h2>
+      </div>
+      {hasGrown && (
+        <p className="game-end__plant" role="status">
+          <NewPlant game={round.game} level={level} />
+        </p>
+      )}
       {forReal && <p className="game-end__real">{forReal}</p>}
       <div className="game-end__ways">
         <Button kind="second" data-stop="end" onClick={open.again}>

@@ -60,6 +60,7 @@ function titleOf(setting: GameSetting, words: AdultWords): string {
     sensory: words.sensory,
     words: words.words,
     sound: words.sound,
+    plantNames: words.plant_names,
     volume: words.volume,
     scanSeconds: words.scan,
     morning: words.morning,
@@ -82,7 +83,7 @@ function ChoiceName({ setting, value }: { setting: GameSetting; value: Value }) 
   return value === true ? words.on : fill(words.scan_seconds, { n: value })
 }
 
-const named = ['standard', 'large', 'soft', 'quiet', 'lively', 'either', 'bath_first', 'breakfast_first'] as const
+const named = ['standard', 'large', 'soft', 'quiet', 'lively', 'either', 'bath_first', 'breakfast_first', 'all', 'one'] as const
 
 function isNamed(value: Value): value is (typeof named)[number] {
   return (named as readonly Value[]).includes(value)

@@ -15,6 +15,8 @@ export const gameSettings = {
   /** The short words over the board; without them only their speaker stands there. */
   words: [true, false],
   sound: [false, true],
+  /** In the garden: a plant's name in every language, or in that of the page alone. */
+  plantNames: ['all', 'one'],
   /** Percent; never louder than speech. */
   volume: [30, 15, 50],
   /** One switch: seconds after which the next thing to choose is marked. 0 is off. */

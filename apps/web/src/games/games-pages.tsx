@@ -2,6 +2,8 @@ import { Redirect, Route, Switch } from 'wouter'
 import { lazyPage } from '../platform/lazy-page.tsx'
 import { loadStyles } from '../platform/load-styles.ts'
 import { gamesWords } from './games-words.ts'
+import { gardenWords } from './garden/garden-words.ts'
+import gardenStyles from './garden/garden.css?url'
 import { ownWords } from './own-words.ts'
 import playStyles from './play.css?url'
 import sceneStyles from './scenes/scenes.css?url'
@@ -9,8 +11,8 @@ import sceneStyles from './scenes/scenes.css?url'
 const theGames = () => import('./the-games.ts')
 
 /** A game comes with style sheets that no other page needs. */
-async function styled<Page>(page: Promise<Page>): Promise<Page> {
-  const [loaded] = await Promise.all([page, loadStyles(playStyles), loadStyles(sceneStyles)])
+async function styled<Page>(page: Promise<Page>, ownStyles = sceneStyles): Promise<Page> {
+  const [loaded] = await Promise.all([page, loadStyles(playStyles), loadStyles(ownStyles)])
   return loaded
 }
 
@@ -29,6 +31,15 @@ const pages = {
     () => styled(import('./talk-games/same-different/page.tsx').then(({ SameDifferentPage }) => SameDifferentPage)),
     gamesWords,
     ownWords.same_different,
+  ),
+  '/games/garden': lazyPage(
+    () =>
+      styled(
+        import('./garden/garden-page.tsx').then(({ GardenPage }) => GardenPage),
+        gardenStyles,
+      ),
+    gamesWords,
+    gardenWords,
   ),
   '/games/for-adults': lazyPage(() => import('./adults-page.tsx').then(({ AdultsPage }) => AdultsPage), gamesWords),
   '/games/sheets': lazyPage(() => import('./sheets-page.tsx').then(({ SheetsPage }) => SheetsPage), gamesWords),

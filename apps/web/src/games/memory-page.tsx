@@ -8,7 +8,7 @@ import { MemoryCard } from './memory-card.tsx'
 import { progressStore } from './progress.ts'
 import { RoundFrame } from './round-frame.tsx'
 import { Seedling } from './scenes/seedling.tsx'
-import { fitCards } from './stage/fit.ts'
+import { fitCards, fitCardsEnd } from './stage/fit.ts'
 import { playTone } from './tones.ts'
 import { useRound, type Dealt } from './use-round.ts'
 
@@ -31,7 +31,7 @@ export function MemoryPage() {
       onHelp={() => turn(helpMemory(round))}
       onDrop={(card, onto) => turn(moveCard(round, card, onto))}
       next={showMemory(round)}
-      fit={(stage) => fitCards(round, isFinished ? { ...stage, height: stage.height * 0.6 } : stage)}
+      fit={(stage) => (isFinished ? fitCardsEnd(round, stage) : fitCards(round, stage))}
       tool={!round.isFaceUp && !isFinished && <LookButton round={round} onTurn={turn} />}
       friend={<Seedling leaves={round.joined.length} isInFlower={isFinished} />}
       renderBoard={({ columns }) => (

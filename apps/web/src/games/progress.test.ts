@@ -5,13 +5,20 @@ test('whatever is stored, a game opens: what is missing or damaged is the first 
   for (const stored of [null, 7, [], { games: 3 }, { games: { memory: { level: 99, seed: 'x', days: [{ day: 'soon' }] } } }]) {
     const { settings, games } = parseProgress(stored)
     expect(settings).toMatchObject({ sound: false, numerals: 'latin', letters: 'page', scanSeconds: 0 })
-    expect(games.memory).toEqual({ level: 1, seed: null, part: 1, history: { level: 1, rounds: [] }, days: [] })
+    expect(games.memory).toEqual({ level: 1, seed: null, part: 1, history: { level: 1, rounds: [] }, days: [], grown: [] })
   }
 })
 
 test('what was kept comes back as it was', () => {
   const days = [{ level: 3, day: '2026-11-21', unhelped: true }] as const
-  const change = { level: 3, seed: 12, part: 1, history: { level: 3, rounds: [{ moves: 3, helpedMoves: 1 }] }, days } as const
+  const change = {
+    level: 3,
+    seed: 12,
+    part: 1,
+    history: { level: 3, rounds: [{ moves: 3, helpedMoves: 1 }] },
+    days,
+    grown: [1, 3],
+  } as const
   const progress = withGame(parseProgress(null), 'memory', change)
   expect(parseProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress)
 })
@@ -29,4 +36,14 @@ test('what was played is forgotten with the activities that were made, and setti
   expect(forgotten.settings.sound).toBe(true)
   // An entry that becomes undefined goes, whoever wrote it.
   expect(forgotten).toHaveProperty('activities', undefined)
+})
+
+test('a level that was played has its plant, also after the days are deleted; what is no level grows nothing', () => {
+  const days = [{ level: 4, day: '2026-11-21', unhelped: false }]
+  const progress = parseProgress({ games: { memory: { grown: [2, 9, 'x', 2], days }, gone: { grown: [1] } } })
+  expect(progress.games.memory.grown).toEqual([2, 4])
+  expect(parseProgress(withoutDays(progress)).games.memory.grown).toEqual([2, 4])
+  expect(parseProgress({ games: { memory: { grown: 7 } } }).games.memory.grown).toEqual([])
+  // A game that this edition does not know keeps what it has.
+  expect(progress.games).toHaveProperty('gone', { grown: [1] })
 })

@@ -1,5 +1,5 @@
 /** What this device remembers of the games: settings, levels, and on which days which level was played. Nothing leaves it. */
-import { isLevel, type Level } from '@ankur/games/level'
+import { isLevel, levels, type Level } from '@ankur/games/level'
 import type { LevelHistory, RoundRecord } from '@ankur/games/level-offer'
 import { isRecord } from '../platform/comfort-settings.ts'
 import { deviceStore } from '../platform/device-store.ts'
@@ -19,6 +19,8 @@ export interface GameProgress {
   readonly history: LevelHistory
   /** One for each level and day, the newest last. */
   readonly days: readonly PlayedDay[]
+  /** The levels that were finished once, with any help: each has its plant in the garden, for ever. */
+  readonly grown: readonly Level[]
 }
 
 export interface PlayedDay {
@@ -38,14 +40,15 @@ export function parseProgress(stored: unknown): Progress {
   const given = isRecord(stored) ? stored : {}
   const games = isRecord(given.games) ? given.games : {}
   const entries = playedGames.map((game) => [game, parseGame(games[game])])
-  return { settings: parseGameSettings(given.settings), games: Object.fromEntries(entries) as Progress['games'] }
+  // What an earlier or a later edition keeps of other games stays as it is.
+  return { settings: parseGameSettings(given.settings), games: { ...games, ...Object.fromEntries(entries) } as Progress['games'] }
 }
 
 export function withGame(progress: Progress, game: PlayedGame, change: Partial<GameProgress>): Progress {
   return { ...progress, games: { ...progress.games, [game]: { ...progress.games[game], ...change } } }
 }
 
-/** Forgets what was played, and leaves levels and settings. The Game Creator keeps its activities under the same key. */
+/** Forgets what was played, and leaves levels, settings and the garden. The Game Creator keeps its activities under the same key. */
 export function withoutDays(progress: Progress): Progress & { readonly activities?: undefined } {
   const forgotten = playedGames.reduce((before, game) => withGame(before, game, { days: [] }), progress)
   return { ...forgotten, activities: undefined }
@@ -62,12 +65,16 @@ export function withDay(days: readonly PlayedDay[], played: PlayedDay): readonly
 function parseGame(stored: unknown): GameProgress {
   const given = isRecord(stored) ? stored : {}
   const level = isLevel(given.level) ? given.level : 1
+  const days = Array.isArray(given.days) ? given.days.filter(isPlayedDay) : []
+  const grown: readonly unknown[] = Array.isArray(given.grown) ? given.grown : []
   return {
     level,
     seed: typeof given.seed === 'number' && Number.isInteger(given.seed) ? given.seed : null,
     part: given.part === 2 ? 2 : 1,
     history: { level, rounds: recordsOf(given.history, level) },
-    days: Array.isArray(given.days) ? given.days.filter(isPlayedDay) : [],
+    days,
+    // A level that was played before there was a garden has its plant too.
+    grown: levels.filter((each) => grown.includes(each) || days.some((played) => played.level === each)),
   }
 }
 

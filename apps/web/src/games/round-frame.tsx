@@ -47,7 +47,8 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
   const { game, open, onHelp, inHand, renderTray, next } = props
   const { round, isFinished } = open
   const stage = useRef<HTMLDivElement>(null)
-  const size = useStage(stage)
+  const scene = useRef<HTMLDivElement>(null)
+  const size = useStage(isFinished ? scene : stage)
   const fit = props.fit(size)
   const arrows = useArrowKeys(stage)
   const hand = useShowingHand(open, next)
@@ -77,7 +78,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
         ref={stage}
         onKeyDown={press}
       >
-        <div className="scene">
+        <div className="scene" ref={scene}>
           <Backdrop game={game} />
           {!isFinished && <Asked round={round} />}
           {props.friend}

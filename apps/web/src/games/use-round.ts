@@ -38,6 +38,8 @@ export interface OpenRound<Each> {
   readonly said: readonly Saying[]
   /** The level that is offered at the end of this round. */
   readonly offer: Level | null
+  /** This round was the first of its level that ended: a plant grew. */
+  readonly hasGrown: boolean
   readonly play: (next: Each, said: readonly Saying[]) => void
   readonly again: () => void
   readonly more: () => void
@@ -71,8 +73,8 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
   })
   const play = (next: Each, said: readonly Saying[]) => {
     const isFinished = isDone(next)
-    const offer = isFinished && !isDone(state.round) ? keepRound(game, next, lock[game] !== undefined) : null
-    setState({ round: next, said, offer })
+    const isEnd = isFinished && !isDone(state.round)
+    setState({ ...fresh(next), said, ...(isEnd && keepRound(game, next, lock[game] !== undefined)) })
   }
   const more = () => {
     const hasNextPart = dealt.part === 1 && parts?.(dealt.level) === 2
@@ -90,22 +92,18 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
   }
 }
 
-interface Playing<Each> {
-  readonly round: Each
-  readonly said: readonly Saying[]
-  readonly offer: Level | null
-}
+type Playing<Each> = Pick<OpenRound<Each>, 'round' | 'said' | 'offer' | 'hasGrown'>
 
 function fresh<Each>(round: Each): Playing<Each> {
-  return { round, said: [], offer: null }
+  return { round, said: [], offer: null, hasGrown: false }
 }
 
 function isDone(round: Round | MemoryRound): boolean {
   return round.game === 'memory' ? isMemorySolved(round) : isSolved(round)
 }
 
-/** Notes a finished round on this device, and gives the level to offer. */
-function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boolean): Level | null {
+/** Notes a finished round on this device, and gives the level to offer and whether a plant grew. */
+function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boolean) {
   const record = recordOf(round)
   const { settings, games } = progressStore.load()
   if (settings.sound) playTone('finished', settings.volume)
@@ -113,6 +111,7 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
   const before = kept.history.level === round.level ? kept.history : { level: round.level, rounds: [] }
   const { history, offer } = afterRound(before, record, { isLocked })
   const played = { level: round.level, day: indiaDay(Date.now()), unhelped: record.helpedMoves === 0 }
-  progressStore.change((progress) => withGame(progress, game, { history, days: withDay(kept.days, played) }))
-  return offer
+  const grown = [...new Set([...kept.grown, round.level])]
+  progressStore.change((progress) => withGame(progress, game, { history, days: withDay(kept.days, played), grown }))
+  return { offer, hasGrown: grown.length > kept.grown.length }
 }

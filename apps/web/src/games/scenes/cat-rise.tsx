@@ -40,7 +40,7 @@ export function CatRise({ height, sensory }: Props) {
 /** At home: on the roof, at the end. */
 export function Roof() {
   return (
-    <svg className="roof" viewBox="0 0 160 118" aria-hidden="true" focusable="false">
+    <svg className="roof" viewBox="0 0 160 118" preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false">
       <path d="M2 116 34 84h92l32 32z" fill="#B9553F" stroke="#8E3D2B" strokeWidth="3" strokeLinejoin="round" />
       <g transform="translate(28 0) scale(.86)">
         <CatShape />

@@ -12,6 +12,8 @@ export interface Stage {
   readonly height: number
   /** A phone on its side: the tray lies beside the board. */
   readonly isSideways: boolean
+  /** Where only the scene is measured: whether the whole screen is wider than high. */
+  readonly isScreenWide?: boolean
 }
 
 export interface Fit {
@@ -152,19 +154,28 @@ function trayHeight(piece: Size, offer: number, width: number): number {
   return Math.ceil(offer / beside) * (piece.height + GAP)
 }
 
-/** The end picture takes the upper part of the screen; nothing on it is pressed any more, so it may be smaller. */
-export function fitEnd(laid: LaidOut, stage: Stage): Fit {
-  const part = stage.isSideways ? { ...stage, width: stage.width * 0.58 } : { ...stage, height: stage.height * 0.6 }
-  // Over the tower the roof with the cat.
-  const room = part.height - (laid.round.game === 'number_stacking' ? 90 : (laid.layout?.line ?? GAP))
-  for (let u = LARGEST; u > 24; u--)
-    if (boardHeight(laid, u, part.width) <= room && boardWidth(laid, u) <= part.width + 130) return found(laid, part, u, 0)
-  return found(laid, part, 24, 0)
+/** At the end the scene alone is measured; nothing on it is pressed any more, so it may be as small as it must. */
+export function fitEnd(laid: LaidOut, scene: Stage): Fit {
+  // Over the tower the roof with the cat; under every board the edge of what stands below.
+  const room = scene.height - (laid.round.game === 'number_stacking' ? 110 : 20 + (laid.layout?.line ?? GAP))
+  for (let u = LARGEST; u > LEAST_AT_END; u--)
+    if (boardHeight(laid, u, scene.width) <= room && boardWidth(laid, u) <= scene.width + 130) return found(laid, scene, u, 0)
+  return found(laid, scene, LEAST_AT_END, 0)
 }
 
+const LEAST_AT_END = 24
+
 /** Cards lie in as many columns as make them largest. */
-export function fitCards({ cards }: MemoryRound, { width, height, isSideways }: Stage): Fit {
-  const isWide = width > height
+export function fitCards(round: MemoryRound, stage: Stage): Fit {
+  return cardsIn(round, stage, stage.width > stage.height, LEAST)
+}
+
+/** The scene of an end may be flat on a phone that is held upright: there the friend stays above the cards. */
+export function fitCardsEnd(round: MemoryRound, scene: Stage): Fit {
+  return cardsIn(round, scene, scene.isScreenWide ?? false, LEAST_AT_END)
+}
+
+function cardsIn({ cards }: MemoryRound, { width, height, isSideways }: Stage, isWide: boolean, least: number): Fit {
   const gap = isWide && !isSideways ? 16 : GAP
   const [aside, above] = isSideways ? [24 + 120, 24] : isWide ? [300 + 24, 48] : [24, 120]
   // Only whole rows: a gap in the bed would look like a card that is gone.
@@ -176,5 +187,5 @@ export function fitCards({ cards }: MemoryRound, { width, height, isSideways }: 
     return { columns, u: Math.floor(Math.min(across, down, LARGEST_CARD)) }
   })
   const best = sizes.reduce((one, other) => (other.u > one.u ? other : one))
-  return { u: Math.max(best.u, LEAST), offer: 0, columns: best.columns, hasRoomForFriend: true }
+  return { u: Math.max(best.u, least), offer: 0, columns: best.columns, hasRoomForFriend: true }
 }

@@ -3,7 +3,7 @@ import type { Stage } from './fit.ts'
 
 const sideways = '(min-aspect-ratio: 13/10) and (max-height: 559.98px)'
 
-/** The room for board and tray, measured, and again when the screen is turned or a notice appears above it. */
+/** The room for board and tray, or at the end for the scene, measured, and again when the screen is turned or a notice appears above it. */
 export function useStage(element: RefObject<HTMLElement | null>): Stage {
   const [stage, setStage] = useState<Stage>(guessed)
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
     if (!measured) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = measured
-      const next = { width, height, isSideways: matchMedia(sideways).matches }
+      const next = { width, height, isSideways: matchMedia(sideways).matches, isScreenWide: innerWidth > innerHeight }
       setStage((before) => (isSame(before, next) ? before : next))
     }
     measure()

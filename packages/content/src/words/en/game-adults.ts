@@ -51,4 +51,7 @@ export const gameAdults = {
   bath_first: 'Bath',
   breakfast_first: 'Breakfast',
   visits: 'Pictures of the doctor',
+  plant_names: 'Names of plants in the garden',
+  all: 'In three languages',
+  one: 'In the language of the page',
 } as const

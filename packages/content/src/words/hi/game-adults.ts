@@ -53,4 +53,7 @@ export const gameAdults: Words<typeof english> = {
   bath_first: 'नहाना',
   breakfast_first: 'नाश्ता',
   visits: 'डॉक्टर की तस्वीरें',
+  plant_names: 'बगीचे में पौधों के नाम',
+  all: 'तीनों भाषाओं में',
+  one: 'केवल पेज की भाषा में',
 }

@@ -53,4 +53,7 @@ export const gameAdults: Words<typeof english> = {
   bath_first: 'ਨਹਾਉਣਾ',
   breakfast_first: 'ਨਾਸ਼ਤਾ',
   visits: 'ਡਾਕਟਰ ਦੀਆਂ ਤਸਵੀਰਾਂ',
+  plant_names: 'ਬਾਗ਼ ਵਿੱਚ ਬੂਟਿਆਂ ਦੇ ਨਾਂ',
+  all: 'ਤਿੰਨਾਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ',
+  one: 'ਸਿਰਫ਼ ਪੰਨੇ ਦੀ ਭਾਸ਼ਾ ਵਿੱਚ',
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { GardenGame } from '@ankur/games/garden/plants'
+import { CatShape } from '../../ui/drawings/cat.tsx'
+import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
+import { RabbitShape } from '../talk-games/same-different/rabbit.tsx'
+import { ElephantShape } from '../talk-games/what-comes-next/elephant.tsx'
+import { Seedling } from '../scenes/seedling.tsx'
+
+const shapes: Readonly<Partial<Record<GardenGame, ReactNode>>> = {
+  number_stacking: <CatShape />,
+  number_sorting: <DuckShape />,
+  letter_sorting: <UnicornShape />,
+  what_comes_next: <ElephantShape />,
+  same_different: <RabbitShape />,
+}
+
+/** Who plays the game with the child stands beside its bed. */
+export function Friend({ game }: { game: GardenGame }) {
+  if (game === 'memory') return <Seedling leaves={2} isInFlower={false} />
+  return (
+    <svg className="drawing" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      {shapes[game]}
+    </svg>
+  )
+}

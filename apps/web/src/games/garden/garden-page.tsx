@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { SkipLink } from '../../ui/layout/layout.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { NoticeBoard } from '../../platform/notice-board.tsx'
+import { OfflineStrip } from '../../platform/offline-strip.tsx'
+import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { gamesWords } from '../games-words.ts'
+import { progressStore } from '../progress.ts'
+import { useArrowKeys } from '../use-arrow-keys.ts'
+import { useScanning } from '../use-scanning.ts'
+import { Bed, type Chosen } from './bed.tsx'
+import { bedsHere } from './beds-here.ts'
+import { gardenWords } from './garden-words.ts'
+
+/**
+ * A plant for each level that was finished, in the bed of its game. There is nothing to do here but to look, to hear a
+ * plant's name and, for an adult, to print; a place where nothing grows yet is soil like any other.
+ */
+export function GardenPage() {
+  const words = gardenWords.use()
+  const { gamePage } = gamesWords.use()
+  const { games } = progressStore.use()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const beds = useRef<HTMLDivElement>(null)
+  const arrows = useArrowKeys(beds)
+  useScanning(chosen)
+  useTitle(words.title)
+  return (
+    <div className="game-page garden-page">
+      <SkipLink />
+      <header className="game-bar">
+        <a className="bar-button" href="/games" aria-label={gamePage.back} data-stop="help">
+          <Icon name="back" />
+        </a>
+        <PageHeading className="garden__title">{words.title}</PageHeading>
+        <button type="button" className="bar-button" aria-label={words.print} onClick={() => print()}>
+          <Icon name="print" />
+        </button>
+      </header>
+      <main id="main" className="garden" tabIndex={-1}>
+        <OfflineStrip />
+        <NoticeBoard />
+        <p className="only-heard">{words.lead}</p>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys between the plants inside. */}
+        <div className="garden__beds" ref={beds} onKeyDown={arrows}>
+          {bedsHere.map((game) => (
+            <Bed
+              key={game}
+              game={game}
+              grown={games[game].grown}
+              chosen={chosen?.game === game ? chosen : null}
+              onChoose={(plant) => setChosen({ game, plant })}
+            />
+          ))}
+        </div>
+        <p className="garden__foot">Ankur · {location.host}</p>
+      </main>
+    </div>
+  )
+}

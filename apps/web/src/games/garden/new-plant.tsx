@@ -1,0 +1,29 @@
+import type { Level } from '@ankur/games/level'
+import { gardenGames, plantFor, plantTitle, type GardenGame } from '@ankur/games/garden/plants'
+import { useLanguage } from '../../platform/language.tsx'
+import type { PlayedGame } from '../played-games.ts'
+import { gardenWords } from './garden-words.ts'
+import { Plant } from './plants/plant.tsx'
+
+/** At the first end of a level: what has grown, to be seen and heard with the fact above it. */
+export function NewPlant({ game, level }: { game: PlayedGame; level: Level }) {
+  const { in_garden } = gardenWords.use()
+  const { language } = useLanguage()
+  if (!hasBed(game)) return null
+  const plant = plantFor(game, level)
+  const [before, after] = in_garden.split('{plant}')
+  return (
+    <>
+      <Plant name={plant} />
+      <span id="new-plant">
+        {before}
+        <b>{plantTitle(plant, language)}</b>
+        {after}
+      </span>
+    </>
+  )
+}
+
+function hasBed(game: string): game is GardenGame {
+  return (gardenGames as readonly string[]).includes(game)
+}
