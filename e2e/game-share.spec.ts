@@ -1,5 +1,7 @@
 /** Sharing a game: three presses to the phone's own sheet, nothing made before the last one, and a switch that ends it. */
 import type { Page } from '@playwright/test'
+import { makeGame } from '@ankur/blocks/ready-games/rain-and-umbrella'
+import { creatorReady } from '@ankur/content/words/en/creator-ready'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 import { block, button, tab } from './small-game.ts'
@@ -73,4 +75,45 @@ test('without an account a game goes as a file, and the way to a link leads back
   await expect(page.getByRole('dialog', { name: 'Game file' })).toBeVisible()
   await page.goto('/create?share=open')
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [360, 616],
+  [740, 360],
+  [1280, 800],
+] as const) {
+  test(`a game behind its link fills the screen at ${width} x ${height}, and waits until Run is pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { project } = makeGame(creatorReady)
+    await page.route('**/api/play', (route) =>
+      route.fulfill({ json: { name: 'Rain and umbrella', data: { ankur: 1, project } } }),
+    )
+    await page.goto(`/play#${'a'.repeat(43)}`)
+    const picture = page.locator('.stage__picture')
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('group', { name: /Girl: .*Dry is 0/ })).toBeVisible()
+    await expect(page.locator('.stage__unknown')).toHaveCount(0)
+    const room = await picture.evaluate((each) => each.getBoundingClientRect().toJSON())
+    if (width < height) expect(room.width).toBeGreaterThanOrEqual(width - 1)
+    else expect(room.height).toBeGreaterThanOrEqual(Math.min(height - 130, height === 360 ? 358 : height))
+    await expect(button(page, 'Run')).toHaveCount(1)
+    await expect(button(page, 'Stop')).toHaveCount(0)
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Run').click()
+    for (const name of ['Stop', 'Change this game', 'left arrow', 'right arrow'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Change this game').click()
+    await expect(page).toHaveURL(/\/create$/)
+    await expect(page.getByRole('group', { name: /Girl: .*Dry is 0/ })).toBeVisible()
+  })
+}
+
+test('a link that has ended leads to other games', async ({ page }) => {
+  await page.route('**/api/play', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found' } } }))
+  await page.goto(`/play#${'a'.repeat(43)}`)
+  await page.getByRole('link', { name: 'Ready games' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ready games' })).toBeVisible()
 })

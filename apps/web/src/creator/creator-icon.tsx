@@ -29,6 +29,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   look: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zm4.5 10.5L21 21',
   hear: 'M4 9h4l5-4v14l-5-4H4zm12.5 0a4 4 0 0 1 0 6',
+  silent: 'M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6',
   move: 'M4 12h15m-5-6 6 6-6 6',
   turn: 'M5 17a8 8 0 1 1 12 1m0-6v6h-6',
   'turn-left': 'M19 17a8 8 0 1 0-12 1m0-6v6h6',

@@ -66,13 +66,14 @@ export function GamesPlaces() {
   )
 }
 
-/** `?game=ID` opens a game of the account; `?games=open` and `?share=open` are ways back from signing in. */
+/** `?game=ID` opens a game of the account; `?games=open` and `?share=open` are ways back from signing in, `?ready=open` leads to the ready games. */
 function useAsked(): string | null {
   const [asked] = useState(() => new URLSearchParams(location.search))
   useEffect(() => {
-    if (!asked.has('games') && !asked.has('share')) return
+    const door = (['share', 'ready'] as const).find((each) => asked.has(each))
+    if (!door && !asked.has('games')) return
     navigate('/create', { replace: true })
-    if (asked.has('share')) openDoor('share')
+    if (door) openDoor(door)
     else openGames('games')
   }, [asked])
   return asked.get('game')

@@ -3,6 +3,7 @@ import { lazyPart } from '../../platform/lazy-part.tsx'
 import { OpenedByLink, useOpenedByLink, type AskByLink } from '../../platform/opened-by-link.tsx'
 import { useTitle } from '../../platform/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
+import { Duck } from '../../ui/drawings/duck.tsx'
 import { playedGameWords } from './played-game-words.ts'
 import './play.css'
 
@@ -20,9 +21,21 @@ function PlayPage() {
   const opening = useOpenedByLink<PlayedProject>(askForGame)
   useTitle(opening.content?.name ?? words.title)
   return (
-    <OpenedByLink opening={opening} words={words} className="play" isBare onwards={<a href="/create">{words.make}</a>}>
+    <OpenedByLink opening={opening} words={words} className="play" isBare onwards={<Onwards />}>
       {({ name, data }) => <PlayedGame name={name} data={data} />}
     </OpenedByLink>
+  )
+}
+
+/** From a link that has ended: there is always another game. */
+function Onwards() {
+  const words = playedGameWords.use()
+  return (
+    <span className="play__onwards">
+      <Duck />
+      <a href="/create?ready=open">{words.ready_games}</a>
+      <a href="/create">{words.make}</a>
+    </span>
   )
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { parseProjectContent } from '@ankur/blocks/project-file'
-import type { Project } from '@ankur/blocks/project'
+import { type Project, targetsOf } from '@ankur/blocks/project'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
@@ -11,7 +11,7 @@ import { createRunner } from '../stage/runner.ts'
 import { PartsOfGame } from '../stage/parts-of-game.tsx'
 import { FullScreenTool, StagePicture } from '../stage/stage.tsx'
 import { Pill, SaysEnd } from '../shell/pill.tsx'
-import { RunTool, RunTools } from '../toolbar.tsx'
+import { RunTool, Tool } from '../toolbar.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { PageHeading } from '../../platform/page.tsx'
 import { keepCopy } from '../keeping/kept-copy.ts'
@@ -19,7 +19,9 @@ import { useFullScreen } from '../stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from '../use-creator.ts'
 import { RunnerContext, useRunStatus } from '../stage/use-runner.ts'
 import { useToolKeys, useTools } from '../use-tools.ts'
+import { soundSetting } from '../stage/sound-setting.ts'
 import { playedGameWords } from './played-game-words.ts'
+import { sceneColors } from './scene-colors.ts'
 
 /** With the words of the stage. */
 export async function loadPlayedGame() {
@@ -75,25 +77,24 @@ function PlayedStage({ name }: { name: string }) {
   const { stage, title, home } = creatorWords.use()
   const words = playedGameWords.use()
   const { project } = useCreator()
-  const status = useRunStatus()
   const panel = useRef<HTMLElement>(null)
   const full = useFullScreen(panel)
-  const tools = useTools()
-  useToolKeys(tools)
-  const isFresh = status === 'at start'
-  const isMeadow = project.stage.costumes[project.stage.costume]?.picture === 'backdrop'
+  useToolKeys(useTools())
+  useLayoutEffect(() => {
+    const [sky, ground] = sceneColors(project.stage.costumes[project.stage.costume]?.picture)
+    panel.current?.style.setProperty('--scene-sky', sky)
+    panel.current?.style.setProperty('--scene-ground', ground)
+  }, [project])
+  const isFresh = useRunStatus() === 'at start'
   return (
-    <section
-      className={`creator play ${full.isFull ? 'play--full' : ''} ${isMeadow ? 'play--meadow' : ''}`}
-      aria-label={stage}
-      ref={panel}
-    >
+    <section className={`creator play ${full.isFull ? 'play--full' : ''}`} aria-label={stage} ref={panel}>
       <div className="play__bar">
         <a className="tool tool--plain play__home" href="/">
           <CreatorIcon name="home" />
           <span className="only-heard">{home}</span>
         </a>
         <PageHeading className="play__name">{name}</PageHeading>
+        <SoundTool />
         <FullScreenTool full={full} />
       </div>
       <div className="play__scene">
@@ -105,21 +106,59 @@ function PlayedStage({ name }: { name: string }) {
             </div>
           )}
         </div>
-        <PartsOfGame />
+        <div className="play__under">
+          <PartsOfGame />
+          {hasOwnFiles(project) && <p className="play__note">{words.no_pictures}</p>}
+          <p className="play__turn">
+            <CreatorIcon name="redo" />
+            {words.turn_phone}
+          </p>
+        </div>
         <KeysOfGame />
-        {hasOwnFiles(project) && <p className="play__note">{words.no_pictures}</p>}
       </div>
-      <div className="over-script">
+      <div className="play__heard">
         <SaysEnd />
         <Pill isPlayed />
       </div>
       <div className="play__foot" role="group" aria-label={title}>
-        {isFresh ? null : <RunTools isShared={!tools.isRunning} />}
+        <FootTools />
         <button type="button" className="tool play__change" onClick={() => keepCopy(project, name)}>
           <CreatorIcon name="pencil" />
           {words.change}
         </button>
       </div>
     </section>
+  )
+}
+
+/** Run or Stop, whichever there is to do; before the first Run the large one on the stage is the only one. */
+function FootTools() {
+  const words = creatorWords.use()
+  const tools = useTools()
+  const status = useRunStatus()
+  if (status === 'at start') return null
+  if (tools.isRunning) return <Tool icon="stop" label={words.stop} act={tools.stop} isInk />
+  return (
+    <>
+      <RunTool />
+      {/* The second press of a double tap on Stop is none on what took its place. */}
+      <Tool icon="start" label={words.back_to_start} act={(event) => event.detail < 2 && tools.backToStart()} />
+    </>
+  )
+}
+
+/** Only where the game has something to hear; off until somebody here turns it on. */
+function SoundTool() {
+  const words = playedGameWords.use()
+  const { project } = useCreator()
+  const { gameSound } = soundSetting.use()
+  if (targetsOf(project).every(({ sounds }) => sounds.length === 0)) return null
+  return (
+    <Tool
+      icon={gameSound ? 'hear' : 'silent'}
+      label={words.sound}
+      isPressed={gameSound}
+      act={() => soundSetting.change((before) => ({ ...before, gameSound: !gameSound }))}
+    />
   )
 }

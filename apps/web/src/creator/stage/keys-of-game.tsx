@@ -2,6 +2,7 @@ import { optionText } from '@ankur/blocks/label'
 import { pressKey } from '@ankur/blocks/machine/events'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
+import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from './use-runner.ts'
@@ -14,6 +15,13 @@ const browserKeys: Readonly<Record<string, string>> = {
   'down arrow': 'ArrowDown',
   enter: 'Enter',
   any: 'a',
+}
+
+const arrows: Readonly<Record<string, CreatorIconName>> = {
+  'left arrow': 'west',
+  'right arrow': 'move',
+  'up arrow': 'up',
+  'down arrow': 'down',
 }
 
 /** The keys that the running game listens to, to press where there is no keyboard. */
@@ -36,6 +44,8 @@ export function KeysOfGame() {
           key={key}
           type="button"
           className="tool"
+          data-key={key}
+          aria-label={optionText(key, language)}
           onPointerDown={() => press(key, true)}
           onPointerUp={() => press(key, false)}
           onPointerLeave={() => press(key, false)}
@@ -46,7 +56,7 @@ export function KeysOfGame() {
             setTimeout(() => press(key, false), 100)
           }}
         >
-          {optionText(key, language)}
+          {arrows[key] ? <CreatorIcon name={arrows[key]} /> : optionText(key, language)}
         </button>
       ))}
     </div>

@@ -10,5 +10,8 @@ export const playedGame = {
   too_often: 'This link has been opened too often. Please try again in an hour.',
   no_pictures: 'Some pictures or sounds of this game are only on the device it was made on.',
   make: 'Make your own game',
+  ready_games: 'Ready games',
+  turn_phone: 'Turn the phone: bigger stage',
+  sound: 'Sound',
   change: 'Change this game',
 } as const

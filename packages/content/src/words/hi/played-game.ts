@@ -13,4 +13,7 @@ export const playedGame: Words<typeof english> = {
   no_pictures: 'इस गेम की कुछ तस्वीरें या आवाज़ें सिर्फ़ उस फ़ोन पर हैं जहाँ वह बना।',
   change: 'यह गेम बदलें',
   make: 'अपना गेम बनाएँ',
+  ready_games: 'तैयार गेम',
+  turn_phone: 'फ़ोन आड़ा करें: गेम बड़ा दिखेगा',
+  sound: 'आवाज़',
 }

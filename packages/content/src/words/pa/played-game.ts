@@ -13,4 +13,7 @@ export const playedGame: Words<typeof english> = {
   no_pictures: 'ਇਸ ਗੇਮ ਦੀਆਂ ਕੁਝ ਤਸਵੀਰਾਂ ਜਾਂ ਆਵਾਜ਼ਾਂ ਸਿਰਫ਼ ਉਸ ਫ਼ੋਨ ਉੱਤੇ ਹਨ ਜਿੱਥੇ ਉਹ ਬਣੀ।',
   change: 'ਇਹ ਗੇਮ ਬਦਲੋ',
   make: 'ਆਪਣੀ ਗੇਮ ਬਣਾਓ',
+  ready_games: 'ਤਿਆਰ ਗੇਮਾਂ',
+  turn_phone: 'ਫ਼ੋਨ ਟੇਢਾ ਕਰੋ: ਗੇਮ ਵੱਡੀ ਦਿਸੇਗੀ',
+  sound: 'ਆਵਾਜ਼',
 }
