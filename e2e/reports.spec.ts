@@ -162,6 +162,24 @@ async function expectNoBarrier(page: Page): Promise<void> {
   expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
 }
 
+test('the name of a child stands on the PDF, unless the parent leaves it blank', async ({ page, parent, site }) => {
+  const headers = { authorization: `Bearer ${parent.accessToken}`, 'content-type': 'application/json' }
+  await fetch(`${site.url}/api/children`, { method: 'POST', headers, body: '{"nickname":"Pinky"}' })
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^Pinky, /)).toBeVisible()
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await readToTheEnd(page)
+  const save = async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save PDF' }).click()
+    return (await pagesOf(await (await downloading).path())).join(' ')
+  }
+  expect(await save()).toContain('Pinky')
+  await page.getByRole('checkbox', { name: 'Leave the name blank in the PDF' }).check()
+  expect(await save()).not.toContain('Pinky')
+})
+
 async function pagesOf(path: string): Promise<string[]> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(readFileSync(path))

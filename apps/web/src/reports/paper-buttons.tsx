@@ -13,12 +13,13 @@ import { useSaveFile } from './use-save-file.ts'
 import './reports.css'
 
 /** The two ways in which a report leaves: as a file, or to somebody. Nothing leaves the account without a press. */
-export function PaperButtons({ id }: { id: string }) {
+export function PaperButtons({ id, hasName }: { id: string; hasName: boolean }) {
   const { language, words } = useLanguage()
   const reports = reportsWords.use()
   const [isSending, setSending] = useState(false)
+  const [isNameBlank, setNameBlank] = useState(false)
   const sendId = useId()
-  const { state, save } = useSaveFile(`/api/assessments/${id}/report.pdf?${paperQuery(language)}`, 'ankur.pdf')
+  const { state, save } = useSaveFile(`/api/assessments/${id}/report.pdf?${paperQuery(language, isNameBlank)}`, 'ankur.pdf')
   return (
     <>
       <div className="reports__two">
@@ -42,6 +43,12 @@ export function PaperButtons({ id }: { id: string }) {
         <Notice kind="error" title={reports.file_failed}>
           {words.notices[sentenceKey(state.code, words.notices, 'unexpected_failure')]}
         </Notice>
+      )}
+      {hasName && (
+        <label className="reports__blank">
+          <input type="checkbox" checked={isNameBlank} onChange={(event) => setNameBlank(event.target.checked)} />
+          {reports.name_blank}
+        </label>
       )}
       <p className="reports__hint">{reports.two_hint}</p>
       <div className="reports" id={sendId} hidden={!isSending}>

@@ -16,7 +16,7 @@ import { HeadlineCard } from './result/headline-card.tsx'
 import { HospitalBox } from './result/hospital.tsx'
 import { Steps } from './result/steps.tsx'
 import { Strengths } from './result/strengths.tsx'
-import { WhoseReport } from './result/whose-report.tsx'
+import { useChildName, WhoseReport } from './result/whose-report.tsx'
 import { ResultFailure } from './result-failure.tsx'
 import { resultsWords } from './results-words.ts'
 import { TakingLong } from './taking-long.tsx'
@@ -42,22 +42,32 @@ export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }
   const advice = adviceWords.use()
   const said = finding && sayAdvice(finding.sayable, advice, language)
   const assessment = state.kind === 'ready' ? state.assessment : null
+  const name = useChildName(assessment?.childId ?? null)
   return (
     <div className={classNames('wrap results', finding?.followUp?.state === 'pending' && 'results--due')}>
-      {assessment && <WhoseReport assessment={assessment} />}
+      {assessment && <WhoseReport assessment={assessment} name={name} />}
       {!said && <PageHeading>{results.results_title}</PageHeading>}
       {state.kind === 'failed' && <ResultFailure failure={state.failure} isNew={isNew} onTryAgain={onTryAgain} />}
       {isAnew && <p role="status">{results.worked_out_again}</p>}
       {finding && said && finding.followUp?.state === 'pending' && assessment ? (
         <WhileDue finding={finding} said={said} assessment={assessment} />
       ) : (
-        finding && said && <Whole finding={finding} said={said} assessment={assessment} onChanged={onChanged} />
+        finding &&
+        said && (
+          <Whole finding={finding} said={said} assessment={assessment} hasName={Boolean(name?.nickname)} onChanged={onChanged} />
+        )
       )}
       <p className="results__waiting" role="status">
-        {state.kind === 'ready' ? isNew && results.stored_now : isNew ? results.generating : state.kind === 'waiting' && app.loading}
+        {state.kind === 'ready'
+          ? isNew && results.stored_now
+          : isNew
+            ? results.generating
+            : state.kind === 'waiting' && app.loading}
       </p>
       {state.kind === 'waiting' && <TakingLong />}
-      {finding && said && finding.followUp?.state !== 'pending' && <Folds finding={finding} said={said} assessment={assessment} />}
+      {finding && said && finding.followUp?.state !== 'pending' && (
+        <Folds finding={finding} said={said} assessment={assessment} />
+      )}
       <BackToDashboard />
     </div>
   )
@@ -92,10 +102,12 @@ function WhileDue({ finding, said, assessment }: PartProps & { assessment: Store
 
 interface WholeProps extends PartProps {
   assessment: StoredAssessment | null
+  /** The child has a name here, which the papers print. */
+  hasName: boolean
   onChanged: (assessment: StoredAssessment) => void
 }
 
-function Whole({ finding, said, assessment, onChanged }: WholeProps) {
+function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
   const { urgency } = finding.sayable.advice
   const isUrgent = urgency === 'today' || urgency === 'week'
   const strengths = <Strengths finding={finding} />
@@ -110,7 +122,7 @@ function Whole({ finding, said, assessment, onChanged }: WholeProps) {
       {said.wordsRule && <p className="results__words">{said.wordsRule}</p>}
       {assessment && (
         <div className="results__take">
-          <PaperButtons id={assessment.id} />
+          <PaperButtons id={assessment.id} hasName={hasName} />
         </div>
       )}
       {isUrgent && strengths}

@@ -21,7 +21,8 @@ interface Wanted {
 }
 
 /** Brings the wanted assessment: stores a new one, or fetches an old one. */
-export function useResult({ id, test, onStored }: Wanted): { state: ResultState
+export function useResult({ id, test, onStored }: Wanted): {
+  state: ResultState
   tryAgain: () => void
   /** The server has changed it. */
   change: (assessment: StoredAssessment) => void

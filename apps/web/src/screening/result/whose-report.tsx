@@ -9,10 +9,9 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { resultsWords } from '../results-words.ts'
 
 /** Whose report it is: name, age, who answered, and the day. It is whole without the name, which comes from elsewhere. */
-export function WhoseReport({ assessment }: { assessment: StoredAssessment }) {
+export function WhoseReport({ assessment, name }: { assessment: StoredAssessment; name: ChildName | null }) {
   const { language } = useLanguage()
   const results = resultsWords.use()
-  const name = useName(assessment.childId)
   const { ageMonths, answeredBy, completed_at: completedAt } = assessment
   const child = name === null ? null : (name.nickname ?? fill(results.child_n, { n: name.place }))
   return (
@@ -31,8 +30,15 @@ export function WhoseReport({ assessment }: { assessment: StoredAssessment }) {
   )
 }
 
-function useName(childId: string | null): { nickname: string | null; place: number } | null {
-  const [name, setName] = useState<{ nickname: string | null; place: number } | null>(null)
+interface ChildName {
+  readonly nickname: string | null
+  /** Among the children of the account, from 1. */
+  readonly place: number
+}
+
+/** Null until it is known, and where the report belongs to no child. */
+export function useChildName(childId: string | null): ChildName | null {
+  const [name, setName] = useState<ChildName | null>(null)
   useEffect(() => {
     if (childId === null) return
     getJson<ChildList>('/api/children').then(

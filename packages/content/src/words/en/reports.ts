@@ -82,5 +82,6 @@ export const reports = {
   tell_send: 'Send the message',
   tell_copy: 'Copy the message',
   send: 'Send',
+  name_blank: 'Leave the name blank in the PDF',
   two_hint: 'PDF page 2 is for the doctor, in English. Send: link, message, email.',
 } as const

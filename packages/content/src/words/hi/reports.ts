@@ -82,5 +82,6 @@ export const reports: Words<typeof english> = {
   tell_send: 'संदेश भेजें',
   tell_copy: 'संदेश कॉपी करें',
   send: 'भेजें',
+  name_blank: 'PDF में बच्चे का नाम ख़ाली छोड़ें',
   two_hint: 'PDF का दूसरा पेज डॉक्टर के लिए अंग्रेज़ी में है। भेजें: लिंक, संदेश, ईमेल।',
 }
