@@ -130,6 +130,12 @@ test('every sheet of the materials prints on one A4 sheet with a line for the na
   await expect(page.getByText('ਨਾਂ', { exact: true })).toBeVisible()
 })
 
+test('a hard moment leads to its sheet to print', async ({ page }) => {
+  await page.goto('/pa/everyday#sleep')
+  await page.getByRole('link', { name: 'ਸੌਣ ਦਾ ਸਮਾਂ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ' }).click()
+  await expect(page).toHaveURL('/pa/materials/bedtime')
+})
+
 test('from the first page, who teaches finds a sheet and its button to print', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /I teach, or visit families/ }).click()

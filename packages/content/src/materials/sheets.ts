@@ -38,6 +38,40 @@ const myDay: Sheet = {
   ],
 }
 
+const pictureOrder = {
+  en: 'Draw or paste the pictures, hang them up where it happens, and point to each one.',
+  hi: 'तस्वीरें बनाएँ या चिपकाएँ, वहीं टाँगें जहाँ काम होता है, और एक-एक को छुएँ।',
+  pa: 'ਤਸਵੀਰਾਂ ਬਣਾਓ ਜਾਂ ਚਿਪਕਾਓ, ਉੱਥੇ ਟੰਗੋ ਜਿੱਥੇ ਕੰਮ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਇੱਕ-ਇੱਕ ਨੂੰ ਛੂਹੋ।',
+}
+
+const bedtime: Sheet = {
+  id: 'bedtime',
+  kind: 'boxes',
+  for: ['family'],
+  title: { en: 'Bedtime in pictures', hi: 'सोने का समय तस्वीरों में', pa: 'ਸੌਣ ਦਾ ਸਮਾਂ ਤਸਵੀਰਾਂ ਵਿੱਚ' },
+  how: pictureOrder,
+  rows: [
+    { en: 'Wash', hi: 'हाथ-मुँह धोना', pa: 'ਹੱਥ-ਮੂੰਹ ਧੋਣਾ' },
+    { en: 'Night clothes', hi: 'रात के कपड़े', pa: 'ਰਾਤ ਦੇ ਕੱਪੜੇ' },
+    { en: 'Song', hi: 'गाना', pa: 'ਗਾਣਾ' },
+    { en: 'Bed', hi: 'बिस्तर', pa: 'ਬਿਸਤਰਾ' },
+  ],
+}
+
+const toilet: Sheet = {
+  id: 'toilet',
+  kind: 'boxes',
+  for: ['family', 'school'],
+  title: { en: 'Toilet in pictures', hi: 'टॉयलेट तस्वीरों में', pa: 'ਟਾਇਲਟ ਤਸਵੀਰਾਂ ਵਿੱਚ' },
+  how: pictureOrder,
+  rows: [
+    { en: 'Pants down', hi: 'पैंट नीचे', pa: 'ਪੈਂਟ ਹੇਠਾਂ' },
+    { en: 'Sit', hi: 'बैठना', pa: 'ਬੈਠਣਾ' },
+    { en: 'Clean', hi: 'साफ़ करना', pa: 'ਸਾਫ਼ ਕਰਨਾ' },
+    { en: 'Wash hands', hi: 'हाथ धोना', pa: 'ਹੱਥ ਧੋਣਾ' },
+  ],
+}
+
 const feelings: Sheet = {
   id: 'feelings',
   kind: 'faces',
@@ -103,4 +137,15 @@ const haircut: Sheet = {
   ],
 }
 
-export const sheets: readonly Sheet[] = [firstThen, myDay, feelings, idCard, aboutMe, bodyRules, hospital, haircut]
+export const sheets: readonly Sheet[] = [
+  firstThen,
+  myDay,
+  bedtime,
+  toilet,
+  feelings,
+  idCard,
+  aboutMe,
+  bodyRules,
+  hospital,
+  haircut,
+]

@@ -1,3 +1,5 @@
+import { useLanguage } from '../../platform/language.tsx'
+import { hrefFor } from '../../routes.ts'
 import { adultWords } from '../adult-words-group.ts'
 
 export function Rules() {
@@ -16,9 +18,13 @@ export function Rules() {
 
 export function AboutSection() {
   const words = adultWords.use()
+  const { language } = useLanguage()
   return (
     <>
       <p>{words.evidence}</p>
+      <p>
+        <a href={hrefFor('/first-words', language)}>{words.about_first}</a>
+      </p>
       <p>{words.about_private}</p>
       <p>{words.about_larger}</p>
       <p className="muted">{words.credit}</p>

@@ -112,6 +112,10 @@ export const take: GuideFold = {
   id: 'take',
   title: { en: 'What to take', hi: 'साथ क्या ले जाएँ', pa: 'ਨਾਲ ਕੀ ਲਿਜਾਈਏ' },
   hint: { en: 'Papers and comfort', hi: 'कागज़ और मनपसंद चीज़ें', pa: 'ਕਾਗ਼ਜ਼ ਅਤੇ ਮਨਪਸੰਦ ਚੀਜ਼ਾਂ' },
+  link: {
+    path: '/materials/hospital',
+    label: { en: 'The day in pictures, to print', hi: 'यह दिन तस्वीरों में, छापने के लिए', pa: 'ਇਹ ਦਿਨ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ' },
+  },
   parts: [
     {
       kind: 'boxes',

@@ -4,6 +4,10 @@ export const sleep: GuideFold = {
   id: 'sleep',
   title: { en: 'Sleep', hi: 'नींद', pa: 'ਨੀਂਦ' },
   hint: { en: 'The same order each night', hi: 'हर रात एक ही क्रम', pa: 'ਹਰ ਰਾਤ ਇੱਕੋ ਤਰਤੀਬ' },
+  link: {
+    path: '/materials/bedtime',
+    label: { en: 'Bedtime in pictures, to print', hi: 'सोने का समय तस्वीरों में, छापने के लिए', pa: 'ਸੌਣ ਦਾ ਸਮਾਂ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ' },
+  },
   parts: [
     {
       kind: 'why',
@@ -100,6 +104,10 @@ export const toilet: GuideFold = {
   id: 'toilet',
   title: { en: 'Toilet', hi: 'टॉयलेट', pa: 'ਟਾਇਲਟ' },
   hint: { en: 'Pictures, time, no punishment', hi: 'तस्वीरें, समय, सज़ा नहीं', pa: 'ਤਸਵੀਰਾਂ, ਸਮਾਂ, ਸਜ਼ਾ ਨਹੀਂ' },
+  link: {
+    path: '/materials/toilet',
+    label: { en: 'Toilet in pictures, to print', hi: 'टॉयलेट तस्वीरों में, छापने के लिए', pa: 'ਟਾਇਲਟ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ' },
+  },
   parts: [
     {
       kind: 'why',

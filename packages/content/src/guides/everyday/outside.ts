@@ -4,6 +4,14 @@ export const haircut: GuideFold = {
   id: 'haircut',
   title: { en: 'Haircut, teeth, injections', hi: 'बाल, दाँत, टीके', pa: 'ਵਾਲ, ਦੰਦ, ਟੀਕੇ' },
   hint: { en: 'Show it before', hi: 'पहले दिखाएँ', pa: 'ਪਹਿਲਾਂ ਵਿਖਾਓ' },
+  link: {
+    path: '/materials/haircut',
+    label: {
+      en: 'A haircut in pictures, to print',
+      hi: 'बाल कटवाना तस्वीरों में, छापने के लिए',
+      pa: 'ਵਾਲ ਕਟਵਾਉਣਾ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ',
+    },
+  },
   parts: [
     {
       kind: 'why',

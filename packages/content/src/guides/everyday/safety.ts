@@ -5,6 +5,10 @@ export const safety: GuideFold = {
   id: 'safety',
   title: { en: 'Safety', hi: 'सुरक्षा', pa: 'ਸੁਰੱਖਿਆ' },
   hint: { en: 'Water first', hi: 'सबसे पहले पानी', pa: 'ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪਾਣੀ' },
+  link: {
+    path: '/materials/id-card',
+    label: { en: 'Card for the pocket, to print', hi: 'जेब का कार्ड, छापने के लिए', pa: 'ਜੇਬ ਦਾ ਕਾਰਡ, ਛਾਪਣ ਲਈ' },
+  },
   parts: [
     {
       kind: 'why',

@@ -1,5 +1,21 @@
 import { advice, type GuideFold, type Line } from '../guide.ts'
 
+const links: Readonly<Record<string, GuideFold['link']>> = {
+  'days-8': {
+    path: '/first-words',
+    label: { en: 'First ways to talk', hi: 'बात करने के पहले तरीके', pa: 'ਗੱਲ ਕਰਨ ਦੇ ਪਹਿਲੇ ਤਰੀਕੇ' },
+  },
+  'days-31': { path: '/rights', label: { en: 'Rights and schemes', hi: 'अधिकार और योजनाएँ', pa: 'ਹੱਕ ਅਤੇ ਯੋਜਨਾਵਾਂ' } },
+  'days-61': {
+    path: '/materials/about-me',
+    label: {
+      en: 'One page about your child, to print',
+      hi: 'बच्चे के बारे में एक पन्ना, छापने के लिए',
+      pa: 'ਬੱਚੇ ਬਾਰੇ ਇੱਕ ਸਫ਼ਾ, ਛਾਪਣ ਲਈ',
+    },
+  },
+}
+
 /** At most four boxes for each stretch of days: one small thing at a time. */
 export const bands: readonly GuideFold[] = [
   band('days-1', { en: 'Days 1 to 7', hi: 'दिन 1 से 7', pa: 'ਦਿਨ 1 ਤੋਂ 7' }, { en: 'Breathe', hi: 'साँस लें', pa: 'ਸਾਹ ਲਓ' }, [
@@ -33,9 +49,9 @@ export const bands: readonly GuideFold[] = [
         pa: 'ਗੱਲ ਦਾ ਇੱਕ ਤਰੀਕਾ ਸ਼ੁਰੂ ਕਰੋ: ਇਸ਼ਾਰਾ, ਤਸਵੀਰ ਜਾਂ ਬੋਰਡ।',
       }),
       advice({
-        en: 'Make evenings the same, so that sleep gets better.',
-        hi: 'शाम का क्रम एक जैसा रखें, ताकि नींद सुधरे।',
-        pa: 'ਸ਼ਾਮ ਦੀ ਤਰਤੀਬ ਇੱਕੋ ਜਿਹੀ ਰੱਖੋ, ਤਾਂ ਜੋ ਨੀਂਦ ਸੁਧਰੇ।',
+        en: 'Do the evening in the same order each day.',
+        hi: 'शाम का क्रम रोज़ एक जैसा रखें।',
+        pa: 'ਸ਼ਾਮ ਦੀ ਤਰਤੀਬ ਰੋਜ਼ ਇੱਕੋ ਜਿਹੀ ਰੱਖੋ।',
       }),
     ],
   ),
@@ -104,5 +120,6 @@ export const bands: readonly GuideFold[] = [
 ]
 
 function band(id: string, title: GuideFold['title'], hint: GuideFold['hint'], lines: readonly Line[]): GuideFold {
-  return { id, title, hint, parts: [{ kind: 'boxes', lines }] }
+  const link = links[id]
+  return { id, title, hint, parts: [{ kind: 'boxes', lines }], ...(link && { link }) }
 }

@@ -9,6 +9,10 @@ export const school: GuideFold = {
     hi: 'मुफ़्त पढ़ाई, घर पर पढ़ाई, परीक्षा',
     pa: 'ਮੁਫ਼ਤ ਪੜ੍ਹਾਈ, ਘਰ ਵਿੱਚ ਪੜ੍ਹਾਈ, ਇਮਤਿਹਾਨ',
   },
+  link: {
+    path: '/materials/about-me',
+    label: { en: 'One page about your child, to print', hi: 'बच्चे के बारे में एक पन्ना, छापने के लिए', pa: 'ਬੱਚੇ ਬਾਰੇ ਇੱਕ ਸਫ਼ਾ, ਛਾਪਣ ਲਈ' },
+  },
   parts: [
     {
       kind: 'get',

@@ -121,6 +121,7 @@ export const talkAdults = {
   print_rules: 'Print the rules for adults',
   credit: 'Symbols: OpenMoji, openmoji.org, CC BY-SA 4.0; some are drawn or changed by Ankur.',
   about_title: 'About this board',
+  about_first: 'First ways to talk, in pictures',
   about_larger: 'This board is a beginning. A child who outgrows it should have a larger one; the file you save here goes along.',
   about_private: 'Nothing from this board leaves this phone unless you save or print it.',
 } as const
