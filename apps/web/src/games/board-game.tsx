@@ -33,7 +33,7 @@ export function BoardGame({ game, deal, parts }: Props) {
     setInHand(null)
     play(moved.round, announceMove(moved))
     const { sound, volume } = progressStore.load().settings
-    if (moved.kind === 'placed' && sound) playTone('placed', volume)
+    if (moved.kind === 'placed' && sound) playTone('placed', volume, moved.round.placed.length)
   }
   const letGo = (piece: string) => {
     setInHand(null)

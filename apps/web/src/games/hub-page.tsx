@@ -31,6 +31,13 @@ export function HubPage() {
         {sections.map((section) => (
           <Section key={section} section={section} games={games.filter((game) => game.section === section)} />
         ))}
+        {pageExists('/games/garden') && (
+          <p>
+            <LinkButton kind="second" href="/games/garden">
+              {words.garden}
+            </LinkButton>
+          </p>
+        )}
         <ForAdults />
         <p>
           <Button kind="second" onClick={toTheEditor}>

@@ -22,7 +22,7 @@ export function MemoryPage() {
   const turn = (turned: Turned) => {
     open.play(turned.round, announceTurn(turned))
     const { sound, volume } = progressStore.load().settings
-    if (turned.kind === 'joined' && sound) playTone('placed', volume)
+    if (turned.kind === 'joined' && sound) playTone('placed', volume, turned.round.joined.length)
   }
   return (
     <RoundFrame

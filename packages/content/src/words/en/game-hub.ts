@@ -14,4 +14,5 @@ export const gameHub = {
   adults_link: 'Levels and settings',
   sheets_line: 'Print numbers, letters and pairs to cut out and play with away from the screen.',
   sheets_link: 'Sheets to print',
+  garden: 'My garden',
 } as const
