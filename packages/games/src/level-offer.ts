@@ -5,6 +5,7 @@
 import type { Level } from './level.ts'
 import type { MemoryRound } from './memory/round.ts'
 import type { Round } from './round.ts'
+import type { Way } from './way.ts'
 
 export interface RoundRecord {
   readonly moves: number
@@ -24,9 +25,9 @@ export interface Offered {
 }
 
 export function recordOf(round: Round | MemoryRound): RoundRecord {
-  const moves: readonly { helped: boolean }[] =
+  const moves: readonly { way: Way }[] =
     round.game === 'memory' ? round.joined : [...(round.series?.before ?? []), ...round.placed]
-  return { moves: moves.length, helpedMoves: moves.filter(({ helped }) => helped).length }
+  return { moves: moves.length, helpedMoves: moves.filter(({ way }) => way !== 'self').length }
 }
 
 /** Adds a finished round. After an offer counting starts anew, so that a refused one does not come back at once. */

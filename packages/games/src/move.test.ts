@@ -49,7 +49,7 @@ test('every round can be solved by its next steps, each of which is taken at onc
         round = moved.round
       }
       expect(isSolved(round)).toBe(true)
-      expect(round.placed.filter(({ helped }) => helped)).toEqual([])
+      expect(round.placed.filter(({ way }) => way !== 'self')).toEqual([])
     }),
     { numRuns: 500 },
   )
@@ -116,7 +116,7 @@ test('a wrong place sends the piece back; the second miss with it marks the plac
       expect(third.round.placed).toEqual([])
 
       const right = move(third.round, third.guide!.piece, third.guide!.place)
-      expect(right).toMatchObject({ kind: 'placed', round: { guide: null, placed: [{ helped: true }] } })
+      expect(right).toMatchObject({ kind: 'placed', round: { guide: null, placed: [{ way: 'bright' }] } })
     }),
   )
 })
@@ -143,7 +143,7 @@ test('help shows first and puts the piece only when pressed again', () => {
   const round = dealNumberStacking(1, { numerals: 'gurmukhi' }, 7)
   const shown = help(round)
   expect(shown).toMatchObject({ kind: 'guided', guide: { place: 'place-1', shows: 'place_and_piece' }, round: { placed: [] } })
-  expect(help(shown.round)).toMatchObject({ kind: 'placed', byHelp: true, round: { guide: null, placed: [{ helped: true }] } })
+  expect(help(shown.round)).toMatchObject({ kind: 'placed', byHelp: true, round: { guide: null, placed: [{ way: 'help' }] } })
 })
 
 test('a miss after help leaves as much help in view', () => {

@@ -16,6 +16,7 @@ import {
   type Round,
   type Step,
 } from './round.ts'
+import type { Way } from './way.ts'
 
 export type Moved =
   | { readonly kind: 'placed'; readonly round: Round; readonly step: Step; readonly byHelp: boolean }
@@ -55,9 +56,15 @@ export function goOn(round: Round): Moved {
 }
 
 function put(round: Round, step: Step, byHelp: boolean): Moved {
-  const helped = byHelp || round.guide?.piece === step.piece
-  const placed = [...round.placed, { ...step, helped }]
+  const placed = [...round.placed, { ...step, way: wayOf(round.guide?.piece === step.piece ? round.guide : null, byHelp) }]
   return { kind: 'placed', round: { ...round, placed, guide: null }, step, byHelp }
+}
+
+/** How something comes into place under a guide, or by the help itself. */
+export function wayOf(guide: Guide | null, byHelp: boolean): Way {
+  if (byHelp) return 'help'
+  if (guide === null) return 'self'
+  return guide.shows === 'place' ? 'marked' : 'bright'
 }
 
 function sendBack(round: Round, piece: Piece): Moved {

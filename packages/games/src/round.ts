@@ -6,6 +6,7 @@
 import type { Face } from './face.ts'
 import type { Level } from './level.ts'
 import type { Told } from './told.ts'
+import type { Way } from './way.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
 /** The games for talking together; each has words of its own. */
@@ -59,8 +60,7 @@ export interface Guide extends Step {
 }
 
 export interface PlacedPiece extends Step {
-  /** Put there while a guide showed where, or by the help itself. */
-  readonly helped: boolean
+  readonly way: Way
 }
 
 export interface Round {

@@ -1,5 +1,6 @@
 import { fill } from '@ankur/content'
 import type { Level } from '@ankur/games/level'
+import { playedLevels } from '@ankur/games/play-summary'
 import { Card } from '../ui/card/card.tsx'
 import { Switch } from '../ui/switch/switch.tsx'
 import { gamesWords } from './games-words.ts'
@@ -7,7 +8,6 @@ import { LevelSelect } from './level-select.tsx'
 import { lockStore } from './level-lock.ts'
 import { isTalkGame, useLevelLine, useOwnWordsOf } from './own-words.ts'
 import { listedGame, type PlayedGame } from './played-games.ts'
-import { playedLevels } from './played-levels.ts'
 import { progressStore, withGame } from './progress.ts'
 
 /** One game: what it practises, its level and lock, and on which days which level was played. */
@@ -55,10 +55,13 @@ function Played({ game }: { game: PlayedGame }) {
   if (played.length === 0) return <p className="muted">{words.not_played}</p>
   return (
     <ul className="adults__played">
-      {played.map(({ level, days, unhelpedDays }) => (
+      {played.map(({ level, days, help, lastAlone }) => (
         <li key={level}>
           <b>{lineOf(level)}</b> {fill(days === 1 ? words.played_one : words.played_some, { n: days })}{' '}
-          {unhelpedDays > 0 && fill(unhelpedDays === 1 ? words.unhelped_one : words.unhelped_some, { n: unhelpedDays })}
+          {help.most > 0 && `${fill(words.help_most, { n: help.most })} `}
+          {help.some > 0 && `${fill(words.help_some, { n: help.some })} `}
+          {help.none > 0 && fill(help.none === 1 ? words.unhelped_one : words.unhelped_some, { n: help.none })}{' '}
+          {lastAlone > 1 && lastAlone < days && fill(words.last_alone, { n: lastAlone })}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseProgress, withDay, withGame, withoutDays, type PlayedDay } from './progress.ts'
+import { parseProgress, withGame, withoutDays } from './progress.ts'
 
 test('whatever is stored, a game opens: what is missing or damaged is the first level and standard settings', () => {
   for (const stored of [null, 7, [], { games: 3 }, { games: { memory: { level: 99, seed: 'x', days: [{ day: 'soon' }] } } }]) {
@@ -10,7 +10,7 @@ test('whatever is stored, a game opens: what is missing or damaged is the first 
 })
 
 test('what was kept comes back as it was', () => {
-  const days = [{ level: 3, day: '2026-11-21', unhelped: true }] as const
+  const days = [{ level: 3, day: '2026-11-21', rounds: 1, ways: { self: 3 }, unhelped: true }] as const
   const change = {
     level: 3,
     seed: 12,
@@ -23,14 +23,8 @@ test('what was kept comes back as it was', () => {
   expect(parseProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress)
 })
 
-test('a day counts once for a level, and one round without help is enough for it', () => {
-  const played = (day: string, unhelped: boolean): PlayedDay => ({ level: 2, day, unhelped })
-  const days = [played('2026-11-20', false), played('2026-11-21', true), played('2026-11-21', false)].reduce(withDay, [])
-  expect(days).toEqual([played('2026-11-20', false), played('2026-11-21', true)])
-})
-
 test('what was played is forgotten with the activities that were made, and settings stay', () => {
-  const day = { level: 1, day: '2026-11-21', unhelped: true } as const
+  const day = { level: 1, day: '2026-11-21', rounds: 1, ways: { self: 3 }, unhelped: true } as const
   const forgotten = withoutDays(withGame(parseProgress({ settings: { sound: true } }), 'memory', { days: [day] }))
   expect(forgotten.games.memory.days).toEqual([])
   expect(forgotten.settings.sound).toBe(true)

@@ -1,6 +1,7 @@
 /** What this device remembers of the games: settings, levels, and on which days which level was played. Nothing leaves it. */
 import { isLevel, levels, type Level } from '@ankur/games/level'
 import type { LevelHistory, RoundRecord } from '@ankur/games/level-offer'
+import { parsePlayedDay, type PlayedDay } from '@ankur/games/play-days'
 import { isRecord } from '../platform/comfort-settings.ts'
 import { deviceStore } from '../platform/device-store.ts'
 import { parseGameSettings, type GameSettings } from './game-settings.ts'
@@ -23,17 +24,6 @@ export interface GameProgress {
   readonly grown: readonly Level[]
 }
 
-export interface PlayedDay {
-  readonly level: Level
-  /** As in `2026-03-14`, in India. */
-  readonly day: string
-  /** At least one round of that day ended without help. */
-  readonly unhelped: boolean
-}
-
-/** About two years of one level every other day; the oldest go. */
-const MOST_DAYS = 400
-
 export const progressStore = deviceStore('ankur-progress', parseProgress)
 
 export function parseProgress(stored: unknown): Progress {
@@ -54,18 +44,10 @@ export function withoutDays(progress: Progress): Progress & { readonly activitie
   return { ...forgotten, activities: undefined }
 }
 
-/** Adds a finished round to its day. */
-export function withDay(days: readonly PlayedDay[], played: PlayedDay): readonly PlayedDay[] {
-  const isSame = (each: PlayedDay) => each.level === played.level && each.day === played.day
-  const before = days.find(isSame)
-  const unhelped = played.unhelped || (before?.unhelped ?? false)
-  return [...days.filter((each) => !isSame(each)), { ...played, unhelped }].slice(-MOST_DAYS)
-}
-
 function parseGame(stored: unknown): GameProgress {
   const given = isRecord(stored) ? stored : {}
   const level = isLevel(given.level) ? given.level : 1
-  const days = Array.isArray(given.days) ? given.days.filter(isPlayedDay) : []
+  const days = Array.isArray(given.days) ? given.days.flatMap((each) => parsePlayedDay(each) ?? []) : []
   const grown: readonly unknown[] = Array.isArray(given.grown) ? given.grown : []
   return {
     level,
@@ -85,9 +67,4 @@ function recordsOf(stored: unknown, level: Level): readonly RoundRecord[] {
 
 function isRoundRecord(value: unknown): value is RoundRecord {
   return isRecord(value) && typeof value.moves === 'number' && typeof value.helpedMoves === 'number'
-}
-
-function isPlayedDay(value: unknown): value is PlayedDay {
-  if (!isRecord(value) || typeof value.day !== 'string') return false
-  return isLevel(value.level) && /^\d{4}-\d\d-\d\d$/.test(value.day) && typeof value.unhelped === 'boolean'
 }

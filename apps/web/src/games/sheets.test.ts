@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { playedLevels } from './played-levels.ts'
 import { printedGames, sheetOf, type Sheet } from './sheets.ts'
 
 const languages = ['en', 'hi', 'pa'] as const
@@ -15,16 +14,4 @@ test('a sheet holds all that its game is played with', () => {
     expect(cards.letter_sorting).toHaveLength({ en: 52, hi: 44, pa: 44 }[letters])
     expect(cards.memory?.filter(({ kind }) => kind === 'picture')).toHaveLength(24)
   }
-})
-
-test('days are told by level, each day once, with those that had a round without help', () => {
-  const played = [
-    { level: 3, day: '2026-11-19', unhelped: true },
-    { level: 1, day: '2026-11-20', unhelped: false },
-    { level: 3, day: '2026-11-21', unhelped: false },
-  ] as const
-  expect(playedLevels(played)).toEqual([
-    { level: 1, days: 1, unhelpedDays: 0 },
-    { level: 3, days: 2, unhelpedDays: 1 },
-  ])
 })

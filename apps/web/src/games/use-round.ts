@@ -3,6 +3,7 @@ import type { DealOptions } from '@ankur/games/deal-options'
 import type { Level } from '@ankur/games/level'
 import { afterRound, recordOf } from '@ankur/games/level-offer'
 import { isMemorySolved, type MemoryRound } from '@ankur/games/memory/round'
+import { waysOf, withRound } from '@ankur/games/play-days'
 import { isSolved, type Round } from '@ankur/games/round'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { indiaDay } from '@ankur/screening/age'
@@ -11,7 +12,7 @@ import { dealOptions } from './game-settings.ts'
 import { lockStore } from './level-lock.ts'
 import { newSeed } from './new-seed.ts'
 import type { PlayedGame } from './played-games.ts'
-import { progressStore, withDay, withGame } from './progress.ts'
+import { progressStore, withGame } from './progress.ts'
 import { playTone } from './tones.ts'
 
 /** Which round is open. The same deal gives the same round. */
@@ -110,8 +111,8 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
   const kept = games[game]
   const before = kept.history.level === round.level ? kept.history : { level: round.level, rounds: [] }
   const { history, offer } = afterRound(before, record, { isLocked })
-  const played = { level: round.level, day: indiaDay(Date.now()), unhelped: record.helpedMoves === 0 }
+  const days = withRound(kept.days, round.level, indiaDay(Date.now()), waysOf(round))
   const grown = [...new Set([...kept.grown, round.level])]
-  progressStore.change((progress) => withGame(progress, game, { history, days: withDay(kept.days, played), grown }))
+  progressStore.change((progress) => withGame(progress, game, { history, days, grown }))
   return { offer, hasGrown: grown.length > kept.grown.length }
 }

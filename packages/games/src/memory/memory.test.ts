@@ -160,7 +160,7 @@ test('two misses with a card outline its partner; after three only these stay br
   expect(opened).toMatchObject({ kind: 'opened', guide: { piece: second, place: partner, shows: 'place_and_piece' } })
   expect(openCard(opened.round, partner)).toMatchObject({
     kind: 'joined',
-    round: { joined: [{ helped: true }], guide: null },
+    round: { joined: [{ way: 'bright' }], guide: null },
   })
 })
 
@@ -169,7 +169,7 @@ test('all cards may be looked at for as long as wanted, and joined while they ar
   expect(looking.cards.map((card) => cardState(looking, card))).toEqual(looking.cards.map(() => 'open'))
   const [card] = looking.cards
   const joined = moveCard(looking, card!.id, partnerOf(looking, card!)!.id)
-  expect(joined).toMatchObject({ kind: 'joined', round: { isLooking: true, joined: [{ helped: true }] } })
+  expect(joined).toMatchObject({ kind: 'joined', round: { isLooking: true, joined: [{ way: 'marked' }] } })
   expect(turnBack(joined.round).round.isLooking).toBe(false)
 })
 
@@ -178,7 +178,7 @@ test('pairs that are joined from memory are not counted as helped', () => {
   for (const card of round.cards.filter(({ pair }, index) => round.cards.findIndex((each) => each.pair === pair) === index)) {
     round = openCard(openCard(round, card.id).round, partnerOf(round, card)!.id).round
   }
-  expect(round.joined.map(({ helped }) => helped)).toEqual([false, false])
+  expect(round.joined.map(({ way }) => way)).toEqual(['self', 'self'])
 })
 
 test('where all cards lie open, a chosen card can be let go, and a miss needs no turning back', () => {

@@ -1,4 +1,4 @@
-import { MISSES_TO_BRIGHT_PIECE, MISSES_TO_OUTLINE } from '../move.ts'
+import { MISSES_TO_BRIGHT_PIECE, MISSES_TO_OUTLINE, wayOf } from '../move.ts'
 import type { Guide, Step } from '../round.ts'
 import { type Card, cardById, isJoined, isShown, type MemoryRound, partnerOf } from './round.ts'
 
@@ -82,8 +82,9 @@ function letGo(round: MemoryRound, card: Card): Turned {
 }
 
 function join(round: MemoryRound, [one, other]: readonly [Card, Card], byHelp: boolean): Turned {
-  const helped = byHelp || round.guide !== null || round.isLooking
-  const joined = [...round.joined, { pair: one.pair, helped }]
+  // With all cards open each lies where it is seen, as a marked place is.
+  const way = round.isLooking && round.guide === null && !byHelp ? 'marked' : wayOf(round.guide, byHelp)
+  const joined = [...round.joined, { pair: one.pair, way }]
   const chosen = round.chosen.filter((id) => id !== one.id && id !== other.id)
   return { kind: 'joined', round: { ...round, joined, chosen, guide: null }, cards: [one.id, other.id], byHelp }
 }

@@ -5,6 +5,7 @@ import type { Face } from '../face.ts'
 import type { Level } from '../level.ts'
 import type { Guide } from '../round.ts'
 import type { Told } from '../told.ts'
+import type { Way } from '../way.ts'
 
 export interface Card {
   readonly id: string
@@ -15,7 +16,7 @@ export interface Card {
 
 export interface JoinedPair {
   readonly pair: number
-  readonly helped: boolean
+  readonly way: Way
 }
 
 export interface MemoryRound {

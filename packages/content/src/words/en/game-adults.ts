@@ -54,4 +54,7 @@ export const gameAdults = {
   plant_names: 'Names of plants in the garden',
   all: 'In three languages',
   one: 'In the language of the page',
+  help_most: 'Days with help on most pieces: {n}.',
+  help_some: 'Days with some help: {n}.',
+  last_alone: 'The last {n} days were without help.',
 } as const

@@ -56,4 +56,7 @@ export const gameAdults: Words<typeof english> = {
   plant_names: 'ਬਾਗ਼ ਵਿੱਚ ਬੂਟਿਆਂ ਦੇ ਨਾਂ',
   all: 'ਤਿੰਨਾਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ',
   one: 'ਸਿਰਫ਼ ਪੰਨੇ ਦੀ ਭਾਸ਼ਾ ਵਿੱਚ',
+  help_most: 'ਬਹੁਤੇ ਟੁਕੜਿਆਂ ਉੱਤੇ ਮਦਦ ਵਾਲੇ ਦਿਨ: {n}।',
+  help_some: 'ਥੋੜ੍ਹੀ ਮਦਦ ਵਾਲੇ ਦਿਨ: {n}।',
+  last_alone: 'ਪਿਛਲੇ {n} ਦਿਨ ਮਦਦ ਤੋਂ ਬਿਨਾਂ ਖੇਡਿਆ ਗਿਆ।',
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { help, move } from './move.ts'
+import { dealNumberStacking } from './number-stacking.ts'
+import { parsePlayedDay, waysOf, withRound, type PlayedDay } from './play-days.ts'
+import { helpOfDay, helpUsed, playedLevels } from './play-summary.ts'
+import { nextStep } from './round.ts'
+
+test('each piece is noted by how it came into place', () => {
+  const dealt = dealNumberStacking(1, { numerals: 'latin' }, 4)
+  const step = nextStep(dealt)!
+  const alone = move(dealt, step.piece, step.place).round
+  const shown = help(alone).round
+  const next = nextStep(shown)!
+  const bright = move(shown, next.piece, next.place).round
+  const done = help(help(bright).round).round
+  expect(waysOf(done)).toEqual({ self: 1, bright: 1, help: 1 })
+})
+
+test('rounds of one level and day add up; nothing of a wrong move or of time is kept', () => {
+  const days = withRound(withRound([], 2, '2026-11-20', { self: 2, marked: 1 }), 2, '2026-11-20', { self: 3 })
+  expect(days).toEqual([{ level: 2, day: '2026-11-20', rounds: 2, ways: { self: 5, marked: 1 }, unhelped: true }])
+  expect(helpUsed(days)).toEqual(['marked'])
+})
+
+test('whatever is stored, only days are read; a day from before ways were counted keeps its meaning', () => {
+  for (const stored of [null, 3, 'x', {}, { level: 9, day: '2026-11-20' }, { level: 1, day: 'soon' }])
+    expect(parsePlayedDay(stored)).toBeNull()
+  const old = parsePlayedDay({ level: 1, day: '2026-11-20', unhelped: true, ways: { self: 'many', other: 2 } })
+  expect(old).toEqual({ level: 1, day: '2026-11-20', rounds: 1, ways: {}, unhelped: true })
+  expect(helpOfDay(old!)).toBe('none')
+})
+
+test('days are told by help, and the last ones on their own are counted up to the first with help', () => {
+  const on = (day: string, ways: PlayedDay['ways']): PlayedDay => ({ level: 3, day, rounds: 1, ways, unhelped: false })
+  const days = [
+    on('2026-11-22', { self: 5 }),
+    on('2026-11-19', { self: 1, help: 4 }),
+    on('2026-11-20', { self: 4, marked: 1 }),
+    on('2026-11-21', { self: 5 }),
+  ]
+  expect(playedLevels(days)).toEqual([{ level: 3, days: 4, help: { most: 1, some: 1, none: 2 }, lastAlone: 2 }])
+})

@@ -1,0 +1,55 @@
+/**
+ * What is noted of finished rounds: for each level and day how many, and how their pieces came into place. No times, no
+ * misses, no speed; nothing here is a score, and a child sees none of it.
+ */
+import { isLevel, type Level } from './level.ts'
+import type { MemoryRound } from './memory/round.ts'
+import type { Round } from './round.ts'
+import { ways, type Way } from './way.ts'
+
+export type WayCounts = Readonly<Partial<Record<Way, number>>>
+
+export interface PlayedDay {
+  readonly level: Level
+  /** As in `2026-03-14`, in India. */
+  readonly day: string
+  readonly rounds: number
+  readonly ways: WayCounts
+  /** At least one round of that day ended without help. */
+  readonly unhelped: boolean
+}
+
+/** About two years of one level every other day; the oldest go. */
+const MOST_DAYS = 400
+
+export function waysOf(round: Round | MemoryRound): WayCounts {
+  const moves: readonly { readonly way: Way }[] = round.game === 'memory' ? round.joined : round.placed
+  return moves.reduce<WayCounts>((before, { way }) => added(before, { [way]: 1 }), {})
+}
+
+/** Adds a finished round to its day. */
+export function withRound(days: readonly PlayedDay[], level: Level, day: string, used: WayCounts): readonly PlayedDay[] {
+  const isSame = (each: PlayedDay) => each.level === level && each.day === day
+  const before = days.find(isSame) ?? { rounds: 0, ways: {}, unhelped: false }
+  const unhelped = before.unhelped || Object.keys(used).every((way) => way === 'self')
+  const played = { level, day, rounds: before.rounds + 1, ways: added(before.ways, used), unhelped }
+  return [...days.filter((each) => !isSame(each)), played].slice(-MOST_DAYS)
+}
+
+/** A stored day, or nothing. Days from before ways were counted have none. */
+export function parsePlayedDay(stored: unknown): PlayedDay | null {
+  const { level, day, rounds, ways: used, unhelped } = (stored ?? {}) as Readonly<Record<string, unknown>>
+  if (!isLevel(level) || typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return null
+  const given = (typeof used === 'object' && used !== null ? used : {}) as Readonly<Record<string, unknown>>
+  const known = ways.flatMap((way) => (isCount(given[way]) ? [[way, given[way]]] : []))
+  return { level, day, rounds: isCount(rounds) ? rounds : 1, ways: Object.fromEntries(known), unhelped: unhelped === true }
+}
+
+function added(one: WayCounts, other: WayCounts): WayCounts {
+  const sums = ways.map((way) => [way, (one[way] ?? 0) + (other[way] ?? 0)] as const)
+  return Object.fromEntries(sums.filter(([, sum]) => sum > 0))
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0
+}

@@ -1,0 +1,41 @@
+/** The play days as an adult reads them. Help is named, never weighed: no share, no average, no order of children. */
+import { levels, type Level } from './level.ts'
+import type { PlayedDay } from './play-days.ts'
+import type { Way } from './way.ts'
+
+export type HelpOfDay = 'most' | 'some' | 'none'
+
+export interface PlayedLevel {
+  readonly level: Level
+  readonly days: number
+  /** The days by how much was done with help. */
+  readonly help: Readonly<Record<HelpOfDay, number>>
+  /** How many of the last days of this level, without a break, were played with no help at all. */
+  readonly lastAlone: number
+}
+
+/** With help on most, on some or on no piece of that day. */
+export function helpOfDay({ ways, unhelped }: PlayedDay): HelpOfDay {
+  const { self = 0, ...helps } = ways
+  const helped = Object.values(helps).reduce((sum, each) => sum + each, 0)
+  // A day from before ways were counted.
+  if (self + helped === 0) return unhelped ? 'none' : 'some'
+  if (helped === 0) return 'none'
+  return helped > self ? 'most' : 'some'
+}
+
+export function playedLevels(days: readonly PlayedDay[]): readonly PlayedLevel[] {
+  return levels.flatMap((level) => {
+    const ofLevel = days.filter((each) => each.level === level).toSorted((one, other) => one.day.localeCompare(other.day))
+    if (ofLevel.length === 0) return []
+    const helps = ofLevel.map(helpOfDay)
+    const count = (help: HelpOfDay) => helps.filter((each) => each === help).length
+    const lastAlone = helps.length - 1 - helps.findLastIndex((each) => each !== 'none')
+    return [{ level, days: ofLevel.length, help: { most: count('most'), some: count('some'), none: count('none') }, lastAlone }]
+  })
+}
+
+/** Which kinds of help were used at all, in the order from least to most. */
+export function helpUsed(days: readonly PlayedDay[]): readonly Exclude<Way, 'self'>[] {
+  return (['marked', 'bright', 'help'] as const).filter((way) => days.some(({ ways }) => (ways[way] ?? 0) > 0))
+}
