@@ -54,6 +54,11 @@ export const guideSources = {
     year: 2012,
     url: 'https://www.casemine.com/act/in/5f5f111c9fca195c05ccdf4b/amp',
   }),
+  educationAtHome: read({
+    citation: 'Hindustan Times on the amended Right to Education Act, 10 May',
+    year: 2012,
+    url: 'https://www.hindustantimes.com/delhi/rte-amendment-hikes-benefits-for-disabled/story-uYqYAXEIf4Vr21QUDzkXkI.html',
+  }),
   cbseRules: read({
     citation: 'Central Board of Secondary Education, circular of 26 September, copy at Scribd',
     year: 2018,
