@@ -53,7 +53,7 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
     preload: main.imports.map((file) => `/${file}`),
     styles: stylesOf(output),
     all: allOf(ahead),
-    creator: allOf(output.filter((file) => isOfCreator(file) && !ahead.includes(file))),
+    creator: allOf(output.filter((file) => isOfCreator(file) && !isOfLibrary(file) && !ahead.includes(file))),
     talk: allOf(output.filter((file) => isOfTalk(file) && !ahead.includes(file))),
     ahead: {
       shell: aheadOf(output, main, appWords),
@@ -82,7 +82,7 @@ function fetchedAhead(output: Output): Output[number][] {
 
 /** What is of no use without a network comes when it is opened; the tools of makers come whole with the first visit to them. */
 function comesWhenOpened(file: Output[number]): boolean {
-  if (isOfCreator(file) || isOfTalk(file)) return true
+  if (isOfCreator(file) || isOfTalk(file) || isOfLibrary(file)) return true
   if (file.type === 'asset') return false
   return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id))
 }
@@ -100,6 +100,13 @@ function isOfCreator(file: Output[number]): boolean {
   // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
   if (file.type === 'asset') return file.fileName.includes('scratch-worker')
   return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || schemas.test(id) || opening.test(id))
+}
+
+/** The library of the Game Creator: each of its files is kept once somebody has opened it. */
+const library = /creator[\\/]library[\\/]library\.tsx|words[\\/]\w\w[\\/]creator-(library|pictures|picture-tags)\./
+
+function isOfLibrary(file: Output[number]): boolean {
+  return file.type === 'asset' ? /\/pictures-[\w-]+\.svg$/.test(file.fileName) : file.moduleIds.some((id) => library.test(id))
 }
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
@@ -137,7 +144,7 @@ const friends = /ui[\\/]drawings[\\/](cat|unicorn|duck)\./
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
-  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/]played-game-words)|words[\\/]\w\w[\\/](creator(-\w+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/]played-game-words)|words[\\/]\w\w[\\/](creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
@@ -146,7 +153,7 @@ const pictures =
   /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]colors)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
-  /creator[\\/](stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock)|blocks[\\/]src[\\/]edit-pictures\./
+  /creator[\\/](stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/]edit-pictures\./
 
 /** What several of the ready games share, and their pictures. */
 const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/

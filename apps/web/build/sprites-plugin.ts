@@ -1,25 +1,23 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-
-const cache = join(import.meta.dirname, '../../../node_modules/.cache/ankur-sprites')
+import { libraryPictures } from './library-pictures.ts'
+import { moduleOfFile } from './made-file.ts'
 
 /**
  * `import url from './name.sprite'`: a text file that lists drawings (one glob a line, relative to it) becomes one SVG
- * file with a `<symbol>` for each, named after its file: one request instead of one for each drawing.
+ * file with a `<symbol>` for each, named after its file: one request instead of one for each drawing. `.library` lists name
+ * pictures of the Game Creator: see library-pictures.ts.
  */
 export function spritesPlugin(): Plugin {
   return {
     name: 'ankur-sprites',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith('.sprite')) return null
-      const sprite = readSprite(id)
-      const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 12)
-      const file = join(cache, hash, `${basename(id, '.sprite')}.svg`)
-      writeWhole(file, sprite)
-      return `export { default } from ${JSON.stringify(`${file}?url`)}`
+      if (id.endsWith('.sprite')) return moduleOfFile(`${basename(id, '.sprite')}.svg`, readSprite(id))
+      if (id.endsWith('.library'))
+        return moduleOfFile(`pictures-${basename(id, '.library')}.svg`, libraryPictures(readFileSync(id, 'utf8')))
+      return null
     },
   }
 }
@@ -41,13 +39,4 @@ function toSymbol(file: string): string {
   const [, viewBox] = /viewBox="([^"]+)"/.exec(drawing) ?? []
   const inner = drawing.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
   return `<symbol id="${basename(file, '.svg')}" viewBox="${viewBox ?? '0 0 72 72'}">${inner}</symbol>`
-}
-
-/** Under its name only once it is whole: two builds at once write the same content. */
-function writeWhole(file: string, content: string): void {
-  if (existsSync(file)) return
-  mkdirSync(dirname(file), { recursive: true })
-  const draft = `${file}-${process.pid}`
-  writeFileSync(draft, content)
-  renameSync(draft, file)
 }

@@ -4,7 +4,9 @@ import type { ReadProblem } from '@ankur/blocks/sb3/read'
 import type { ExportReport } from '@ankur/blocks/sb3/report'
 import { showPictures } from '../stage/pictures-shown.ts'
 import { askWorker, type Asking } from './ask-worker.ts'
-import { keepFiles, loadFiles } from './kept-files.ts'
+import { libraryKnownAgain } from '../library/known-again.ts'
+import { loadPictures } from '../library/load-pictures.ts'
+import { keepFiles } from './kept-files.ts'
 import { ownDrawings } from './own-drawings.tsx'
 import type { GameFromFile } from './scratch-worker.ts'
 
@@ -24,7 +26,7 @@ export async function exportGame(
     ...costumes.map(({ picture }) => picture),
     ...sounds.map(({ file }) => file),
   ])
-  const files = await loadFiles(names.filter((name) => name.includes('.'))).catch(() => new Map<string, Uint8Array>())
+  const files = await loadPictures(names).catch(() => new Map<string, Uint8Array>())
   const answer = await askWorker({ kind: 'write', project, files, drawings: ownDrawings() }, signal)
   return answer.kind === 'written' ? answer : failureOf(answer)
 }
@@ -34,7 +36,7 @@ export async function importGame(file: File, signal: AbortSignal): Promise<Faile
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return { failed: 'failed', problem: 'not_json' }
   const answer = await askWorker({ kind: 'read', bytes: new Uint8Array(bytes), drawings: ownDrawings() }, signal)
-  return answer.kind === 'read' ? answer : failureOf(answer)
+  return answer.kind === 'read' ? await libraryKnownAgain(answer) : failureOf(answer)
 }
 
 /** Keeps and shows what came with a game; false when this device has no room for it. */

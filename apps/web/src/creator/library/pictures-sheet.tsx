@@ -1,37 +1,59 @@
+import { useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { CatShape } from '../../ui/drawings/cat.tsx'
+import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { openDoor } from '../shell/doors.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
 import { useAddSurprise } from '../stage/sprite-row.tsx'
+import { takeLibraryUse } from './library-use.ts'
+import { libraryWords, pictureWords } from './library-words.ts'
 import './library.css'
 
-/** The ways to one more picture on the stage. */
+const Library = lazyPart(() => import('./library.tsx').then((module) => module.Library), libraryWords, pictureWords)
+const HearLibrary = lazyPart(() => import('./library.tsx').then((module) => module.HearLibrary), libraryWords, pictureWords)
+
+/** The ways to one more picture: a surprise, a photo, or one of the library. */
 export function PicturesSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const creator = creatorWords.use()
+  const [use] = useState(takeLibraryUse)
   const addSurprise = useAddSurprise()
   return (
-    <Sheet title={words.add_picture} close={words.close} look="creator-sheet--wide" onClose={onClose}>
+    <Sheet title={words.add_picture} close={words.close} look="creator-sheet--wide" end={<HearLibrary />} onClose={onClose}>
       <div className="library__ways">
-        <button
-          type="button"
-          className="library__way"
-          onClick={() => {
-            addSurprise()
-            onClose()
-          }}
-        >
-          <CreatorIcon name="dice" />
-          <strong>{creator.add_sprite}</strong>
-          <span>{words.surprise}</span>
-        </button>
+        {use === 'sprite' && (
+          <button
+            type="button"
+            className="library__way"
+            onClick={() => {
+              addSurprise()
+              onClose()
+            }}
+          >
+            <svg className="library__friends" viewBox="0 0 300 120" aria-hidden="true" focusable="false">
+              <CatShape />
+              <g transform="translate(90 0)">
+                <UnicornShape />
+              </g>
+              <g transform="translate(180 0)">
+                <DuckShape />
+              </g>
+            </svg>
+            <strong>{creator.add_sprite}</strong>
+            <span>{words.surprise}</span>
+          </button>
+        )}
         <button type="button" className="library__way" onClick={() => openDoor('photo')}>
           <CreatorIcon name="camera" />
           <strong>{creator.own_picture}</strong>
           <span>{words.stays_here}</span>
         </button>
       </div>
+      <Library use={use} onClose={onClose} />
     </Sheet>
   )
 }

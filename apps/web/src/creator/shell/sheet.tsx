@@ -7,12 +7,14 @@ interface Props {
   /** What the button in the corner says. */
   close: string
   look?: string
+  /** In the corner across from it. */
+  end?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
 /** Fills a phone from top to bottom, on a wide screen a card in the middle. Reading begins at its title; Esc closes it. */
-export function Sheet({ title, close, look = '', onClose, children }: Props) {
+export function Sheet({ title, close, look = '', end, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -40,6 +42,7 @@ export function Sheet({ title, close, look = '', onClose, children }: Props) {
         <h2 className="creator-sheet__title" id={id} tabIndex={-1} ref={heading}>
           {title}
         </h2>
+        {end}
       </div>
       <div className="creator-sheet__body">{children}</div>
     </dialog>

@@ -24,15 +24,15 @@ export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
   for (const changed of watchers) changed()
 }
 
-/** The pictures of a game that this device keeps, and our drawings for ready games. One that is gone stays a grey box. */
+/** The pictures of a game that this device keeps, our drawings for ready games, and the library's. One that is gone stays a grey box. */
 export async function showKeptPictures(project: Project): Promise<void> {
   const pictures = targetsOf(project).flatMap(({ costumes }) => costumes.map(({ picture }) => picture))
   if (pictures.some((picture) => picture.startsWith('ready-') && !addresses.has(picture)))
     showPictures((await import('../ready/drawings.ts')).drawingFiles())
-  const missing = pictures.filter((picture) => picture.includes('.') && !addresses.has(picture))
+  const missing = pictures.filter((picture) => /\.|^library-/.test(picture) && !addresses.has(picture))
   if (missing.length === 0) return
-  const { loadFiles } = await import('../files/kept-files.ts')
-  showPictures(await loadFiles(missing))
+  const { loadPictures } = await import('../library/load-pictures.ts')
+  showPictures(await loadPictures(missing))
 }
 
 export function watchPictures(changed: () => void): () => void {

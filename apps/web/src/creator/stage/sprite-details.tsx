@@ -3,6 +3,7 @@ import { fill } from '@ankur/content'
 import { changeSprite } from '@ankur/blocks/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
+import { openLibrary } from '../library/library-use.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
@@ -56,6 +57,7 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
           act={() => change({ visible: !visible }, visible ? words.sprite_hides : words.sprite_shows)}
         />
       </Group>
+      <Press label={fill(words.pictures_for, { name })} icon="picture" act={() => openLibrary('costume')} />
       {costumes.length > 1 && (
         <div className="sprite-details__group">
           <label htmlFor={costumeBox}>{words.looks_like}</label>

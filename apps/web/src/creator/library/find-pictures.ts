@@ -1,0 +1,34 @@
+import { allPictures, type PictureName } from './picture-list.ts'
+
+/** What pictures are called, and what else people call them: of one language or of several. */
+export type PictureNames = Readonly<Record<PictureName, string>>
+
+/** In the order of the library; those whose name begins as the search does come first. */
+export function findPictures(search: string, names: readonly PictureNames[]): readonly PictureName[] {
+  const wanted = plain(search)
+  if (wanted === '') return []
+  const ranked = allPictures.flatMap((picture) => {
+    const called = names.flatMap((each) => each[picture].split(', ').map(plain))
+    const rank = Math.min(...called.map((name) => rankOf(name, wanted)))
+    return rank < 3 ? [{ picture, rank }] : []
+  })
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ picture }) => picture)
+}
+
+/** The whole name, its beginning, the beginning of a later word, or none of these. */
+function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  if (name.startsWith(wanted)) return 1
+  return ` ${name}`.includes(` ${wanted}`) ? 2 : 3
+}
+
+/** Nuktas, candrabindu and capitals are often typed otherwise. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u093c\u0a3c\u200c\u200d]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

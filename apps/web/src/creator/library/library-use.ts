@@ -1,0 +1,18 @@
+/** What a press in the library does: a new sprite, or one more costume of the chosen one. */
+import { openDoor } from '../shell/doors.ts'
+
+export type LibraryUse = 'sprite' | 'costume'
+
+let use: LibraryUse = 'sprite'
+
+export function openLibrary(wanted: LibraryUse): void {
+  use = wanted
+  openDoor('pictures')
+}
+
+/** Holds for one opening. */
+export function takeLibraryUse(): LibraryUse {
+  const wanted = use
+  use = 'sprite'
+  return wanted
+}

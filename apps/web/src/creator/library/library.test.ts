@@ -1,0 +1,65 @@
+import { creatorPictures as english } from '@ankur/content/words/en/creator-pictures'
+import { creatorPictureTags as englishTags } from '@ankur/content/words/en/creator-picture-tags'
+import { creatorPictures as hindi } from '@ankur/content/words/hi/creator-pictures'
+import { creatorPictureTags as hindiTags } from '@ankur/content/words/hi/creator-picture-tags'
+import { creatorPictures as punjabi } from '@ankur/content/words/pa/creator-pictures'
+import { creatorPictureTags as punjabiTags } from '@ankur/content/words/pa/creator-picture-tags'
+import { newProject } from '@ankur/blocks/new-project'
+import { addSprite } from '@ankur/blocks/edit-sprites'
+import { expect, test } from 'vitest'
+import { findPictures } from './find-pictures.ts'
+import { picturesIn } from './library-file.ts'
+import { nextPlace } from './next-place.ts'
+import { freePlace } from './free-place.ts'
+import { libraryCostume } from './picture-list.ts'
+
+const every = [english, hindi, punjabi, englishTags, hindiTags, punjabiTags]
+
+test.each([
+  ['auto', 'auto'],
+  ['Rickshaw', 'auto'],
+  ['मोर', 'peacock'],
+  ['ਅੰਬ', 'mango'],
+  ['aam', 'mango'],
+  ['चाँद', 'moon'],
+  ['चांद', 'moon'],
+  ['तरबूज', 'watermelon'],
+  ['  dadi ', 'grandmother'],
+])('a search for %s finds %s first, whatever the language of the page', (search, picture) => {
+  expect(findPictures(search, every)[0]).toBe(picture)
+})
+
+test('a search finds the beginnings of words only, and nothing where nothing is typed', () => {
+  expect(findPictures('at', every)).toEqual([])
+  expect(findPictures('tree', every)).toEqual(expect.arrayContaining(['tree', 'palm']))
+  expect(findPictures('  ', every)).toEqual([])
+  expect(findPictures('helicopter', every)).toEqual([])
+})
+
+test('arrows lead through the rows of a grid and stop at its ends', () => {
+  const grid = { count: 8, columns: 3 }
+  expect(nextPlace('ArrowRight', 0, grid)).toBe(1)
+  expect(nextPlace('ArrowDown', 1, grid)).toBe(4)
+  expect(nextPlace('ArrowDown', 6, grid)).toBe(6)
+  expect(nextPlace('ArrowUp', 1, grid)).toBe(1)
+  expect(nextPlace('Home', 5, grid)).toBe(0)
+  expect(nextPlace('End', 0, grid)).toBe(7)
+  expect(nextPlace('a', 0, grid)).toBeNull()
+})
+
+test('a new picture stands in the middle, or to the right of whoever stands there, always on the stage', () => {
+  let project = { ...newProject(), sprites: [] as ReturnType<typeof newProject>['sprites'] }
+  const places: string[] = []
+  for (let count = 0; count < 30; count++) {
+    const at = freePlace(project)
+    places.push(`${at.x} ${at.y}`)
+    expect(Math.abs(at.x)).toBeLessThanOrEqual(200)
+    expect(Math.abs(at.y)).toBeLessThanOrEqual(150)
+    project = addSprite(project, { name: 'Peacock', costumes: [libraryCostume('peacock', 'Peacock')], ...at })
+  }
+  expect(places.slice(0, 3)).toEqual(['0 0', '40 0', '80 0'])
+})
+
+test('text that is no file of the library gives no picture', () => {
+  expect(picturesIn('<html>busy</html>').size).toBe(0)
+})

@@ -1,0 +1,51 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { fill } from '@ankur/content'
+import type { Costume } from '@ankur/blocks/project'
+import { FittedShape } from '../stage/sprite-picture.tsx'
+import { libraryWords } from './library-words.ts'
+import { nextPlace } from './next-place.ts'
+
+interface Props {
+  label: string
+  pictures: readonly Costume[]
+  onPress: (costume: Costume) => void
+}
+
+/** One stop for the Tab key; arrows, Home and End lead through it. */
+export function PictureGrid({ label, pictures, onPress }: Props) {
+  const words = libraryWords.use()
+  const [at, setAt] = useState(0)
+  const grid = useRef<HTMLDivElement>(null)
+  const follow = (event: KeyboardEvent) => {
+    const next = nextPlace(event.key, at, { count: pictures.length, columns: columnsOf(grid.current) })
+    if (next === null) return
+    event.preventDefault()
+    setAt(next)
+    grid.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it come here
+    <div className="library__grid" role="group" aria-label={label} ref={grid} onKeyDown={follow}>
+      {pictures.map((costume, index) => (
+        <button
+          key={costume.picture}
+          type="button"
+          className="library__tile"
+          aria-label={fill(words.place_in_row, { name: costume.name, n: index + 1, count: pictures.length })}
+          tabIndex={index === Math.min(at, pictures.length - 1) ? 0 : -1}
+          onFocus={() => setAt(index)}
+          onClick={() => onPress(costume)}
+        >
+          <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+            <FittedShape costume={costume} />
+          </svg>
+          <span>{costume.name}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function columnsOf(grid: HTMLElement | null): number {
+  return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
+}

@@ -1,0 +1,52 @@
+/**
+ * The pictures of the library by kind. One of them stands in a game by a name of ours, as our own drawings do, so that it
+ * goes along into an account and into a shared game without its content.
+ */
+import type { Costume } from '@ankur/blocks/project'
+import type { creatorPictures } from '@ankur/content/words/en/creator-pictures'
+
+export type PictureName = keyof typeof creatorPictures
+
+/** Each has a file of its own; what stands in two kinds lies in the file of the first. */
+export const kinds = ['around-us', 'animals', 'people', 'food', 'things', 'rides', 'nature'] as const
+export type Kind = (typeof kinds)[number]
+
+export const picturesOf: Readonly<Record<Kind, readonly PictureName[]>> = {
+  'around-us': words('auto peacock mango cricket roti diya kite drum train lotus chai hut sari temple rice-plate'),
+  animals: words(
+    'cat duck unicorn elephant tiger cow goat dog rabbit monkey camel horse rooster parrot owl fish frog turtle butterfly snail bee',
+  ),
+  people: words('girl boy grandmother grandfather woman man baby turban headscarf health-worker teacher wheelchair'),
+  food: words('mango banana apple milk rice carrot watermelon ice-cream grapes coconut tomato onion'),
+  things: words('balloon umbrella ball book bell clock chair key gift pencil bucket teddy'),
+  rides: words('auto bus train bicycle boat plane rocket tractor'),
+  nature: words('tree palm sunflower flower sun cloud rain-cloud star moon rainbow mountain'),
+}
+
+export const allPictures: readonly PictureName[] = [...new Set(kinds.flatMap((kind) => picturesOf[kind]))]
+
+/** The friends of the children, which the page draws by itself. */
+const ownDrawings: ReadonlySet<string> = new Set(['cat', 'duck', 'unicorn'])
+
+const mark = 'library-'
+
+/** What a game calls the picture. */
+export function pictureOf(name: PictureName): string {
+  return ownDrawings.has(name) ? name : mark + name
+}
+
+/** The kind whose file holds the picture; undefined for what is none of the library's. */
+export function homeOf(picture: string): Kind | undefined {
+  if (!picture.startsWith(mark)) return undefined
+  const name = picture.slice(mark.length) as PictureName
+  return kinds.find((kind) => picturesOf[kind].includes(name))
+}
+
+/** As large as our own drawings. */
+export function libraryCostume(name: PictureName, called: string): Costume {
+  return { name: called, picture: pictureOf(name), width: 96, height: 96, centerX: 48, centerY: 48, resolution: 1 }
+}
+
+function words(names: string): readonly PictureName[] {
+  return names.split(' ') as PictureName[]
+}

@@ -1,0 +1,23 @@
+/** The library of pictures of the Game Creator. */
+export const creatorLibrary = {
+  find: 'Find a picture',
+  find_example: 'Find: auto, mango, cat',
+  kinds: 'Kinds of pictures',
+  'around-us': 'Around us',
+  animals: 'Animals',
+  people: 'People',
+  food: 'Food',
+  things: 'Things',
+  rides: 'Rides',
+  nature: 'Nature',
+  mine: 'Mine',
+  found: 'Pictures found: {n}',
+  not_found: 'No picture is called “{name}”. Try another word.',
+  place_in_row: '{name}, {n} of {count}',
+  needs_internet: 'These pictures need the internet once.',
+  try_again: 'Try again',
+  hear: 'Hear what is here',
+  here: 'You can add a surprise sprite, use your own photo, or choose a picture below.',
+  picture_here: '{name} is at x {x}, y {y}.',
+  now_looks: '{name} now looks like this: {picture}.',
+} as const
