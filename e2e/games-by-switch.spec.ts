@@ -8,6 +8,7 @@ for (const [game, path] of [
   ['number_stacking', playables.number_stacking.path],
   ['memory', playables.memory.path],
   ['same_different', playables.same_different.path],
+  ['choose_and_ask', playables.choose_and_ask.path],
   ['what_comes_next', playables.what_comes_next.path],
 ] as const) {
   test(`${game}: a round is played to its end with Space alone`, async ({ page }) => {

@@ -87,6 +87,8 @@ async function wear(page: Page, colours: (typeof themes)[number]): Promise<void>
 }
 
 async function hasNoBarrier(page: Page): Promise<void> {
+  // What still fades in has not its full contrast yet.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)

@@ -4,6 +4,7 @@ import {
   dealMemory,
   dealNumberSorting,
   dealNumberStacking,
+  dealChooseAndAsk,
   dealSameDifferent,
   dealWhatComesNext,
   goOn,
@@ -20,14 +21,17 @@ import {
 import type { Language } from '@ankur/content'
 import { gamePage as pageInEnglish } from '@ankur/content/words/en/game-page'
 import { games as inEnglish } from '@ankur/content/words/en/games'
+import { chooseAndAsk as askInEnglish } from '@ankur/content/words/en/choose-and-ask'
 import { sameDifferent as sameInEnglish } from '@ankur/content/words/en/same-different'
 import { whatComesNext as nextInEnglish } from '@ankur/content/words/en/what-comes-next'
 import { gamePage as pageInHindi } from '@ankur/content/words/hi/game-page'
 import { games as inHindi } from '@ankur/content/words/hi/games'
+import { chooseAndAsk as askInHindi } from '@ankur/content/words/hi/choose-and-ask'
 import { sameDifferent as sameInHindi } from '@ankur/content/words/hi/same-different'
 import { whatComesNext as nextInHindi } from '@ankur/content/words/hi/what-comes-next'
 import { gamePage as pageInPunjabi } from '@ankur/content/words/pa/game-page'
 import { games as inPunjabi } from '@ankur/content/words/pa/games'
+import { chooseAndAsk as askInPunjabi } from '@ankur/content/words/pa/choose-and-ask'
 import { sameDifferent as sameInPunjabi } from '@ankur/content/words/pa/same-different'
 import { whatComesNext as nextInPunjabi } from '@ankur/content/words/pa/what-comes-next'
 import type { Locator, Page } from '@playwright/test'
@@ -52,9 +56,9 @@ interface Playable {
 }
 
 const words = {
-  en: { ...inEnglish, ...sameInEnglish, ...nextInEnglish, ...pageInEnglish },
-  hi: { ...inHindi, ...sameInHindi, ...nextInHindi, ...pageInHindi },
-  pa: { ...inPunjabi, ...sameInPunjabi, ...nextInPunjabi, ...pageInPunjabi },
+  en: { ...inEnglish, ...sameInEnglish, ...askInEnglish, ...nextInEnglish, ...pageInEnglish },
+  hi: { ...inHindi, ...sameInHindi, ...askInHindi, ...nextInHindi, ...pageInHindi },
+  pa: { ...inPunjabi, ...sameInPunjabi, ...askInPunjabi, ...nextInPunjabi, ...pageInPunjabi },
 } as const
 
 function optionsOf({ language = 'en' }: Played) {
@@ -93,6 +97,10 @@ export const playables = {
   what_comes_next: {
     path: '/games/what-comes-next',
     choices: (page, { level, seed, language }) => steps(page, dealWhatComesNext(level, {}, seed), language),
+  },
+  choose_and_ask: {
+    path: '/games/choose-and-ask',
+    choices: (page, { level, seed, language }) => steps(page, dealChooseAndAsk(level, seed), language),
   },
   same_different: {
     path: '/games/same-different',

@@ -65,6 +65,7 @@ const appPaths = [
   '/games/letter-sorting',
   '/games/memory',
   '/games/what-comes-next',
+  '/games/choose-and-ask',
   '/games/same-different',
   '/games/garden',
   '/games/for-adults',

@@ -164,6 +164,7 @@ function fits(face: Face, place: Place, round: Round): boolean {
       return orderOf(face) === orderOf(sign.of) - 1
     case 'basket':
     case 'changed':
+    case 'ask':
       return false
     case 'tray':
       return {

@@ -70,6 +70,15 @@ export const listedGames = [
     url: '/games/what-comes-next',
   },
   {
+    id: 'choose_and_ask',
+    section: 'talk_together',
+    title: 'choose_and_ask',
+    description: 'choose_and_ask_line',
+    difficulty: 'beginner',
+    icon: 'parrot',
+    url: '/games/choose-and-ask',
+  },
+  {
     id: 'same_different',
     section: 'talk_together',
     title: 'same_different',

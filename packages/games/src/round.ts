@@ -10,7 +10,7 @@ import type { Way } from './way.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
 /** The games for talking together; each has words of its own. */
-export type TalkGame = 'same_different' | 'what_comes_next'
+export type TalkGame = 'same_different' | 'what_comes_next' | 'choose_and_ask'
 
 export interface Piece {
   readonly id: string
@@ -39,6 +39,8 @@ export type Sign =
   | { readonly kind: 'match'; readonly face: Face }
   | { readonly kind: 'tray'; readonly group: TrayGroup }
   | { readonly kind: 'more_by_one' | 'less_by_one'; readonly of: Face }
+  /** Of a strip of cards. */
+  | { readonly kind: 'ask'; readonly number: number }
   /** Of a day: something else happens instead. */
   | { readonly kind: 'changed'; readonly face: Face }
   | { readonly kind: 'basket'; readonly group: BasketGroup; readonly face?: Face }
@@ -82,6 +84,8 @@ export interface Round {
   readonly others?: readonly Arrangement[]
   /** Of a round of several boards: which this is, what was placed on those before, and the one that comes next. */
   readonly series?: Series
+  /** The piece that ends the round, whatever would come next. */
+  readonly stop?: string
 }
 
 export interface Series {
@@ -98,12 +102,12 @@ export function isBoardFull(round: Round): boolean {
 }
 
 export function isSolved(round: Round): boolean {
-  return isBoardFull(round) && (round.series?.next ?? null) === null
+  return isBoardFull(round) && nextBoard(round) === null
 }
 
 /** The next board of the round, which brings along what was placed so far. */
-export function nextBoard({ series, placed }: Round): Round | null {
-  if (!series?.next) return null
+export function nextBoard({ series, placed, stop }: Round): Round | null {
+  if (!series?.next || placed.some(({ piece }) => piece === stop)) return null
   const { next } = series
   return next.series ? { ...next, series: { ...next.series, before: [...series.before, ...placed] } } : next
 }

@@ -97,6 +97,20 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
       </>
     ),
   },
+  parrot: {
+    tint: 'leaf',
+    shapes: (
+      <>
+        <path d="M92 112h64" stroke="#8A6242" strokeWidth="8" strokeLinecap="round" />
+        <path d="M104 44c0-36 48-36 48 0v36c0 34-48 34-48 0z" fill="#5BA75B" />
+        <path d="M152 40c14 0 14 18 0 20z" fill="#D2553D" />
+        <circle cx="138" cy="42" r="5" fill="#2B2320" />
+        <path d="M104 62c-8 20 4 36 18 40V62z" fill="#3F7D52" />
+        <rect x="30" y="40" width="50" height="60" rx="8" fill="#FFFDF6" stroke="#8A6242" strokeWidth="2.5" />
+        <circle cx="55" cy="68" r="15" fill="#EFA83E" />
+      </>
+    ),
+  },
   baskets: {
     tint: 'mari',
     shapes: (

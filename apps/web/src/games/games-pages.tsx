@@ -27,6 +27,11 @@ const pages = {
     gamesWords,
     ownWords.what_comes_next,
   ),
+  '/games/choose-and-ask': lazyPage(
+    () => styled(import('./talk-games/choose-and-ask/page.tsx').then(({ ChooseAndAskPage }) => ChooseAndAskPage)),
+    gamesWords,
+    ownWords.choose_and_ask,
+  ),
   '/games/same-different': lazyPage(
     () => styled(import('./talk-games/same-different/page.tsx').then(({ SameDifferentPage }) => SameDifferentPage)),
     gamesWords,

@@ -17,6 +17,11 @@ export const ownWords = {
     hi: () => import('@ankur/content/words/hi/what-comes-next').then(({ whatComesNext }) => whatComesNext),
     pa: () => import('@ankur/content/words/pa/what-comes-next').then(({ whatComesNext }) => whatComesNext),
   }),
+  choose_and_ask: wordGroup({
+    en: () => import('@ankur/content/words/en/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
+    hi: () => import('@ankur/content/words/hi/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
+    pa: () => import('@ankur/content/words/pa/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
+  }),
 } as const satisfies Record<TalkGame, WordGroup<OwnWords>>
 
 /** What the word files of all these games have, beside what their rounds say. */

@@ -32,6 +32,7 @@ export function PlaceSign({ place: { sign } }: { place: Place }) {
     case 'seat':
     case 'basket':
     case 'changed':
+    case 'ask':
       return null
   }
 }

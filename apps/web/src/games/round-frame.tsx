@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import type { MemoryRound } from '@ankur/games/memory/round'
 import { recordOf } from '@ankur/games/level-offer'
 import type { Round, Step } from '@ankur/games/round'
@@ -102,13 +102,27 @@ function useShowingHand<Each extends Round | MemoryRound>({ round, level }: Open
   const at = `${round.seed} ${done}`
   const isAsked = asked.at === at
   // What fades from level to level: on every piece, on the first, only on the first visit.
-  const isModel = level === 1 || (done === 0 && (level === 2 || isNew))
+  // The parrot waits: nobody is led before there was time to choose.
+  const isLate = useLate(at)
+  const isModel = round.game === 'choose_and_ask' ? isLate : level === 1 || (done === 0 && (level === 2 || isNew))
   return {
     isShown: isAsked || isModel,
     presses: isAsked ? asked.presses : 0,
     said: isAsked && next ? [showing(round, next)] : null,
     show: () => setAsked({ at, presses: isAsked ? asked.presses + 1 : 1 }),
   }
+}
+
+const WAITS_MS = 10_000
+
+/** Whether nothing was placed for a while. */
+function useLate(at: string): boolean {
+  const [lateAt, setLateAt] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setLateAt(at), WAITS_MS)
+    return () => clearTimeout(timer)
+  }, [at])
+  return lateAt === at
 }
 
 /** The short words with their speaker; the whole sentence is for whoever hears the page. */

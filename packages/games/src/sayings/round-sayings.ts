@@ -25,6 +25,7 @@ export function consequence({ game, told }: Round | MemoryRound): Saying {
   if (game === 'number_stacking') return { key: told.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
   if (game === 'memory') return { key: 'then_leaf' }
   if (game === 'same_different') return { key: 'then_clover' }
+  if (game === 'choose_and_ask') return { key: 'then_mithu' }
   if (game === 'what_comes_next') return { key: 'then_elephant' }
   return { key: game === 'number_sorting' && told.task === 'match_dots' ? 'then_ducklings' : 'then_lamp' }
 }

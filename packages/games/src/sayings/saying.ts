@@ -5,11 +5,12 @@
 import { fill } from '@ankur/content'
 import type { games } from '@ankur/content/words/en/games'
 import type { sameDifferent } from '@ankur/content/words/en/same-different'
+import type { chooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
 import type { whatComesNext } from '@ankur/content/words/en/what-comes-next'
 
 export type CommonKey = keyof typeof games
 /** Said by one game alone, whose page brings the words along. */
-export type OwnKey = keyof typeof sameDifferent | keyof typeof whatComesNext
+export type OwnKey = keyof typeof sameDifferent | keyof typeof whatComesNext | keyof typeof chooseAndAsk
 export type SayingKey = CommonKey | OwnKey
 export type Value = string | number | Saying | readonly Value[]
 

@@ -1,12 +1,15 @@
 import { type Language, languages } from '@ankur/content'
 import { games as englishGames } from '@ankur/content/words/en/games'
 import { gameLevels } from '@ankur/content/words/en/game-levels'
+import { chooseAndAsk as enChooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
 import { sameDifferent as enSameDifferent } from '@ankur/content/words/en/same-different'
 import { whatComesNext as enWhatComesNext } from '@ankur/content/words/en/what-comes-next'
 import { games as hindiGames } from '@ankur/content/words/hi/games'
+import { chooseAndAsk as hiChooseAndAsk } from '@ankur/content/words/hi/choose-and-ask'
 import { sameDifferent as hiSameDifferent } from '@ankur/content/words/hi/same-different'
 import { whatComesNext as hiWhatComesNext } from '@ankur/content/words/hi/what-comes-next'
 import { games as punjabiGames } from '@ankur/content/words/pa/games'
+import { chooseAndAsk as paChooseAndAsk } from '@ankur/content/words/pa/choose-and-ask'
 import { sameDifferent as paSameDifferent } from '@ankur/content/words/pa/same-different'
 import { whatComesNext as paWhatComesNext } from '@ankur/content/words/pa/what-comes-next'
 import { expect, test } from 'vitest'
@@ -21,15 +24,16 @@ import { dealNumberSorting } from '../number-sorting.ts'
 import { dealNumberStacking } from '../number-stacking.ts'
 import { isMemorySolved } from '../memory/round.ts'
 import { isBoardFull, isSolved, type Round } from '../round.ts'
+import { dealChooseAndAsk } from '../choose-and-ask/deal.ts'
 import { dealSameDifferent } from '../same-different/deal.ts'
 import { dealWhatComesNext } from '../what-comes-next/deal.ts'
 import { cardLabel, placeLabel } from './names.ts'
 import { announceMove, announceTurn, fact, instruction, pickedUp, progress } from './round-sayings.ts'
 import { say, type Saying } from './saying.ts'
 
-const english = { ...englishGames, ...enSameDifferent, ...enWhatComesNext }
-const hindi = { ...hindiGames, ...hiSameDifferent, ...hiWhatComesNext }
-const punjabi = { ...punjabiGames, ...paSameDifferent, ...paWhatComesNext }
+const english = { ...englishGames, ...enSameDifferent, ...enWhatComesNext, ...enChooseAndAsk }
+const hindi = { ...hindiGames, ...hiSameDifferent, ...hiWhatComesNext, ...hiChooseAndAsk }
+const punjabi = { ...punjabiGames, ...paSameDifferent, ...paWhatComesNext, ...paChooseAndAsk }
 const words = { en: english, hi: hindi, pa: punjabi }
 const scripts = { en: 'latin', hi: 'devanagari', pa: 'gurmukhi' } as const
 
@@ -43,6 +47,7 @@ function everythingSaid(language: Language): Saying[] {
       dealNumberSorting(level, options, level),
       dealLetterSorting(level, options, level),
       dealSameDifferent(level, level),
+      dealChooseAndAsk(level, level),
       dealWhatComesNext(level, { visits: true }, level),
     ].flatMap(saidInRound),
     ...saidInMemory(dealMemory(level, options, level)),
@@ -159,6 +164,7 @@ test('the hub lists one game to make, four to play and those for talking, each a
     ...Array.from({ length: 4 }, () => 'pre_coding_training'),
     'talk_together',
     'talk_together',
+    'talk_together',
   ])
   expect(listedGames.map(({ title, difficulty }) => [english[title], english[difficulty]])).toEqual([
     ['Game Creator', 'Beginner'],
@@ -167,6 +173,7 @@ test('the hub lists one game to make, four to play and those for talking, each a
     ['Letter Sorting', 'Beginner'],
     ['Memory Game', 'Intermediate'],
     ['What comes next', 'Beginner'],
+    ['Choose and ask', 'Beginner'],
     ['Same, different', 'Beginner'],
   ])
   expect(new Set(listedGames.map(({ url }) => url)).size).toBe(listedGames.length)

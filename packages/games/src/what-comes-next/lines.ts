@@ -15,7 +15,7 @@ export const twos: readonly DayLine[] = [
   { order: ['wake_up', 'brush'], astray: ['sleep', 'home'] },
   { order: ['bucket', 'bath'], astray: ['school', 'shoes'] },
   { order: ['bath', 'dress'], astray: ['auto', 'shoes'] },
-  { order: ['roti', 'eat'], astray: ['bath', 'sleep'] },
+  { order: ['making_roti', 'eat'], astray: ['bath', 'sleep'] },
   { order: ['auto', 'school'], astray: ['bath', 'brush'] },
   { order: ['school', 'home'], astray: ['wake_up', 'brush'] },
 ]

@@ -133,6 +133,7 @@ function placeSize({ round, layout }: LaidOut, place: Place, u: number): Size {
     case 'floor':
     case 'basket':
     case 'changed':
+    case 'ask':
       return { width: 1.35 * u, height: 1.75 * u }
   }
 }

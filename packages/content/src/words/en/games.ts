@@ -12,6 +12,8 @@ export const games = {
   memory_line: 'Find the two cards that go together.',
   what_comes_next: 'What comes next',
   what_comes_next_line: 'My day in pictures.',
+  choose_and_ask: 'Choose and ask',
+  choose_and_ask_line: 'Tell the parrot.',
   same_different: 'Same, different',
   same_different_line: 'Sort by how it looks.',
   beginner: 'Beginner',

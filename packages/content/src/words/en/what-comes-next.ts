@@ -26,7 +26,7 @@ export const whatComesNext = {
   thing_auto: 'auto',
   thing_home: 'home',
   thing_bucket: 'bucket fills',
-  thing_roti: 'roti on the tawa',
+  thing_making_roti: 'roti on the tawa',
   thing_doctor: 'doctor',
   thing_guests: 'guests',
   thing_power_cut: 'power cut',

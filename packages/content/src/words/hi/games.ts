@@ -14,6 +14,8 @@ export const games: Words<typeof english> = {
   memory_line: 'ऐसे दो कार्ड ढूँढें जो एक जोड़ी हों।',
   what_comes_next: 'आगे क्या?',
   what_comes_next_line: 'मेरा दिन, तस्वीरों में।',
+  choose_and_ask: 'चुनो और माँगो',
+  choose_and_ask_line: 'मिट्ठू को बताओ।',
   same_different: 'एक जैसा, अलग',
   same_different_line: 'देखकर छाँटो।',
   beginner: 'शुरुआती',

@@ -28,7 +28,7 @@ export const whatComesNext: Words<typeof english> = {
   thing_auto: 'ऑटो',
   thing_home: 'घर',
   thing_bucket: 'बाल्टी भरना',
-  thing_roti: 'रोटी बनना',
+  thing_making_roti: 'रोटी बनना',
   thing_doctor: 'डॉक्टर',
   thing_guests: 'मेहमान',
   thing_power_cut: 'बिजली गई',

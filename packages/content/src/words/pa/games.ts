@@ -14,6 +14,8 @@ export const games: Words<typeof english> = {
   memory_line: 'ਅਜਿਹੇ ਦੋ ਕਾਰਡ ਲੱਭੋ ਜੋ ਇੱਕ ਜੋੜੀ ਹੋਣ।',
   what_comes_next: 'ਅੱਗੇ ਕੀ?',
   what_comes_next_line: 'ਮੇਰਾ ਦਿਨ, ਤਸਵੀਰਾਂ ਵਿੱਚ।',
+  choose_and_ask: 'ਚੁਣੋ ਤੇ ਮੰਗੋ',
+  choose_and_ask_line: 'ਮਿੱਠੂ ਨੂੰ ਦੱਸੋ।',
   same_different: 'ਇੱਕੋ ਜਿਹਾ, ਵੱਖਰਾ',
   same_different_line: 'ਵੇਖ ਕੇ ਛਾਂਟੋ।',
   beginner: 'ਸ਼ੁਰੂਆਤੀ',

@@ -28,7 +28,7 @@ export const whatComesNext: Words<typeof english> = {
   thing_auto: 'ਆਟੋ',
   thing_home: 'ਘਰ',
   thing_bucket: 'ਬਾਲਟੀ ਭਰਨਾ',
-  thing_roti: 'ਰੋਟੀ ਬਣਨਾ',
+  thing_making_roti: 'ਰੋਟੀ ਬਣਨਾ',
   thing_doctor: 'ਡਾਕਟਰ',
   thing_guests: 'ਮਹਿਮਾਨ',
   thing_power_cut: 'ਬਿਜਲੀ ਗਈ',

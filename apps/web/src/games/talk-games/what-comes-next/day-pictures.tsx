@@ -148,7 +148,7 @@ export const dayPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
       <path d="M26 56h12v12H26zM64 56h12v12H64z" fill="#6DA3D4" />
     </>
   ),
-  roti: (
+  making_roti: (
     <>
       <ellipse cx="42" cy="52" rx="36" ry="18" fill="#4A443C" />
       <path d="M76 48l20-8" stroke="#6B4526" strokeWidth="8" strokeLinecap="round" />

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import type { Face as FaceOf, ThingName } from '@ankur/games/face'
+import { isBoardFull, type Round } from '@ankur/games/round'
+import { ownWords } from '../../own-words.ts'
+import { progressStore } from '../../progress.ts'
+import { useGameWords, type GameScene } from '../../scenes/game-scene.ts'
+import { askPictures } from './ask-pictures.tsx'
+
+/** Mithu on his perch, and the child's plate beside him. */
+export const perch: GameScene = {
+  words: ownWords.choose_and_ask,
+  layout: {
+    line: 190,
+    isOneRow: true,
+    piece: { width: 1, height: 1.25 },
+    place: () => ({ width: 1, height: 1.25 }),
+  },
+  Piece,
+  PlaceFrame: ({ inside }: { inside: ReactNode }) => <span className="ask-place">{inside}</span>,
+  Friend,
+}
+
+function Piece({ face }: { face: FaceOf }) {
+  const words = useGameWords()
+  const { settings } = progressStore.use()
+  if (face.kind !== 'thing') return null
+  return (
+    <span className="ask-card">
+      <svg className="ask-card__picture" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+        {askPictures[face.thing]}
+      </svg>
+      {settings.words && <span className="ask-card__word">{words[`thing_${face.thing}`]}</span>}
+    </span>
+  )
+}
+
+/** Once asked, the thing lies on the plate; a no takes away what was offered, and the jar opens. */
+function Friend({ round }: { round: Round }) {
+  const given = isBoardFull(round) ? thingsIn(round) : []
+  return (
+    <div className="mithu decoration" aria-hidden="true">
+      <svg viewBox="0 0 300 170" focusable="false">
+        <path d="M20 150h120" stroke="#8A6242" strokeWidth="10" strokeLinecap="round" />
+        <Parrot />
+        <ellipse cx="226" cy="142" rx="66" ry="18" fill="#BFC8CB" />
+        <ellipse cx="226" cy="138" rx="60" ry="15" fill="#E7EDF0" stroke="#8F9BA0" strokeWidth="3" />
+        <g key={`${round.series?.nth} ${given.join(' ')}`} className={given.length > 0 ? 'grows' : undefined}>
+          <OnPlate round={round} given={given} />
+        </g>
+      </svg>
+    </div>
+  )
+}
+
+function thingsIn(round: Round): ThingName[] {
+  const inside = round.placed.map(({ piece }) => piece)
+  return round.pieces.flatMap(({ id, face }) => (inside.includes(id) && face.kind === 'thing' ? [face.thing] : []))
+}
+
+const words: readonly ThingName[] = ['want', 'mummy', 'no', 'more', 'finished', 'help', 'open']
+
+function OnPlate({ round: { level }, given }: { round: Round; given: readonly ThingName[] }) {
+  const asked = given.find((each) => !words.includes(each))
+  if (level === 7) return <Jar isOpen={given.length > 0} />
+  if (level === 6) {
+    const bubbles = given.includes('finished') ? 0 : given.includes('more') ? 2 : 1
+    return Array.from({ length: bubbles }, (_, nth) => <On key={nth} x={bubbles === 1 ? 190 : 160 + nth * 66} thing="bubbles" />)
+  }
+  if (asked) return <On x={190} thing={asked} />
+  // What is not liked is held out, until a no takes it away.
+  return level === 3 && !given.includes('no') ? <On x={190} thing="tomato" /> : null
+}
+
+function On({ x, thing }: { x: number; thing: ThingName }) {
+  return <g transform={`translate(${x} 72) scale(1.1)`}>{askPictures[thing]}</g>
+}
+
+function Jar({ isOpen }: { isOpen: boolean }) {
+  return (
+    <g transform="translate(186 52)">
+      <rect x="6" y="26" width="68" height="62" rx="12" fill="#DCEBF6" stroke="#5B7F9C" strokeWidth="4" />
+      <g fill="#E39A3B">
+        <circle cx="26" cy="68" r="11" />
+        <circle cx="50" cy="70" r="11" />
+        <circle cx="38" cy="52" r="11" />
+      </g>
+      <rect
+        x={isOpen ? 6 : 2}
+        y={isOpen ? -14 : 12}
+        width="76"
+        height="16"
+        rx="6"
+        fill="#B9682F"
+        transform={isOpen ? 'rotate(-14 40 0)' : undefined}
+      />
+    </g>
+  )
+}
+
+function Parrot() {
+  return (
+    <g>
+      <path d="M66 120l-16 46h22l12-42z" fill="#3F7D52" />
+      <path d="M48 62c0-56 68-56 68 0v42c0 52-68 52-68 0z" fill="#5BA75B" />
+      <path d="M58 84c-14 26 0 52 26 56V84z" fill="#3F7D52" />
+      <path d="M56 88q28 14 56 0" fill="none" stroke="#D2553D" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="96" cy="56" r="13" fill="#EAF3E4" />
+      <circle cx="98" cy="56" r="5.5" fill="#2B2320" />
+      <circle cx="100" cy="54" r="1.8" fill="#fff" />
+      <path d="M112 50c24-2 26 24 6 34-8-8-12-22-6-34z" fill="#D2553D" stroke="#94382B" strokeWidth="2" />
+      <path d="M74 146v8m16-8v8" stroke="#8A6A14" strokeWidth="6" strokeLinecap="round" />
+    </g>
+  )
+}

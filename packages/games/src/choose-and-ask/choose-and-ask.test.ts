@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { levels } from '../level.ts'
+import { goOn, help, move } from '../move.ts'
+import { isBoardFull, isSolved, nextStep, offeredPieces, type Round } from '../round.ts'
+import { dealChooseAndAsk } from './deal.ts'
+
+const idOf = (round: Round, thing: string) =>
+  round.pieces.find(({ face }) => face.kind === 'thing' && face.thing === thing)?.id ?? ''
+
+test('where one card is asked for, every card is honoured at once, also no', () => {
+  for (const level of [1, 2, 3, 4, 6, 7] as const) {
+    const round = dealChooseAndAsk(level, 5)
+    for (const { id } of round.pieces) {
+      const given = move(round, id, 'place-1')
+      expect(given.kind).toBe('placed')
+      expect(isBoardFull(given.round)).toBe(true)
+    }
+  }
+})
+
+test('on a strip the cards lie in any order, and one thing is enough', () => {
+  const round = dealChooseAndAsk(8, 3)
+  const order = ['want', 'mummy'].map((thing) => idOf(round, thing))
+  const first = move(round, order[0] ?? '', 'place-1')
+  const second = move(first.round, order[1] ?? '', 'place-2')
+  expect([first.kind, second.kind]).toEqual(['placed', 'placed'])
+  for (const { id } of offeredPieces(second.round)) expect(move(second.round, id, 'place-3').kind).toBe('placed')
+})
+
+test('finished ends the round at once; more goes on', () => {
+  const round = dealChooseAndAsk(6, 2)
+  expect(isSolved(move(round, idOf(round, 'finished'), 'place-1').round)).toBe(true)
+  const more = move(round, idOf(round, 'more'), 'place-1').round
+  expect(isSolved(more)).toBe(false)
+  expect(goOn(more).kind).toBe('went_on')
+})
+
+test('every level is brought to its end by what is shown, and by help alone', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...levels), fc.integer(), (level, seed) => {
+      let [shown, helped] = [dealChooseAndAsk(level, seed), dealChooseAndAsk(level, seed)]
+      for (let turn = 0; turn < 40 && !isSolved(shown); turn++) {
+        const step = nextStep(shown)
+        shown = step ? move(shown, step.piece, step.place).round : goOn(shown).round
+      }
+      for (let press = 0; press < 40 && !isSolved(helped); press++) helped = help(helped).round
+      expect([isSolved(shown), isSolved(helped)]).toEqual([true, true])
+    }),
+  )
+})
