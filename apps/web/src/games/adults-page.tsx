@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { nearPart } from '../platform/near-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { pageExists } from '../routes.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
@@ -12,6 +13,7 @@ import { isTalkGame, ownWords } from './own-words.ts'
 import { playedGames } from './played-games.ts'
 import { progressStore, withoutDays } from './progress.ts'
 import { talkGamesWords } from './talk-games-words.ts'
+import { reportWords } from './report/report-words.ts'
 import './adults.css'
 
 const TalkGames = nearPart({
@@ -41,6 +43,7 @@ export function AdultsPage() {
         <h2 id="talk-together">{hub.talk_together}</h2>
         <TalkGames />
       </section>
+      <PrintPlayed />
       <DeletePlayed />
       <GameSettingsForm />
       <p className="adults__ways">
@@ -54,6 +57,22 @@ export function AdultsPage() {
         )}
       </p>
     </div>
+  )
+}
+
+const PlayReport = lazyPart(() => import('./report/play-report.tsx').then((module) => module.PlayReport), reportWords)
+
+/** The page to print is fetched when it is asked for. */
+function PrintPlayed() {
+  const words = gamesWords.use().gameAdults
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className="play-report" aria-label={words.report}>
+      <Button kind="second" icon="print" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {words.report}
+      </Button>
+      {isOpen && <PlayReport />}
+    </section>
   )
 }
 

@@ -57,4 +57,5 @@ export const gameAdults = {
   help_most: 'Days with help on most pieces: {n}.',
   help_some: 'Days with some help: {n}.',
   last_alone: 'The last {n} days were without help.',
+  report: 'Print for a teacher or therapist',
 } as const

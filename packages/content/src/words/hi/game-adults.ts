@@ -59,4 +59,5 @@ export const gameAdults: Words<typeof english> = {
   help_most: 'ज़्यादातर टुकड़ों पर मदद वाले दिन: {n}।',
   help_some: 'थोड़ी मदद वाले दिन: {n}।',
   last_alone: 'पिछले {n} दिन मदद के बिना खेला गया।',
+  report: 'शिक्षक या थेरेपिस्ट के लिए छापें',
 }

@@ -59,4 +59,5 @@ export const gameAdults: Words<typeof english> = {
   help_most: 'ਬਹੁਤੇ ਟੁਕੜਿਆਂ ਉੱਤੇ ਮਦਦ ਵਾਲੇ ਦਿਨ: {n}।',
   help_some: 'ਥੋੜ੍ਹੀ ਮਦਦ ਵਾਲੇ ਦਿਨ: {n}।',
   last_alone: 'ਪਿਛਲੇ {n} ਦਿਨ ਮਦਦ ਤੋਂ ਬਿਨਾਂ ਖੇਡਿਆ ਗਿਆ।',
+  report: 'ਅਧਿਆਪਕ ਜਾਂ ਥੈਰੇਪਿਸਟ ਲਈ ਛਾਪੋ',
 }
