@@ -1,17 +1,18 @@
 import type { PlayedProject } from '@ankur/blocks/project-contract'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { loadStyles } from '../../platform/load-styles.ts'
 import { OpenedByLink, useOpenedByLink, type AskByLink } from '../../platform/opened-by-link.tsx'
 import { useTitle } from '../../platform/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { Duck } from '../../ui/drawings/duck.tsx'
 import { playedGameWords } from './played-game-words.ts'
-import './play.css'
+import playedStyles from './played.css?url'
 
 /** What runs a game is fetched once there is one. */
 const PlayedGame = lazyPart(() => import('./played-game.tsx').then((module) => module.loadPlayedGame()))
 
 export async function loadPlayPage() {
-  await playedGameWords.load()
+  await Promise.all([playedGameWords.load(), loadStyles(playedStyles)])
   return PlayPage
 }
 

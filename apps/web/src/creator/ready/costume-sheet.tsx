@@ -5,10 +5,15 @@ import { FittedShape } from '../stage/sprite-picture.tsx'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { readyWords } from './ready-words.ts'
-import './ready.css'
+import { loadReadyStyles } from './ready-styles.ts'
+
+export async function loadCostumeSheet() {
+  await loadReadyStyles()
+  return CostumeSheet
+}
 
 /** The pictures that the chosen sprite has: one press puts one on. */
-export function CostumeSheet({ onClose }: { onClose: () => void }) {
+function CostumeSheet({ onClose }: { onClose: () => void }) {
   const words = readyWords.use()
   const { project, sprite, edit } = useCreator()
   const runner = useRunner()

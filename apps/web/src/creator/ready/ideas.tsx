@@ -12,7 +12,6 @@ import { useCreator } from '../use-creator.ts'
 import { makeReadyGame, readyGameOf } from './make-game.ts'
 import { readyWords } from './ready-words.ts'
 import { ring, whenDrawn } from './ring.ts'
-import './ready.css'
 
 export function IdeasName() {
   return readyWords.use().ideas

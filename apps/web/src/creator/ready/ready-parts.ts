@@ -1,4 +1,10 @@
 import { Ideas, IdeasName } from './ideas.tsx'
+import { loadReadyStyles } from './ready-styles.ts'
 
 /** What `ready/use-ideas.ts` fetches, as one part. */
-export const readyParts = { Ideas, IdeasName }
+const readyParts = { Ideas, IdeasName }
+
+export async function loadReadyParts() {
+  await loadReadyStyles()
+  return readyParts
+}

@@ -6,10 +6,15 @@ import { makeReadyGame } from './make-game.ts'
 import { Poster } from './poster.tsx'
 import { readyWords } from './ready-words.ts'
 import { useOpenReady } from './use-open-ready.ts'
-import './ready.css'
+import { loadReadyStyles } from './ready-styles.ts'
+
+export async function loadReadySheet() {
+  await loadReadyStyles()
+  return ReadySheet
+}
 
 /** Six games to play at once and to change, each with its picture. */
-export function ReadySheet({ onClose }: { onClose: () => void }) {
+function ReadySheet({ onClose }: { onClose: () => void }) {
   const words = readyWords.use()
   const openReady = useOpenReady()
   return (

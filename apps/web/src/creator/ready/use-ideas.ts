@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useCreator } from '../use-creator.ts'
 import { readyWords } from './ready-words.ts'
 
-type Parts = (typeof import('./ready-parts.ts'))['readyParts']
+type Parts = Awaited<ReturnType<(typeof import('./ready-parts.ts'))['loadReadyParts']>>
 
 let known: Parts | null = null
 
@@ -12,8 +12,8 @@ export function useIdeas(): Parts | null {
   const [parts, setParts] = useState(known)
   useEffect(() => {
     if (ready === undefined || known) return
-    Promise.all([import('./ready-parts.ts'), readyWords.load()]).then(
-      ([{ readyParts }]) => setParts((known = readyParts)),
+    Promise.all([import('./ready-parts.ts').then((module) => module.loadReadyParts()), readyWords.load()]).then(
+      ([loaded]) => setParts((known = loaded)),
       // Without the network the game is there without its ideas.
       () => {},
     )

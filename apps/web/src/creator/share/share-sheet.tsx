@@ -3,6 +3,7 @@ import { fill } from '@ankur/content'
 import { playLinkDays } from '@ankur/blocks/project-name'
 import { useAuth } from '../../accounts/index.ts'
 import { formatDay } from '../../platform/dates.ts'
+import { loadStyles } from '../../platform/load-styles.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { keepReturn } from '../../platform/return-path.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -11,16 +12,22 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { openGames } from '../keeping/games-door.ts'
 import { hasOwnFiles } from '../keeping/own-files.ts'
 import { useNameOf } from '../keeping/use-name-of.ts'
+import { loadReadyStyles } from '../ready/ready-styles.ts'
 import { Poster } from '../ready/poster.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { useCreator } from '../use-creator.ts'
 import { asOthersSeeIt } from './game-picture.ts'
 import { shareWords } from './share-words.ts'
 import { useShareLink } from './use-share-link.ts'
-import './share.css'
+import styles from './share.css?url'
+
+export async function loadShareSheet() {
+  await Promise.all([loadReadyStyles(), loadStyles(styles)])
+  return ShareSheet
+}
 
 /** What others will see, and the ways to send it. Nothing is sent and no link is made by opening this. */
-export function ShareSheet({ onClose }: { onClose: () => void }) {
+function ShareSheet({ onClose }: { onClose: () => void }) {
   const words = shareWords.use()
   const { project, keptAs } = useCreator()
   const { user } = useAuth()

@@ -18,14 +18,18 @@ const parts = {
   about: lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords),
   pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
   rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.RungsSheet), shellWords),
-  ready: lazyPart(() => import('../ready/ready-sheet.tsx').then((module) => module.ReadySheet), readyWords, gamesDialogWords),
+  ready: lazyPart(
+    () => import('../ready/ready-sheet.tsx').then((module) => module.loadReadySheet()),
+    readyWords,
+    gamesDialogWords,
+  ),
   share: lazyPart(
-    () => import('../share/share-sheet.tsx').then((module) => module.ShareSheet),
+    () => import('../share/share-sheet.tsx').then((module) => module.loadShareSheet()),
     shareWords,
     accountGamesWords,
     gamesDialogWords,
   ),
-  costume: lazyPart(() => import('../ready/costume-sheet.tsx').then((module) => module.CostumeSheet), readyWords),
+  costume: lazyPart(() => import('../ready/costume-sheet.tsx').then((module) => module.loadCostumeSheet()), readyWords),
   photo: lazyPart(() => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog), stageWords),
   backdrop: lazyPart(() => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords),
   activities: lazyPart(
