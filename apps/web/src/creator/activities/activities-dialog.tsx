@@ -10,7 +10,6 @@ import { activityProgress } from './activity-progress.ts'
 import { openActivity } from './asked-activity.ts'
 import { titleOf } from './say-activity.ts'
 import { StepPicture } from './step-picture.tsx'
-import './activities.css'
 
 /** All that can be made with the blocks of this level, from easy to less easy. Which were made is said, and never counted. */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {

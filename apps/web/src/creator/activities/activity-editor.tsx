@@ -18,7 +18,6 @@ import { ActivityStrip } from './activity-strip.tsx'
 import { activitiesWords } from './activities-words.ts'
 import { leaveActivity } from './asked-activity.ts'
 import { useSaidActivity } from './say-activity.ts'
-import './activities.css'
 
 interface Props {
   id: string

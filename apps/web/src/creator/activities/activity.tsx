@@ -4,7 +4,7 @@ import { activitiesWords } from './activities-words.ts'
 
 /** The list and the open activity are one part, fetched when somebody asks for either. */
 export const Activity = lazyPart(
-  () => import('./activities.ts').then((module) => module.ActivityEditor),
+  () => import('./activities.ts').then((module) => module.loadActivityEditor()),
   activitiesWords,
   gamesDialogWords,
 )

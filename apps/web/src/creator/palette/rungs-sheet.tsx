@@ -3,6 +3,7 @@ import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { type Level, levels } from '@ankur/blocks/palette'
 import { palette } from '@ankur/blocks/wide-palette'
+import { loadStyles } from '../../platform/load-styles.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
@@ -14,12 +15,17 @@ import { paletteLevel, usePaletteLevel } from './palette-level.ts'
 import { RungIcon } from './rung-icon.tsx'
 import { rungPictures } from './rung-pictures.tsx'
 import { rungsLock } from './rungs-lock.ts'
-import './rungs.css'
+import styles from './rungs.css?url'
 
 const rungs = { 6: 'seed', 14: 'sprout', 28: 'plant', all: 'tree' } as const satisfies Record<Level, string>
 
+export async function loadRungsSheet() {
+  await loadStyles(styles)
+  return RungsSheet
+}
+
 /** How many blocks the palette has: four rungs, open to a child unless an adult chose. A game keeps every block that it has. */
-export function RungsSheet({ onClose }: { onClose: () => void }) {
+function RungsSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const creator = creatorWords.use()
   const { say } = useCreator()

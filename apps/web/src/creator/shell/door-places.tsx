@@ -17,7 +17,7 @@ const parts = {
   leave: lazyPart(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog), shellWords),
   about: lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords),
   pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
-  rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.RungsSheet), shellWords),
+  rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.loadRungsSheet()), shellWords),
   ready: lazyPart(
     () => import('../ready/ready-sheet.tsx').then((module) => module.loadReadySheet()),
     readyWords,
@@ -33,7 +33,7 @@ const parts = {
   photo: lazyPart(() => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog), stageWords),
   backdrop: lazyPart(() => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords),
   activities: lazyPart(
-    () => import('../activities/activities.ts').then((module) => module.ActivitiesDialog),
+    () => import('../activities/activities.ts').then((module) => module.loadActivitiesDialog()),
     activitiesWords,
     gamesDialogWords,
   ),
