@@ -16,4 +16,12 @@ export const backdropColors: Readonly<Record<string, string>> = {
   room: '#f1e6d6',
   sea: '#97c4d8',
   night: '#22304f',
+  pond: '#dcebf2',
+  'rainy-day': '#c5d0d8',
+  'cricket-field': '#dde7f4',
+  street: '#dde7f4',
+  school: '#dde7f4',
+  station: '#dde7f4',
+  kitchen: '#f4ead6',
+  mountains: '#dde9f3',
 }
