@@ -1,4 +1,6 @@
-/** Signing in without a password, and the list of devices. */
+/** Signing in without a password, the second step, and the list of devices. */
+import { createHmac } from 'node:crypto'
+import { barriers } from './barriers.ts'
 import { expect, sessionOf, signUp, test, testSignedIn } from './fixtures.ts'
 
 test('a parent signs in with the code of a mail', async ({ page, site }) => {
@@ -35,4 +37,54 @@ testSignedIn('a parent sees the devices that are signed in and ends one', async 
   await expect(card.getByText('No other device is signed in.')).toBeVisible()
   const answer = await fetch(`${site.url}/auth/v1/user`, { headers: { authorization: `Bearer ${other.access_token}` } })
   expect(answer.status).toBe(403)
+})
+
+/** The code of an authenticator app, reckoned apart from the product. */
+function codeOf(base32: string, nowMs: number): string {
+  const bits = Array.from(base32, (letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+  const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(nowMs / 30_000)))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+testSignedIn('a parent sets up a second step, signs in with a recovery code, and switches it off', async ({ page, signedIn }) => {
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Second step when signing in' })
+  await card.getByRole('button', { name: 'Set up the second step' }).click()
+  await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute('href', /^otpauth:\/\/totp\//)
+  const secret = (await card.locator('code').innerText()).replaceAll(' ', '')
+  expect(await barriers(page)).toEqual([])
+  const box = card.getByLabel('Code from your app')
+  await box.fill('12')
+  await card.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(card.getByText('Enter the six digits that the app shows.')).toBeVisible()
+  await box.fill(codeOf(secret, Date.now() - 3_600_000))
+  await card.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(card.getByText('This code is not right.', { exact: false })).toBeVisible()
+  await box.fill(codeOf(secret, Date.now()))
+  await card.getByRole('button', { name: 'Switch it on' }).click()
+  await expect(card.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  const [recovery = ''] = await card.locator('code').allInnerTexts()
+  expect(await barriers(page)).toEqual([])
+  await card.getByRole('button', { name: 'I have written them down' }).click()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/sign-in')
+  await page.getByLabel('Email').fill(signedIn.email)
+  await page.getByLabel('Password', { exact: true }).fill(signedIn.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByLabel('Code from your app').fill(recovery)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.goto('/account')
+  await expect(card.getByText('The second step is on.')).toBeVisible()
+  await card.getByRole('button', { name: 'Switch it off' }).click()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Switch it off' }).click()
+  await expect(card.getByText('The second step is off.')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Set up the second step' })).toBeVisible()
 })

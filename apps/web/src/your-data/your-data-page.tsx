@@ -13,6 +13,7 @@ import { devicesWords } from './devices-words.ts'
 import { DownloadData } from './download-data.tsx'
 import { KeptList } from './kept-list.tsx'
 import { OpenedCard } from './opened-card.tsx'
+import { secondFactorWords } from './second-factor-words.ts'
 import { useAccount } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
 import './your-data.css'
@@ -23,6 +24,13 @@ const DevicesCard = nearPart({
   load: () => import('./devices-card.tsx').then((part) => part.DevicesCard),
   words: [devicesWords],
   height: 'tall',
+  afterMs: 1_500,
+})
+
+const SecondFactorCard = nearPart({
+  load: () => import('./second-factor-card.tsx').then((part) => part.SecondFactorCard),
+  words: [secondFactorWords],
+  height: 'low',
   afterMs: 1_500,
 })
 
@@ -62,6 +70,7 @@ export function YourDataPage() {
           button={yourData.change_password}
           form={ChangePassword}
         />
+        {account.kept && !account.kept.isElsewhere && <SecondFactorCard />}
         <DeleteAccount isElsewhere={account.kept?.isElsewhere ?? false} />
       </div>
       <p className="your-data__links">

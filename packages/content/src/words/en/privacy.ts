@@ -18,7 +18,7 @@ export const privacy = {
   how_long: 'How long',
   account: 'Your account',
   account_what:
-    'Your name, your email, and the new email while you are changing it. Your password, in a form that nobody can read back. Also the version and language of this notice, and when you agreed to it.',
+    'Your name, your email, and the new email while you are changing it. Your password, in a form that nobody can read back. If you set up the second step: its key, encrypted. Also the version and language of this notice, and when you agreed to it.',
   account_why: 'So that you can sign in, and others cannot open your results.',
   account_long: 'As long as your account exists.',
   visits: 'Your sign-ins',
@@ -65,7 +65,7 @@ export const privacy = {
   clips_long: 'Until you delete them, remove your answers when you sign out, clear this device, or delete your account.',
   share: 'Summaries you share',
   share_what:
-    'For a link: your consent, the district you chose, when it ends, how often it was opened, and when it was last opened. We do not keep the link itself. For an email with your summary: when you asked for it, and if it was sent. A PDF is made when you ask for it. We do not keep it.',
+    'For a link: your consent, the district you chose, when it ends, how often it was opened, when it was last opened, and the day and kind of browser of each opening. Its PIN, if you set one, in a form that nobody can read back. We do not keep the link itself. For an email with your summary: when you asked for it, and if it was sent. A PDF is made when you ask for it. We do not keep it.',
   share_why: 'So that a doctor, or someone close to you, can read what you share, and you can see this and end it.',
   share_long:
     'A link: 30 days at most, or until you end it. An email: the address and the text until it is sent, and the fact that it was sent for 30 days. All of this is deleted with the summary.',

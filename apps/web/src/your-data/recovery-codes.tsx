@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { secondFactorWords } from './second-factor-words.ts'
+
+/** Ten codes, to be seen this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const words = secondFactorWords.use()
+  const [said, setSaid] = useState<'copied' | 'not_copied' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setSaid('copied'),
+      () => setSaid('not_copied'),
+    )
+  return (
+    <>
+      <h3>{words.codes_title}</h3>
+      <p>{words.codes_lead}</p>
+      <ul className="your-data__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="your-data__said" role="status">
+        {said && words[said]}
+      </p>
+      <p className="your-data__buttons">
+        <Button kind="second" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button onClick={onDone}>{words.codes_done}</Button>
+      </p>
+    </>
+  )
+}

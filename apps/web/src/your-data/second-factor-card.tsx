@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { EnrollForm } from './enroll-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { enroll, listFactorIds, newRecoveryCodes, removeFactors, type Enrolled } from './second-factor-calls.ts'
+import { secondFactorWords } from './second-factor-words.ts'
+
+/** The second step of signing in: set up with an app, kept safe by recovery codes, switched off. */
+export function SecondFactorCard() {
+  const words = secondFactorWords.use()
+  const [ids, setIds] = useState<readonly string[] | null>(null)
+  const [enrolled, setEnrolled] = useState<Enrolled | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [said, setSaid] = useState<'now_off' | 'is_on' | 'failed' | 'codes_failed' | null>(null)
+  useEffect(() => {
+    listFactorIds().then(setIds, () => setSaid('failed'))
+  }, [])
+  const act = async (work: () => Promise<void>, failure: 'failed' | 'codes_failed' = 'failed') => {
+    setBusy(true)
+    setSaid(null)
+    await work().catch(() => setSaid(failure))
+    setBusy(false)
+  }
+  const makeCodes = async () => setCodes(await newRecoveryCodes())
+  const onConfirmed = (id: string) => {
+    setEnrolled(null)
+    setIds([id])
+    setSaid('is_on')
+    void act(makeCodes, 'codes_failed')
+  }
+  const switchOff = async () => {
+    setAsking(false)
+    await act(async () => {
+      await removeFactors(ids ?? [])
+      setIds([])
+      setSaid('now_off')
+    })
+  }
+  const isOn = ids !== null && ids.length > 0
+  return (
+    <Card title={words.title}>
+      <p>{words.lead}</p>
+      <p className="your-data__said" role="status">
+        {(said === 'now_off' || said === 'is_on') && words[said]}
+      </p>
+      {(said === 'failed' || said === 'codes_failed') && <Notice kind="error">{words[said]}</Notice>}
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {ids?.length === 0 && !enrolled && (
+        <>
+          <p className="muted">{words.need}</p>
+          <Button
+            kind="second"
+            busy={isBusy}
+            busyLabel={words.busy}
+            onClick={() => void act(async () => setEnrolled(await enroll()))}
+          >
+            {words.start}
+          </Button>
+        </>
+      )}
+      {enrolled && <EnrollForm enrolled={enrolled} onConfirmed={onConfirmed} onCancel={() => setEnrolled(null)} />}
+      {isOn && !codes && (
+        <>
+          {said !== 'is_on' && <p>{words.is_on}</p>}
+          <p className="muted">{words.new_codes_lead}</p>
+          <p className="your-data__buttons">
+            <Button kind="second" busy={isBusy} busyLabel={words.busy} onClick={() => void act(makeCodes)}>
+              {words.new_codes}
+            </Button>
+            <Button kind="second" onClick={() => setAsking(true)}>
+              {words.off}
+            </Button>
+          </p>
+        </>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.ask_title}
+          text={words.ask_text}
+          yes={words.ask_yes}
+          no={words.ask_no}
+          onYes={() => void switchOff()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+}
