@@ -1,0 +1,45 @@
+#!/usr/bin/env node
+/**
+ * Stands between Playwright and a Firefox as Debian ships it. Playwright asks for every new context for one emulation
+ * that the ESR does not know and our journeys do not use; all else passes untouched. Playwright starts this file as its
+ * browser and reads the address from stderr, as from Firefox itself.
+ */
+import { spawn } from 'node:child_process'
+import { WebSocket, WebSocketServer } from 'ws'
+
+const unknownToFirefox = new Set(['emulation.setMediaFeaturesOverride'])
+
+const firefox = spawn(process.env.ANKUR_FIREFOX ?? 'firefox', process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] })
+firefox.once('exit', (code) => process.exit(code ?? 0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => firefox.kill(signal))
+firefox.stderr.on('data', (chunk: Buffer) => {
+  const address = /WebDriver BiDi listening on (ws:\S+)/.exec(chunk.toString())?.[1]
+  if (address) listenFor(address)
+})
+
+function listenFor(address: string): void {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  server.on('connection', (client, { url = '' }) => relay(client, new WebSocket(address + url)))
+  server.on('listening', () => {
+    const bound = server.address()
+    if (bound !== null && typeof bound === 'object')
+      process.stderr.write(`WebDriver BiDi listening on ws://127.0.0.1:${bound.port}\n`)
+  })
+}
+
+function relay(client: WebSocket, browser: WebSocket): void {
+  const waiting: string[] = []
+  browser.on('open', () => {
+    for (const message of waiting.splice(0)) browser.send(message)
+  })
+  client.on('message', (data: Buffer) => {
+    const message = data.toString()
+    const { id, method } = JSON.parse(message) as { id: number; method: string }
+    if (unknownToFirefox.has(method)) client.send(JSON.stringify({ type: 'success', id, result: {} }))
+    else if (browser.readyState === WebSocket.OPEN) browser.send(message)
+    else waiting.push(message)
+  })
+  browser.on('message', (data: Buffer) => client.send(data.toString()))
+  browser.on('close', () => client.close())
+  client.on('close', () => browser.close())
+}

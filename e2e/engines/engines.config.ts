@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+import type { Engines } from './find-engines.ts'
+import type { EngineName } from './tab.ts'
+
+const { firefox, webkit } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
+const engines: readonly EngineName[] = [
+  'chromium',
+  ...(firefox ? ['firefox' as const] : []),
+  ...(webkit ? ['webkit' as const] : []),
+]
+
+/** The journeys that matter, once for each engine. */
+export default defineConfig<object, { engine: EngineName }>({
+  ...base,
+  testDir: import.meta.dirname,
+  testMatch: '*.journey.ts',
+  workers: 2,
+  fullyParallel: false,
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+})

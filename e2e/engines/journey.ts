@@ -1,0 +1,90 @@
+/** One journey, three engines: each runs it in a project of its own, on the real product. */
+import { expect } from '@playwright/test'
+import { test as base } from '../fixtures.ts'
+import type { Engines } from './find-engines.ts'
+import { openPlaywrightTab, startChromium, startFirefox } from './playwright-tab.ts'
+import type { EngineName, Size, Tab, Target } from './tab.ts'
+import { startWebKit } from './webkit-session.ts'
+import { openWebKitTab } from './webkit-tab.ts'
+
+export { expect }
+
+const phone: Size = { width: 360, height: 740 }
+export const desk: Size = { width: 1280, height: 900 }
+
+interface Options {
+  readonly engine: EngineName
+}
+
+interface Opener {
+  readonly open: (url: string, size: Size) => Promise<Tab>
+  readonly close: () => Promise<void>
+}
+
+interface Fixtures {
+  /** Another browser that knows nothing of the first, or one of another size. */
+  newTab: (options?: { url?: string; size?: Size }) => Promise<Tab>
+  tab: Tab
+}
+
+export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  opener: [
+    async ({ engine }, use) => {
+      const opener = await openerOf(engine)
+      await use(opener)
+      await opener.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  newTab: async ({ opener, site }, use) => {
+    const tabs: Tab[] = []
+    await use(async ({ url = site.url, size = phone } = {}) => {
+      const tab = await opener.open(url, size)
+      tabs.push(tab)
+      return tab
+    })
+    // Whatever a journey looks at: no page of it may throw, or ask for something that the policy forbids.
+    const faults = await Promise.all(tabs.map((tab) => tab.faults().catch(() => [])))
+    for (const tab of tabs) await tab.close()
+    // The bare page of /healthz has no icon; Firefox asks for one and its policy refuses it.
+    expect(faults.flat().filter((fault) => !fault.includes('favicon.ico'))).toEqual([])
+  },
+  tab: async ({ newTab }, use) => use(await newTab()),
+})
+
+async function openerOf(engine: EngineName): Promise<Opener> {
+  const engines = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
+  if (engine === 'webkit') {
+    if (!engines.webkit) throw new Error('WebKit is not here')
+    const webkit = startWebKit(engines.webkit)
+    return { open: (url, size) => openWebKitTab(webkit, url, size), close: () => webkit.close() }
+  }
+  const browser = engine === 'firefox' ? await startFirefox(engines.firefox ?? 'firefox') : await startChromium()
+  return { open: (url, size) => openPlaywrightTab(engine, browser, url, size), close: () => browser.close() }
+}
+
+export async function sees(tab: Tab, target: Target): Promise<void> {
+  await expect.poll(async () => (await tab.look(target)).count, { message: `sees ${describe(target)}` }).toBeGreaterThan(0)
+}
+
+export async function seesNo(tab: Tab, target: Target): Promise<void> {
+  await expect.poll(async () => (await tab.look(target)).count, { message: `sees no ${describe(target)}` }).toBe(0)
+}
+
+export async function reads(tab: Tab, target: Target, text: string | RegExp): Promise<void> {
+  await expect.poll(async () => (await tab.look(target)).text, { message: `reads ${describe(target)}` }).toMatch(text)
+}
+
+export async function isAt(tab: Tab, address: string | RegExp): Promise<void> {
+  const poll = expect.poll(async () => await tab.address().catch(() => 'between two pages'), { message: 'is at' })
+  await (typeof address === 'string' ? poll.toBe(address) : poll.toMatch(address))
+}
+
+export async function hasFocus(tab: Tab, target: Target): Promise<void> {
+  await expect.poll(async () => (await tab.look(target)).hasFocus, { message: `focus on ${describe(target)}` }).toBe(true)
+}
+
+function describe({ role, name, css, within }: Target): string {
+  return [role, name, css, within && `in ${describe(within)}`].filter(Boolean).join(' ')
+}

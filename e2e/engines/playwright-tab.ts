@@ -1,0 +1,73 @@
+/** Chromium and Firefox, by Playwright: the one by its own protocol, the other by WebDriver BiDi. */
+import { dirname, join } from 'node:path'
+import { chromium, firefox, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { theBrowser } from '../browser.ts'
+import { readLook } from './read-look.ts'
+import type { EngineName, Size, Tab, Target } from './tab.ts'
+
+export async function startChromium(): Promise<Browser> {
+  const { executablePath, env, sandbox } = await theBrowser()
+  return await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
+}
+
+export async function startFirefox(executable: string): Promise<Browser> {
+  return await firefox.launch(await firefoxLaunch(executable))
+}
+
+/** The relay is a script: it needs this very Node first on its path. */
+async function firefoxLaunch(executable: string) {
+  const { env } = await theBrowser()
+  const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`
+  return {
+    channel: 'moz-firefox',
+    executablePath: join(import.meta.dirname, 'bidi-relay.ts'),
+    env: { ...process.env, FONTCONFIG_FILE: env.FONTCONFIG_FILE ?? '', PATH: path, ANKUR_FIREFOX: executable },
+  }
+}
+
+export async function openPlaywrightTab(engine: EngineName, browser: Browser, baseURL: string, viewport: Size): Promise<Tab> {
+  const context = await browser.newContext({ baseURL, viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  const page = await context.newPage()
+  return tabOf(engine, context, page)
+}
+
+function tabOf(engine: EngineName, context: BrowserContext, page: Page): Tab {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (line) => {
+    if (/content.security.policy|trusted ?types/i.test(line.text())) faults.push(line.text())
+  })
+  const find = (target: Target) => locate(page, target)
+  return {
+    engine,
+    open: async (path) => void (await page.goto(path)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    address: async () => await page.evaluate(() => location.pathname + location.search),
+    press: async (target) => await find(target).first().click(),
+    drag: async (from, to) => await find(from).first().dragTo(find(to).first()),
+    async type(target, text) {
+      await find(target).first().click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    },
+    async key(...chords) {
+      for (const chord of chords) await page.keyboard.press(chord)
+    },
+    attach: async (target, file) => await find(target).first().setInputFiles(file),
+    look: async (target) => await find(target).evaluateAll(readLook),
+    run: async (work, argument) => (await page.evaluate(work as never, argument as never)) as never,
+    faults: async () => faults,
+    screenshot: async () => await page.screenshot(),
+    close: async () => await context.close(),
+  }
+}
+
+function locate(page: Page, { role, name, css, within }: Target): Locator {
+  const scope = within ? locate(page, within) : page
+  const named = name === undefined ? {} : { name, exact: true }
+  const byRole = role && scope.getByRole(role, named)
+  const found = css === undefined ? byRole : scope.locator(css)
+  if (!found) throw new Error('A target names a role or a selector')
+  return found.filter({ visible: true })
+}

@@ -1,0 +1,97 @@
+/** WebKitGTK on a display that nobody sees, of the size of the phone: there its browser is nothing but the page. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
+import { theBrowser } from '../browser.ts'
+import type { Engines } from './find-engines.ts'
+import type { Size } from './tab.ts'
+
+export interface WebKit {
+  newSession(size: Size): Promise<{ driver: WebDriver; close: () => Promise<void> }>
+  close(): Promise<void>
+}
+
+/** One driver process takes one session at a time, and its browser opens on one display: each session has its own two. */
+export function startWebKit({ driver, browser, display }: NonNullable<Engines['webkit']>): WebKit {
+  const running = new Set<() => Promise<void>>()
+  return {
+    async newSession(size) {
+      const screen = spawn(display, ['-displayfd', '3', '-screen', '0', `${size.width}x${size.height}x24`, '-nolisten', 'tcp'], {
+        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      })
+      const [name] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
+      const port = await freePort()
+      const server = spawn(driver, [`--port=${port}`], { env: await environment(`:${name.toString().trim()}`), stdio: 'ignore' })
+      const close = async () => {
+        running.delete(close)
+        await end(server)
+        await end(screen)
+      }
+      running.add(close)
+      const address = `http://127.0.0.1:${port}`
+      await answers(address)
+      const session = await new Builder().usingServer(address).withCapabilities(capabilities(browser)).build()
+      return {
+        driver: session,
+        close: async () => {
+          await session.quit().catch(() => undefined)
+          await close()
+        },
+      }
+    },
+    close: async () => {
+      await Promise.all([...running].map((close) => close()))
+    },
+  }
+}
+
+function capabilities(browser: string): Capabilities {
+  const options = { binary: browser, args: ['--automation', '--full-screen'] }
+  return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
+}
+
+async function environment(display: string): Promise<NodeJS.ProcessEnv> {
+  const { env } = await theBrowser()
+  return {
+    ...process.env,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    TZ: 'Asia/Kolkata',
+    FONTCONFIG_FILE: env.FONTCONFIG_FILE,
+    // A virtual display has no graphics card to share memory with: without these a screenshot waits for ever.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    // No desktop session: nothing may wait for one.
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+  }
+}
+
+async function answers(address: string): Promise<void> {
+  const until = Date.now() + 15_000
+  while (Date.now() < until) {
+    const isUp = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isUp) return
+  }
+  throw new Error('WebKitWebDriver did not start')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  await closed
+}
