@@ -152,9 +152,11 @@ const moreBlocks =
 /** What games with effects and games that ask about their pictures need: they share half of it, and together it packs best. */
 const pictures =
   /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]colors)\./
+/** What reads a photo, for the stage and for the paint studio. */
+const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
-  /creator[\\/](stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/]edit-pictures\./
+  /creator[\\/](paint[\\/]|stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
 
 /** What several of the ready games share, and their pictures. */
 const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/
@@ -189,6 +191,7 @@ const appChunks = [
   { name: 'opening', test: opening, priority: 3 },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
+  { name: 'own-picture', test: ownPicture, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
   { name: 'opened-later', test: openedLater, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
   {
     name: 'more-backdrops',

@@ -29,10 +29,10 @@ function wearing<T extends Target>(target: T, wanted: Costume): T {
   const at = costumes.findIndex(({ picture }) => picture === wanted.picture)
   if (at >= 0) return target.costume === at ? target : { ...target, costume: at }
   if (costumes.length >= limits.media) return target
-  return { ...target, costumes: [...costumes, { ...wanted, name: freeName(costumes, wanted.name) }], costume: costumes.length }
+  return { ...target, costumes: [...costumes, { ...wanted, name: freeCostumeName(costumes, wanted.name) }], costume: costumes.length }
 }
 
-function freeName(costumes: readonly Costume[], wanted: string): string {
+export function freeCostumeName(costumes: readonly Costume[], wanted: string): string {
   const taken = new Set(costumes.map(({ name }) => name))
   if (!taken.has(wanted)) return wanted
   let number = 2

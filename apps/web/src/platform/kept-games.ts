@@ -9,7 +9,9 @@ export const statesStore = 'game-states'
 export const filesStore = 'game-files'
 /** The games beside the open one. */
 export const shelfStore = 'games'
-const stores = [historyStore, statesStore, filesStore, shelfStore]
+/** What is drawn and not finished. */
+export const drawingsStore = 'game-drawings'
+const stores = [historyStore, statesStore, filesStore, shelfStore, drawingsStore]
 /** The games of the activities lie with what was played. */
 const progressKey = 'ankur-progress'
 

@@ -5,6 +5,7 @@ import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { askForDrawing } from '../paint/asked-drawing.ts'
 import { openDoor } from '../shell/doors.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
@@ -45,6 +46,20 @@ export function PicturesSheet({ onClose }: { onClose: () => void }) {
             </svg>
             <strong>{creator.add_sprite}</strong>
             <span>{words.surprise}</span>
+          </button>
+        )}
+        {use === 'sprite' && (
+          <button
+            type="button"
+            className="library__way"
+            onClick={() => {
+              askForDrawing({ sprite: null, costume: null })
+              openDoor('about')
+            }}
+          >
+            <CreatorIcon name="pencil" />
+            <strong>{words.draw}</strong>
+            <span>{words.draw_own}</span>
           </button>
         )}
         <button type="button" className="library__way" onClick={() => openDoor('photo')}>

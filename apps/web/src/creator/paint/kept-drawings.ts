@@ -1,0 +1,57 @@
+/** Drawings on this device: each beside the picture that was made of it, and those that are not finished. */
+import { type Drawing, parseDrawing } from '@ankur/blocks/paint/drawing'
+import { withStore } from '../../platform/device-database.ts'
+import { drawingsStore, filesStore } from '../../platform/kept-games.ts'
+import type { DrawnSheet } from './studio-state.ts'
+
+/** Fails when the device has no room. The steps go and stay with the file of the picture. */
+export async function keepDrawing(picture: string, { bytes, drawing }: { bytes: Uint8Array; drawing: Drawing }): Promise<void> {
+  await withStore(filesStore, 'readwrite', (store) => store.put({ id: picture, bytes, drawing }))
+}
+
+/** Null for a picture that came from elsewhere. */
+export async function loadDrawing(picture: string): Promise<Drawing | null> {
+  const kept = await withStore<unknown>(filesStore, 'readonly', (store) => store.get(picture)).catch(() => null)
+  return isObject(kept) ? parseDrawing(kept.drawing) : null
+}
+
+/** Of drawings that were left open when the page ended; more than a family leaves. */
+const mostUnfinished = 6
+
+export async function keepUnfinished(id: string, sheets: readonly DrawnSheet[]): Promise<void> {
+  const atMs = Date.now()
+  await withStore(drawingsStore, 'readwrite', (store) => store.put({ id, atMs, sheets }))
+}
+
+export async function loadUnfinished(id: string): Promise<readonly DrawnSheet[] | null> {
+  const all = await withStore<unknown[]>(drawingsStore, 'readonly', (store) => store.getAll()).catch(() => [])
+  await forgetOld(all).catch(() => {})
+  const kept = all.find((each) => isObject(each) && each.id === id)
+  if (!isObject(kept) || !Array.isArray(kept.sheets)) return null
+  const sheets = kept.sheets.map(parseSheet)
+  return sheets.length > 0 && sheets.every((sheet) => sheet !== null) ? sheets : null
+}
+
+export async function forgetUnfinished(id: string): Promise<void> {
+  await withStore(drawingsStore, 'readwrite', (store) => store.delete(id)).catch(() => {})
+}
+
+async function forgetOld(all: readonly unknown[]): Promise<void> {
+  const old = all
+    .filter(isObject)
+    .toSorted((one, other) => Number(other.atMs) - Number(one.atMs))
+    .slice(mostUnfinished)
+  for (const { id } of old) await forgetUnfinished(String(id))
+}
+
+function parseSheet(kept: unknown): DrawnSheet | null {
+  if (!isObject(kept) || typeof kept.name !== 'string') return null
+  if (kept.picture !== null && typeof kept.picture !== 'string') return null
+  const drawing = kept.drawing === null ? null : parseDrawing(kept.drawing)
+  if (drawing === null && kept.drawing !== null) return null
+  return { name: kept.name, picture: kept.picture, drawing, isShown: kept.isShown === true }
+}
+
+function isObject(found: unknown): found is Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null
+}

@@ -1,0 +1,214 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import type { Part, Shape, Spot, Step } from '@ankur/blocks/paint/drawing'
+import { lineWidthOf, partPath, pathText } from '@ankur/blocks/paint/shape-path'
+import { createHand, type HandActs, type HandTools, type Tool } from './hand.ts'
+import { createPageKeys } from './page-keys.ts'
+import { createPainter, type Painter } from './painter.ts'
+import { partBetween } from './part-between.ts'
+import { paintWords } from './paint-words.ts'
+import { type PlacedPhoto, PhotoOnPage } from './placed-photo.tsx'
+import { usePlaceWords } from './say-drawing.ts'
+import type { Page, Sheet } from './studio-state.ts'
+import { useFittedPage } from './use-fitted-page.ts'
+import type { Zoom } from './use-zoom.ts'
+
+export interface ToolsInHand {
+  readonly tool: Tool
+  readonly color: string
+  readonly width: number
+  readonly shape: Shape
+  readonly isFilled: boolean
+}
+
+interface Props {
+  sheet: Sheet & { readonly page: Page }
+  frame: RefObject<HTMLDivElement | null>
+  zoom: Zoom
+  hand: ToolsInHand
+  photo: PlacedPhoto | null
+  movePhoto: (by: Spot) => void
+  draw: (steps: readonly Step[]) => void
+  /** The costume before, under the page. */
+  before: HTMLCanvasElement | null
+  /** Ringed: the part that is being built. */
+  chosen: Part | null
+}
+
+/** The page: what is drawn on it, with the cross of the keys and whatever is only on its way over it. */
+export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, before, chosen }: Props) {
+  const words = paintWords.use()
+  const { page, history } = sheet
+  const painter = useRef<Painter | null>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  useFittedPage(room, frame, page)
+  const [preview, setPreview] = useState<Part | null>(null)
+  const [cross, setCross] = useState<{ readonly at: Spot; readonly isDown: boolean } | null>(null)
+  const [heard, setHeard] = useState('')
+  const sayPlace = usePlaceWords(page)
+
+  const now = useRef({ tools: {} as HandTools, acts: {} as HandActs })
+  const steps = useRef(history.now)
+  // The acts go with every drawing anew; none of them is called here.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => {
+    steps.current = history.now
+    // Two strokes may end before React has drawn the first.
+    const drawn = (step: Step) => {
+      steps.current = [...steps.current, step]
+      draw(steps.current)
+    }
+    const outline = hand.isFilled ? 0 : hand.width
+    const look = { shape: hand.shape, color: hand.color, outline: hand.shape === 'line' ? hand.width : outline }
+    now.current = {
+      tools: { ...hand, movesPhoto: photo !== null, partBetween: (from, to) => partBetween(from, to, look) },
+      acts: {
+        grow: (stroke, from) => painter.current?.grow(stroke, from),
+        endStroke: (stroke) => {
+          const step = { ...stroke, points: stroke.points.map((place) => Math.round(place * 100) / 100) }
+          painter.current?.end(stroke, [...steps.current, step])
+          drawn(step)
+        },
+        takeBack: () => painter.current?.takeBack(),
+        fill: ({ x, y }) => drawn({ tool: 'fill', x, y, color: hand.color }),
+        preview: setPreview,
+        add: drawn,
+        movePhoto,
+        pinch: zoom.pinch,
+      },
+    }
+  })
+  useLayoutEffect(() => {
+    if (canvas.current) painter.current = createPainter(canvas.current, page)
+  }, [sheet.id, page])
+  useLayoutEffect(() => painter.current?.show(history.now), [history.now, sheet.id, page])
+
+  const [byHand] = useState(() =>
+    createHand(
+      () => now.current.tools,
+      () => now.current.acts,
+      (event) => unitsOf(canvas.current, event),
+    ),
+  )
+  const keys = useRef(
+    createPageKeys(
+      () => now.current.tools,
+      () => now.current.acts,
+      page,
+    ),
+  )
+  useEffect(() => {
+    keys.current = createPageKeys(
+      () => now.current.tools,
+      () => now.current.acts,
+      page,
+    )
+    setCross(null)
+  }, [sheet.id, page])
+  const { tool } = hand
+  useEffect(() => {
+    const pressed = keys.current
+    return () => pressed.lift()
+  }, [tool])
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    // What was begun ends before Undo takes the last stroke back.
+    if (event.ctrlKey || event.metaKey) keys.current.lift()
+    if (event.ctrlKey || event.metaKey || event.altKey || !keys.current.press(event)) return
+    event.preventDefault()
+    const at = keys.current.cross()
+    setCross({ at, isDown: keys.current.isDown() })
+    zoom.showPlace(at.x / page.width, at.y / page.height)
+    setHeard(sayPlace(at, painter.current?.colorAt(at.x, at.y) ?? null))
+  }
+  const point = (act: 'down' | 'move' | 'up') => (event: PointerEvent<HTMLDivElement>) => {
+    if (act === 'down') {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setCross(null)
+    }
+    byHand[act](event.nativeEvent)
+  }
+  return (
+    <div className="paint__room" ref={room}>
+      <div className="paint__frame" ref={frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- drawing is what the page is for */}
+        <div
+          className="paint__page"
+          role="application"
+          aria-roledescription={words.page_kind}
+          aria-label={fill(words.page_label, { name: sheet.name })}
+          aria-describedby="paint-keys"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys draw
+          tabIndex={0}
+          onKeyDown={press}
+          onBlur={() => keys.current.lift()}
+          onPointerDown={point('down')}
+          onPointerMove={point('move')}
+          onPointerUp={point('up')}
+          onPointerCancel={point('up')}
+        >
+          {before && <Before picture={before} />}
+          <canvas className="paint__canvas" ref={canvas} />
+          <svg className="paint__over" viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true" focusable="false">
+            {photo && <PhotoOnPage photo={photo} />}
+            {preview && <PartShape part={preview} />}
+            {chosen && <PartRing part={chosen} />}
+            {cross && <Cross {...cross} color={hand.color} />}
+          </svg>
+        </div>
+      </div>
+      <p className="only-heard" aria-live="polite">
+        {heard}
+      </p>
+    </div>
+  )
+}
+
+/** From the window to the page, whatever its size and however near it is seen. */
+function unitsOf(canvas: HTMLCanvasElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Spot {
+  const box = canvas?.getBoundingClientRect()
+  if (!canvas || !box || box.width === 0) return { x: 0, y: 0 }
+  return {
+    x: ((clientX - box.left) / box.width) * (canvas.width / 2),
+    y: ((clientY - box.top) / box.height) * (canvas.height / 2),
+  }
+}
+
+function Before({ picture }: { picture: HTMLCanvasElement }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.replaceChildren(picture), [picture])
+  return <div className="paint__before" ref={place} aria-hidden="true" />
+}
+
+function PartShape({ part }: { part: Part }) {
+  const width = lineWidthOf(part)
+  const paint = width > 0 ? { fill: 'none', stroke: part.color, strokeWidth: width } : { fill: part.color }
+  return <path d={pathText(partPath(part))} {...paint} strokeLinecap="round" strokeLinejoin="round" />
+}
+
+function PartRing({ part }: { part: Part }) {
+  const [across, down] = [Math.abs(part.across) + 10, Math.abs(part.down) + 10]
+  const turned = `rotate(${part.turn} ${part.x} ${part.y})`
+  return (
+    <rect
+      className="paint__ring"
+      x={part.x - across / 2}
+      y={part.y - down / 2}
+      width={across}
+      height={down}
+      rx="6"
+      transform={turned}
+    />
+  )
+}
+
+function Cross({ at: { x, y }, isDown, color }: { at: Spot; isDown: boolean; color: string }) {
+  return (
+    <g className={isDown ? 'paint__cross paint__cross--down' : 'paint__cross'}>
+      <path className="paint__cross-back" d={`M${x - 14} ${y}h28M${x} ${y - 14}v28`} />
+      <path d={`M${x - 14} ${y}h28M${x} ${y - 14}v28`} />
+      <circle cx={x} cy={y} r="5" fill={color} />
+    </g>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { Layer, Spot } from '@ankur/blocks/paint/drawing'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { paintWords } from './paint-words.ts'
+import type { TakenPhoto } from './take-photo.ts'
+
+/** A photo that lies on the page and is no part of the drawing yet. */
+export interface PlacedPhoto extends TakenPhoto, Spot {
+  readonly address: string
+  readonly isRound: boolean
+}
+
+export function photoOnPage(photo: TakenPhoto, page: { width: number; height: number }): PlacedPhoto {
+  return {
+    ...photo,
+    address: URL.createObjectURL(new Blob([photo.bytes.slice()])),
+    x: (page.width - photo.across) / 2,
+    y: (page.height - photo.down) / 2,
+    isRound: false,
+  }
+}
+
+export function movedPhoto(photo: PlacedPhoto, by: Spot): PlacedPhoto {
+  return { ...photo, x: photo.x + by.x, y: photo.y + by.y }
+}
+
+export function asLayer({ bytes, x, y, across, down, isRound }: PlacedPhoto): Layer {
+  return { tool: 'layer', isPhoto: true, x, y, across, down, isRound, bytes }
+}
+
+/** Around its own middle, from a tenth of its size to three times. */
+function scaledPhoto(photo: PlacedPhoto, by: number): PlacedPhoto {
+  const [across, down] = [photo.across * by, photo.down * by]
+  if (Math.min(across, down) < 10 || Math.max(across, down) > 1200) return photo
+  return { ...photo, across, down, x: photo.x + (photo.across - across) / 2, y: photo.y + (photo.down - down) / 2 }
+}
+
+export function PhotoOnPage({ photo }: { photo: PlacedPhoto }) {
+  const { x, y, across, down, isRound, address } = photo
+  const cut = useId()
+  const oval = { cx: x + across / 2, cy: y + down / 2, rx: across / 2, ry: down / 2 }
+  return (
+    <>
+      <clipPath id={cut}>{isRound ? <ellipse {...oval} /> : <rect x={x} y={y} width={across} height={down} />}</clipPath>
+      <image href={address} x={x} y={y} width={across} height={down} preserveAspectRatio="none" clipPath={`url(#${cut})`} />
+      {isRound ? (
+        <ellipse className="paint__ring" {...oval} />
+      ) : (
+        <rect className="paint__ring" x={x} y={y} width={across} height={down} />
+      )}
+    </>
+  )
+}
+
+interface Props {
+  photo: PlacedPhoto
+  change: (photo: PlacedPhoto | null) => void
+  put: () => void
+}
+
+/** What can be done with it until it has its place; the page moves it by finger and by arrows. */
+export function PhotoBar({ photo, change, put }: Props) {
+  const words = paintWords.use()
+  return (
+    <div className="paint__tray" role="group" aria-label={words.place_photo}>
+      <p className="paint__tray-text">{words.photo_stays}</p>
+      <button type="button" className="tool tool--small" onClick={() => change(scaledPhoto(photo, 0.8))}>
+        <CreatorIcon name="smaller" />
+        {words.smaller}
+      </button>
+      <button type="button" className="tool tool--small" onClick={() => change(scaledPhoto(photo, 1.25))}>
+        <CreatorIcon name="plus" />
+        {words.bigger}
+      </button>
+      <button
+        type="button"
+        className="tool tool--small"
+        aria-pressed={photo.isRound}
+        onClick={() => change({ ...photo, isRound: !photo.isRound })}
+      >
+        {words.cut_round}
+      </button>
+      <button type="button" className="tool tool--small" onClick={() => change(null)}>
+        <CreatorIcon name="remove" />
+        {words.photo_away}
+      </button>
+      <button type="button" className="tool tool--small tool--main" onClick={put}>
+        <CreatorIcon name="made" />
+        {words.photo_here}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import { setCostumes } from '@ankur/blocks/edit-costumes'
+import { addSprite } from '@ankur/blocks/edit-sprites'
+import { useRunner } from '../stage/use-runner.ts'
+import { useCreator } from '../use-creator.ts'
+import { openDoor } from '../shell/doors.ts'
+import { type AskedDrawing, askForDrawing } from './asked-drawing.ts'
+import { finishStudio } from './finish-drawing.ts'
+import { forgetUnfinished, keepUnfinished, loadUnfinished } from './kept-drawings.ts'
+import { readImages } from './layer-images.ts'
+import { loadSheet } from './load-sheet.ts'
+import { paintWords } from './paint-words.ts'
+import {
+  broughtBack,
+  changedStudio,
+  hasDrawing,
+  newSheet,
+  openSheet,
+  sheetsOf,
+  type StudioState,
+  toKeep,
+} from './studio-state.ts'
+
+/** After the last stroke, so that a page that ends takes at most this with it. */
+const keptAfterMs = 600
+/** New drawings begin a little beside each other, as pictures of the library do. */
+const stepRight = 40
+const furthestRight = 160
+
+/** The sheets of the studio, from opening to Done or Close. */
+export function useStudio(asked: AskedDrawing, page: { readonly width: number; readonly height: number }, onClose: () => void) {
+  const words = paintWords.use()
+  const { latest, edit, say: sayInEditor } = useCreator()
+  const runner = useRunner()
+  const [said, say] = useState({ text: asked.isFromBefore ? words.from_before : '', number: 0 })
+  const speak = (text: string) => say(({ number }) => ({ text, number: number + 1 }))
+  const [isBusy, setBusy] = useState(false)
+  const [state, change] = useReducer(changedStudio, null, () => begun(asked, latest().project, words.new_name))
+  const key = `${latest().keptAs.id} ${asked.sprite ?? ''}`
+  const now = useRef(state)
+  const isOver = useRef(false)
+  useEffect(() => {
+    now.current = state
+  })
+
+  // What was not finished when the page ended comes back by itself.
+  const [isReady, setReady] = useState(asked.sheets === undefined ? 'no' : 'brought')
+  useEffect(() => {
+    if (isReady !== 'no') return
+    void loadUnfinished(key).then(async (kept) => {
+      if (!kept || !broughtBack(kept, costumesOf(asked, latest().project))) return setReady('yes')
+      await Promise.all(kept.map(({ drawing }) => readImages(drawing?.steps ?? [])))
+      askForDrawing({ ...asked, sheets: kept, isFromBefore: true })
+    })
+    // Asked once, when the studio opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const open = openSheet(state)
+  const isLoaded = open.page !== null
+  useEffect(() => {
+    if (isLoaded || isReady === 'no') return
+    const { from, id } = openSheet(now.current)
+    if (!from) return change({ do: 'load', id, drawing: { ...page, middle: null, steps: [] } })
+    void loadSheet(from, page).then(
+      ({ drawing, isSmaller }) => {
+        change({ do: 'load', id, drawing })
+        if (isSmaller) speak(words.now_smaller)
+      },
+      () => {
+        change({ do: 'load', id, drawing: { ...page, middle: null, steps: [] } })
+        speak(words.not_readable)
+      },
+    )
+    // A page that was turned meanwhile keeps the shape that it had.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLoaded, isReady, open.id])
+
+  const isDrawn = hasDrawing(state)
+  useEffect(() => {
+    if (!isDrawn) return undefined
+    const keep = () => {
+      if (!isOver.current) keepUnfinished(key, toKeep(state)).catch(() => speak(words.no_room_yet))
+    }
+    const waiting = setTimeout(keep, keptAfterMs)
+    const leave = () => document.visibilityState === 'hidden' && keep()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      clearTimeout(waiting)
+      document.removeEventListener('visibilitychange', leave)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state, isDrawn, key])
+
+  const end = () => {
+    isOver.current = true
+    void forgetUnfinished(key)
+    askForDrawing(null)
+    onClose()
+  }
+  const close = () => {
+    const sheets = toKeep(state)
+    end()
+    if (!isDrawn) return
+    sayInEditor(words.not_kept, {
+      text: words.bring_back,
+      act: () => {
+        askForDrawing({ ...asked, sheets, isFromBefore: false })
+        openDoor('about')
+      },
+    })
+  }
+  const done = async () => {
+    if (isBusy) return
+    const isNewSprite = asked.sprite === null
+    if (!isDrawn) return close()
+    setBusy(true)
+    const finished = await finishStudio(state).catch(() => 'no room' as const)
+    setBusy(false)
+    if (finished === 'no room') return speak(words.no_room)
+    if (!finished) {
+      end()
+      return sayInEditor(words.nothing_drawn)
+    }
+    const { project } = latest()
+    const { costumes, shown, hasFewerColors } = finished
+    const also = hasFewerColors ? ` ${words.fewer_colors}` : ''
+    if (isNewSprite) {
+      const x = Math.min(project.sprites.length * stepRight, furthestRight)
+      const made = addSprite(project, { name: costumes[0]?.name ?? words.new_name, costumes, x, y: 0 })
+      const sprite = made.sprites.at(-1)
+      const after = sprite ? setCostumes(made, sprite.id, costumes, shown) : made
+      end()
+      edit(after, {
+        said: fill(words.drawn_new, { name: sprite?.name ?? '' }) + also,
+        otherwise: words.no_space,
+        sprite: sprite?.id ?? '',
+      })
+    } else {
+      const name = project.sprites.find(({ id }) => id === asked.sprite)?.name ?? ''
+      end()
+      edit(setCostumes(project, asked.sprite, costumes, shown), {
+        said: fill(words.drawn, { name }) + also,
+        otherwise: words.no_space,
+      })
+    }
+    // What a run left would hide it.
+    runner.backToStart()
+  }
+  return { state, change, open, said, speak, close, done, isBusy }
+}
+
+type Project = ReturnType<ReturnType<typeof useCreator>['latest']>['project']
+
+function costumesOf({ sprite }: AskedDrawing, project: Project) {
+  return project.sprites.find(({ id }) => id === sprite)?.costumes ?? []
+}
+
+function begun(asked: AskedDrawing, project: Project, name: string): StudioState {
+  const costumes = costumesOf(asked, project)
+  const back = asked.sheets && broughtBack(asked.sheets, costumes)
+  if (back) return back
+  const sheets = sheetsOf(costumes)
+  if (asked.costume !== null && sheets[asked.costume]) return { sheets, open: asked.costume }
+  return { sheets: [...sheets, newSheet(sheets.length, name)], open: sheets.length }
+}

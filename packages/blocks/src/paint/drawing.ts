@@ -1,0 +1,106 @@
+/**
+ * A drawing as the steps that made it: replayed they give the picture, taken back one by one they are its undo. Places and
+ * sizes are units of the stage, from the upper left corner of the page. Steps never change; a changed part is a new step.
+ */
+export interface Drawing {
+  readonly width: number
+  readonly height: number
+  /** Where the picture turns; null while that is the middle of whatever is drawn. */
+  readonly middle: Spot | null
+  readonly steps: readonly Step[]
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export type Step = Stroke | Filling | Part | Layer
+
+/** Of the brush; without a colour it rubs out. `points` are x and y in turn. */
+export interface Stroke {
+  readonly tool: 'stroke'
+  readonly color: string | null
+  readonly width: number
+  readonly points: readonly number[]
+}
+
+export interface Filling extends Spot {
+  readonly tool: 'fill'
+  readonly color: string
+}
+
+export const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'leaf', 'line'] as const
+export type Shape = (typeof shapes)[number]
+
+/** A shape around its middle. `outline` is the width of its line; 0 for one that is filled. */
+export interface Part extends Spot {
+  readonly tool: 'shape'
+  readonly shape: Shape
+  readonly color: string
+  readonly outline: number
+  readonly across: number
+  readonly down: number
+  /** Degrees, clockwise. */
+  readonly turn: number
+}
+
+/** A picture that was there before, or a photo; its upper left corner. */
+export interface Layer extends Spot {
+  readonly tool: 'layer'
+  readonly isPhoto: boolean
+  readonly across: number
+  readonly down: number
+  /** Cut to the ellipse inside its box. */
+  readonly isRound: boolean
+  /** A PNG or JPEG written by this device. */
+  readonly bytes: Uint8Array
+}
+
+/** Of the stage: no picture made here is larger. */
+export const largestPage = { width: 480, height: 360 } as const
+/** Picture points to a unit. */
+export const paintResolution = 2
+const mostSteps = 5000
+const mostPoints = 20_000
+
+/** What was kept on this device, if it is a drawing. */
+export function parseDrawing(kept: unknown): Drawing | null {
+  if (!isObject(kept)) return null
+  const { width, height, middle, steps } = kept
+  if (!isSide(width, largestPage.width) || !isSide(height, largestPage.height) || !Array.isArray(steps)) return null
+  if (steps.length > mostSteps || !steps.every(isStep)) return null
+  const found = isObject(middle) && isNumber(middle.x) && isNumber(middle.y) ? { x: middle.x, y: middle.y } : null
+  return { width, height, middle: found, steps }
+}
+
+function isStep(step: unknown): step is Step {
+  if (!isObject(step)) return false
+  if (step.tool === 'stroke') {
+    const { points } = step
+    const hasPoints = Array.isArray(points) && points.length >= 2 && points.length <= mostPoints && points.every(isNumber)
+    return hasPoints && isNumber(step.width) && (step.color === null || isColor(step.color))
+  }
+  if (!isNumber(step.x) || !isNumber(step.y)) return false
+  if (step.tool === 'fill') return isColor(step.color)
+  if (!isNumber(step.across) || !isNumber(step.down)) return false
+  if (step.tool === 'layer') return step.bytes instanceof Uint8Array
+  const isKnown = step.tool === 'shape' && shapes.some((shape) => shape === step.shape)
+  return isKnown && isColor(step.color) && isNumber(step.outline) && isNumber(step.turn)
+}
+
+function isSide(found: unknown, most: number): found is number {
+  return isNumber(found) && found >= 1 && found <= most
+}
+
+function isNumber(found: unknown): found is number {
+  return typeof found === 'number' && Number.isFinite(found)
+}
+
+function isColor(found: unknown): found is string {
+  return typeof found === 'string' && /^#[\da-f]{6}$/.test(found)
+}
+
+function isObject(found: unknown): found is Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null
+}
