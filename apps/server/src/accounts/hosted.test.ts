@@ -87,6 +87,7 @@ test('before anything is written the project is asked: signed out there is signe
   expect((await write()).status).toBe(401)
   project.says(null)
   expect((await write()).status).toBe(401)
+  expect((await site.ask('/api/whoami', { method: 'PATCH', body: {}, bearer })).status).toBe(401)
   expect((await site.ask('/api/whoami', { bearer })).status).toBe(200)
 })
 

@@ -38,6 +38,7 @@ function hostedCaller(platform: Platform, url: string): (request: FastifyRequest
 
 /** Whatever writes, sends or hands everything over; the pieces of an upload belong to one that was begun. */
 function isGrave({ method, url }: FastifyRequest): boolean {
+  if (method === 'PATCH') return !url.startsWith('/api/uploads/')
   return ['POST', 'PUT', 'DELETE'].includes(method) || url.startsWith('/api/account/export')
 }
 
