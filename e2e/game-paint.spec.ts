@@ -1,5 +1,7 @@
 /** The paint studio: drawing by finger, by keys and by plain buttons alone; what is drawn goes in and out of a game's file. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { readSb3 } from '@ankur/blocks/sb3/read'
 import { barriers } from './barriers.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -37,7 +39,9 @@ async function pull(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.up()
 }
 
-test('a child draws, takes ten strokes back and forth, and clears the page', async ({ page }) => {
+test('a child draws, fills, puts a shape, rubs out, takes ten strokes back and has a sprite that is in the file', async ({
+  page,
+}) => {
   await openDraw(page)
   expect(await barriers(page, '.paint')).toEqual([])
   for (let row = 1; row <= 10; row++) await pull(page, [0.1, row / 12], [0.4, row / 12])
@@ -48,6 +52,51 @@ test('a child draws, takes ten strokes back and forth, and clears the page', asy
   expect(await colorAt(page, 0.2, 10 / 12)).toBe('26 41 35')
   await inStudio(page, 'Clear the page').click()
   expect(await colorAt(page, 0.2, 10 / 12)).toBe('')
+
+  await inStudio(page, 'Shapes').click()
+  await inStudio(page, 'Square').click()
+  await inStudio(page, 'Red').click()
+  await pull(page, [0.3, 0.3], [0.7, 0.7])
+  expect(await colorAt(page, 0.5, 0.5)).toBe('216 71 60')
+  await inStudio(page, 'Fill').click()
+  await inStudio(page, 'Sky').click()
+  await pull(page, [0.5, 0.5], [0.5, 0.5])
+  expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
+  expect(await colorAt(page, 0.1, 0.1)).toBe('')
+  await inStudio(page, 'Rub out').click()
+  await pull(page, [0.2, 0.5], [0.8, 0.5])
+  expect(await colorAt(page, 0.5, 0.5)).toBe('')
+  await inStudio(page, 'Undo').click()
+  expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
+  await page.setViewportSize({ width: 616, height: 360 })
+  expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
+  await page.setViewportSize({ width: 360, height: 616 })
+  await inStudio(page, 'Done').click()
+  await expect(page.locator('.stage__sprite image')).toHaveCount(1)
+
+  // Its steps come back with it.
+  await page.locator('.sprites__one', { hasText: 'Drawing' }).click()
+  await button(page, 'Paint').click()
+  await expect(paper(page)).toBeVisible()
+  await inStudio(page, 'Undo').click()
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('216 71 60')
+  await inStudio(page, 'Close').click()
+  await button(page, 'Bring it back').click()
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('216 71 60')
+  await inStudio(page, 'Done').click()
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await button(page, 'Games').click()
+  await button(page, 'Game file').click()
+  await button(page, 'Export as a file').click()
+  const download = page.waitForEvent('download')
+  await button(page, 'Save the file').click()
+  const read = readSb3(readFileSync(await (await download).path()))
+  if (!read.ok) throw new Error('the file holds no game')
+  const [costume] = read.project.sprites[1]?.costumes ?? []
+  expect(costume?.picture).toMatch(/\.png$/)
+  expect(costume).toMatchObject({ resolution: 2 })
+  expect(costume?.centerX).toBeCloseTo((costume?.width ?? 0) / 2, 0)
 })
 
 test('the page is drawn on by keys, and what is not a photo is refused in a sentence', async ({ page }) => {

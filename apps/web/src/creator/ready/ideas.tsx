@@ -71,7 +71,7 @@ function useLead(): (idea: Idea) => void {
       openDoor('backdrop')
       return whenDrawn(() => document.querySelector<HTMLElement>(`[data-picture="${idea.wants}"]`), ring)
     }
-    if (hasAboutSheet) openDoor('about')
+    if (hasAboutSheet) openDoor('place')
     const name = project.sprites.find(({ id }) => id === idea.sprite)?.name ?? ''
     whenDrawn(() => buttonOf('.sprites__fields button', fill(copySprite, { name })), showRinged)
   }

@@ -6,6 +6,7 @@ import { paintWords } from '../paint/paint-words.ts'
 import { SpriteFields } from '../stage/sprite-row.tsx'
 import { useCreator } from '../use-creator.ts'
 import { Sheet } from './sheet.tsx'
+import { useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
 
 const Costumes = lazyPart(() => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab), paintWords)
@@ -16,7 +17,8 @@ export function AboutSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const { sprite } = useCreator()
   const asked = useAskedDrawing()
-  const [tab, setTab] = useState<'costumes' | 'about'>('costumes')
+  const isPlace = useDoor() === 'place'
+  const [tab, setTab] = useState<'costumes' | 'about'>(isPlace ? 'about' : 'costumes')
   if (asked) return <Studio key={asked.sheets ? 'again' : 'first'} asked={asked} onClose={onClose} />
   if (!sprite) return null
   const close = () => {

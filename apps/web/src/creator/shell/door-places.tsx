@@ -11,11 +11,14 @@ import { useEscape } from '../use-escape.ts'
 import { type Door, openDoor, useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
 
+const About = lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords)
+
 /** Whatever is opened by a press: each fetched when somebody first asks for it. */
 const parts = {
   menu: lazyPart(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet), shellWords),
   leave: lazyPart(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog), shellWords),
-  about: lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords),
+  about: About,
+  place: About,
   pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
   rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.loadRungsSheet()), shellWords),
   ready: lazyPart(

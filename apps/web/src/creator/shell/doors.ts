@@ -8,7 +8,9 @@ export type Door =
   | 'backdrop'
   | 'pictures'
   | 'photo'
+  /** Costumes of the chosen sprite; `place` is the same sheet at its name and place. */
   | 'about'
+  | 'place'
   | 'leave'
   | 'rungs'
   | 'ready'

@@ -4,6 +4,8 @@ import { changeSprite } from '@ankur/blocks/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { openLibrary } from '../library/library-use.ts'
+import { openDoor } from '../shell/doors.ts'
+import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
@@ -20,6 +22,8 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
   const { step } = useMoving()
   const { project, edit } = useCreator()
   const runner = useRunner()
+  const { kind } = useShellLayout()
+  const isPhone = kind === 'phone' || kind === 'landscape'
   const costumeBox = useId()
   const { id, name, costumes } = sprite
   // What a run left on the stage is what is seen, so it is what a press changes.
@@ -58,6 +62,8 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
         />
       </Group>
       <Press label={fill(words.pictures_for, { name })} icon="picture" act={() => openLibrary('costume')} />
+      {/* A phone shows these details beside the costumes. */}
+      {!isPhone && <Press label={fill(words.costumes_of, { name })} icon="picture" act={() => openDoor('about')} />}
       {costumes.length > 1 && (
         <div className="sprite-details__group">
           <label htmlFor={costumeBox}>{words.looks_like}</label>

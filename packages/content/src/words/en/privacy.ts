@@ -18,7 +18,7 @@ export const privacy = {
   how_long: 'How long',
   account: 'Your account',
   account_what:
-    'Your name, your email, and the new email while you are changing it. Your password, in a form that nobody can read back. If you set up the second step: its key, encrypted. Also the version and language of this notice, and when you agreed to it.',
+    'Your name, your email, and the new email while you are changing it. Your password, in a form that nobody can read back. If you set up the second step: its key, encrypted, and its recovery codes, in a form that nobody can read back. Also the version and language of this notice, and when you agreed to it.',
   account_why: 'So that you can sign in, and others cannot open your results.',
   account_long: 'As long as your account exists.',
   visits: 'Your sign-ins',
@@ -34,10 +34,10 @@ export const privacy = {
     'Answers: until your result is stored, or until you press "Clear my answers". You can also remove them when you sign out. Language, comfort settings and pages: until you clear this site\'s data in your browser.',
   games: 'Games on your device',
   games_what:
-    'The level and settings of each game. Which days a level was played, and whether help was used. Games built in the Game Creator, their earlier versions, and their pictures and sounds. Your browser stores all this. A game is sent to us only if you save it to your account.',
+    'The level and settings of each game, and the plants in the garden. Which days a level was played, and whether help was used. Games built in the Game Creator, their earlier versions, and their pictures and sounds. Your browser stores all this. A game is sent to us only if you save it to your account.',
   games_why: 'So that a game continues where you left it, and an adult can see what was played.',
   games_long:
-    'Until you press "Delete play history" on the page for adults, or clear this site\'s data in your browser. For a game from the Game Creator: until you delete the games there under "Games", or clear that data.',
+    'Until you press "Delete play history" on the page for adults, or clear this site\'s data in your browser. For a game from the Game Creator: until you delete the games there under "Games", or clear that data. The garden stays until you clear that data.',
   account_games: 'Games in your account',
   account_games_what:
     'The games you save to your account: their name, blocks and characters, and when they were saved. Not your own pictures and sounds. If you switch on a link for others: when it ends. We do not keep the link itself.',
@@ -104,7 +104,7 @@ export const privacy = {
     'One result: open your dashboard and press Delete beside it. It is gone from our database at once. Backup copies are deleted within 35 days.',
   delete_2: 'Answers on this device: press "Clear my answers" on the dashboard, or clear this site\'s data in your browser.',
   delete_3:
-    'Your whole account: press "Open your data" on the dashboard. There you can download everything we keep as one file, and delete the account. It is then gone from our database at once, with everything in it. If your email is confirmed, your messages to us are deleted too.',
+    'Your whole account: press "Open your data" on the dashboard. There you can download everything we keep as one file, and delete the account. It is then gone from our database at once, with everything in it. Your answers are stored encrypted with a key of your own account, and that key is deleted too. If your email is confirmed, your messages to us are deleted too.',
   delete_4: 'A message you sent us: write to us again with its reference number, and we will delete it.',
   who_title: 'Who sees your data',
   who_1: 'You. Others can see a result only by a link or an email that you made.',

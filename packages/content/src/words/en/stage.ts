@@ -85,6 +85,7 @@ export const stage = {
   sprite_hides: '{name} is now hidden.',
   sprite_shows: '{name} is now visible.',
   pictures_for: 'Pictures for {name}',
+  costumes_of: 'Costumes of {name}',
   looks_like: 'Looks like',
   sprite_looks: '{name} looks different now.',
 } as const
