@@ -183,7 +183,9 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await page.goto('/create')
   await button(page, 'Games').click()
   await button(page, 'Save to your account').click()
-  await expect(games(page).getByText(/This game is too big for your account \(\d+ KB\)\. The limit for one game is 512 KB/)).toBeVisible()
+  await expect(
+    games(page).getByText(/This game is too big for your account \(\d+ KB\)\. The limit for one game is 512 KB/),
+  ).toBeVisible()
 
   await page.goto('/healthz')
   await page.evaluate((text) => localStorage.setItem('ankur-draft', text), draft)

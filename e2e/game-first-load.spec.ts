@@ -2,30 +2,30 @@
 import { expect, signIn, signUp, test } from './fixtures.ts'
 
 for (const language of ['en', 'hi', 'pa'])
-  test(
-    `all that the Game Creator needs to open in ${language} is asked for beside its script, not after it`,
-    async ({ page, site }) => {
-      await page.goto(`${site.url}/healthz`)
-      await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
-        await held
-        await route.continue()
-      })
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script' && request.url().includes('/assets/')) asked.push(request.url())
-      })
-      await page.goto(`${site.url}/create`, { waitUntil: 'commit' })
-      await expect.poll(() => asked.some((url) => /\/app-[^/]*\.js$/.test(url))).toBe(true)
-      await expect(page.locator('.palette-shell')).toBeVisible()
-      const before = new Set(asked)
-      release()
-      await expect(page.locator('.palette__add').first()).toBeVisible()
-      expect(asked.filter((url) => !before.has(url))).toEqual([])
-    },
-  )
+  test(`all that the Game Creator needs to open in ${language} is asked for beside its script, not after it`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/healthz`)
+    await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && request.url().includes('/assets/')) asked.push(request.url())
+    })
+    await page.goto(`${site.url}/create`, { waitUntil: 'commit' })
+    await expect.poll(() => asked.some((url) => /\/app-[^/]*\.js$/.test(url))).toBe(true)
+    await expect(page.locator('.palette-shell')).toBeVisible()
+    const before = new Set(asked)
+    release()
+    await expect(page.locator('.palette__add').first()).toBeVisible()
+    expect(asked.filter((url) => !before.has(url))).toEqual([])
+  })
 
 test('a child who plays without an account never loads the accounts, and the editor hears of a sign-in in another window', async ({
   page,

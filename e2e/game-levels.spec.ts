@@ -172,30 +172,29 @@ test('a block of one’s own is made, filled, called and seen to work', async ({
   await expect.poll(async () => (await names(page)).length).toBe(4)
 })
 
-test(
-  'all blocks fit a small phone with text twice as large, in three languages and themes, with nothing for axe to find',
-  async ({ page }) => {
-    await inEachLook(page, { path: '/create', kept: { 'ankur-lock': JSON.stringify({ palette: 'all' }) } }, async () => {
-      await expect(page.getByRole('tab')).toHaveCount(9)
-      await page.locator('[data-kind=control]').click()
-      await page.locator('.palette__add').nth(4).click()
-      await page.locator('.workspace [data-pick]').first().press('Enter')
-      await expect(page.locator('.chip-editor select').last()).toBeVisible()
-      expect(await barriers(page, '.creator')).toEqual([])
-      for (const kind of ['events', 'variables', 'own']) {
-        await page.locator(`[data-kind=${kind}]`).click()
-        await page.locator('.palette__naming').click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await barriers(page, 'dialog')).toEqual([])
-        expect(await widerThanItself(page, ['dialog'])).toEqual([])
-        await page.keyboard.press('Escape')
-      }
-      for (const kind of ['sensing', 'operators', 'sound', 'looks']) {
-        await page.locator(`[data-kind=${kind}]`).click()
-        expect(await barriers(page, '.palette')).toEqual([])
-      }
-      await enlargeText(page)
-      expect(await widerThanItself(page, ['html', '.workspace', '.chip-editor'])).toEqual([])
-    })
-  },
-)
+test('all blocks fit a small phone with text twice as large, in three languages and themes, with nothing for axe to find', async ({
+  page,
+}) => {
+  await inEachLook(page, { path: '/create', kept: { 'ankur-lock': JSON.stringify({ palette: 'all' }) } }, async () => {
+    await expect(page.getByRole('tab')).toHaveCount(9)
+    await page.locator('[data-kind=control]').click()
+    await page.locator('.palette__add').nth(4).click()
+    await page.locator('.workspace [data-pick]').first().press('Enter')
+    await expect(page.locator('.chip-editor select').last()).toBeVisible()
+    expect(await barriers(page, '.creator')).toEqual([])
+    for (const kind of ['events', 'variables', 'own']) {
+      await page.locator(`[data-kind=${kind}]`).click()
+      await page.locator('.palette__naming').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await barriers(page, 'dialog')).toEqual([])
+      expect(await widerThanItself(page, ['dialog'])).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    for (const kind of ['sensing', 'operators', 'sound', 'looks']) {
+      await page.locator(`[data-kind=${kind}]`).click()
+      expect(await barriers(page, '.palette')).toEqual([])
+    }
+    await enlargeText(page)
+    expect(await widerThanItself(page, ['html', '.workspace', '.chip-editor'])).toEqual([])
+  })
+})

@@ -12,7 +12,10 @@ test.use({ trace: 'off' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const openOwnPicture = async (page: Page) => {
   await button(page, 'Pictures').click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Own picture/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Own picture/ })
+    .click()
 }
 const dialog = (page: Page) => page.getByRole('dialog')
 const draft = async (page: Page) => (await page.evaluate(() => localStorage.getItem('ankur-draft'))) ?? ''

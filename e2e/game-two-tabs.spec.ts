@@ -84,27 +84,24 @@ test('a window in which the games were deleted keeps none without being asked', 
   await expect(script(page)).toHaveCount(2)
 })
 
-test(
-  'the message and the earlier states have no findings, and fit a small phone with large text',
-  async ({ page, context }) => {
-    await inEachLook(page, { path: '/create' }, async () => {
-      await page.getByRole('tabpanel').getByRole('button').first().click()
-      const other = await context.newPage()
-      await other.goto('/create')
-      await other.getByRole('tabpanel').getByRole('button').first().click()
-      await expect(page.locator('.keep-notice')).toBeVisible()
-      expect(await barriers(page)).toEqual([])
-      await page.locator('.keep-notice .button').nth(1).click()
-      await page.locator('#creator-menu').click()
-      await page.locator('.menu-sheet__row').nth(1).click()
-      await page.locator('dialog details').last().locator('summary').click()
-      await expect(page.locator('.earlier__state').first()).toBeVisible()
-      expect(await barriers(page)).toEqual([])
-      await enlargeText(page)
-      expect(await widerThanItself(page, ['html', 'dialog'])).toEqual([])
-      for (const target of await page.locator('dialog .button').all())
-        expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
-      await other.close()
-    })
-  },
-)
+test('the message and the earlier states have no findings, and fit a small phone with large text', async ({ page, context }) => {
+  await inEachLook(page, { path: '/create' }, async () => {
+    await page.getByRole('tabpanel').getByRole('button').first().click()
+    const other = await context.newPage()
+    await other.goto('/create')
+    await other.getByRole('tabpanel').getByRole('button').first().click()
+    await expect(page.locator('.keep-notice')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await page.locator('.keep-notice .button').nth(1).click()
+    await page.locator('#creator-menu').click()
+    await page.locator('.menu-sheet__row').nth(1).click()
+    await page.locator('dialog details').last().locator('summary').click()
+    await expect(page.locator('.earlier__state').first()).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await enlargeText(page)
+    expect(await widerThanItself(page, ['html', 'dialog'])).toEqual([])
+    for (const target of await page.locator('dialog .button').all())
+      expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+    await other.close()
+  })
+})

@@ -70,7 +70,7 @@ test('what is ticked in the first hundred days stays on this device alone', asyn
   await page.getByText('Days 8 to 30').click()
   const box = page.getByRole('checkbox', { name: 'Have the hearing tested.' })
   await box.check()
-  await expect(page.getByText('Your ticks stay on this device.')).toBeVisible()
+  await expect(page.getByText('What you tick stays on this device.')).toBeVisible()
   expect(requests.filter((method) => method !== 'GET')).toEqual([])
 
   await page.goto('/pa/first-hundred-days#days-8')

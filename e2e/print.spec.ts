@@ -9,8 +9,6 @@ test('a result prints as its first paper page, in black on white, whatever was c
   await expect(page).toHaveURL(/\?id=/)
   await expect(page.getByRole('heading', { name: 'Your steps' })).toBeVisible()
 
-  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(sheets).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Save PDF' })).toBeHidden()
   const paper = await page.evaluate(() => {
@@ -18,6 +16,10 @@ test('a result prints as its first paper page, in black on white, whatever was c
     return { backgroundColor, color }
   })
   expect(paper).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
+
+  // Last: printing may put the browser back to the screen's media after it has answered.
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
 })
 
 visitor('a page that is read prints every answer of its questions, and no white words on white', async ({ page }) => {

@@ -124,7 +124,7 @@ test('a link with a PIN opens for whoever was told it, once, and its family sees
   await readToTheEnd(page)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const link = page.getByRole('region', { name: 'Share a link' })
-  await link.getByLabel(/^Ask for a PIN/).check()
+  await link.getByLabel(/^Protect the link with a PIN/).check()
   await link.getByLabel('The link opens only once.').check()
   await link.getByLabel(/^I agree/).check()
   await link.getByRole('button', { name: 'Make a link' }).click()

@@ -92,34 +92,31 @@ test('an upload can be paused, goes on, also after a reload, asks before it is l
   expect(await uploadsOf(site, parent)).toEqual([])
 })
 
-testSignedIn(
-  'a video that is being checked when its page opens is waited for, and noted when it is left',
-  async ({ page }) => {
-    const at = '2026-03-14T09:00:00.000Z'
-    const id = '5f0c7a1e-3b1d-4a53-9f0e-6a1c2b3d4e5f'
-    const sent = {
-      id,
-      attemptId: id,
-      sizeBytes: 1e6,
-      contentMark: null,
-      createdAt: at,
-      expiresAt: at,
-      receivedAt: at,
-      problem: null,
-    }
-    const asked: string[] = []
-    await page.route('**/api/uploads?*', (route) => route.fulfill({ json: { items: [{ ...sent, state: 'checking' }] } }))
-    await page.route('**/api/uploads/*', (route) => {
-      asked.push(route.request().method())
-      return route.fulfill({ json: { ...sent, state: asked.length < 2 ? 'checking' : 'checked', checkedAt: at, deletedAt: at } })
-    })
-    await openVideoStep(page, 'Your video has been sent. Now we check if the file plays.')
-    await expect(page.getByText('You already sent a video with these answers.')).toBeVisible()
-    await page.getByRole('button', { name: 'Skip' }).click()
-    await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
-    expect(asked).toEqual(['GET', 'GET'])
-  },
-)
+testSignedIn('a video that is being checked when its page opens is waited for, and noted when it is left', async ({ page }) => {
+  const at = '2026-03-14T09:00:00.000Z'
+  const id = '5f0c7a1e-3b1d-4a53-9f0e-6a1c2b3d4e5f'
+  const sent = {
+    id,
+    attemptId: id,
+    sizeBytes: 1e6,
+    contentMark: null,
+    createdAt: at,
+    expiresAt: at,
+    receivedAt: at,
+    problem: null,
+  }
+  const asked: string[] = []
+  await page.route('**/api/uploads?*', (route) => route.fulfill({ json: { items: [{ ...sent, state: 'checking' }] } }))
+  await page.route('**/api/uploads/*', (route) => {
+    asked.push(route.request().method())
+    return route.fulfill({ json: { ...sent, state: asked.length < 2 ? 'checking' : 'checked', checkedAt: at, deletedAt: at } })
+  })
+  await openVideoStep(page, 'Your video has been sent. Now we check if the file plays.')
+  await expect(page.getByText('You already sent a video with these answers.')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  expect(asked).toEqual(['GET', 'GET'])
+})
 
 /** The phone forgets the file, the server knows it again; another file it does not take for it, nor a short absence for a loss. */
 async function goOnAfterReload(page: Page, video: string, other: string): Promise<void> {

@@ -97,7 +97,12 @@ interface Look {
 }
 
 async function open(browser: Browser, parent: Parent | null, { size, language }: Look): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, locale: 'en-IN', timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const session = parent && JSON.stringify(await sessionOf(site, parent))
   await page.goto(`${site.url}/healthz`)

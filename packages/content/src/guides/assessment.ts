@@ -28,9 +28,9 @@ export const assessment: Guide = {
       {
         title: { en: 'We get a slip', hi: 'हम पर्ची बनवाते हैं', pa: 'ਅਸੀਂ ਪਰਚੀ ਬਣਵਾਉਂਦੇ ਹਾਂ' },
         text: advice({
-          en: 'At the counter (OPD). There can be a queue.',
-          hi: 'काउंटर (OPD) पर। लाइन हो सकती है।',
-          pa: 'ਕਾਊਂਟਰ (OPD) ਉੱਤੇ। ਲਾਈਨ ਹੋ ਸਕਦੀ ਹੈ।',
+          en: 'At the outpatient (OPD) counter. You may have to wait in a queue.',
+          hi: 'OPD के काउंटर पर। लाइन में इंतज़ार करना पड़ सकता है।',
+          pa: 'OPD ਦੇ ਕਾਊਂਟਰ ਉੱਤੇ। ਲਾਈਨ ਵਿੱਚ ਉਡੀਕ ਕਰਨੀ ਪੈ ਸਕਦੀ ਹੈ।',
         }),
         frames: [{ adult: 'quiet', thing: 'paper', child: 'quiet' }],
       },

@@ -49,7 +49,7 @@ const board: GuideFold = {
           pa: 'ਬੋਰਡ ਕਦੇ ਨਾ ਖੋਹੋ। ਚੀਜ਼ ਦੇਣ ਤੋਂ ਪਹਿਲਾਂ ਬੋਰਡ ਛੂਹਣ ਦੀ ਸ਼ਰਤ ਨਾ ਰੱਖੋ।',
         }),
         advice({
-          en: 'Answer every word, also "no" and "stop".',
+          en: 'Respond to every word, even "no" and "stop".',
           hi: 'हर शब्द का जवाब दें, "नहीं" और "रुको" का भी।',
           pa: 'ਹਰ ਸ਼ਬਦ ਦਾ ਜਵਾਬ ਦਿਓ, "ਨਹੀਂ" ਅਤੇ "ਰੁਕੋ" ਦਾ ਵੀ।',
         }),

@@ -16,6 +16,7 @@ import { BrushSizes, ShapesTray, ToolsRow, ZoomChip } from './tools.tsx'
 import { useBefore } from './use-before.ts'
 import { useStudio } from './use-studio.ts'
 import { useZoom } from './use-zoom.ts'
+import './paint-colors.css'
 import './paint.css'
 import './paint-page.css'
 

@@ -42,7 +42,7 @@ export const questions: GuideFold = {
           pa: 'ਬਿਨਾਂ ਸ਼ਬਦਾਂ ਦੇ ਬੱਚਾ ਚੀਜ਼ਾਂ ਕਿਵੇਂ ਮੰਗੇ?',
         }),
         advice({
-          en: 'Can you write the report and the diagnosis for us?',
+          en: 'Can we have the report and the diagnosis in writing?',
           hi: 'क्या आप रिपोर्ट और निदान लिखकर देंगे?',
           pa: 'ਕੀ ਤੁਸੀਂ ਰਿਪੋਰਟ ਅਤੇ ਨਿਦਾਨ ਲਿਖ ਕੇ ਦੇਵੋਗੇ?',
         }),

@@ -17,9 +17,9 @@ export const haircut: GuideFold = {
       kind: 'why',
       lines: [
         advice({
-          en: 'Touch on the head, buzzing and bright light can feel like pain. The child does not know when it ends.',
-          hi: 'सिर पर छूना, मशीन की आवाज़ और तेज़ रोशनी दर्द जैसी लग सकती है। बच्चा नहीं जानता कि कब खत्म होगा।',
-          pa: 'ਸਿਰ ਉੱਤੇ ਛੂਹਣਾ, ਮਸ਼ੀਨ ਦੀ ਆਵਾਜ਼ ਅਤੇ ਤੇਜ਼ ਰੋਸ਼ਨੀ ਦਰਦ ਵਰਗੀ ਲੱਗ ਸਕਦੀ ਹੈ। ਬੱਚੇ ਨੂੰ ਪਤਾ ਨਹੀਂ ਕਿ ਕਦੋਂ ਮੁੱਕੇਗਾ।',
+          en: 'Touch on the head, buzzing and bright light can hurt. Your child does not know when it will be over.',
+          hi: 'सिर पर छूना, मशीन की आवाज़ और तेज़ रोशनी बच्चे को दर्द जैसी लग सकती है। उसे नहीं पता कि यह कब खत्म होगा।',
+          pa: 'ਸਿਰ ਉੱਤੇ ਛੂਹਣਾ, ਮਸ਼ੀਨ ਦੀ ਆਵਾਜ਼ ਅਤੇ ਤੇਜ਼ ਰੋਸ਼ਨੀ ਬੱਚੇ ਨੂੰ ਦਰਦ ਵਰਗੀ ਲੱਗ ਸਕਦੀ ਹੈ। ਉਸ ਨੂੰ ਪਤਾ ਨਹੀਂ ਕਿ ਇਹ ਕਦੋਂ ਮੁੱਕੇਗਾ।',
         }),
       ],
     },
@@ -47,9 +47,9 @@ export const haircut: GuideFold = {
       kind: 'doctor',
       lines: [
         advice({
-          en: 'Teeth hurt, or vaccines are missed because of fear. Ask for a quiet time. Nobody should hold your child down.',
-          hi: 'दाँत में दर्द हो, या डर से टीके छूट रहे हों। शांत समय माँगें। बच्चे को ज़बरदस्ती पकड़ा न जाए।',
-          pa: 'ਦੰਦ ਦੁਖਦੇ ਹੋਣ, ਜਾਂ ਡਰ ਕਰ ਕੇ ਟੀਕੇ ਰਹਿ ਰਹੇ ਹੋਣ। ਸ਼ਾਂਤ ਸਮਾਂ ਮੰਗੋ। ਬੱਚੇ ਨੂੰ ਜ਼ਬਰਦਸਤੀ ਫੜਿਆ ਨਾ ਜਾਵੇ।',
+          en: 'Your child has a toothache, or misses vaccines because of fear. Ask for a quiet time. Nobody should hold your child down.',
+          hi: 'बच्चे के दाँत में दर्द है, या डर के कारण टीके छूट रहे हैं। ऐसा समय माँगें जब भीड़ न हो। कोई बच्चे को ज़बरदस्ती न पकड़े।',
+          pa: 'ਬੱਚੇ ਦਾ ਦੰਦ ਦੁਖਦਾ ਹੈ, ਜਾਂ ਡਰ ਕਰਕੇ ਟੀਕੇ ਰਹਿ ਰਹੇ ਹਨ। ਅਜਿਹਾ ਸਮਾਂ ਮੰਗੋ ਜਦੋਂ ਭੀੜ ਨਾ ਹੋਵੇ। ਕੋਈ ਬੱਚੇ ਨੂੰ ਜ਼ਬਰਦਸਤੀ ਨਾ ਫੜੇ।',
         }),
       ],
     },

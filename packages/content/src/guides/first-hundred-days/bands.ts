@@ -20,9 +20,9 @@ const links: Readonly<Record<string, GuideFold['link']>> = {
 export const bands: readonly GuideFold[] = [
   band('days-1', { en: 'Days 1 to 7', hi: 'दिन 1 से 7', pa: 'ਦਿਨ 1 ਤੋਂ 7' }, { en: 'Breathe', hi: 'साँस लें', pa: 'ਸਾਹ ਲਓ' }, [
     advice({
-      en: 'Rest and eat. Nothing has to be decided this week.',
-      hi: 'सोएँ और खाएँ। इस हफ़्ते कुछ तय नहीं करना है।',
-      pa: 'ਸੌਂਵੋ ਅਤੇ ਖਾਓ। ਇਸ ਹਫ਼ਤੇ ਕੁਝ ਤੈਅ ਨਹੀਂ ਕਰਨਾ।',
+      en: 'Rest and eat well. You do not have to decide anything this week.',
+      hi: 'ठीक से सोएँ और खाएँ। इस हफ़्ते आपको कुछ तय नहीं करना है।',
+      pa: 'ਚੰਗੀ ਤਰ੍ਹਾਂ ਸੌਂਵੋ ਅਤੇ ਖਾਓ। ਇਸ ਹਫ਼ਤੇ ਤੁਸੀਂ ਕੁਝ ਤੈਅ ਨਹੀਂ ਕਰਨਾ।',
     }),
     advice({ en: 'Tell one person you trust.', hi: 'एक भरोसे वाले इंसान को बताएँ।', pa: 'ਇੱਕ ਭਰੋਸੇ ਵਾਲੇ ਇਨਸਾਨ ਨੂੰ ਦੱਸੋ।' }),
     advice({
@@ -89,9 +89,9 @@ export const bands: readonly GuideFold[] = [
         pa: 'ਮਾਪਿਆਂ ਦਾ ਸਮੂਹ ਲੱਭੋ। ਇੱਕ ਫ਼ੋਨ ਵੀ ਕਾਫ਼ੀ ਹੈ।',
       }),
       advice({
-        en: 'Give brothers and sisters time of their own.',
-        hi: 'भाई-बहनों को अपना अलग समय दें।',
-        pa: 'ਭੈਣ-ਭਰਾਵਾਂ ਨੂੰ ਆਪਣਾ ਵੱਖਰਾ ਸਮਾਂ ਦਿਓ।',
+        en: 'Spend some time alone with each brother and sister.',
+        hi: 'भाई-बहनों के साथ भी अकेले में कुछ समय बिताएँ।',
+        pa: 'ਭੈਣ-ਭਰਾਵਾਂ ਨਾਲ ਵੀ ਵੱਖਰਾ ਕੁਝ ਸਮਾਂ ਬਿਤਾਓ।',
       }),
     ],
   ),

@@ -5,9 +5,9 @@ export const sevenWays: readonly GuideCard[] = [
   {
     title: { en: 'Wait five seconds', hi: 'पाँच सेकंड रुकें', pa: 'ਪੰਜ ਸਕਿੰਟ ਰੁਕੋ' },
     text: advice({
-      en: 'Ask once. Then count silently to five. Your child may need that time.',
-      hi: 'एक बार पूछें। फिर मन में पाँच तक गिनें। बच्चे को यह समय चाहिए हो सकता है।',
-      pa: 'ਇੱਕ ਵਾਰ ਪੁੱਛੋ। ਫਿਰ ਮਨ ਵਿੱਚ ਪੰਜ ਤੱਕ ਗਿਣੋ। ਬੱਚੇ ਨੂੰ ਇਹ ਸਮਾਂ ਚਾਹੀਦਾ ਹੋ ਸਕਦਾ ਹੈ।',
+      en: 'Ask once. Then count to five in your head. Your child may need that long.',
+      hi: 'एक बार पूछें। फिर मन में पाँच तक गिनें। हो सकता है कि बच्चे को इतना समय चाहिए।',
+      pa: 'ਇੱਕ ਵਾਰ ਪੁੱਛੋ। ਫਿਰ ਮਨ ਵਿੱਚ ਪੰਜ ਤੱਕ ਗਿਣੋ। ਹੋ ਸਕਦਾ ਹੈ ਕਿ ਬੱਚੇ ਨੂੰ ਇੰਨਾ ਸਮਾਂ ਚਾਹੀਦਾ ਹੋਵੇ।',
     }),
     frames: [
       { adult: 'cup', child: 'quiet' },

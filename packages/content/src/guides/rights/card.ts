@@ -35,9 +35,9 @@ export const card: GuideFold = {
           pa: 'ਡਾਕਟਰ ਇੱਕ ਸੂਚੀ ਤੋਂ ਸਵਾਲ ਪੁੱਛਦੇ ਹਨ। ਭਾਰਤ ਦੀ ਇੱਕ ਅਜਿਹੀ ਸੂਚੀ ਦਾ ਨਾਂ ISAA ਹੈ।',
         }),
         advice({
-          en: 'Ask when and how the card will come, and when it must be renewed.',
-          hi: 'पूछें कि कार्ड कब और कैसे आएगा, और फिर कब बनवाना होगा।',
-          pa: 'ਪੁੱਛੋ ਕਿ ਕਾਰਡ ਕਦੋਂ ਅਤੇ ਕਿਵੇਂ ਆਵੇਗਾ, ਅਤੇ ਦੁਬਾਰਾ ਕਦੋਂ ਬਣਵਾਉਣਾ ਪਵੇਗਾ।',
+          en: 'Ask how and when you will get the card, and when you need to renew it.',
+          hi: 'पूछें कि कार्ड कब और कैसे मिलेगा, और दोबारा कब बनवाना होगा।',
+          pa: 'ਪੁੱਛੋ ਕਿ ਕਾਰਡ ਕਦੋਂ ਅਤੇ ਕਿਵੇਂ ਮਿਲੇਗਾ, ਅਤੇ ਦੁਬਾਰਾ ਕਦੋਂ ਬਣਵਾਉਣਾ ਪਵੇਗਾ।',
         }),
       ],
     },
@@ -45,9 +45,9 @@ export const card: GuideFold = {
       kind: 'papers',
       lines: [
         fact(from.certificateRules, {
-          en: 'A new photo of your child, at most 6 months old',
-          hi: 'बच्चे की नई फ़ोटो, 6 महीने से पुरानी नहीं',
-          pa: 'ਬੱਚੇ ਦੀ ਨਵੀਂ ਫ਼ੋਟੋ, 6 ਮਹੀਨਿਆਂ ਤੋਂ ਪੁਰਾਣੀ ਨਹੀਂ',
+          en: 'A recent photo of your child, taken in the last 6 months',
+          hi: 'बच्चे की हाल की फ़ोटो, पिछले 6 महीने में खींची हुई',
+          pa: 'ਬੱਚੇ ਦੀ ਹਾਲ ਦੀ ਫ਼ੋਟੋ, ਪਿਛਲੇ 6 ਮਹੀਨਿਆਂ ਵਿੱਚ ਖਿੱਚੀ ਹੋਈ',
         }),
         fact(from.certificateRules, {
           en: "Your child's Aadhaar, or the paper that shows you applied",

@@ -20,9 +20,9 @@ export const health: GuideFold = {
       kind: 'who',
       lines: [
         fact(from.niramaya, {
-          en: 'Anyone with autism and a valid disability certificate. There is no health test before.',
-          hi: 'ऑटिज़्म वाला हर व्यक्ति जिसके पास चालू विकलांगता प्रमाण पत्र है। पहले कोई टेस्ट नहीं होता।',
-          pa: 'ਔਟਿਜ਼ਮ ਵਾਲਾ ਹਰ ਕੋਈ ਜਿਸ ਕੋਲ ਚਾਲੂ ਅਪੰਗਤਾ ਸਰਟੀਫ਼ਿਕੇਟ ਹੈ। ਪਹਿਲਾਂ ਕੋਈ ਟੈਸਟ ਨਹੀਂ ਹੁੰਦਾ।',
+          en: 'Anyone with autism and a valid disability certificate. You do not need a medical test to join.',
+          hi: 'ऑटिज़्म वाला हर व्यक्ति जिसके पास चालू विकलांगता प्रमाण पत्र है। जुड़ने के लिए कोई मेडिकल टेस्ट नहीं होता।',
+          pa: 'ਔਟਿਜ਼ਮ ਵਾਲਾ ਹਰ ਕੋਈ ਜਿਸ ਕੋਲ ਚਾਲੂ ਅਪੰਗਤਾ ਸਰਟੀਫ਼ਿਕੇਟ ਹੈ। ਜੁੜਨ ਲਈ ਕੋਈ ਮੈਡੀਕਲ ਟੈਸਟ ਨਹੀਂ ਹੁੰਦਾ।',
         }),
       ],
     },

@@ -68,7 +68,7 @@ export const adulthood: GuideFold = {
       kind: 'steps',
       lines: [
         fact(from.guardianship, {
-          en: 'Apply online with the National Trust (section 14, Act of 1999). A committee in your district decides.',
+          en: 'Apply on the website of the National Trust (section 14 of its Act, 1999). A committee in your district decides.',
           hi: 'नेशनल ट्रस्ट की साइट पर आवेदन करें (धारा 14, 1999 का कानून)। ज़िले की समिति फ़ैसला करती है।',
           pa: 'ਨੈਸ਼ਨਲ ਟਰੱਸਟ ਦੀ ਸਾਈਟ ਉੱਤੇ ਅਰਜ਼ੀ ਦਿਓ (ਧਾਰਾ 14, 1999 ਦਾ ਕਾਨੂੰਨ)। ਜ਼ਿਲ੍ਹੇ ਦੀ ਕਮੇਟੀ ਫ਼ੈਸਲਾ ਕਰਦੀ ਹੈ।',
         }),

@@ -41,7 +41,7 @@ export const chooseAndAsk = {
   then_mithu: 'Mithu does it at once.',
   home_choose_and_ask: 'Mithu has heard you.',
   for_real: 'Have the real thing ready. When your child gives you its card, give it at once. A no counts too.',
-  practises: 'Asking a person with a picture, and refusing with one.',
+  practises: 'Using a picture to ask someone for something, or to say no.',
   evidence:
     'With a person as partner, communication aids are an established practice (NCAEP, 2020). With a parrot on a screen nobody has studied it.',
   level_1: 'One liked thing.',

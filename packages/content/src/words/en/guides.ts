@@ -18,7 +18,7 @@ export const guides = {
   tell_us: 'Tell us',
   print: 'Print this page, one sheet',
   print_hint: 'You can also use "Print" in the menu of your browser.',
-  unchecked: 'A clinician has not yet checked this page.',
+  unchecked: 'No clinician has checked this page yet.',
   who_checked: 'Who has checked what',
   on_paper: 'Printed from Ankur, {address}. Sources and details stand there.',
   footer_families: 'Families',

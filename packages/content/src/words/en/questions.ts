@@ -47,7 +47,7 @@ export const questions = {
   same_look: 'Look at question {n} again',
   video_title: 'Add a short video',
   video_hint: 'You can skip this',
-  clips_title: 'Better: a clip for your doctor',
+  clips_title: 'Even better: film a clip for your doctor',
   skip: 'Skip',
   open_summary: 'Open my summary',
   open_summary_help: 'Your answers are then stored in your account.',

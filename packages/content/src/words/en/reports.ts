@@ -57,7 +57,7 @@ export const reports = {
   share_one: 'A new link replaces the old one.',
   share_failed: 'That did not work. Please try again.',
   share_guard: 'For more safety',
-  share_pin: 'Ask for a PIN. You tell the reader the PIN yourself.',
+  share_pin: 'Protect the link with a PIN. You give the PIN to the reader yourself.',
   share_opens_once: 'The link opens only once.',
   share_pin_is: 'PIN: {pin}',
   share_pin_tell: 'We show the PIN only now. Tell it by phone, not in the message with the link.',

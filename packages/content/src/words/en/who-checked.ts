@@ -29,7 +29,7 @@ export const whoChecked = {
   lawyer: 'a lawyer',
   owner: 'the owner of Ankur',
   ourselves: 'What we checked ourselves',
-  ourselves_1: 'The count of the screening follows the published rules. A program compares them each time we change something.',
+  ourselves_1: 'We count the answers by the published rules. A program checks this each time we change something.',
   ourselves_2:
     'Each figure names its source, or says "Not yet verified". For rules and amounts we also write the day on which we read them.',
   ourselves_3: 'A program looks at every page for barriers: contrast, keyboard, large text. No outside expert has looked.',
@@ -40,7 +40,7 @@ export const whoChecked = {
   help: 'You can help',
   help_clinician: 'Clinicians: read one page and tell us what is wrong. We put your name here if you agree.',
   help_teacher: 'Teachers and health workers: tell us what parents ask you.',
-  help_autistic: 'Autistic adults: tell us where we get it wrong.',
+  help_autistic: 'Are you an autistic adult? Tell us what we get wrong.',
   help_language: 'Native speakers: tell us which sentence sounds odd.',
   write: 'Write to us',
   runs: 'Who runs Ankur',

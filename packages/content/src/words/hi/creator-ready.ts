@@ -44,7 +44,7 @@ export const creatorReady: Words<typeof english> = {
   more_balloons: 'और गुब्बारे',
   other_words: 'दूसरे शब्द',
   sooner: 'जल्दी जवाब',
-  other_person: 'कोई और मिले',
+  other_person: 'कोई और आए',
   slower_ball: 'धीमी गेंद',
   who_bats: 'बल्ला किसका?',
   other_ball: 'दूसरी गेंद',

@@ -44,7 +44,7 @@ export const creatorReady: Words<typeof english> = {
   more_balloons: 'ਹੋਰ ਗੁਬਾਰੇ',
   other_words: 'ਹੋਰ ਸ਼ਬਦ',
   sooner: 'ਛੇਤੀ ਜਵਾਬ',
-  other_person: 'ਕੋਈ ਹੋਰ ਮਿਲੇ',
+  other_person: 'ਕੋਈ ਹੋਰ ਆਵੇ',
   slower_ball: 'ਹੌਲੀ ਗੇਂਦ',
   who_bats: 'ਬੱਲਾ ਕਿਸ ਦਾ?',
   other_ball: 'ਹੋਰ ਗੇਂਦ',

@@ -15,6 +15,12 @@ const leafAt = (at: readonly (readonly [number, number])[]) => (
   </Each>
 )
 
+const threeLeaves = leafAt([
+  [16, 24],
+  [40, 22],
+  [64, 26],
+])
+
 export const climbers = {
   bougainvillea: (
     <>
@@ -63,11 +69,7 @@ export const climbers = {
   madhumalti: (
     <>
       {frame}
-      {leafAt([
-        [16, 24],
-        [40, 22],
-        [64, 26],
-      ])}
+      {threeLeaves}
       <Each
         at={[
           [22, 48],
@@ -86,11 +88,7 @@ export const climbers = {
   bitter_gourd: (
     <>
       {frame}
-      {leafAt([
-        [16, 24],
-        [40, 22],
-        [64, 26],
-      ])}
+      {threeLeaves}
       <Each
         at={[
           [28, 38],
@@ -105,11 +103,7 @@ export const climbers = {
   cucumber: (
     <>
       {frame}
-      {leafAt([
-        [16, 24],
-        [40, 22],
-        [64, 26],
-      ])}
+      {threeLeaves}
       <Each
         at={[
           [26, 36],
@@ -143,11 +137,7 @@ export const climbers = {
   ridge_gourd: (
     <>
       {frame}
-      {leafAt([
-        [16, 24],
-        [40, 22],
-        [64, 26],
-      ])}
+      {threeLeaves}
       <Each
         at={[
           [28, 36],

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Face as FaceOf, ThingName } from '@ankur/games/face'
 import { isBoardFull, type Round } from '@ankur/games/round'
 import { ownWords } from '../../own-words.ts'
-import { progressStore } from '../../progress.ts'
-import { useGameWords, type GameScene } from '../../scenes/game-scene.ts'
+import type { GameScene } from '../../scenes/game-scene.ts'
+import { PictureCard } from '../picture-card.tsx'
 import { askPictures } from './ask-pictures.tsx'
 
 /** Mithu on his perch, and the child's plate beside him. */
@@ -21,16 +21,11 @@ export const perch: GameScene = {
 }
 
 function Piece({ face }: { face: FaceOf }) {
-  const words = useGameWords()
-  const { settings } = progressStore.use()
   if (face.kind !== 'thing') return null
   return (
-    <span className="ask-card">
-      <svg className="ask-card__picture" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-        {askPictures[face.thing]}
-      </svg>
-      {settings.words && <span className="ask-card__word">{words[`thing_${face.thing}`]}</span>}
-    </span>
+    <PictureCard name="ask-card" thing={face.thing} size={64}>
+      {askPictures[face.thing]}
+    </PictureCard>
   )
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Face as FaceOf } from '@ankur/games/face'
 import { piecesIn, type Place, type Round } from '@ankur/games/round'
 import { ownWords } from '../../own-words.ts'
-import { progressStore } from '../../progress.ts'
-import { useGameWords, type GameScene } from '../../scenes/game-scene.ts'
+import type { GameScene } from '../../scenes/game-scene.ts'
+import { PictureCard } from '../picture-card.tsx'
 import { dayPictures } from './day-pictures.tsx'
 import { ElephantShape } from './elephant.tsx'
 
@@ -22,16 +22,11 @@ export const washingLine: GameScene = {
 }
 
 function Piece({ face }: { face: FaceOf }) {
-  const words = useGameWords()
-  const { settings } = progressStore.use()
   if (face.kind !== 'thing') return null
   return (
-    <span className="day-card">
-      <svg className="day-card__picture" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {dayPictures[face.thing]}
-      </svg>
-      {settings.words && <span className="day-card__word">{words[`thing_${face.thing}`]}</span>}
-    </span>
+    <PictureCard name="day-card" thing={face.thing} size={100}>
+      {dayPictures[face.thing]}
+    </PictureCard>
   )
 }
 

@@ -1,0 +1,161 @@
+/** Which modules go into one chunk, and which of the chunks come only when something is opened. */
+import type { Rolldown } from 'vite'
+
+type Output = Rolldown.RolldownOutput['output']
+
+/** What is of no use without a network comes when it is opened; the tools of makers come whole with the first visit to them. */
+export function comesWhenOpened(file: Output[number]): boolean {
+  if (isOfCreator(file) || isOfTalk(file) || isOfLibrary(file)) return true
+  if (file.type === 'asset') return false
+  return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id))
+}
+
+/** The talk board, its words and its drawings: one file for what it shows first, one for its folders. */
+const talking = /packages[\\/]talk[\\/]|web[\\/]src[\\/]talk[\\/]|words[\\/]\w\w[\\/]talk(-\w+)?\./
+
+export function isOfTalk(file: Output[number]): boolean {
+  return file.type === 'asset'
+    ? /\/(core|folders|talk|adult-side)-[\w-]+\.(svg|css)$/.test(file.fileName)
+    : file.moduleIds.some((id) => talking.test(id) || schemas.test(id))
+}
+
+export function isOfCreator(file: Output[number]): boolean {
+  // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
+  if (file.type === 'asset')
+    return file.fileName.includes('scratch-worker') || /\/(ready|share|activities|rungs)-[\w-]+\.css$/.test(file.fileName)
+  return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || schemas.test(id) || opening.test(id))
+}
+
+/** The library of the Game Creator: each of its files is kept once somebody has opened it. */
+const library = /creator[\\/]library[\\/]library\.tsx|words[\\/]\w\w[\\/]creator-(library|pictures|picture-tags)\./
+
+export function isOfLibrary(file: Output[number]): boolean {
+  return file.type === 'asset' ? /\/pictures-[\w-]+\.svg$/.test(file.fileName) : file.moduleIds.some((id) => library.test(id))
+}
+
+/** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
+const fields = /ui[\\/]field[\\/]/
+const forms = /accounts[\\/](credentials|password-box|enter|form-errors|use-entry-form|visitors-only)\.ts/
+/** What is said when the accounts refuse, also on pages that have no form of theirs. */
+const refusals = /accounts[\\/](auth-failure|password-failure|password-words)\.ts/
+/** Most pages ask nothing that needs a second yes. */
+const dialogs = /ui[\\/](confirm|titled)-dialog[\\/]/
+/** What stands around a question, of whatever kind. */
+const steps = /listen[\\/]listen-here|ui[\\/]switch|screening[\\/]good-to-know/
+/** How far somebody has come: on the dashboard too, which asks nothing. */
+const progress = /ui[\\/]progress[\\/]/
+const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|use-instrument|whose-words)/
+/** What the dashboard and the page of one's data know of children; of their words each page names its own. */
+const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
+/** What brings the lower parts of two long pages, and the optional parts themselves. */
+const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips)-words/
+/** What the pages of a stored summary know of it: too little for two chunks. */
+const stored = /screening[\\/](just-stored|not-here)\./
+/** Where a number is typed, which on most pages it is not. */
+const typedNumbers = /platform[\\/]plain-digits/
+/** Whoever has no session and asks for none does without. */
+const accountsClient = /node_modules[\\/]@supabase[\\/]auth-js|platform[\\/]accounts-client/
+/** The games are fetched whole by whoever plays one, and by nobody else. */
+const games = /(src|packages)[\\/]games[\\/]/
+
+/** What games, clips and the Game Creator keep on the phone: many small parts of theirs use it, and no other page. */
+const keeping = /platform[\\/]device-store/
+const keepingMuch = /platform[\\/](device-database|kept-games|save-file)/
+/** The editor and whatever of it other pages ask for. */
+const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/](games-dialog|account-games)\./
+/** Friends of the children: on the pages of games and of the Game Creator only. */
+const friends = /ui[\\/]drawings[\\/](cat|unicorn|duck)\./
+
+/** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
+const creating =
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/]played-game-words)|words[\\/]\w\w[\\/](creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
+/** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
+const moreBlocks =
+  /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
+/** What games with effects and games that ask about their pictures need: they share half of it, and together it packs best. */
+const pictures =
+  /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]colors)\./
+/** What reads a photo, for the stage and for the paint studio. */
+const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
+/** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
+const openedLater =
+  /creator[\\/](paint[\\/]|stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
+
+/** What several of the ready games share, and their pictures. */
+const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/
+
+/** What reads pictures and files from elsewhere. */
+const opening = /node_modules[\\/](fflate|@rgrove[\\/]parse-xml)[\\/]/
+const checking = /blocks[\\/]src[\\/](parse-project|project-file)\.ts/
+/** Schemas of what comes from files and storage: the Game Creator's and the talk board's. */
+const schemas = /node_modules[\\/]zod[\\/]/
+/** What of the games in an account other pages know: neither the editor nor the block language goes with it. */
+const keptGames =
+  /creator[\\/](kept-as|files[\\/]game-file-words|keeping[\\/](.*-words|games-door|games-tool-id))|blocks[\\/]src[\\/]project-name/
+const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
+/** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
+const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files|device-rules|use-keeper)/
+/** Papers, mails, links, reminders, new passwords, videos, another's words: the server is needed for each. Clips stay on the phone. */
+const sending =
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|arrival|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](password|reports|shared|reminders|uploads|upload-refusals|stills|model)\./
+
+/**
+ * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
+ * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
+ */
+export const appChunks = [
+  { name: 'schemas', test: schemas, priority: 4, includeDependenciesRecursively: false },
+  { name: 'checking', test: checking, priority: 4, includeDependenciesRecursively: false },
+  {
+    name: 'tus',
+    test: /[\\/]node_modules[\\/](tus-js-client|js-base64|url-parse|querystringify|requires-port)[\\/]/,
+    priority: 3,
+  },
+  { name: 'opening', test: opening, priority: 3 },
+  { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
+  { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
+  { name: 'own-picture', test: ownPicture, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
+  { name: 'opened-later', test: openedLater, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
+  {
+    name: 'more-backdrops',
+    test: /stage[\\/]more-backdrops/,
+    minShareCount: 2,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'ready-games', test: readyGames, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
+  { name: 'recording', test: /blocks[\\/]src[\\/]recording\./, priority: 4, includeDependenciesRecursively: false },
+  { name: 'pictures', test: pictures, priority: 4, includeDependenciesRecursively: false },
+  {
+    name: 'creator-door',
+    test: /src[\\/]creator[\\/]index\.ts/,
+    minShareCount: 2,
+    priority: 6,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'kept-games', test: keptGames, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
+  { name: 'listed-games', test: listedGames, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
+  { name: 'keeping-games', test: keepingGames, minShareCount: 2, priority: 4, includeDependenciesRecursively: false },
+  { name: 'creator', test: creating, minShareCount: 2, priority: 3, includeDependenciesRecursively: false },
+  { name: 'keeping', test: keeping, priority: 2, includeDependenciesRecursively: false },
+  { name: 'keeping-much', test: keepingMuch, priority: 2, includeDependenciesRecursively: false },
+  { name: 'accounts-client', test: accountsClient, priority: 3, includeDependenciesRecursively: false },
+  { name: 'libraries', test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
+  {
+    name: 'shared',
+    test: new RegExp(
+      `^(?!.*(${[fields, forms, refusals, dialogs, steps, progress, asking, near, children, typedNumbers, games, editor, friends].map(({ source }) => source).join('|')}))`,
+    ),
+    minShareCount: 5,
+    priority: 1,
+  },
+  { name: 'fields', test: fields, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'forms', test: forms, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'refusals', test: refusals, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'dialogs', test: dialogs, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'children', test: children, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'steps', test: steps, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'near', test: near, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'stored', test: stored, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'asking', test: asking, minShareCount: 2, includeDependenciesRecursively: false },
+]
