@@ -1,4 +1,4 @@
-import { expect, signUp, test } from './fixtures.ts'
+import { expect, readToTheEnd, signUp, test } from './fixtures.ts'
 
 test('a form whose script was lost on the way is there at the second try, and signs in', async ({ page, site }) => {
   const parent = await signUp(site)
@@ -18,6 +18,8 @@ test('a form whose script was lost on the way is there at the second try, and si
 test('a part of a page that could not be fetched comes when it is asked for again', async ({ page, context, parent }) => {
   await page.goto('/account')
   await expect(page.getByText(parent.email)).toBeVisible()
+  // Parts that come by themselves would ask to be loaded again too.
+  await readToTheEnd(page)
   const change = page.getByRole('button', { name: 'Change email' })
   const again = page.locator('.your-data__parts').getByRole('button', { name: 'Try again' })
   const field = page.getByLabel('New email', { exact: true })

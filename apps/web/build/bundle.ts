@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, type Ahead } from './ahead.ts'
 import { appChunks, comesWhenOpened, isOfCreator, isOfLibrary, isOfTalk } from './chunks.ts'
-import { plainPreloading, withoutPasskeys, withoutPreloading } from './left-out.ts'
+import { plainPreloading, withoutOldReact, withoutPasskeys, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -45,7 +45,7 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
         output: { ...hashedNames, codeSplitting: { groups: appChunks } },
       },
     },
-    [plainPreloading, withoutPasskeys],
+    [plainPreloading, withoutPasskeys, withoutOldReact],
   )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)

@@ -42,3 +42,11 @@ const notOffered = () => { throw new Error('Passkeys and wallets are not offered
 export { ${names.map(([, name = '']) => `${/^[A-Z]/.test(name) ? 'NotOffered' : 'notOffered'} as ${name}`).join(', ')} }`
   },
 }
+
+/** React has had this hook of its own since version 18: what stands in for it in older versions is 0.2 kB on every app page. */
+export const withoutOldReact: Plugin = {
+  name: 'ankur-without-old-react',
+  enforce: 'pre',
+  load: (id) =>
+    /use-sync-external-store[\\/]shim[\\/]index\.js$/.test(id) ? `export { useSyncExternalStore } from 'react'` : null,
+}
