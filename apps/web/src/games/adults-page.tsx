@@ -20,11 +20,16 @@ const TalkGames = nearPart({
   load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),
   words: [talkGamesWords, ...Object.values(ownWords)],
   height: 'tall',
-  afterMs: 3000,
 })
 
+/** With the talk games, which would push away what is pressed below them; without them where the signal lost them. */
+export async function loadAdultsPage(): Promise<typeof AdultsPage> {
+  await TalkGames.preload().catch(() => {})
+  return AdultsPage
+}
+
 /** What the adult decides, and what was played as plain sentences. All of it lies on this device only. */
-export function AdultsPage() {
+function AdultsPage() {
   const { gameAdults: words, gameHub: hub } = gamesWords.use()
   useTitle(words.title)
   return (

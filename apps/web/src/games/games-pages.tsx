@@ -46,7 +46,7 @@ const pages = {
     gamesWords,
     gardenWords,
   ),
-  '/games/for-adults': lazyPage(() => import('./adults-page.tsx').then(({ AdultsPage }) => AdultsPage), gamesWords),
+  '/games/for-adults': lazyPage(() => import('./adults-page.tsx').then(({ loadAdultsPage }) => loadAdultsPage()), gamesWords),
   '/games/sheets': lazyPage(() => import('./sheets-page.tsx').then(({ SheetsPage }) => SheetsPage), gamesWords),
 } as const
 
