@@ -8,7 +8,7 @@ export interface Family {
   readonly password: string
   readonly accessToken: string
   readonly refreshToken: string
-  /** A game that the family keeps in its account. */
+  /** One of the games that the family keeps in its account. */
   readonly gameId: string
 }
 
@@ -20,7 +20,10 @@ interface SessionAnswer {
 
 const headers = { 'content-type': 'application/json', apikey: 'sb_publishable_local', 'x-supabase-api-version': '2024-01-01' }
 
-/** A new account, signed in once, with one game. */
+/** As many as one page of the list shows. */
+const GAMES = 20
+
+/** A new account, signed in once, with games. */
 export async function signedUpFamily(url: string): Promise<Family> {
   const email = `bench-${randomUUID()}@example.org`
   const password = 'mango tree 42'
@@ -28,7 +31,10 @@ export async function signedUpFamily(url: string): Promise<Family> {
   const answer = await post<SessionAnswer>(`${url}/auth/v1/token?grant_type=password`, { email, password })
   const { access_token: accessToken, refresh_token: refreshToken, user } = answer
   const game = { name: 'Game', data: JSON.parse(toProjectFile(newProject()) ?? '') as unknown }
-  const { id: gameId } = await post<{ id: string }>(`${url}/api/projects`, game, { authorization: `Bearer ${accessToken}` })
+  let gameId = ''
+  for (let games = 0; games < GAMES; games++) {
+    gameId = (await post<{ id: string }>(`${url}/api/projects`, game, { authorization: `Bearer ${accessToken}` })).id
+  }
   return { id: user.id, email, password, accessToken, refreshToken, gameId }
 }
 

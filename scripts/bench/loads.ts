@@ -22,7 +22,7 @@ export interface Load {
 export function loads(families: readonly Family[]): Load[] {
   // Of an account's sessions only the newest are kept: who signs in all the time cannot refresh an old one as well.
   const [first, ...others] = families
-  return [staticPage(), list(others), save(others), refresh(others), analyze(others), ...(first ? [signIn([first])] : [])]
+  return [staticPage(), list(others), games(others), open(others), save(others), refresh(others), analyze(others), ...(first ? [signIn([first])] : [])]
 }
 
 /** Twenty requests in the proportions of a visit, spread out so that no kind comes in a row. */
@@ -41,6 +41,24 @@ function list(families: readonly Family[]): Load {
   const next = inTurn(families)
   const get = (path: string) => () => ({ method: 'GET', path, headers: bearer(next()) })
   return { name: 'list', ask: get('/api/assessments?limit=3'), bare: get('/'), mustReach: 0.15, aim: 0.4, inMix: 4 }
+}
+
+/** Twenty games by name. */
+function games(families: readonly Family[]): Load {
+  const next = inTurn(families)
+  const get = (path: string) => () => ({ method: 'GET', path, headers: bearer(next()) })
+  return { name: 'games', ask: get('/api/projects?limit=20'), bare: get('/'), mustReach: 0.15, aim: 0.3, inMix: 0 }
+}
+
+/** One game, whole. */
+function open(families: readonly Family[]): Load {
+  const next = inTurn(families)
+  const get = (toPath: (family: Family) => string) => () => {
+    const family = next()
+    return { method: 'GET', path: toPath(family), headers: bearer(family) }
+  }
+  const ask = get(({ gameId }) => `/api/projects/${gameId}`)
+  return { name: 'open', ask, bare: get(() => '/'), mustReach: 0.15, aim: 0.3, inMix: 0 }
 }
 
 /** A small whole game, under another name each time: the same again need not be written down. */

@@ -10,10 +10,10 @@ import { modelEnds, modelRecords, plainModelTexts, registerModel } from './model
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
-import { projectRecords, registerProjects } from './projects/index.ts'
+import { plainProjects, projectRecords, registerProjects } from './projects/index.ts'
 import { registerReminders, reminderRecords, remindersEnd } from './reminders/index.ts'
 import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
-import { assessmentRecords, plainAssessments, plainFollowUps, registerScreening } from './screening/index.ts'
+import { assessmentRecords, plainAssessments, plainDoneSteps, plainFollowUps, registerScreening } from './screening/index.ts'
 import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
@@ -25,6 +25,9 @@ const consentEffects = (platform: Platform): readonly ConsentEffect[] => [
   sharingEnds,
   uploadConsent(platform),
 ]
+
+/** What may still stand readable in rows of before they were sealed. */
+const plainRows = [plainAssessments, plainFollowUps, plainDoneSteps, plainChildren, plainModelTexts, plainProjects]
 
 /** Every feature that keeps something of families: for exports, erasure and what an operator does for one. */
 export const familyHolders = (platform: Platform): readonly RecordHolder[] => [
@@ -54,7 +57,7 @@ const features: readonly Feature[] = [
   registerProjects,
   registerContact,
   registerMailbox,
-  (app, platform) => keepSealing(app, platform, [plainAssessments, plainFollowUps, plainChildren, plainModelTexts]),
+  (app, platform) => keepSealing(app, platform, plainRows),
   reportLostKeys,
 ]
 

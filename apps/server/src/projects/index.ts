@@ -1,2 +1,3 @@
 export { projectRecords } from './project-records.ts'
 export { registerProjects } from './routes.ts'
+export { plainProjects } from './sealed-project.ts'

@@ -19,7 +19,7 @@ import type { Platform } from '../platform/platform.ts'
 import { forgetEndedLinks } from './clean-up.ts'
 import { playsOfNetwork, projectLimits } from './limits.ts'
 import { parseCursor, toCursorText } from './list-cursor.ts'
-import { addProject, changeProject, tooLarge } from './save-project.ts'
+import { addProject, changeProject, tooLarge, toSaved } from './save-project.ts'
 import { playProject, shareProject } from './share-project.ts'
 import { deleteShare } from './share-store.ts'
 import { deleteProject, findProject, hasProject, listProjects } from './store.ts'
@@ -71,7 +71,7 @@ function registerReading(app: FastifyInstance, platform: Platform): void {
   routes.get(`${path}/:id`, { schema: one, onRequest }, async (request, reply) => {
     const found = await findProject(db, request.caller.userId, idOf(request.params), new Date(clock.nowMs()))
     if (!found) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(found)
+    return reply.header('cache-control', 'no-store').send(toSaved(found))
   })
 }
 

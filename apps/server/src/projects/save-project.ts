@@ -1,11 +1,11 @@
 /** Keeps a game: what no account takes is refused here, and no save of one device is lost under that of another. */
 import { randomUUID } from 'node:crypto'
-import { type ListedProject, mostProjectBytes, mostProjects, parseProjectName } from '@ankur/blocks/project-contract'
+import { type ListedProject, mostProjectBytes, mostProjects, parseProjectName, type SavedProject } from '@ankur/blocks/project-contract'
 import { type ParsedProjectFile, parseProjectContent, projectFileBytes, toProjectFile } from '@ankur/blocks/project-file'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { changeStored, findProject, findRequested, holdFamily, insertProject, sumOfOthers, type Written } from './store.ts'
+import { changeStored, findProject, findRequested, holdFamily, insertProject, type StoredProject, sumOfOthers, type Written } from './store.ts'
 
 interface Sent {
   readonly name: string
@@ -40,7 +40,6 @@ export async function changeProject({ db, clock }: Platform, userId: string, cha
   const answer = await changeStored(db, written, { knownVersion: change.version ?? null, most })
   switch (answer.result) {
     case 'changed':
-    case 'same':
       return answer.project
     case 'no family':
       throw new Refusal(401, 'no_session')
@@ -52,7 +51,9 @@ export async function changeProject({ db, clock }: Platform, userId: string, cha
       const current = await findProject(db, userId, written.id, written.at)
       // Deleted a moment ago, on the device that had saved it.
       if (!current) throw new Refusal(404, 'not_found')
-      throw new Refusal(409, 'project_conflict', { current })
+      // The answer to an earlier try was lost on its way: two devices that say the same do not disagree.
+      if (current.listed.name === written.name && current.data === written.data) return current.listed
+      throw new Refusal(409, 'project_conflict', { current: toSaved(current) })
     }
   }
 }
@@ -90,6 +91,10 @@ function tooMany(): Refusal {
 async function listed(tx: Queryable, { userId, id, at }: Written): Promise<ListedProject> {
   const found = await findProject(tx, userId, id, at)
   if (!found) throw new Error('a game that was just stored is not there')
-  const { data: _data, ...rest } = found
-  return rest
+  return found.listed
+}
+
+/** As it is given to the family. */
+export function toSaved({ listed, data }: StoredProject): SavedProject {
+  return { ...listed, data: JSON.parse(data) }
 }

@@ -1,6 +1,8 @@
 /** Links to games in the database, by the hash of their token and the salt it is made of. */
 import type { PlayedProject } from '@ankur/blocks/project-contract'
 import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf } from '../platform/family-keys/index.ts'
+import { type DataColumns, dataColumns, type NameColumns, nameColumns, openData, openName } from './sealed-project.ts'
 
 export interface ProjectShare {
   readonly projectId: string
@@ -44,11 +46,14 @@ export async function deleteShare(db: Queryable, userId: string, projectId: stri
 
 /** What a link opens; null for one that ended or never was. */
 export async function openShare(db: Queryable, tokenHash: Buffer, now: Date): Promise<PlayedProject | null> {
-  const [row] = await db.query<{ name: string; data: unknown }>(
-    `select name, data from project_shares join projects on projects.id = project_id where token_hash = $1 and ends_at > $2`,
+  const [row] = await db.query<NameColumns & DataColumns>(
+    `select ${nameColumns}, ${dataColumns} from project_shares join projects on projects.id = project_id
+     where token_hash = $1 and ends_at > $2`,
     [tokenHash, now],
   )
-  return row ?? null
+  if (!row) return null
+  const families = familiesOf(db)
+  return { name: openName(families, row), data: JSON.parse(await openData(families, row)) }
 }
 
 export async function deleteEndedShares(db: Queryable, now: Date): Promise<void> {

@@ -1,19 +1,25 @@
 /** Games in the database. Whose they are is part of every statement, so nobody can be shown another's. */
-import type { ListedProject, SavedProject } from '@ankur/blocks/project-contract'
+import type { ListedProject } from '@ankur/blocks/project-contract'
 import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf, ifReadableSoon } from '../platform/family-keys/index.ts'
 import type { ListCursor } from './list-cursor.ts'
+import { type DataColumns, dataColumns, type NameColumns, nameColumns, openData, openName, sealGame } from './sealed-project.ts'
 
-interface ListedRow {
-  readonly id: string
-  readonly name: string
+interface StateColumns {
   readonly version: number
   readonly created_at: Date
   readonly saved_at: Date
   readonly ends_at: Date | null
 }
 
-interface SavedRow extends ListedRow {
-  readonly data: unknown
+type ListedRow = StateColumns & NameColumns
+type SavedRow = ListedRow & DataColumns
+
+/** A game as it is kept. */
+export interface StoredProject {
+  readonly listed: ListedProject
+  /** Its text, as it was written. */
+  readonly data: string
 }
 
 /** What a game is written with. */
@@ -27,7 +33,7 @@ export interface Written {
   readonly at: Date
 }
 
-const columns = 'id, name, version, projects.created_at, saved_at'
+const columns = `${nameColumns}, version, projects.created_at, saved_at`
 const endOfLink = (now: string) =>
   `(select ends_at from project_shares where project_id = projects.id and ends_at > ${now}) as ends_at`
 
@@ -42,15 +48,18 @@ export async function listProjects(
      order by saved_at desc, id desc limit $5`,
     [userId, now, after && new Date(after.savedMs), after && after.id, count],
   )
-  return rows.map(toListed)
+  const families = familiesOf(db)
+  return rows.map((row) => toListed(row, { id: row.id, name: openName(families, row) }))
 }
 
-export async function findProject(db: Queryable, userId: string, id: string, now: Date): Promise<SavedProject | null> {
+export async function findProject(db: Queryable, userId: string, id: string, now: Date): Promise<StoredProject | null> {
   const [row] = await db.query<SavedRow>(
-    `select ${columns}, data, ${endOfLink('$3')} from projects where user_id = $1 and id = $2`,
+    `select ${columns}, ${dataColumns}, ${endOfLink('$3')} from projects where user_id = $1 and id = $2`,
     [userId, id, now],
   )
-  return row ? { ...toListed(row), data: row.data } : null
+  if (!row) return null
+  const families = familiesOf(db)
+  return { listed: toListed(row, { id, name: openName(families, row) }), data: await openData(families, row) }
 }
 
 /** Until the transaction ends nobody else changes the games of this family. False when its account was just deleted. */
@@ -73,11 +82,12 @@ export async function sumOfOthers(tx: Queryable, userId: string, id: string): Pr
 }
 
 export async function insertProject(tx: Queryable, written: Written, requestId: string | null): Promise<void> {
-  const { id, userId, name, data, sizeBytes, at } = written
+  const { id, userId, sizeBytes, at } = written
+  const sealed = await sealGame(await familiesOf(tx).forWriting(tx, userId), written)
   await tx.query(
-    `insert into projects (id, user_id, name, data, size_bytes, created_at, saved_at, request_id)
+    `insert into projects (id, user_id, sealed_name, sealed_data, size_bytes, created_at, saved_at, request_id)
      values ($1, $2, $3, $4, $5, $6, $6, $7)`,
-    [id, userId, name, data, sizeBytes, at, requestId],
+    [id, userId, sealed.name, sealed.data, sizeBytes, at, requestId],
   )
 }
 
@@ -91,22 +101,24 @@ export async function findRequested(tx: Queryable, userId: string, requestId: st
 }
 
 export type ChangeAnswer =
-  | { readonly result: 'changed' | 'same'; readonly project: ListedProject }
+  | { readonly result: 'changed'; readonly project: ListedProject }
   | { readonly result: 'no family' | 'no game' | 'conflict' | 'too many' }
 
 /** Writes a game over the one that is there, or says why not; see `change_project` in the migrations. */
 export async function changeStored(
   db: Queryable,
-  { id, userId, name, data, sizeBytes, at }: Written,
+  written: Written,
   { knownVersion, most }: { knownVersion: number | null; most: { games: number; bytes: number } },
 ): Promise<ChangeAnswer> {
-  const [row] = await db.query<Omit<ListedRow, 'id' | 'name'> & { readonly result: ChangeAnswer['result'] }>(
+  const { id, userId, sizeBytes, at } = written
+  const sealed = await sealGame(await familiesOf(db).forWriting(db, userId), written)
+  const [row] = await db.query<StateColumns & { readonly result: ChangeAnswer['result'] }>(
     'select * from change_project($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-    [userId, id, name, data, sizeBytes, at, knownVersion, most.games, most.bytes],
+    [userId, id, sealed.name, sealed.data, sizeBytes, at, knownVersion, most.games, most.bytes],
   )
   if (!row) throw new Error('change_project said nothing')
   const { result } = row
-  return result === 'changed' || result === 'same' ? { result, project: toListed({ ...row, id, name }) } : { result }
+  return result === 'changed' ? { result, project: toListed(row, written) } : { result }
 }
 
 /** Whether there was one to delete. Its link goes with it. */
@@ -127,17 +139,25 @@ export async function countProjects(db: Queryable, userId: string): Promise<numb
   return row?.count ?? 0
 }
 
-/** All of a family's, whole. */
+/** All of a family's, whole; of a game whose key is lost what is not sealed. */
 export async function loadProjects(db: Queryable, userId: string): Promise<object[]> {
-  return await db.query(
-    `select id, name, version, created_at as "createdAt", saved_at as "savedAt", request_id as "requestId", data
-     from projects where user_id = $1 order by created_at, id`,
+  const rows = await db.query<SavedRow & { request_id: string | null }>(
+    `select ${columns}, ${dataColumns}, null::timestamptz as ends_at, request_id from projects where user_id = $1 order by created_at, id`,
     [userId],
   )
+  const families = familiesOf(db)
+  const games: object[] = []
+  for (const row of rows) {
+    const plain = { id: row.id, version: row.version, createdAt: row.created_at, savedAt: row.saved_at, requestId: row.request_id }
+    // One after the other: all of them may be sixteen megabytes.
+    games.push(
+      await ifReadableSoon(async () => ({ ...plain, name: openName(families, row), data: JSON.parse(await openData(families, row)) }), plain),
+    )
+  }
+  return games
 }
 
-function toListed(row: ListedRow): ListedProject {
-  const { id, name, version } = row
-  const times = { createdAt: row.created_at.toISOString(), savedAt: row.saved_at.toISOString() }
-  return { id, name, version, ...times, sharedUntil: row.ends_at?.toISOString() ?? null }
+function toListed(state: StateColumns, { id, name }: Pick<ListedProject, 'id' | 'name'>): ListedProject {
+  const times = { createdAt: state.created_at.toISOString(), savedAt: state.saved_at.toISOString() }
+  return { id, name, version: state.version, ...times, sharedUntil: state.ends_at?.toISOString() ?? null }
 }

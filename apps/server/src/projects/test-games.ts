@@ -10,8 +10,8 @@ import { type Family, signedUp } from '../screening/test-family.ts'
 
 const now = '2026-11-21T09:00:00Z'
 
-export async function family(env: Record<string, string> = {}) {
-  const platform = await testPlatform({ now, env })
+export async function family(env: Record<string, string> = {}, onLogLine?: (line: string) => void) {
+  const platform = await testPlatform({ now, env, ...(onLogLine && { onLogLine }) })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
   return { platform, app, asha, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }

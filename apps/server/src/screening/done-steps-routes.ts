@@ -36,7 +36,7 @@ export function registerDoneSteps(app: FastifyInstance, platform: Platform): voi
   routes.put('/api/assessments/:id/steps/:step', { schema: tick, onRequest }, async (request, reply) => {
     const doneAt = request.body.done ? new Date(clock.nowMs()).toISOString() : null
     const asked = { userId: request.caller.userId, id: idOf(request.params), step: request.params.step, doneAt }
-    const saved = await saveDoneStep(db, asked)
+    const saved = await db.transaction((tx) => saveDoneStep(tx, asked))
     if (!saved) throw new Refusal(404, 'not_found')
     return reply.header('cache-control', 'no-store').send(saved)
   })

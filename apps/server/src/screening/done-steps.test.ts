@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { sealPlainRows } from '../platform/family-keys/seal-plain-rows.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { assessmentRecords } from './assessment-records.ts'
+import { plainDoneSteps } from './done-steps.ts'
 import { responsesCounting, signedUp } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00.000Z'
@@ -25,8 +27,41 @@ test('ticks of the next steps stay with the account, keep their first day, and a
   expect(await assessmentRecords(platform).load(platform.db, family)).toMatchObject({
     assessments: [{ doneSteps: { doctor_2w: now } }],
   })
+  const rows = await platform.db.query('select to_jsonb(assessments) as row from assessments')
+  expect(JSON.stringify(rows), 'sealed like the answers').not.toContain('doctor_2w')
   const after = (await asha.get(`/api/assessments/${assessment.id}`)).json()
   expect(after.advice).toEqual(assessment.advice)
+})
+
+test('ticks of before they were sealed are read, changed, and sealed while the server runs', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const { assessment } = (await asha.analyze()).json()
+  const url = `/api/assessments/${assessment.id}/steps`
+  const old = { deic: '2026-03-13T09:00:00.000Z' }
+  await platform.db.query('update assessments set done_steps = $1', [JSON.stringify(old)])
+  expect((await asha.get(url)).json()).toEqual(old)
+  expect(await sealPlainRows(platform, [plainDoneSteps])).toBe(1)
+  expect(await sealPlainRows(platform, [plainDoneSteps])).toBe(0)
+  expect((await asha.get(url)).json()).toEqual(old)
+
+  await platform.db.query('update assessments set done_steps = $1, sealed_steps = null', [JSON.stringify(old)])
+  const ticked = await asha.send({ method: 'PUT', url: `${url}/doctor_2w`, payload: { done: true } })
+  expect(ticked.json()).toEqual({ ...old, doctor_2w: now })
+  expect(await platform.db.query('select from assessments where done_steps is not null')).toEqual([])
+
+  await platform.db.query('truncate family_keys')
+  expect((await asha.get(url)).json()).toMatchObject({ error: { code: 'data_unreadable' } })
+})
+
+test('two steps that are ticked at once are both kept', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const { assessment } = (await asha.analyze()).json()
+  const url = `/api/assessments/${assessment.id}/steps`
+  const steps = ['doctor_2w', 'deic', 'play']
+  await Promise.all(steps.map((step) => asha.send({ method: 'PUT', url: `${url}/${step}`, payload: { done: true } })))
+  expect(Object.keys((await asha.get(url)).json()).toSorted()).toEqual(steps.toSorted())
 })
 
 test('ticks of another family, of no assessment and of no step are refused', async () => {

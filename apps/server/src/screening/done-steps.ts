@@ -1,32 +1,73 @@
+/** Which next steps of a result a family has ticked, and when: sealed under its key, read or changed as a whole. */
 import type { DoneSteps } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf, type FamilyKey, type FamilyKeys, familyKeyOf } from '../platform/family-keys/index.ts'
+import type { PlainRows } from '../platform/family-keys/seal-plain-rows.ts'
+
+const COLUMN = 'assessments.sealed_steps'
+
+/** Columns of the steps; `family_key` and `user_id` are read beside them. */
+export const stepColumns = 'done_steps, sealed_steps'
+
+export interface StepColumns {
+  readonly id: string
+  readonly user_id: string
+  readonly family_key: Buffer | null
+  /** Of before steps were sealed. */
+  readonly done_steps: DoneSteps | null
+  readonly sealed_steps: Buffer | null
+}
 
 interface Named {
   readonly userId: string
   readonly id: string
 }
 
+const findRow = `select id, user_id, ${familyKeyOf('assessments')}, ${stepColumns} from assessments where user_id = $1 and id = $2`
+
+export function openSteps(families: FamilyKeys, row: StepColumns): DoneSteps {
+  const { id: rowId, sealed_steps: sealed } = row
+  if (sealed === null) return row.done_steps ?? {}
+  return families.open(row.user_id, row.family_key).open({ column: COLUMN, rowId }, sealed)
+}
+
 /** The ticked steps of one assessment; undefined when it is not this family's. */
 export async function findDoneSteps(db: Queryable, { userId, id }: Named): Promise<DoneSteps | undefined> {
-  const [row] = await db.query<{ done_steps: DoneSteps }>(
-    `select coalesce(done_steps, '{}') as done_steps from assessments where user_id = $1 and id = $2`,
-    [userId, id],
-  )
-  return row?.done_steps
+  const [row] = await db.query<StepColumns>(findRow, [userId, id])
+  return row && openSteps(familiesOf(db), row)
 }
 
 /** Ticks a step, or takes the tick back. A step that is ticked again keeps its first day. Undefined when there is no such assessment. */
 export async function saveDoneStep(
-  db: Queryable,
-  { userId, id, step, doneAt }: Named & { readonly step: string; readonly doneAt: string | null },
+  tx: Queryable,
+  { userId, id, step, doneAt }: Named & { readonly step: keyof DoneSteps; readonly doneAt: string | null },
 ): Promise<DoneSteps | undefined> {
-  const [row] = await db.query<{ done_steps: DoneSteps }>(
-    `update assessments
-     set done_steps = case when $4::text is null then done_steps - $3::text
-                           else jsonb_build_object($3::text, $4::text) || coalesce(done_steps, '{}') end
-     where user_id = $1 and id = $2
-     returning coalesce(done_steps, '{}') as done_steps`,
-    [userId, id, step, doneAt],
-  )
-  return row?.done_steps
+  const [row] = await tx.query<StepColumns>(`${findRow} for update`, [userId, id])
+  if (!row) return undefined
+  const families = familiesOf(tx)
+  const { [step]: before, ...others } = openSteps(families, row)
+  const steps: DoneSteps = doneAt === null ? others : { ...others, [step]: before ?? doneAt }
+  await writeSteps(tx, await families.forWriting(tx, userId), { id, steps })
+  return steps
+}
+
+/** Ticks of before they were sealed. */
+export const plainDoneSteps: PlainRows = {
+  load: (db, afterId, count) =>
+    db.query('select id, user_id from assessments where done_steps is not null and id > $1 order by id limit $2', [afterId, count]),
+  async seal(tx, { id, user_id: userId }) {
+    const [row] = await tx.query<StepColumns>(`${findRow} and done_steps is not null for update`, [userId, id])
+    if (!row) return
+    const families = familiesOf(tx)
+    await writeSteps(tx, await families.forWriting(tx, userId), { id, steps: openSteps(families, row) })
+  },
+}
+
+async function writeSteps(
+  tx: Queryable,
+  key: FamilyKey,
+  { id, steps }: { readonly id: string; readonly steps: DoneSteps },
+): Promise<void> {
+  const sealed = key.seal({ column: COLUMN, rowId: id }, steps)
+  await tx.query('update assessments set sealed_steps = $2, done_steps = null where id = $1', [id, sealed])
 }

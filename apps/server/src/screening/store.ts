@@ -2,7 +2,6 @@
 import {
   adviceOf,
   type Answerer,
-  type DoneSteps,
   type AssessmentSummary,
   correctedAge,
   countedItems,
@@ -22,6 +21,7 @@ import {
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKey, type FamilyKeys, ifReadable } from '../platform/family-keys/index.ts'
 import type { CountedTry } from '../platform/rate-limit.ts'
+import { openSteps, type StepColumns, stepColumns } from './done-steps.ts'
 import { factColumns, openFacts, openFollowUp, openTexts, sealFacts, sealTexts, type SealedTexts } from './sealed-assessment.ts'
 
 /** An assessment before it is known which child it is about. */
@@ -169,14 +169,16 @@ type WholeAssessment = StoredAssessment & {
 
 /** Everything of a family, newest first; of a row whose key is lost what is not sealed. */
 export async function loadAssessments(db: Queryable, userId: string, nowMs: number): Promise<object[]> {
-  const rows = await db.query<SealedStoredRow & { attempt_id: string | null; done_steps: DoneSteps | null }>(
-    `select ${storedColumns}, attempt_id, done_steps from assessments where user_id = $1 order by completed_at desc, id desc`,
+  const rows = await db.query<SealedStoredRow & StepColumns & { attempt_id: string | null }>(
+    `select ${storedColumns}, attempt_id, ${stepColumns} from assessments where user_id = $1 order by completed_at desc, id desc`,
     [userId],
   )
-  return rows.map((sealed) => ({
-    ...ifReadable(() => toWhole(openStored(familiesOf(db), sealed), sealed.attempt_id, nowMs), plainOf(sealed)),
-    doneSteps: sealed.done_steps ?? {},
-  }))
+  const families = familiesOf(db)
+  const open = (sealed: (typeof rows)[number]) => ({
+    ...toWhole(openStored(families, sealed), sealed.attempt_id, nowMs),
+    doneSteps: openSteps(families, sealed),
+  })
+  return rows.map((sealed) => ifReadable(() => open(sealed), plainOf(sealed)))
 }
 
 function toWhole(row: StoredRow, attemptId: string | null, nowMs: number): WholeAssessment {

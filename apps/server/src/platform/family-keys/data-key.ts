@@ -20,6 +20,9 @@ export interface FamilyKey {
   seal(place: SealedPlace, value: unknown): Buffer
   /** Throws when the value was changed, or sealed for another place or family. */
   open<Value>(place: SealedPlace, sealed: Uint8Array): Value
+  /** The same for bytes, which are not written as JSON first. */
+  sealBytes(place: SealedPlace, bytes: Uint8Array): Buffer
+  openBytes(place: SealedPlace, sealed: Uint8Array): Buffer
 }
 
 /** The key that wraps all others; the database does not hold it. */
@@ -47,6 +50,8 @@ function familyKey(key: KeyObject, userId: string): FamilyKey {
   return {
     seal: (place, value) => sealBytes(key, contextOf(place), Buffer.from(JSON.stringify(value))),
     open: (place, sealed) => JSON.parse(openBytes(key, contextOf(place), sealed).toString('utf8')),
+    sealBytes: (place, bytes) => sealBytes(key, contextOf(place), bytes),
+    openBytes: (place, sealed) => openBytes(key, contextOf(place), sealed),
   }
 }
 
@@ -54,7 +59,7 @@ function wrapContext(userId: string): string {
   return JSON.stringify(['key', userId])
 }
 
-function sealBytes(key: KeyObject, context: string, plain: Buffer): Buffer {
+function sealBytes(key: KeyObject, context: string, plain: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   cipher.setAAD(Buffer.from(context))

@@ -66,9 +66,18 @@ export function ifReadable(open: () => object, plain: object): object {
   try {
     return open()
   } catch (error) {
-    if (isUnreadable(error)) return { ...plain, unreadable: true }
-    throw error
+    return markUnreadable(error, plain)
   }
+}
+
+/** The same for what takes a while to open. */
+export async function ifReadableSoon(open: () => Promise<object>, plain: object): Promise<object> {
+  return await open().catch((error: unknown) => markUnreadable(error, plain))
+}
+
+function markUnreadable(error: unknown, plain: object): object {
+  if (isUnreadable(error)) return { ...plain, unreadable: true }
+  throw error
 }
 
 export function isUnreadable(error: unknown): boolean {

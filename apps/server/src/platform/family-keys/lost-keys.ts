@@ -34,9 +34,10 @@ export const lostKeysCommand: AdminCommand = {
 async function familiesWithoutKey(db: Queryable): Promise<string[]> {
   const rows = await db.query<{ user_id: string }>(
     `select user_id from (
-       select user_id from assessments where sealed_facts is not null
+       select user_id from assessments where sealed_facts is not null or sealed_steps is not null
        union select user_id from children where sealed is not null
-       union select user_id from model_texts where sealed is not null) as sealed
+       union select user_id from model_texts where sealed is not null
+       union select user_id from projects where sealed_name is not null) as sealed
      where not exists (select from family_keys where family_keys.user_id = sealed.user_id) order by user_id`,
   )
   return rows.map(({ user_id }) => user_id)

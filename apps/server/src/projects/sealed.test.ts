@@ -1,0 +1,122 @@
+/** What the database holds of games, as somebody with a copy of it sees it. */
+import { inflateRawSync } from 'node:zlib'
+import type { PlayLink } from '@ankur/blocks/project-contract'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { familiesOf } from '../platform/family-keys/index.ts'
+import { sealPlainRows } from '../platform/family-keys/seal-plain-rows.ts'
+import type { TestPlatform } from '../platform/test-platform.ts'
+import { type Family, signedUp } from '../screening/test-family.ts'
+import { plainProjects } from './sealed-project.ts'
+import { add, added, family, gameOf, gamesOf, gameWith, opened } from './test-games.ts'
+
+const cat = { name: 'Cat of Bina', data: gameWith('mangoes') }
+
+test('games and their names stand in no table as they were written', async () => {
+  await using at = await family()
+  const { id, token } = await shared(at.asha)
+  await at.asha.put(`/api/projects/${id}`, { ...cat, data: gameWith('rickshaws') })
+  await added(at.asha, { name: 'Dog of Bina', data: gameOf(60_000) })
+  const rows = JSON.stringify(await rowsOf(at.platform))
+  expect(rows).not.toMatch(/Bina|mangoes|rickshaws|sprites|aaaaaaaa/)
+  expect((await gamesOf(at.asha)).map(({ name }) => name).toSorted()).toEqual([cat.name, 'Dog of Bina'])
+  expect(await opened(at.asha, id)).toMatchObject({ name: cat.name, data: gameWith('rickshaws') })
+  expect((await play(at, token)).json()).toEqual({ name: cat.name, data: gameWith('rickshaws') })
+  const [{ most } = { most: 0 }] = await at.platform.db.query<{ most: number }>('select max(length(sealed_data)) as most from projects')
+  expect(most, 'packed before it is sealed').toBeLessThan(20_000)
+})
+
+test('games of before are read, listed, played, exported and saved, and sealed once while the server runs', async () => {
+  await using at = await family()
+  const { id, token } = await shared(at.asha)
+  const { id: other } = await added(at.asha, { name: 'Dog', data: gameWith('ਅੰਕ \u0000 \ud800') })
+  const list = await gamesOf(at.asha)
+  const before = [await opened(at.asha, id), await opened(at.asha, other)]
+  const whole = (await at.asha.get('/api/account/export')).json().games
+  await unseal(at.platform, at.asha.id)
+  const readsAsBefore = async () => {
+    expect(await gamesOf(at.asha)).toEqual(list)
+    expect([await opened(at.asha, id), await opened(at.asha, other)]).toEqual(before)
+    expect((await play(at, token)).json()).toEqual(cat)
+    expect((await at.asha.get('/api/account/export')).json().games).toEqual(whole)
+  }
+  await readsAsBefore()
+  const same = await at.asha.put(`/api/projects/${id}`, { ...cat, version: 7 })
+  expect([same.statusCode, same.json().version], 'an answer that was lost, of before').toEqual([200, 1])
+
+  expect(await sealPlainRows(at.platform, [plainProjects])).toBe(2)
+  expect(await sealPlainRows(at.platform, [plainProjects])).toBe(0)
+  expect(JSON.stringify(await rowsOf(at.platform))).not.toMatch(/mangoes|sprites/)
+  await readsAsBefore()
+
+  await unseal(at.platform, at.asha.id)
+  await at.asha.put(`/api/projects/${id}`, { ...cat, version: 1 })
+  expect(await sealPlainRows(at.platform, [plainProjects]), 'a save has sealed the other').toBe(1)
+})
+
+test('without the key of a family its games are not read, nothing takes their place, and other families play on', async () => {
+  await using at = await family()
+  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const theirs = await shared(ravi)
+  const { id, token } = await shared(at.asha)
+  const [kept] = await at.platform.db.query('select wrapped from family_keys where user_id = $1', [at.asha.id])
+  await at.platform.db.query('delete from family_keys where user_id = $1', [at.asha.id])
+
+  const unreadable = { error: { code: 'data_unreadable' } }
+  expect((await at.asha.get('/api/projects')).json()).toMatchObject(unreadable)
+  expect((await at.asha.get(`/api/projects/${id}`)).json()).toMatchObject(unreadable)
+  expect((await play(at, token)).json()).toMatchObject(unreadable)
+  // A game under a new key would make this one unreadable for good. On the device it stays.
+  expect((await add(at.asha)).json()).toMatchObject(unreadable)
+  expect((await at.asha.put(`/api/projects/${id}`, { ...cat, version: 1 })).json()).toMatchObject(unreadable)
+  const file = (await at.asha.get('/api/account/export')).json()
+  expect(file.games).toMatchObject([{ id, unreadable: true }])
+  expect(await gamesOf(ravi)).toHaveLength(1)
+  expect((await play(at, theirs.token)).statusCode).toBe(200)
+
+  await at.platform.db.query('insert into family_keys (user_id, wrapped) values ($1, $2)', [at.asha.id, kept?.wrapped])
+  expect(await opened(at.asha, id)).toMatchObject(cat)
+  await at.platform.db.query('truncate family_keys')
+  expect((await at.asha.delete(`/api/projects/${id}`)).statusCode).toBe(204)
+})
+
+test('a server that starts without the key of who keeps nothing but games names that family', async () => {
+  const lines: string[] = []
+  await using at = await family({}, (line) => lines.push(line))
+  await added(at.asha)
+  await at.platform.db.query('truncate family_keys')
+  const app = createApp(at.platform)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  await expect.poll(() => lines.find((line) => line.includes('The keys of some families are missing'))).toContain(at.asha.id)
+  await app.close()
+})
+
+async function shared(who: Family) {
+  const { id } = await added(who, cat)
+  const { url } = (await who.send({ method: 'POST', url: `/api/projects/${id}/share` })).json<PlayLink>()
+  return { id, token: new URL(url).hash.slice(1) }
+}
+
+function play({ app }: Awaited<ReturnType<typeof family>>, token: string) {
+  return app.inject({ method: 'POST', url: '/api/play', payload: { token } })
+}
+
+async function rowsOf({ db }: TestPlatform): Promise<object[]> {
+  return await db.query('select to_jsonb(projects) as row from projects')
+}
+
+/** As a version before sealing wrote them. */
+async function unseal({ db }: TestPlatform, userId: string): Promise<void> {
+  const key = await familiesOf(db).forWriting(db, userId)
+  const rows = await db.query<{ id: string; sealed_name: Buffer; sealed_data: Buffer }>(
+    'select id, sealed_name, sealed_data from projects where sealed_name is not null',
+  )
+  for (const { id, sealed_name: name, sealed_data: data } of rows) {
+    const text = inflateRawSync(key.openBytes({ column: 'projects.sealed_data', rowId: id }, data)).toString()
+    await db.query('update projects set name = $2, data = $3, sealed_name = null, sealed_data = null where id = $1', [
+      id,
+      key.open({ column: 'projects.sealed_name', rowId: id }, name),
+      text,
+    ])
+  }
+}
