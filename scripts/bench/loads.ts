@@ -22,7 +22,16 @@ export interface Load {
 export function loads(families: readonly Family[]): Load[] {
   // Of an account's sessions only the newest are kept: who signs in all the time cannot refresh an old one as well.
   const [first, ...others] = families
-  return [staticPage(), list(others), games(others), open(others), save(others), refresh(others), analyze(others), ...(first ? [signIn([first])] : [])]
+  return [
+    staticPage(),
+    list(others),
+    games(others),
+    open(others),
+    save(others),
+    refresh(others),
+    analyze(others),
+    ...(first ? [signIn([first])] : []),
+  ]
 }
 
 /** Twenty requests in the proportions of a visit, spread out so that no kind comes in a row. */

@@ -9,6 +9,10 @@ import { emptyDirectory } from './platform/db/embedded/installed-data.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { SERVER_NAME } from './platform/db/connection.ts'
 import { testDatabase, type TestDatabase } from './platform/db/test-database.ts'
+import { createFamilyKeys, withFamilyKeys } from './platform/family-keys/index.ts'
+import { sealPlainRows } from './platform/family-keys/seal-plain-rows.ts'
+import { plainProjects } from './projects/index.ts'
+import { loadProjects } from './projects/store.ts'
 import { openErasureList } from './platform/erased-accounts.ts'
 import { prune } from './platform/db/backup/prune.ts'
 
@@ -98,6 +102,29 @@ test('the keys of families are copied apart, only the newest copy stays, and an 
   await expect(restore(settings, wishes(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed')))).rejects.toThrow(
     'holds keys only',
   )
+})
+
+test('a sealed game comes back readable, and one from a copy of before games were sealed is sealed afterwards', async () => {
+  await using source = await testDatabase()
+  await using target = await testDatabase({ empty: true })
+  const asha = await family(source, 'asha@example.org')
+  const insert = (id: string) =>
+    source.query(
+      `insert into projects (id, user_id, name, data, size_bytes, created_at, saved_at) values ($1, $2, 'Cat', '{"ankur":1}', 11, $3, $3)`,
+      [id, asha, new Date(nowMs)],
+    )
+  await insert(randomUUID())
+  await sealPlainRows({ db: withFamilyKeys(source, createFamilyKeys(AUTH_SECRET)) }, [plainProjects])
+  await insert(randomUUID())
+  const { settings, path } = await backedUp(source)
+  await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+
+  const db = withFamilyKeys(target, createFamilyKeys(AUTH_SECRET))
+  const games = [{ name: 'Cat', data: { ankur: 1 } }, { name: 'Cat' }]
+  expect(await loadProjects(db, asha)).toMatchObject(games)
+  expect(await sealPlainRows({ db }, [plainProjects])).toBe(1)
+  expect(await loadProjects(db, asha)).toMatchObject(games)
+  expect(await target.query('select from projects where name is not null or data is not null')).toEqual([])
 })
 
 test('the secret of the installation is in no backup unless asked for', async () => {

@@ -1,11 +1,26 @@
 /** Keeps a game: what no account takes is refused here, and no save of one device is lost under that of another. */
 import { randomUUID } from 'node:crypto'
-import { type ListedProject, mostProjectBytes, mostProjects, parseProjectName, type SavedProject } from '@ankur/blocks/project-contract'
+import {
+  type ListedProject,
+  mostProjectBytes,
+  mostProjects,
+  parseProjectName,
+  type SavedProject,
+} from '@ankur/blocks/project-contract'
 import { type ParsedProjectFile, parseProjectContent, projectFileBytes, toProjectFile } from '@ankur/blocks/project-file'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { changeStored, findProject, findRequested, holdFamily, insertProject, type StoredProject, sumOfOthers, type Written } from './store.ts'
+import {
+  changeStored,
+  findProject,
+  findRequested,
+  holdFamily,
+  insertProject,
+  type StoredProject,
+  sumOfOthers,
+  type Written,
+} from './store.ts'
 
 interface Sent {
   readonly name: string

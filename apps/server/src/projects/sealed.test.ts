@@ -22,7 +22,9 @@ test('games and their names stand in no table as they were written', async () =>
   expect((await gamesOf(at.asha)).map(({ name }) => name).toSorted()).toEqual([cat.name, 'Dog of Bina'])
   expect(await opened(at.asha, id)).toMatchObject({ name: cat.name, data: gameWith('rickshaws') })
   expect((await play(at, token)).json()).toEqual({ name: cat.name, data: gameWith('rickshaws') })
-  const [{ most } = { most: 0 }] = await at.platform.db.query<{ most: number }>('select max(length(sealed_data)) as most from projects')
+  const [{ most } = { most: 0 }] = await at.platform.db.query<{ most: number }>(
+    'select max(length(sealed_data)) as most from projects',
+  )
   expect(most, 'packed before it is sealed').toBeLessThan(20_000)
 })
 

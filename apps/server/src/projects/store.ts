@@ -148,10 +148,19 @@ export async function loadProjects(db: Queryable, userId: string): Promise<objec
   const families = familiesOf(db)
   const games: object[] = []
   for (const row of rows) {
-    const plain = { id: row.id, version: row.version, createdAt: row.created_at, savedAt: row.saved_at, requestId: row.request_id }
+    const plain = {
+      id: row.id,
+      version: row.version,
+      createdAt: row.created_at,
+      savedAt: row.saved_at,
+      requestId: row.request_id,
+    }
     // One after the other: all of them may be sixteen megabytes.
     games.push(
-      await ifReadableSoon(async () => ({ ...plain, name: openName(families, row), data: JSON.parse(await openData(families, row)) }), plain),
+      await ifReadableSoon(
+        async () => ({ ...plain, name: openName(families, row), data: JSON.parse(await openData(families, row)) }),
+        plain,
+      ),
     )
   }
   return games

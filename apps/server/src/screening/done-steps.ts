@@ -54,7 +54,10 @@ export async function saveDoneStep(
 /** Ticks of before they were sealed. */
 export const plainDoneSteps: PlainRows = {
   load: (db, afterId, count) =>
-    db.query('select id, user_id from assessments where done_steps is not null and id > $1 order by id limit $2', [afterId, count]),
+    db.query('select id, user_id from assessments where done_steps is not null and id > $1 order by id limit $2', [
+      afterId,
+      count,
+    ]),
   async seal(tx, { id, user_id: userId }) {
     const [row] = await tx.query<StepColumns>(`${findRow} and done_steps is not null for update`, [userId, id])
     if (!row) return
