@@ -18,7 +18,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     env: { RATE_LIMITS: 'off' },
     projects: [
-      project('packages', { include: ['packages/**/src/**/*.test.ts'] }),
+      // Packages are pure: their tests share a worker, which halves their time.
+      project('packages', { include: ['packages/**/src/**/*.test.ts'], isolate: false }),
       project('server', {
         include: ['apps/server/src/**/*.test.ts'],
         ...(existsSync(testServer) ? { globalSetup: [testServer] } : {}),
@@ -32,6 +33,6 @@ export default defineConfig({
   },
 })
 
-function project(name: string, test: { include: string[]; globalSetup?: string[] }) {
+function project(name: string, test: { include: string[]; isolate?: boolean; globalSetup?: string[] }) {
   return { extends: true as const, test: { name, environment: 'node', ...test } }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addPicture, addVariable, newBlock, newProject } from './index.ts'
+import { addExtensions } from './extensions/extensions.ts'
 import { menuChoices } from './menus.ts'
 import { levels } from './palette.ts'
 import { opcodes } from './opcodes/opcodes.ts'
@@ -22,7 +23,8 @@ test('a menu offers what the game has: the others by name, and one’s own varia
   expect(values(menuChoices(project, cat, ofDuck, 'PROPERTY'))).toContain('x position')
 })
 
-test('every block of every level comes with choices that its menus offer', () => {
+test('every block of every level comes with choices that its menus offer, with the extensions fetched', () => {
+  addExtensions()
   for (const opcode of levels.flatMap(palette)) {
     const { project, block } = readyBlock(newProject(), cat, opcode, names)!
     const types = opcodes.get(opcode)?.inputs ?? {}

@@ -62,8 +62,19 @@ const fixed: ReadonlyMap<string, readonly string[]> = new Map([
   ['CURRENTMENU', ['YEAR', 'MONTH', 'DATE', 'DAYOFWEEK', 'HOUR', 'MINUTE', 'SECOND']],
   // Nothing here listens, so loudness would never be more than anything.
   ['WHENGREATERTHANMENU', ['TIMER']],
+  ['COLOR_PARAM', ['color', 'saturation', 'brightness', 'transparency']],
+  ['VOICE', ['ALTO', 'TENOR', 'SQUEAK', 'GIANT', 'KITTEN']],
+  ['LANGUAGE', ['en', 'hi', 'pa']],
+  ['DRUM', numbers(1, 18)],
+  ['INSTRUMENT', numbers(1, 21)],
+  // Two octaves around middle C. A reporter put into the field may give any other note.
+  ['NOTE', numbers(48, 72)],
   ['OPERATOR', ['abs', 'floor', 'ceiling', 'sqrt', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'ln', 'log', 'e ^', '10 ^']],
 ])
+
+function numbers(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+}
 
 function targetOf({ stage, sprites }: Project, owner: Owner): Target {
   return sprites.find(({ id }) => id === owner) ?? stage

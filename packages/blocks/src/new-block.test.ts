@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addExtensions } from './extensions/extensions.ts'
 import { labelOf } from './label.ts'
 import { newBlock } from './new-block.ts'
 import { opcodes } from './opcodes/opcodes.ts'
@@ -22,6 +23,7 @@ test('what was put in is literal text: it stays as it was in another language', 
 })
 
 test('no text that a block holds at first is English in Hindi or Punjabi', () => {
+  addExtensions()
   const english = [...opcodes.keys()].flatMap((opcode) => {
     const inputs = Object.entries(opcodes.get(opcode)?.inputs ?? {}).filter(([, { type }]) => type === 'text')
     return (['hi', 'pa'] as const).flatMap((language) =>

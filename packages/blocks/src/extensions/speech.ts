@@ -13,7 +13,7 @@ const blocks = {
   speak: {
     shape: 'control',
     label: { en: 'Speak {WORDS}', hi: '{WORDS} बोलें', pa: '{WORDS} ਬੋਲੋ' },
-    inputs: { WORDS: text('hello') },
+    inputs: { WORDS: text('hello', { hi: 'नमस्ते', pa: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ' }) },
     step(site, next) {
       const wanted = site.text('WORDS')
       return (thread) => {

@@ -1,7 +1,7 @@
 import type { Words } from './entry.ts'
 
 /** What a menu shows for the words that Scratch keeps in files. A name that is not here is shown as it is. */
-export const optionWords: ReadonlyMap<string, Words> = new Map([
+const knownOptions = new Map<string, Words>([
   ['_random_', { en: 'random position', hi: 'किसी भी जगह', pa: 'ਕਿਸੇ ਵੀ ਥਾਂ' }],
   ['_mouse_', { en: 'mouse-pointer', hi: 'माउस', pa: 'ਮਾਊਸ' }],
   ['_edge_', { en: 'edge', hi: 'किनारे', pa: 'ਕਿਨਾਰੇ' }],
@@ -60,3 +60,10 @@ export const optionWords: ReadonlyMap<string, Words> = new Map([
   ['sqrt', { en: 'square root', hi: 'वर्गमूल', pa: 'ਵਰਗਮੂਲ' }],
   ['volume', { en: 'volume', hi: 'आवाज़ का स्तर', pa: 'ਆਵਾਜ਼ ਦਾ ਪੱਧਰ' }],
 ])
+
+export const optionWords: ReadonlyMap<string, Words> = knownOptions
+
+/** The choices of an extension, known once it has been fetched. */
+export function addOptionWords(words: readonly (readonly [string, Words])[]): void {
+  for (const [value, each] of words) knownOptions.set(value, each)
+}
