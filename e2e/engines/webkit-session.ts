@@ -1,4 +1,4 @@
-/** WebKitGTK on a display that nobody sees, of the size of the phone: there its browser is nothing but the page. */
+/** WebKitGTK on a display that nobody sees, in a window of the size of the phone that shows nothing but the page. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
@@ -33,6 +33,11 @@ export function startWebKit({ driver, browser, display }: NonNullable<Engines['w
       const address = `http://127.0.0.1:${port}`
       await answers(address)
       const session = await new Builder().usingServer(address).withCapabilities(capabilities(browser)).build()
+      // A full screen needs a window manager, which this display has not: its window opens at 1024 x 768.
+      await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size })
       return {
         driver: session,
         close: async () => {
@@ -48,7 +53,7 @@ export function startWebKit({ driver, browser, display }: NonNullable<Engines['w
 }
 
 function capabilities(browser: string): Capabilities {
-  const options = { binary: browser, args: ['--automation', '--full-screen'] }
+  const options = { binary: browser, args: ['--automation'] }
   return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
 }
 
