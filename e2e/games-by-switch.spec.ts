@@ -10,6 +10,7 @@ for (const [game, path] of [
   ['same_different', playables.same_different.path],
   ['choose_and_ask', playables.choose_and_ask.path],
   ['what_comes_next', playables.what_comes_next.path],
+  ['take_turns', playables.take_turns.path],
 ] as const) {
   test(`${game}: a round is played to its end with Space alone`, async ({ page }) => {
     await page.clock.install()

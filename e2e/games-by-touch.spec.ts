@@ -39,7 +39,7 @@ for (const game of Object.keys(playables) as PlayedGame[]) {
 test('a piece follows the finger to its place; let go elsewhere it goes back, and the page has not moved', async ({ page }) => {
   const played = { level: 4, seed: 7 } as const
   await openRound(page, 'number_sorting', played)
-  const choices = playables.number_sorting.choices(page, played)
+  const choices = playables.number_sorting.choices(page, played) as (readonly [Locator, Locator])[]
   const [piece, place] = choices[0]!
   await drag(page, piece, page.getByRole('heading', { level: 1 }))
   await expect(place).toHaveAccessibleName(/holds \d$/)
@@ -77,7 +77,8 @@ test('a piece in the wrong place goes back without a mark; the second time its p
 test('cards that lie open are dragged onto each other', async ({ page }) => {
   const played = { level: 1, seed: 3 } as const
   await openRound(page, 'memory', played)
-  for (const [one, other] of playables.memory.choices(page, played)) await drag(page, one, other)
+  for (const [one, other] of playables.memory.choices(page, played) as (readonly [Locator, Locator])[])
+    await drag(page, one, other)
   await expect(page.getByRole('heading', { level: 2, name: 'You found 2 pairs.' })).toBeVisible()
 })
 

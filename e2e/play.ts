@@ -6,9 +6,12 @@ import {
   dealNumberStacking,
   dealChooseAndAsk,
   dealSameDifferent,
+  dealTakeTurns,
   dealWhatComesNext,
   goOn,
+  helpTurn,
   isBoardFull,
+  isOver,
   type Level,
   levels,
   move,
@@ -23,22 +26,28 @@ import { gamePage as pageInEnglish } from '@ankur/content/words/en/game-page'
 import { games as inEnglish } from '@ankur/content/words/en/games'
 import { chooseAndAsk as askInEnglish } from '@ankur/content/words/en/choose-and-ask'
 import { sameDifferent as sameInEnglish } from '@ankur/content/words/en/same-different'
+import { takeTurns as turnsInEnglish } from '@ankur/content/words/en/take-turns'
 import { whatComesNext as nextInEnglish } from '@ankur/content/words/en/what-comes-next'
 import { gamePage as pageInHindi } from '@ankur/content/words/hi/game-page'
 import { games as inHindi } from '@ankur/content/words/hi/games'
 import { chooseAndAsk as askInHindi } from '@ankur/content/words/hi/choose-and-ask'
 import { sameDifferent as sameInHindi } from '@ankur/content/words/hi/same-different'
+import { takeTurns as turnsInHindi } from '@ankur/content/words/hi/take-turns'
 import { whatComesNext as nextInHindi } from '@ankur/content/words/hi/what-comes-next'
 import { gamePage as pageInPunjabi } from '@ankur/content/words/pa/game-page'
 import { games as inPunjabi } from '@ankur/content/words/pa/games'
 import { chooseAndAsk as askInPunjabi } from '@ankur/content/words/pa/choose-and-ask'
 import { sameDifferent as sameInPunjabi } from '@ankur/content/words/pa/same-different'
+import { takeTurns as turnsInPunjabi } from '@ankur/content/words/pa/take-turns'
 import { whatComesNext as nextInPunjabi } from '@ankur/content/words/pa/what-comes-next'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** What is played: one button is chosen, then another; after the last of a board the one that brings the next board. */
-export type Choice = readonly [first: Locator, second: Locator] | readonly [first: Locator, second: Locator, next: Locator]
+/** What is played: a piece and its place, after the last of a board the one that brings the next; or the button of a turn. */
+export type Choice =
+  | readonly [only: Locator]
+  | readonly [first: Locator, second: Locator]
+  | readonly [first: Locator, second: Locator, next: Locator]
 
 export interface Played {
   readonly level: Level
@@ -56,9 +65,9 @@ interface Playable {
 }
 
 const words = {
-  en: { ...inEnglish, ...sameInEnglish, ...askInEnglish, ...nextInEnglish, ...pageInEnglish },
-  hi: { ...inHindi, ...sameInHindi, ...askInHindi, ...nextInHindi, ...pageInHindi },
-  pa: { ...inPunjabi, ...sameInPunjabi, ...askInPunjabi, ...nextInPunjabi, ...pageInPunjabi },
+  en: { ...inEnglish, ...sameInEnglish, ...askInEnglish, ...nextInEnglish, ...turnsInEnglish, ...pageInEnglish },
+  hi: { ...inHindi, ...sameInHindi, ...askInHindi, ...nextInHindi, ...turnsInHindi, ...pageInHindi },
+  pa: { ...inPunjabi, ...sameInPunjabi, ...askInPunjabi, ...nextInPunjabi, ...turnsInPunjabi, ...pageInPunjabi },
 } as const
 
 function optionsOf({ language = 'en' }: Played) {
@@ -106,6 +115,10 @@ export const playables = {
     path: '/games/same-different',
     choices: (page, { level, seed, language }) => steps(page, dealSameDifferent(level, seed), language),
   },
+  take_turns: {
+    path: '/games/take-turns',
+    choices: turnsOf,
+  },
 } satisfies Record<string, Playable>
 
 /** Each piece and its place, one after the other. */
@@ -125,6 +138,25 @@ function steps(page: Page, start: Round, language: Language = 'en'): Choice[] {
       choices.push([first, second, page.getByRole('button', { name: spoken.next_board, exact: true })])
       round = goOn(round).round
     } else choices.push([first, second])
+  }
+  return choices
+}
+
+/** One press of whoever's turn it is, until all is laid. */
+function turnsOf(page: Page, { level, seed, language = 'en' }: Played): Choice[] {
+  const spoken = words[language]
+  const choices: Choice[] = []
+  let round = dealTakeTurns(level, seed)
+  while (!isOver(round)) {
+    const { now } = round.turns
+    choices.push([
+      page
+        .getByRole('region', { name: spoken[`half_${now}`] })
+        .getByRole('button')
+        .first(),
+    ])
+    // The first press of the help shows only.
+    round = helpTurn(helpTurn(round).round).round
   }
   return choices
 }

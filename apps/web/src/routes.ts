@@ -67,6 +67,7 @@ const appPaths = [
   '/games/what-comes-next',
   '/games/choose-and-ask',
   '/games/same-different',
+  '/games/take-turns',
   '/games/garden',
   '/games/for-adults',
   '/games/sheets',

@@ -165,6 +165,7 @@ function fits(face: Face, place: Place, round: Round): boolean {
     case 'basket':
     case 'changed':
     case 'ask':
+    case 'plank':
       return false
     case 'tray':
       return {

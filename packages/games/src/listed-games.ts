@@ -87,4 +87,13 @@ export const listedGames = [
     icon: 'baskets',
     url: '/games/same-different',
   },
+  {
+    id: 'take_turns',
+    section: 'talk_together',
+    title: 'take_turns',
+    description: 'take_turns_line',
+    difficulty: 'beginner',
+    icon: 'plank_bridge',
+    url: '/games/take-turns',
+  },
 ] as const satisfies readonly ListedGame[]

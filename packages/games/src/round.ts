@@ -5,12 +5,13 @@
  */
 import type { Face } from './face.ts'
 import type { Level } from './level.ts'
+import type { Turns } from './take-turns/turns.ts'
 import type { Told } from './told.ts'
 import type { Way } from './way.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
 /** The games for talking together; each has words of its own. */
-export type TalkGame = 'same_different' | 'what_comes_next' | 'choose_and_ask'
+export type TalkGame = 'same_different' | 'what_comes_next' | 'choose_and_ask' | 'take_turns'
 
 export interface Piece {
   readonly id: string
@@ -41,6 +42,8 @@ export type Sign =
   | { readonly kind: 'more_by_one' | 'less_by_one'; readonly of: Face }
   /** Of a strip of cards. */
   | { readonly kind: 'ask'; readonly number: number }
+  /** Of a bridge that people build together. */
+  | { readonly kind: 'plank'; readonly number: number }
   /** Of a day: something else happens instead. */
   | { readonly kind: 'changed'; readonly face: Face }
   | { readonly kind: 'basket'; readonly group: BasketGroup; readonly face?: Face }
@@ -86,6 +89,8 @@ export interface Round {
   readonly series?: Series
   /** The piece that ends the round, whatever would come next. */
   readonly stop?: string
+  /** Of a round of several people: whose turn it is. */
+  readonly turns?: Turns
 }
 
 export interface Series {

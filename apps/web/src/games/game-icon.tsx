@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { CatShape } from '../ui/drawings/cat.tsx'
 import { Drawing } from '../ui/drawings/drawing.tsx'
+import { DuckShape } from '../ui/drawings/duck.tsx'
 
 const inkLine = { fill: 'none', stroke: '#14201B', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 const inkWords = { fill: '#14201B', fontSize: 22, fontWeight: 700, textAnchor: 'middle' } as const
@@ -125,6 +127,34 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
         <circle cx="58" cy="43" r="15" fill="#C8503C" />
         <circle cx="84" cy="46" r="12" fill="#C8503C" />
         <path d="M142 58V32h28v26zM178 58l10-26 10 26z" fill="#4A7FB5" />
+      </>
+    ),
+  },
+  plank_bridge: {
+    tint: 'neel',
+    shapes: (
+      <>
+        <path d="M0 84c40-12 80 10 120 0s80-10 120 0v46H0z" fill="#9CC7E2" />
+        <path d="M20 78C70 60 170 60 220 78" fill="none" stroke="#8A6242" strokeWidth="4" />
+        {[40, 72, 104, 136, 168].map((x, nth) => (
+          <rect
+            key={x}
+            x={x}
+            y="70"
+            width="28"
+            height="14"
+            rx="4"
+            fill={nth % 2 ? '#F4D06F' : '#E3A85A'}
+            stroke="#8A5A33"
+            strokeWidth="2"
+          />
+        ))}
+        <g transform="translate(40 10) scale(.56)">
+          <CatShape />
+        </g>
+        <g transform="translate(200 8) scale(-.56 .56)">
+          <DuckShape />
+        </g>
       </>
     ),
   },

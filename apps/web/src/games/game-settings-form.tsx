@@ -65,6 +65,7 @@ function titleOf(setting: GameSetting, words: AdultWords): string {
     scanSeconds: words.scan,
     morning: words.morning,
     visits: words.visits,
+    seats: words.seats,
   }
   return titles[setting]
 }
@@ -83,7 +84,20 @@ function ChoiceName({ setting, value }: { setting: GameSetting; value: Value }) 
   return value === true ? words.on : fill(words.scan_seconds, { n: value })
 }
 
-const named = ['standard', 'large', 'soft', 'quiet', 'lively', 'either', 'bath_first', 'breakfast_first', 'all', 'one'] as const
+const named = [
+  'standard',
+  'large',
+  'soft',
+  'quiet',
+  'lively',
+  'either',
+  'bath_first',
+  'breakfast_first',
+  'all',
+  'one',
+  'across',
+  'beside',
+] as const
 
 function isNamed(value: Value): value is (typeof named)[number] {
   return (named as readonly Value[]).includes(value)

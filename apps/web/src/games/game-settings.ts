@@ -23,6 +23,8 @@ export const gameSettings = {
   scanSeconds: [0, 2, 3, 5, 8],
   /** The order of the family, for pictures of the day. */
   morning: ['either', 'bath_first', 'breakfast_first'],
+  /** How two people who take turns sit: opposite each other or on one side of the phone. */
+  seats: ['across', 'beside'],
   /** Pictures of visits that may frighten a child. */
   visits: [false, true],
 } as const

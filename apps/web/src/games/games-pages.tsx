@@ -37,6 +37,11 @@ const pages = {
     gamesWords,
     ownWords.same_different,
   ),
+  '/games/take-turns': lazyPage(
+    () => styled(import('./talk-games/take-turns/page.tsx').then(({ TakeTurnsPage }) => TakeTurnsPage)),
+    gamesWords,
+    ownWords.take_turns,
+  ),
   '/games/garden': lazyPage(
     () =>
       styled(

@@ -5,6 +5,13 @@ import { wordGroup, type WordGroup } from '../platform/word-group.ts'
 import { gamesWords } from './games-words.ts'
 import type { PlayedGame } from './played-games.ts'
 
+/** Its buttons say words of their own. */
+export const takeTurnsWords = wordGroup({
+  en: () => import('@ankur/content/words/en/take-turns').then(({ takeTurns }) => takeTurns),
+  hi: () => import('@ankur/content/words/hi/take-turns').then(({ takeTurns }) => takeTurns),
+  pa: () => import('@ankur/content/words/pa/take-turns').then(({ takeTurns }) => takeTurns),
+})
+
 /** What one game alone says: loaded with its page, or where an adult reads of all games. */
 export const ownWords = {
   same_different: wordGroup({
@@ -22,6 +29,7 @@ export const ownWords = {
     hi: () => import('@ankur/content/words/hi/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
     pa: () => import('@ankur/content/words/pa/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
   }),
+  take_turns: takeTurnsWords,
 } as const satisfies Record<TalkGame, WordGroup<OwnWords>>
 
 /** What the word files of all these games have, beside what their rounds say. */

@@ -33,6 +33,7 @@ export function PlaceSign({ place: { sign } }: { place: Place }) {
     case 'basket':
     case 'changed':
     case 'ask':
+    case 'plank':
       return null
   }
 }

@@ -4,7 +4,8 @@ import type { Level } from '@ankur/games/level'
 import { afterRound, recordOf } from '@ankur/games/level-offer'
 import { isMemorySolved, type MemoryRound } from '@ankur/games/memory/round'
 import { waysOf, withRound } from '@ankur/games/play-days'
-import { isSolved, type Round } from '@ankur/games/round'
+import type { Round } from '@ankur/games/round'
+import { isOver } from '@ankur/games/take-turns/play'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { indiaDay } from '@ankur/screening/age'
 import { useLanguage } from '../platform/language.tsx'
@@ -100,11 +101,13 @@ function fresh<Each>(round: Each): Playing<Each> {
 }
 
 function isDone(round: Round | MemoryRound): boolean {
-  return round.game === 'memory' ? isMemorySolved(round) : isSolved(round)
+  return round.game === 'memory' ? isMemorySolved(round) : isOver(round)
 }
 
 /** Notes a finished round on this device, and gives the level to offer and whether a plant grew. */
 function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boolean) {
+  // Somebody stopped: that is no finished round, and nothing is noted of it.
+  if ('turns' in round && round.turns?.isStopped) return { offer: null, hasGrown: false }
   const record = recordOf(round)
   const { settings, games } = progressStore.load()
   if (settings.sound) playTone('finished', settings.volume)

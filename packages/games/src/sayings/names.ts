@@ -70,6 +70,8 @@ function signName({ places }: Round, { sign }: Place): Value {
       return { key: `tray_${sign.group}` }
     case 'ask':
       return { key: 'place_ask', values: { n: sign.number, all: places.length } }
+    case 'plank':
+      return { key: 'place_plank', values: { n: sign.number, all: places.length } }
     case 'changed':
       return { key: 'place_changed', values: { face: faceName(sign.face) } }
     case 'basket':

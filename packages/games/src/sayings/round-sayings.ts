@@ -16,7 +16,8 @@ export function shortWords({ told }: Round | MemoryRound): Saying {
 }
 
 /** The one fact at the end. It names the action, not the child. */
-export function fact({ told }: Round | MemoryRound): Saying {
+export function fact({ told, ...round }: Round | MemoryRound): Saying {
+  if (isStopped(round)) return { key: 'did_stop' }
   return { key: `did_${told.task}`, values: told.values }
 }
 
@@ -31,12 +32,17 @@ export function consequence({ game, told }: Round | MemoryRound): Saying {
 }
 
 /** The end of the story, said after the fact. */
-export function home({ game }: Round | MemoryRound): Saying {
-  return { key: `home_${game}` }
+export function home({ game, ...round }: Round | MemoryRound): Saying {
+  return { key: isStopped(round) ? 'home_stopped' : `home_${game}` }
+}
+
+function isStopped(round: Pick<Round, 'turns'> | object): boolean {
+  return 'turns' in round && round.turns?.isStopped === true
 }
 
 /** The next right move, as a showing hand makes it. */
 export function showing(round: Round | MemoryRound, { piece, place }: Step): Saying {
+  if (round.game === 'take_turns') return { key: 'turn_now', values: { who: { key: `turn_${round.turns?.now ?? 'near'}` } } }
   const shows = 'place_and_piece'
   return round.game === 'memory' ? cardGuide(round, { piece, place, shows }) : guideSaying(round, { piece, place, shows })
 }

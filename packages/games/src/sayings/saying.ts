@@ -6,11 +6,12 @@ import { fill } from '@ankur/content'
 import type { games } from '@ankur/content/words/en/games'
 import type { sameDifferent } from '@ankur/content/words/en/same-different'
 import type { chooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
+import type { takeTurns } from '@ankur/content/words/en/take-turns'
 import type { whatComesNext } from '@ankur/content/words/en/what-comes-next'
 
 export type CommonKey = keyof typeof games
 /** Said by one game alone, whose page brings the words along. */
-export type OwnKey = keyof typeof sameDifferent | keyof typeof whatComesNext | keyof typeof chooseAndAsk
+export type OwnKey = keyof typeof sameDifferent | keyof typeof whatComesNext | keyof typeof chooseAndAsk | keyof typeof takeTurns
 export type SayingKey = CommonKey | OwnKey
 export type Value = string | number | Saying | readonly Value[]
 

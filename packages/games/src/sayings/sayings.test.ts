@@ -3,14 +3,17 @@ import { games as englishGames } from '@ankur/content/words/en/games'
 import { gameLevels } from '@ankur/content/words/en/game-levels'
 import { chooseAndAsk as enChooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
 import { sameDifferent as enSameDifferent } from '@ankur/content/words/en/same-different'
+import { takeTurns as enTakeTurns } from '@ankur/content/words/en/take-turns'
 import { whatComesNext as enWhatComesNext } from '@ankur/content/words/en/what-comes-next'
 import { games as hindiGames } from '@ankur/content/words/hi/games'
 import { chooseAndAsk as hiChooseAndAsk } from '@ankur/content/words/hi/choose-and-ask'
 import { sameDifferent as hiSameDifferent } from '@ankur/content/words/hi/same-different'
+import { takeTurns as hiTakeTurns } from '@ankur/content/words/hi/take-turns'
 import { whatComesNext as hiWhatComesNext } from '@ankur/content/words/hi/what-comes-next'
 import { games as punjabiGames } from '@ankur/content/words/pa/games'
 import { chooseAndAsk as paChooseAndAsk } from '@ankur/content/words/pa/choose-and-ask'
 import { sameDifferent as paSameDifferent } from '@ankur/content/words/pa/same-different'
+import { takeTurns as paTakeTurns } from '@ankur/content/words/pa/take-turns'
 import { whatComesNext as paWhatComesNext } from '@ankur/content/words/pa/what-comes-next'
 import { expect, test } from 'vitest'
 import type { DealOptions } from '../deal-options.ts'
@@ -26,14 +29,16 @@ import { isMemorySolved } from '../memory/round.ts'
 import { isBoardFull, isSolved, type Round } from '../round.ts'
 import { dealChooseAndAsk } from '../choose-and-ask/deal.ts'
 import { dealSameDifferent } from '../same-different/deal.ts'
+import { dealTakeTurns } from '../take-turns/deal.ts'
+import { press } from '../take-turns/play.ts'
 import { dealWhatComesNext } from '../what-comes-next/deal.ts'
 import { cardLabel, placeLabel } from './names.ts'
 import { announceMove, announceTurn, fact, instruction, pickedUp, progress } from './round-sayings.ts'
 import { say, type Saying } from './saying.ts'
 
-const english = { ...englishGames, ...enSameDifferent, ...enWhatComesNext, ...enChooseAndAsk }
-const hindi = { ...hindiGames, ...hiSameDifferent, ...hiWhatComesNext, ...hiChooseAndAsk }
-const punjabi = { ...punjabiGames, ...paSameDifferent, ...paWhatComesNext, ...paChooseAndAsk }
+const english = { ...englishGames, ...enSameDifferent, ...enWhatComesNext, ...enChooseAndAsk, ...enTakeTurns }
+const hindi = { ...hindiGames, ...hiSameDifferent, ...hiWhatComesNext, ...hiChooseAndAsk, ...hiTakeTurns }
+const punjabi = { ...punjabiGames, ...paSameDifferent, ...paWhatComesNext, ...paChooseAndAsk, ...paTakeTurns }
 const words = { en: english, hi: hindi, pa: punjabi }
 const scripts = { en: 'latin', hi: 'devanagari', pa: 'gurmukhi' } as const
 
@@ -51,6 +56,8 @@ function everythingSaid(language: Language): Saying[] {
       dealWhatComesNext(level, { visits: true }, level),
     ].flatMap(saidInRound),
     ...saidInMemory(dealMemory(level, options, level)),
+    ...[instruction, fact].map((tell) => tell(dealTakeTurns(level, level))),
+    fact(press(dealTakeTurns(level, level), 'near', { does: 'stop' }).round),
   ])
 }
 
@@ -162,9 +169,7 @@ test('the hub lists one game to make, four to play and those for talking, each a
   expect(listedGames.map(({ section }) => section)).toEqual([
     'drag_drop_coding',
     ...Array.from({ length: 4 }, () => 'pre_coding_training'),
-    'talk_together',
-    'talk_together',
-    'talk_together',
+    ...Array.from({ length: 4 }, () => 'talk_together'),
   ])
   expect(listedGames.map(({ title, difficulty }) => [english[title], english[difficulty]])).toEqual([
     ['Game Creator', 'Beginner'],
@@ -175,6 +180,7 @@ test('the hub lists one game to make, four to play and those for talking, each a
     ['What comes next', 'Beginner'],
     ['Choose and ask', 'Beginner'],
     ['Same, different', 'Beginner'],
+    ['Take turns', 'Beginner'],
   ])
   expect(new Set(listedGames.map(({ url }) => url)).size).toBe(listedGames.length)
 })

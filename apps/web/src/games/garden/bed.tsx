@@ -16,7 +16,7 @@ export interface Chosen {
 }
 
 interface Props {
-  game: PlayedGame & GardenGame
+  game: PlayedGame
   grown: readonly Level[]
   /** The plant of this bed whose name is shown. */
   chosen: Chosen | null

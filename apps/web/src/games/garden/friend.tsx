@@ -5,6 +5,7 @@ import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { RabbitShape } from '../talk-games/same-different/rabbit.tsx'
 import { ElephantShape } from '../talk-games/what-comes-next/elephant.tsx'
+import { Parrot } from '../talk-games/choose-and-ask/parrot.tsx'
 import { Seedling } from '../scenes/seedling.tsx'
 
 const shapes: Readonly<Partial<Record<GardenGame, ReactNode>>> = {
@@ -13,6 +14,21 @@ const shapes: Readonly<Partial<Record<GardenGame, ReactNode>>> = {
   letter_sorting: <UnicornShape />,
   what_comes_next: <ElephantShape />,
   same_different: <RabbitShape />,
+  choose_and_ask: (
+    <g transform="translate(4 4) scale(.68)">
+      <Parrot />
+    </g>
+  ),
+  take_turns: (
+    <>
+      <g transform="translate(-4 34) scale(.7)">
+        <CatShape />
+      </g>
+      <g transform="translate(128 48) scale(-.6 .6)">
+        <DuckShape />
+      </g>
+    </>
+  ),
 }
 
 /** Who plays the game with the child stands beside its bed. */

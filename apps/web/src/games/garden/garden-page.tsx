@@ -5,11 +5,11 @@ import { NoticeBoard } from '../../platform/notice-board.tsx'
 import { OfflineStrip } from '../../platform/offline-strip.tsx'
 import { PageHeading, useTitle } from '../../platform/page.tsx'
 import { gamesWords } from '../games-words.ts'
+import { playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { useArrowKeys } from '../use-arrow-keys.ts'
 import { useScanning } from '../use-scanning.ts'
 import { Bed, type Chosen } from './bed.tsx'
-import { bedsHere } from './beds-here.ts'
 import { gardenWords } from './garden-words.ts'
 
 /**
@@ -43,7 +43,7 @@ export function GardenPage() {
         <p className="only-heard">{words.lead}</p>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys between the plants inside. */}
         <div className="garden__beds" ref={beds} onKeyDown={arrows}>
-          {bedsHere.map((game) => (
+          {playedGames.map((game) => (
             <Bed
               key={game}
               game={game}

@@ -1,5 +1,5 @@
 import type { Level } from '@ankur/games/level'
-import { gardenGames, plantFor, plantTitle, type GardenGame } from '@ankur/games/garden/plants'
+import { plantFor, plantTitle } from '@ankur/games/garden/plants'
 import { useLanguage } from '../../platform/language.tsx'
 import type { PlayedGame } from '../played-games.ts'
 import { gardenWords } from './garden-words.ts'
@@ -9,7 +9,6 @@ import { Plant } from './plants/plant.tsx'
 export function NewPlant({ game, level }: { game: PlayedGame; level: Level }) {
   const { in_garden } = gardenWords.use()
   const { language } = useLanguage()
-  if (!hasBed(game)) return null
   const plant = plantFor(game, level)
   const [before, after] = in_garden.split('{plant}')
   return (
@@ -22,8 +21,4 @@ export function NewPlant({ game, level }: { game: PlayedGame; level: Level }) {
       </span>
     </>
   )
-}
-
-function hasBed(game: string): game is GardenGame {
-  return (gardenGames as readonly string[]).includes(game)
 }

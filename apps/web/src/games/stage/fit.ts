@@ -134,6 +134,7 @@ function placeSize({ round, layout }: LaidOut, place: Place, u: number): Size {
     case 'basket':
     case 'changed':
     case 'ask':
+    case 'plank':
       return { width: 1.35 * u, height: 1.75 * u }
   }
 }

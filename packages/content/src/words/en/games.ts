@@ -16,6 +16,8 @@ export const games = {
   choose_and_ask_line: 'Tell the parrot.',
   same_different: 'Same, different',
   same_different_line: 'Sort by how it looks.',
+  take_turns: 'Take turns',
+  take_turns_line: 'Two of us, one phone.',
   beginner: 'Beginner',
   intermediate: 'Intermediate',
 

@@ -18,6 +18,8 @@ export const games: Words<typeof english> = {
   choose_and_ask_line: 'मिट्ठू को बताओ।',
   same_different: 'एक जैसा, अलग',
   same_different_line: 'देखकर छाँटो।',
+  take_turns: 'बारी-बारी',
+  take_turns_line: 'हम दो, एक फ़ोन।',
   beginner: 'शुरुआती',
   intermediate: 'मध्यम',
 

@@ -18,6 +18,8 @@ export const games: Words<typeof english> = {
   choose_and_ask_line: 'ਮਿੱਠੂ ਨੂੰ ਦੱਸੋ।',
   same_different: 'ਇੱਕੋ ਜਿਹਾ, ਵੱਖਰਾ',
   same_different_line: 'ਵੇਖ ਕੇ ਛਾਂਟੋ।',
+  take_turns: 'ਵਾਰੋ-ਵਾਰੀ',
+  take_turns_line: 'ਅਸੀਂ ਦੋ, ਇੱਕ ਫ਼ੋਨ।',
   beginner: 'ਸ਼ੁਰੂਆਤੀ',
   intermediate: 'ਦਰਮਿਆਨੀ',
 

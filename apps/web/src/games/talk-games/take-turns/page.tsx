@@ -1,0 +1,12 @@
+import { SceneOfGame } from '../../scenes/game-scene.ts'
+import { bankScene } from './scene.tsx'
+import { TurnsGame } from './turns-game.tsx'
+import './take-turns.css'
+
+export function TakeTurnsPage() {
+  return (
+    <SceneOfGame value={bankScene}>
+      <TurnsGame />
+    </SceneOfGame>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Face as FaceOf } from '@ankur/games/face'
+import { piecesIn, type Place, type Round } from '@ankur/games/round'
+import { isOver } from '@ankur/games/take-turns/play'
+import { CatShape } from '../../../ui/drawings/cat.tsx'
+import { DuckShape } from '../../../ui/drawings/duck.tsx'
+import { ownWords } from '../../own-words.ts'
+import type { GameScene } from '../../scenes/game-scene.ts'
+import { RabbitShape } from '../same-different/rabbit.tsx'
+import { turnPictures } from './turn-pictures.tsx'
+
+/** Two banks with a pond between them; what people lay in turn reaches from one to the other. */
+export const bankScene: GameScene = {
+  words: ownWords.take_turns,
+  layout: { line: 0, piece: { width: 1, height: 1 }, place: () => ({ width: 1, height: 1 }) },
+  Piece,
+  PlaceFrame: ({ inside }: { inside: ReactNode }) => <>{inside}</>,
+  Friend: Way,
+}
+
+function Piece({ face }: { face: FaceOf }) {
+  if (face.kind !== 'thing') return null
+  const isWide = face.thing.startsWith('plank')
+  return (
+    <svg className="laid" viewBox={isWide ? '0 0 152 36' : '0 0 64 40'} aria-hidden="true" focusable="false">
+      {turnPictures[face.thing]}
+    </svg>
+  )
+}
+
+/** What was laid, from the near bank on, and at the end the friends upon it. */
+function Way({ round }: { round: Round; isFinished: boolean }) {
+  const isMet = isOver(round) && !round.turns?.isStopped
+  return (
+    <div className="way decoration" aria-hidden="true">
+      <div className={`way__pieces way__pieces--${round.turns?.making ?? 'bridge'}`}>
+        {round.places.map((place) => (
+          <Laid key={`${round.seed} ${place.id}`} round={round} place={place} />
+        ))}
+        {isMet && <Friends hasThird={round.turns?.order.includes('side') === true} />}
+      </div>
+    </div>
+  )
+}
+
+function Laid({ round, place }: { round: Round; place: Place }) {
+  const [piece] = piecesIn(round, place.id)
+  const isNext = !piece && round.placed.length === round.places.indexOf(place)
+  return (
+    <span className={piece ? 'way__place lying--placed' : `way__place slot${isNext ? ' is-next' : ''}`} data-shown={place.id}>
+      {piece && <Piece face={piece.face} />}
+    </span>
+  )
+}
+
+function Friends({ hasThird }: { hasThird: boolean }) {
+  return (
+    <svg className="way__friends grows" viewBox={hasThird ? '0 0 330 120' : '0 0 240 120'} focusable="false">
+      <CatShape />
+      <g transform="translate(236 0) scale(-1 1)">
+        <DuckShape />
+      </g>
+      {hasThird && (
+        <g transform="translate(238 8)">
+          <RabbitShape />
+        </g>
+      )}
+    </svg>
+  )
+}

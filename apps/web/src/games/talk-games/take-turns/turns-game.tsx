@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { nextStep } from '@ankur/games/round'
+import { dealTakeTurns } from '@ankur/games/take-turns/deal'
+import { helpTurn, press, type Press, type TurnsRound, type TurnTaken } from '@ankur/games/take-turns/play'
+import { turnSays } from '@ankur/games/take-turns/sayings'
+import { type Side, sides } from '@ankur/games/take-turns/turns'
+import { classNames } from '../../../ui/class-names.ts'
+import { progressStore } from '../../progress.ts'
+import { RoundFrame } from '../../round-frame.tsx'
+import { playTone } from '../../tones.ts'
+import { useRound, type Dealt } from '../../use-round.ts'
+import { Half, StopButton } from './half.tsx'
+import { bankScene } from './scene.tsx'
+
+const deal = ({ level, seed }: Dealt) => dealTakeTurns(level, seed)
+
+/** The sizes of this game follow from the screen alone. */
+const fit = { u: 64, offer: 1, columns: 1, hasRoomForFriend: false } as const
+
+/** The phone lies between people. Each has an end of it, and the phone waits for each of them: it plays nobody. */
+export function TurnsGame() {
+  const open = useRound<TurnsRound>({ game: 'take_turns', deal })
+  const { round, isFinished } = open
+  const [held, setHeld] = useState<Side | null>(null)
+  const { seats } = progressStore.use().settings
+  const leadFocus = useLeadingFocus(round)
+
+  const take = (taken: TurnTaken) => {
+    setHeld(taken.kind === 'waits' ? taken.side : null)
+    open.play(taken.round, turnSays(taken))
+    const { sound, volume } = progressStore.load().settings
+    if (taken.kind.startsWith('laid') && sound) playTone('placed', volume, taken.round.placed.length)
+  }
+  const pressed = (side: Side) => (what: Press, byKey: boolean) => {
+    if (byKey && what.does !== 'wait') leadFocus()
+    take(press(round, side, what))
+  }
+  useSecondSwitch(round.turns.now)
+  return (
+    <RoundFrame
+      game="take_turns"
+      open={open}
+      onHelp={() => take(helpTurn(round))}
+      onDrop={() => {}}
+      next={nextStep(round)}
+      fit={() => fit}
+      friend={<bankScene.Friend round={round} isFinished={isFinished} />}
+      renderBoard={() =>
+        !isFinished && (
+          <div className={classNames('halves', `halves--${seats}`)}>
+            {sides
+              .filter((side) => round.turns.order.includes(side))
+              .map((side) => (
+                <Half key={side} {...{ round, side }} isHeld={held === side} onPress={pressed(side)} />
+              ))}
+            <StopButton side="near" onPress={pressed('near')} />
+            <StopButton side="far" onPress={pressed('far')} />
+          </div>
+        )
+      }
+    />
+  )
+}
+
+/** Whoever plays by keys goes on where the next turn is. With one switch the focus stays at the near end. */
+function useLeadingFocus(round: TurnsRound): () => void {
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (!isWanted.current) return
+    isWanted.current = false
+    document.querySelector<HTMLElement>('[data-stop="piece"]:not([data-stop-now])')?.focus()
+  }, [round])
+  return () => {
+    isWanted.current = true
+  }
+}
+
+/** With one switch at the near end, Enter is the switch of whoever else has the turn. */
+function useSecondSwitch(now: Side): void {
+  const { scanSeconds } = progressStore.use().settings
+  useEffect(() => {
+    if (scanSeconds === 0 || now === 'near') return
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>(`.turn-press[data-side="${now}"]`)?.click()
+    }
+    addEventListener('keydown', enter)
+    return () => removeEventListener('keydown', enter)
+  }, [scanSeconds, now])
+}

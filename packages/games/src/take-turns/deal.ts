@@ -1,0 +1,51 @@
+/** A bridge of planks that people lay in turn; later planks to choose from, turns that are asked for or given on. */
+import { dealRound } from '../deal-round.ts'
+import type { Level } from '../level.ts'
+import { seededRandom } from '../random.ts'
+import type { Task } from '../told.ts'
+import { pieceOf } from './pieces.ts'
+import type { TurnsRound } from './play.ts'
+import type { Side, Turns } from './turns.ts'
+
+interface Asked {
+  readonly task: Task
+  readonly planks: number
+  readonly order: readonly Side[]
+  readonly more?: Partial<Turns>
+}
+
+const childFirst = ['near', 'far'] as const
+
+function askedOf(level: Level): Asked {
+  switch (level) {
+    case 1:
+      return { task: 'turns', planks: 2, order: ['far', 'near'] }
+    case 2:
+      return { task: 'turns', planks: 4, order: childFirst }
+    case 3:
+      return { task: 'turns', planks: 6, order: childFirst }
+    case 4:
+      return { task: 'turns_choose', planks: 6, order: childFirst, more: { hasLooks: true } }
+    case 5:
+      return { task: 'turns_pass', planks: 6, order: childFirst, more: { isPassedOn: true } }
+    case 6:
+      return { task: 'turns_ask', planks: 6, order: childFirst, more: { isAskedFor: true, waits: 'ask' } }
+    case 7:
+      return { task: 'turns_three', planks: 6, order: ['near', 'side', 'far'] }
+    case 8:
+      return { task: 'turns_together', planks: 4, order: childFirst, more: { waits: 'choose' } }
+  }
+}
+
+export function dealTakeTurns(level: Level, seed: number): TurnsRound {
+  const { task, planks, order, more } = askedOf(level)
+  const laid = Array.from({ length: planks }, (_, index) => ({
+    sign: { kind: 'plank', number: index + 1 } as const,
+    takes: [pieceOf('bridge')],
+    waits: true,
+  }))
+  const told = { task, values: { n: planks } }
+  const round = dealRound({ game: 'take_turns', level, seed, told, laid, offer: 1 }, seededRandom(seed))
+  const turns: Turns = { order, now: order[0] ?? 'near', waits: 'lay', making: 'bridge', ...more }
+  return { ...round, game: 'take_turns', turns }
+}

@@ -1,0 +1,138 @@
+import { languages } from '@ankur/content'
+import { games as englishGames } from '@ankur/content/words/en/games'
+import { takeTurns as english } from '@ankur/content/words/en/take-turns'
+import { games as hindiGames } from '@ankur/content/words/hi/games'
+import { takeTurns as hindi } from '@ankur/content/words/hi/take-turns'
+import { games as punjabiGames } from '@ankur/content/words/pa/games'
+import { takeTurns as punjabi } from '@ankur/content/words/pa/take-turns'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { levels } from '../level.ts'
+import { isSolved } from '../round.ts'
+import { fact, home, instruction, progress, shortWords } from '../sayings/round-sayings.ts'
+import { say } from '../sayings/saying.ts'
+import { dealTakeTurns } from './deal.ts'
+import { helpTurn, isOver, press, type Press, type TurnsRound, type TurnTaken } from './play.ts'
+import { turnSays, waitSaying } from './sayings.ts'
+import { makings, plankLooks, sides, type Side } from './turns.ts'
+
+const words = {
+  en: { ...englishGames, ...english },
+  hi: { ...hindiGames, ...hindi },
+  pa: { ...punjabiGames, ...punjabi },
+} as const
+
+function played(level: (typeof levels)[number], ...presses: readonly (readonly [Side, Press])[]): TurnTaken {
+  const start: TurnTaken = { kind: 'unchanged', side: 'near', round: dealTakeTurns(level, 1) }
+  return presses.reduce((taken, [side, pressed]) => press(taken.round, side, pressed), start)
+}
+
+const lay = { does: 'lay' } as const
+
+test('two people lay every other plank; the adult begins on the first level, the child on the others', () => {
+  expect(levels.map((level) => dealTakeTurns(level, 1).places.length)).toEqual([2, 4, 6, 6, 6, 6, 6, 4])
+  expect(levels.map((level) => dealTakeTurns(level, 1).turns.order[0])).toEqual([
+    'far',
+    ...Array.from({ length: 7 }, () => 'near'),
+  ])
+  const { round } = played(1, ['far', lay], ['near', lay])
+  expect(round.placed.map(({ place }) => place)).toEqual(['place-1', 'place-2'])
+  expect(isSolved(round)).toBe(true)
+})
+
+test('a press out of turn changes nothing, and tells what is waited for', () => {
+  const start = dealTakeTurns(3, 1)
+  const taken = press(start, 'far', lay)
+  expect(taken).toEqual({ kind: 'waits', side: 'far', round: start })
+  expect(turnSays(taken).map((each) => say(each, words.en))).toEqual(['Wait. One plank, then you.'])
+  expect(say(waitSaying(dealTakeTurns(7, 1), 'far'), words.en)).toBe('Wait. Two turns, then you.')
+})
+
+test('a plank is chosen, a turn is asked for, given on, and goes round three people', () => {
+  expect(played(4, ['near', { does: 'lay', look: 'striped' }]).round.pieces).toContainEqual(
+    expect.objectContaining({ face: { kind: 'thing', thing: 'plank_striped' } }),
+  )
+  expect(played(6, ['near', lay]).kind).toBe('unchanged')
+  expect(played(6, ['near', { does: 'ask' }], ['near', lay]).round.turns).toMatchObject({ now: 'far', waits: 'ask' })
+  expect(played(5, ['near', lay]).round.turns).toMatchObject({ now: 'near', waits: 'pass' })
+  expect(played(5, ['near', lay], ['near', { does: 'pass' }]).round.turns).toMatchObject({ now: 'far', waits: 'lay' })
+  expect(played(7, ['near', lay], ['side', lay], ['far', lay]).round.turns.now).toBe('near')
+})
+
+test('each can say no to what the other chose, and then chooses; together begins with the child', () => {
+  const tower = { does: 'choose', making: 'tower' } as const
+  const refused = played(8, ['near', tower], ['far', { does: 'refuse' }])
+  expect(refused.round.turns).toMatchObject({ now: 'far', waits: 'choose' })
+  const agreed = played(
+    8,
+    ['near', tower],
+    ['far', { does: 'refuse' }],
+    ['far', { does: 'choose', making: 'garden' }],
+    ['near', { does: 'agree' }],
+  )
+  expect(agreed.round.turns).toMatchObject({ now: 'near', waits: 'lay', making: 'garden' })
+  expect(press(agreed.round, 'near', lay).round.pieces.map(({ face }) => face)).toContainEqual({ kind: 'thing', thing: 'flower' })
+})
+
+test('stop is taken from anybody at any moment, ends the round and finishes no level', () => {
+  const stopped = played(3, ['near', lay], ['near', { does: 'stop' }])
+  expect(isOver(stopped.round)).toBe(true)
+  expect(isSolved(stopped.round)).toBe(false)
+  expect([fact(stopped.round), home(stopped.round)].map((each) => say(each, words.en))).toEqual([
+    'You said stop, and it stopped.',
+    'The friends rest.',
+  ])
+  expect(press(stopped.round, 'far', lay).kind).toBe('unchanged')
+})
+
+const anyPress: fc.Arbitrary<Press> = fc.oneof(
+  fc.record({ does: fc.constant('lay' as const), look: fc.constantFrom(...plankLooks) }),
+  fc.record({ does: fc.constant('choose' as const), making: fc.constantFrom(...makings) }),
+  fc.record({ does: fc.constantFrom('ask', 'pass', 'agree', 'refuse', 'wait') }),
+)
+
+test('whatever is pressed wherever, nothing laid is lost, and help pressed on ends every round', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...levels), fc.array(fc.tuple(fc.constantFrom(...sides), anyPress)), (level, presses) => {
+      let round: TurnsRound = dealTakeTurns(level, 3)
+      for (const [side, pressed] of presses) {
+        const next = press(round, side, pressed).round
+        expect(next.placed.length).toBeGreaterThanOrEqual(round.placed.length)
+        round = next
+      }
+      for (let pressed = 0; pressed < 60 && !isOver(round); pressed++) round = helpTurn(round).round
+      expect(isSolved(round)).toBe(true)
+    }),
+  )
+})
+
+test.each(languages)('everything said in %s is whole and short', (language) => {
+  const sayings = levels.flatMap((level) => {
+    let taken = helpTurn(dealTakeTurns(level, 1))
+    const said = [instruction, shortWords, fact, home, (round: TurnsRound) => progress(round).saying].map((tell) =>
+      tell(taken.round),
+    )
+    for (let step = 0; step < 40 && !isOver(taken.round); step++) {
+      const { now, waits, making } = taken.round.turns
+      said.push(...turnSays(press(taken.round, now === 'near' ? 'far' : 'near', lay)))
+      said.push(...turnSays(press(taken.round, now, { does: 'stop' })), ...turnSays(helpTurn(taken.round)))
+      said.push(...turnSays(press(taken.round, now, { does: 'refuse' })))
+      const does = {
+        choose: { does: 'choose', making },
+        agree: { does: 'agree' },
+        ask: { does: 'ask' },
+        lay,
+        pass: { does: 'pass' },
+      } as const
+      taken = press(taken.round, now, does[waits])
+      said.push(...turnSays(taken))
+    }
+    return said
+  })
+  for (const saying of sayings) {
+    const sentence = say(saying, words[language])
+    expect(sentence).not.toMatch(/[{}]|undefined|NaN|\[object|: [.।]|, [.।]|\s\s/)
+    for (const each of sentence.split(/[.।?]\s/))
+      expect(each.split(/\s+/).length, each).toBeLessThanOrEqual(language === 'en' ? 19 : 15)
+  }
+})
