@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BoardWord } from '@ankur/talk'
 import { Button } from '../ui/button/button.tsx'
 import { talkWordsGroup } from './talk-words-group.ts'
+import { useLargestLetters } from './use-largest-letters.ts'
 import { WordPicture } from './word-cell.tsx'
 
 interface Props {
@@ -17,7 +18,8 @@ export function BigText({ words, isWithoutVoice, onClose }: Props) {
   const [isTurned, setTurned] = useState(false)
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
-  const text = words.map((word) => word.text).join(' ')
+  const text = words.map(({ spoken }) => spoken).join(' ') || talk.strip_empty
+  const letters = useLargestLetters(text)
   return (
     <section className="talk-big" role="dialog" aria-modal="true" aria-label={talk.big_text}>
       <div className={isTurned ? 'talk-big__body talk-big__body--turned' : 'talk-big__body'}>
@@ -26,12 +28,8 @@ export function BigText({ words, isWithoutVoice, onClose }: Props) {
             <WordPicture key={at} word={word} />
           ))}
         </div>
-        <p
-          className="talk-big__text"
-          lang={words[0]?.textLanguage}
-          style={{ '--letters': Math.max(6, text.length) } as CSSProperties}
-        >
-          {text || talk.strip_empty}
+        <p className="talk-big__text" lang={words[0]?.textLanguage} ref={letters}>
+          {text}
         </p>
       </div>
       {isWithoutVoice && <p className="talk-big__note">{talk.no_voice}</p>}

@@ -4,6 +4,7 @@ import { folderIds, folderPictures, type FolderId } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
 import { WordSymbol } from './symbols.tsx'
 import { talkWordsGroup } from './talk-words-group.ts'
+import { lettersOf } from './word-cell.tsx'
 
 interface Props {
   /** How many folders are shown at once. */
@@ -39,13 +40,25 @@ export function FolderBar({ perPage, open, onOpen }: Props) {
   )
 }
 
+/** All folders in the place of the board. */
+export function AllFolders({ onOpen }: { onOpen: (folder: FolderId) => void }) {
+  const { talk } = talkWordsGroup.use()
+  return (
+    <nav className="talk-folders talk-folders--all" aria-label={talk.folders} data-scan-group="">
+      {folderIds.map((folder) => (
+        <FolderButton key={folder} folder={folder} isOpen={false} onOpen={onOpen} />
+      ))}
+    </nav>
+  )
+}
+
 interface ButtonProps {
   folder: FolderId
   isOpen: boolean
   onOpen: (folder: FolderId) => void
 }
 
-export function FolderButton({ folder, isOpen, onOpen }: ButtonProps) {
+function FolderButton({ folder, isOpen, onOpen }: ButtonProps) {
   const { talk, talkFolders } = talkWordsGroup.use()
   return (
     <button
@@ -57,7 +70,7 @@ export function FolderButton({ folder, isOpen, onOpen }: ButtonProps) {
       data-scan-stop=""
     >
       <WordSymbol name={folder === 'my_things' ? folder : folderPictures[folder]} />
-      <span className="talk-folder__text">{talkFolders[folder]}</span>
+      <span className="talk-folder__text" style={lettersOf(talkFolders[folder])}>{talkFolders[folder]}</span>
     </button>
   )
 }

@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { BoardGrid } from './board-grid.tsx'
 import { talkWordsGroup } from './talk-words-group.ts'
 
-/** What stands in the middle of the screen: the board, or a page of a folder. */
-export type View = { readonly kind: 'board' } | OpenFolder
+/** What stands in the middle of the screen: the board, all folders, or a page of one. */
+export type View = { readonly kind: 'board' } | { readonly kind: 'folders' } | OpenFolder
 
 interface OpenFolder {
   readonly kind: 'folder'

@@ -8,6 +8,8 @@ interface Props {
   strip: Strip
   words: readonly BoardWord[]
   saying: number | null
+  /** Without a voice the button shows the sentence in big letters, and looks like that. */
+  isSpoken: boolean
   onSpeak: () => void
   onTakeBack: () => void
   onClear: () => void
@@ -17,7 +19,7 @@ interface Props {
 const holdToClearMs = 2000
 
 /** The sentence: what was pressed, in the order in which it was pressed. */
-export function StripBar({ strip, words, saying, onSpeak, onTakeBack, onClear, onRestore }: Props) {
+export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, onClear, onRestore }: Props) {
   const { talk } = talkWordsGroup.use()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef(false)
@@ -35,12 +37,12 @@ export function StripBar({ strip, words, saying, onSpeak, onTakeBack, onClear, o
             ref={at === words.length - 1 ? showEnd : undefined}
           >
             <WordPicture word={word} />
-            <span>{word.text}</span>
+            <span>{word.spoken}</span>
           </span>
         ))}
       </button>
       <p className="only-heard" role="status">
-        {strip.isFull ? talk.full : words.map(({ text }) => text).join(' ')}
+        {strip.isFull ? talk.full : words.map(({ spoken }) => spoken).join(' ')}
       </p>
       {strip.isFull && <span className="talk-strip__full">{talk.full}</span>}
       {strip.cleared ? (
@@ -89,7 +91,13 @@ export function StripBar({ strip, words, saying, onSpeak, onTakeBack, onClear, o
         </svg>
       </button>
       <button type="button" className="talk-speak" onClick={onSpeak} data-scan-stop="" aria-label={talk.speak}>
-        <Icon name="listen" />
+        {isSpoken ? (
+          <Icon name="listen" />
+        ) : (
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2 6h11M7.500 6v14M11 20l5.500-13L22 20m-9.300-4h7.600" />
+          </svg>
+        )}
         <span className="talk-speak__text">{talk.speak}</span>
       </button>
     </section>

@@ -19,12 +19,12 @@ import { adultWords } from './adult-words-group.ts'
 import { BigText } from './big-text.tsx'
 import { BoardGrid } from './board-grid.tsx'
 import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
-import { FolderBar, FolderButton } from './folder-bar.tsx'
+import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
 import { StripBar } from './strip-bar.tsx'
 import { loadFolderSymbols, useSymbols } from './symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from './talk-words-group.ts'
-import { useFoldersPerPage } from './use-folders-per-page.ts'
+import { useFoldersPerPage, useHasFolderRow } from './use-folders-per-page.ts'
 import { useKeys } from './use-keys.ts'
 import { useScan } from './use-scan.ts'
 import { useVoice } from './use-voice.ts'
@@ -46,6 +46,7 @@ export function TalkPage() {
   const voice = useVoice(board.id)
   const symbols = useSymbols()
   const perPage = useFoldersPerPage(board.settings.orientation)
+  const hasFolderRow = useHasFolderRow(board.settings.size, board.settings.orientation)
   useTitle(talk.title)
   useEffect(keepFirstBoard, [])
   useEffect(() => startWorker('talk'), [])
@@ -80,8 +81,8 @@ export function TalkPage() {
   }
   const speakRow = () => {
     if (stripWords.length === 0) return
-    const isSilent = board.settings.speakRow ? voice.say(stripWords) : true
-    if (isSilent) setBigText('without-voice')
+    if (board.settings.speakRow) voice.say(stripWords, () => setBigText('without-voice'))
+    else setBigText('asked')
   }
   useKeys((event) => {
     if (lock !== 'closed') return
@@ -97,9 +98,8 @@ export function TalkPage() {
   const { size, orientation } = board.settings
   const thingsBelow = size <= 9 ? (folderPages(board, 'my_things')[0] ?? []).slice(0, 4) : []
   const hasThings = thingsBelow.some((id) => id !== null)
-  const isCrowded = size === 60 && orientation === 'tall'
   return (
-    <main id="main" tabIndex={-1} className={`talk talk--${orientation}`} ref={stage}>
+    <main id="main" tabIndex={-1} className={`talk talk--${orientation} ${size === 60 ? 'talk--many' : ''}`} ref={stage}>
       <PageHeading className="only-heard">{talk.title}</PageHeading>
       {bigText ? (
         <BigText words={stripWords} isWithoutVoice={bigText === 'without-voice'} onClose={() => setBigText(null)} />
@@ -109,6 +109,7 @@ export function TalkPage() {
             strip={strip}
             words={stripWords}
             saying={stripWords.length > 1 ? voice.saying : null}
+            isSpoken={board.settings.speakRow && voice.canSay(stripWords)}
             onSpeak={speakRow}
             onTakeBack={() => send({ kind: 'take-back' })}
             onClear={() => send({ kind: 'clear' })}
@@ -119,14 +120,16 @@ export function TalkPage() {
               {talk.pictures_lost}
             </p>
           )}
-          {view.kind === 'board' ? (
+          {view.kind === 'folders' && <AllFolders onOpen={openFolder} />}
+          {view.kind === 'board' && (
             <BoardGrid
               label={talk.board}
               rows={rowsOf(size, orientation).map((row) => row.map(shown))}
               board={board}
               onChoose={choose}
             />
-          ) : (
+          )}
+          {view.kind === 'folder' && (
             <FolderView
               key={`${view.folder}-${view.page}`}
               view={view}
@@ -141,7 +144,7 @@ export function TalkPage() {
               <BoardGrid label={talkFolders.my_things} rows={[thingsBelow.map(shown)]} board={board} onChoose={choose} />
             </div>
           )}
-          {!isCrowded && !hasThings && (
+          {hasFolderRow && !hasThings && (
             <FolderBar perPage={perPage} open={view.kind === 'folder' ? view.folder : null} onOpen={openFolder} />
           )}
           <footer className="talk-foot" data-scan-group="">
@@ -150,7 +153,20 @@ export function TalkPage() {
                 <path d="m3 11 9-8 9 8M6 9v11h12V9m-8 11v-6h4v6" />
               </svg>
             </a>
-            {isCrowded && <FolderButton folder="my_things" isOpen={view.kind === 'folder'} onOpen={openFolder} />}
+            {!hasFolderRow && (
+              <button
+                type="button"
+                className="talk-big-button"
+                aria-pressed={view.kind !== 'board'}
+                onClick={() => {
+                  loadFolderSymbols()
+                  setView(view.kind === 'board' ? { kind: 'folders' } : { kind: 'board' })
+                }}
+                data-scan-stop=""
+              >
+                {talk.folders}
+              </button>
+            )}
             <button type="button" className="talk-big-button" onClick={() => setBigText('asked')} data-scan-stop="">
               {talk.big_text}
             </button>

@@ -1,17 +1,30 @@
 import { useEffect, useState } from 'react'
-import { folderIds, type Orientation } from '@ankur/talk'
+import { folderIds, type BoardSize, type Orientation } from '@ankur/talk'
 
-const tallEnough = '(min-height: 43.75rem)'
+const tallEnough = '(min-height: 43.75rem) and (min-width: 40.0625rem)'
 
-/** Five in a row under a tall board; beside a wide one as many as its height has room for. */
+/** Five in a row under a board; beside a wide one as many as its height has room for. */
 export function useFoldersPerPage(orientation: Orientation): number {
-  const [isHigh, setHigh] = useState(() => matchMedia(tallEnough).matches)
+  const isHigh = useMedia(tallEnough)
+  const isUpright = useMedia('(orientation: portrait)')
+  if (orientation === 'tall') return 5
+  if (isHigh) return folderIds.length
+  return isUpright ? 5 : 4
+}
+
+/** Sixty words on an upright phone leave no height for a row of folders. */
+export function useHasFolderRow(size: BoardSize, orientation: Orientation): boolean {
+  const isLow = useMedia('(orientation: portrait) and (max-height: 56rem)')
+  return !(isLow && size === 60 && orientation === 'tall')
+}
+
+function useMedia(wanted: string): boolean {
+  const [isSo, setSo] = useState(() => matchMedia(wanted).matches)
   useEffect(() => {
-    const query = matchMedia(tallEnough)
-    const follow = () => setHigh(query.matches)
+    const query = matchMedia(wanted)
+    const follow = () => setSo(query.matches)
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)
-  }, [])
-  if (orientation === 'tall') return 5
-  return isHigh ? folderIds.length : 4
+  }, [wanted])
+  return isSo
 }

@@ -8,8 +8,10 @@ import { fileUrl, recordingName, useFileNames } from './talk-files.ts'
 const speechRate = 0.8
 
 export interface Voice {
-  /** Says the words one after another; true when a word can be shown only. */
-  readonly say: (words: readonly BoardWord[]) => boolean
+  /** Says the words one after another; `whenSilent` is called once, when one of them can be shown only. */
+  readonly say: (words: readonly BoardWord[], whenSilent?: () => void) => void
+  /** Whether each of them has a recording or a voice of its language. */
+  readonly canSay: (words: readonly BoardWord[]) => boolean
   readonly stop: () => void
   /** The place in the row of the word that is being said. */
   readonly saying: number | null
@@ -35,53 +37,89 @@ export function useVoice(board: string): Voice {
   )
   useEffect(() => stop, [stop])
 
-  const say = (words: readonly BoardWord[]) => {
-    stop()
-    const mine = turn.current
-    const steps = voiceSteps(words, {
+  const stepsOf = (words: readonly BoardWord[]) =>
+    voiceSteps(words, {
       hasRecording: (word) => files.has(recordingName(board, word.id, word.textLanguage)),
       hasVoice: (language) => voiceFor(language) !== null,
     })
+
+  const say = (words: readonly BoardWord[], whenSilent?: () => void) => {
+    stop()
+    const mine = turn.current
+    const steps = stepsOf(words)
+    let isTold = needsBigText(steps)
+    if (isTold) whenSilent?.()
     const run = (at: number): void => {
       const step = steps[at]
       if (mine !== turn.current) return
       if (!step) return setSaying(null)
       setSaying(at)
-      void sayStep(step).then(() => run(at + 1))
-    }
-    const sayStep = (step: VoiceStep) => {
-      if (step.kind === 'recording') return play(recordingName(board, step.word.id, step.word.textLanguage), audio)
-      return step.kind === 'device' ? speak(step.word) : Promise.resolve()
+      void sayStep(step, audio, board).then((isHeard) => {
+        if (mine !== turn.current) return
+        // A voice that was there is gone, or a recording cannot be played.
+        if (!isHeard && !isTold) {
+          isTold = true
+          whenSilent?.()
+        }
+        run(at + 1)
+      })
     }
     run(0)
-    return needsBigText(steps)
   }
-  return { say, stop, saying, voiceName: (language) => voiceFor(language)?.name ?? null }
+  return {
+    say,
+    canSay: (words) => !needsBigText(stepsOf(words)),
+    stop,
+    saying,
+    voiceName: (language) => voiceFor(language)?.name ?? null,
+  }
 }
 
-function speak({ spoken, textLanguage }: BoardWord): Promise<void> {
+/** False when nothing was heard. */
+async function sayStep({ kind, word }: VoiceStep, audio: CurrentAudio, board: string): Promise<boolean> {
+  if (kind === 'silent') return false
+  if (kind === 'recording' && (await play(recordingName(board, word.id, word.textLanguage), audio))) return true
+  return speak(word)
+}
+
+/** Some phones take a text and never begin to say it. */
+const mostMsUntilSpeech = 4000
+
+function speak({ spoken, textLanguage }: BoardWord): Promise<boolean> {
   return new Promise((resolve) => {
     const voice = voiceFor(textLanguage)
-    if (!voice) return resolve()
+    if (!voice) return resolve(false)
+    const timer = setTimeout(() => resolve(false), mostMsUntilSpeech)
     const utterance = new SpeechSynthesisUtterance(spoken)
     utterance.voice = voice
     utterance.lang = voice.lang
     utterance.rate = speechRate
-    utterance.addEventListener('end', () => resolve())
-    utterance.addEventListener('error', () => resolve())
+    utterance.addEventListener('start', () => clearTimeout(timer))
+    utterance.addEventListener('end', () => {
+      clearTimeout(timer)
+      resolve(true)
+    })
+    utterance.addEventListener('error', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
     speechSynthesis.speak(utterance)
   })
 }
 
-async function play(name: string, current: { current: HTMLAudioElement | null }): Promise<void> {
+interface CurrentAudio {
+  current: HTMLAudioElement | null
+}
+
+async function play(name: string, current: CurrentAudio): Promise<boolean> {
   const url = await fileUrl(name)
-  if (!url) return
+  if (!url) return false
   const audio = new Audio(url)
   current.current = audio
-  await new Promise<void>((resolve) => {
-    audio.addEventListener('ended', () => resolve())
-    audio.addEventListener('pause', () => resolve())
-    audio.addEventListener('error', () => resolve())
-    audio.play().catch(() => resolve())
+  return new Promise((resolve) => {
+    audio.addEventListener('ended', () => resolve(true))
+    audio.addEventListener('pause', () => resolve(true))
+    audio.addEventListener('error', () => resolve(false))
+    audio.play().catch(() => resolve(false))
   })
 }

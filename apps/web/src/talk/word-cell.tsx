@@ -20,7 +20,7 @@ export function WordCell({ word, row, column, wordAbove, isTabStop, handlers }: 
   const { talk } = talkWordsGroup.use()
   const name = fill(talk.place, { word: word.text, kind: talk[`kind_${word.kind}`], row: row + 1, column: column + 1 })
   const text = (
-    <span className="talk-cell__text" lang={word.textLanguage} style={{ '--letters': longestWord(word.text) } as CSSProperties}>
+    <span className="talk-cell__text" lang={word.textLanguage} style={lettersOf(word.text)}>
       {word.text}
       {word.second && (
         <small className="talk-cell__second" lang={word.second.language}>
@@ -33,7 +33,7 @@ export function WordCell({ word, row, column, wordAbove, isTabStop, handlers }: 
     <button
       type="button"
       {...handlers}
-      className={`talk-cell talk-cell--${word.kind}`}
+      className={`talk-cell talk-cell--${word.kind} ${wordAbove ? 'talk-cell--above' : ''}`}
       aria-label={name}
       tabIndex={isTabStop ? 0 : -1}
       data-word={word.id}
@@ -68,7 +68,9 @@ function useFileUrl(id: string | null): string | null {
   return url
 }
 
-/** The text shrinks so that its longest word fits the cell. */
-function longestWord(text: string): number {
-  return Math.max(3, ...text.split(/\s+/).map((each) => each.replace(/\p{M}/gu, '').length))
+/** The text shrinks so that its longest word fits the cell; in the smallest cells, so that all of it fits one line. */
+export function lettersOf(text: string): CSSProperties {
+  const lengths = text.split(/\s+/).map((each) => each.replace(/\p{M}/gu, '').length)
+  const whole = lengths.reduce((sum, length) => sum + length, lengths.length - 1)
+  return { '--letters': Math.max(3, ...lengths), '--whole': Math.max(3, whole) } as CSSProperties
 }

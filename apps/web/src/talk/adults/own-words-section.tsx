@@ -10,7 +10,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { keepFile } from '../talk-files.ts'
-import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
+import { loadedTexts, loadSecondLanguage, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { boardWord } from '@ankur/talk'
 import type { Editing } from './editing.ts'
@@ -91,7 +91,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
           label={words.own_symbol}
           value={search}
           autoComplete="off"
-          onFocus={loadFolderSymbols}
+          onFocus={loadSearched}
           onChange={({ target }) => setSearch(target.value)}
         />
         {found.length > 0 && (
@@ -138,7 +138,12 @@ function sorted(language: Language): readonly Language[] {
   return [language, ...languages.filter((each) => each !== language)]
 }
 
-/** Searched in every language that is loaded. */
+/** Words are searched in all languages; without a signal in those that are here. */
+function loadSearched(): void {
+  loadFolderSymbols()
+  for (const each of languages) void loadSecondLanguage(each).catch(() => {})
+}
+
 function isNamed(id: WordId, search: string): boolean {
   const wanted = search.trim().toLowerCase()
   return Object.values(loadedTexts()).some((texts) => texts?.[id].toLowerCase().includes(wanted))
