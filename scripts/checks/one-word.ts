@@ -1,8 +1,7 @@
 /** One word for one thing in Hindi and Punjabi: words that are refused, and what is said instead. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-type Script = 'hi' | 'pa'
+import { type Translation, translations } from '@ankur/languages'
 
 interface Refused {
   /** Matched within one line of the source. */
@@ -15,7 +14,7 @@ interface Refused {
 /** Not inside a longer word: neither a letter nor a vowel sign on either side. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'u')
 
-const refused: Readonly<Record<Script, readonly Refused[]>> = {
+const refused: Readonly<Record<Translation, readonly Refused[]>> = {
   hi: [
     { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
     { instead: word('हामी'), say: 'सहमति' },
@@ -69,7 +68,7 @@ const mixed = [
 
 export function checkOneWord(root: string): string[] {
   const problems: string[] = []
-  for (const script of ['hi', 'pa'] as const) {
+  for (const script of translations) {
     for (const path of sources(root, `packages/content/src/words/${script}`)) {
       problems.push(
         ...refusedIn(root, path, [...refused[script], { instead: /\bAnkur\b/, say: script === 'hi' ? 'अंकुर' : 'ਅੰਕੁਰ' }]),

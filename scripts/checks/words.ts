@@ -2,8 +2,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-const scripts = { hi: /\p{Script=Devanagari}/u, pa: /\p{Script=Gurmukhi}/u }
+import { languageTable, type Translation, translations } from '@ankur/languages'
 
 /** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
 const sameEverywhere = new Set(['M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
@@ -14,7 +13,7 @@ export async function checkWords(root: string): Promise<string[]> {
   const problems: string[] = []
   for (const path of english) {
     const wanted = await sentencesOf(join(words, path))
-    for (const language of ['hi', 'pa'] as const) {
+    for (const language of translations) {
       const twin = join(words, language, path.slice('en/'.length))
       problems.push(
         ...(existsSync(twin)
@@ -26,9 +25,13 @@ export async function checkWords(root: string): Promise<string[]> {
   return problems
 }
 
+function isInScript(sentence: string, language: Translation): boolean {
+  return new RegExp(String.raw`\p{Script=${languageTable[language].script}}`, 'u').test(sentence)
+}
+
 type Sentences = ReadonlyMap<string, string>
 
-function compare(language: 'hi' | 'pa', file: string, english: Sentences, translated: Sentences): string[] {
+function compare(language: Translation, file: string, english: Sentences, translated: Sentences): string[] {
   const at = (key: string) => `${language}/${file}: ${key}`
   const surplus = [...translated.keys()].filter((key) => !english.has(key)).map((key) => `${at(key)} does not exist in English`)
   const wrong = [...english].flatMap(([key, sentence]) => {
@@ -39,7 +42,7 @@ function compare(language: 'hi' | 'pa', file: string, english: Sentences, transl
       return `${at(key)} has places ${places(twin) || 'none'} instead of ${places(sentence) || 'none'}`
     if (!needsTranslation(sentence)) return []
     if (twin === sentence) return `${at(key)} is still English: ${sentence}`
-    return scripts[language].test(twin) ? [] : `${at(key)} has no letter of its own script: ${twin}`
+    return isInScript(twin, language) ? [] : `${at(key)} has no letter of its own script: ${twin}`
   })
   return [...surplus, ...wrong]
 }

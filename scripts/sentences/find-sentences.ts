@@ -1,7 +1,6 @@
 /** Finds what people read in a source file: texts of a file of one language, and values written side by side as en, hi, pa. */
+import { isLanguage, type Language } from '@ankur/languages'
 import { parseSync } from 'oxc-parser'
-
-export type Language = 'en' | 'hi' | 'pa'
 
 export interface Found {
   readonly language: Language
@@ -67,10 +66,6 @@ function isNode(value: unknown): value is Node {
 /** `as const` and `satisfies` hold a value; whatever else TypeScript adds is read by nobody. */
 function isOnlyType({ type }: Node): boolean {
   return type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type)
-}
-
-function isLanguage(name: string): name is Language {
-  return name === 'en' || name === 'hi' || name === 'pa'
 }
 
 /** A text with its places, `{name}` for what the code fills in. */

@@ -5,12 +5,12 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { languages, type Language } from '@ankur/languages'
 import { root } from '../site-stamp.ts'
-import { sentencesInArticle, sentencesInSource, type Found, type Language } from './find-sentences.ts'
+import { sentencesInArticle, sentencesInSource, type Found } from './find-sentences.ts'
 
 /** These are written in English only. */
 const englishOnly = /content\/(src\/pages\/|src\/(science-claims|unexplained-figures)\.ts|articles\/)/
-const languages: readonly Language[] = ['en', 'hi', 'pa']
 
 const folder = process.argv[2] ?? join(tmpdir(), 'ankur-sentences')
 const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{claims.ts,en.mdx}'], {

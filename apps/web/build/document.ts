@@ -1,4 +1,4 @@
-import type { Language } from '@ankur/content'
+import { languageTable, type Language } from '@ankur/languages'
 import type { Assets } from './bundle.ts'
 
 export interface DocumentParts {
@@ -39,7 +39,7 @@ export function renderDocument(page: DocumentParts): string {
     ...twinLinks(page.twins),
     ...(page.discovery ?? []),
   ]
-  const html = `<html lang="${page.language}"${page.shell ? ' data-shell' : ''}>`
+  const html = `<html lang="${page.language}" dir="${languageTable[page.language].direction}"${page.shell ? ' data-shell' : ''}>`
   return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}</body></html>\n`
 }
 

@@ -31,7 +31,7 @@ test('every static path is built in three languages, each naming its own and its
   for (const path of [...paths.filter((each) => !each.includes(':')), ...plannedArticles.map(({ slug }) => `/blogs/${slug}`)]) {
     for (const language of languages) {
       const html = htmlOf(site.pages[hrefFor(path, language)])
-      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`<html lang="${language}" dir="ltr">`)
       for (const twin of languages) expect(html).toContain(`hreflang="${twin}" href="${hrefFor(path, twin)}"`)
     }
   }

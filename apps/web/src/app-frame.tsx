@@ -20,7 +20,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const switchLanguage = useLanguageSwitch()
   // A game, and the editor of games, bring their own frame: a bar with their tools, and nothing that leads away while a child plays. So does the paper
   // behind a family's link.
-  if (/^\/(shared(\/|$)|play(\/|$)|talk$|games\/(memory|number|letter|same|what|take|choose|garden)|create(\/|$))/.test(path)) return children
+  if (/^\/(shared(\/|$)|play(\/|$)|talk$|games\/(memory|number|letter|same|what|take|choose|garden)|create(\/|$))/.test(path))
+    return children
   // Nothing around the clock: no logo, no menu, no word of what is hidden.
   if (path === pausePath) return <main id="main">{children}</main>
   const isGuarded = status === 'signed-in' && guardedPath.test(path)

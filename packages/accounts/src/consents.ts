@@ -1,4 +1,5 @@
 /** What a person may agree to beside the account, each with a box of its own: what both sides call it, and say about it. */
+import { languages } from '@ankur/languages'
 import * as z from 'zod/mini'
 import { publishedNotices } from './notice-versions.ts'
 
@@ -11,7 +12,7 @@ export const consentPurposeSchema = z.enum(consentPurposes)
 /** Which text was read, and in which language; sent by whatever page has the box, also one that was open before the newest text. */
 export const consentGivenSchema = z.object({
   noticeVersion: z.enum(publishedNotices),
-  language: z.enum(['en', 'hi', 'pa']),
+  language: z.enum(languages),
 })
 export type ConsentGiven = z.output<typeof consentGivenSchema>
 

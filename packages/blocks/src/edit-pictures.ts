@@ -29,7 +29,11 @@ function wearing<T extends Target>(target: T, wanted: Costume): T {
   const at = costumes.findIndex(({ picture }) => picture === wanted.picture)
   if (at >= 0) return target.costume === at ? target : { ...target, costume: at }
   if (costumes.length >= limits.media) return target
-  return { ...target, costumes: [...costumes, { ...wanted, name: freeCostumeName(costumes, wanted.name) }], costume: costumes.length }
+  return {
+    ...target,
+    costumes: [...costumes, { ...wanted, name: freeCostumeName(costumes, wanted.name) }],
+    costume: costumes.length,
+  }
 }
 
 export function freeCostumeName(costumes: readonly Costume[], wanted: string): string {

@@ -1,2 +1,2 @@
-export { fill, isLanguage, languageNames, languages } from './words/words.ts'
-export type { Language, Words } from './words/words.ts'
+export { isLanguage, languageNames, languages, type Language } from '@ankur/languages'
+export { fill, type Words } from './words/words.ts'

@@ -1,5 +1,6 @@
 import type { StoredAssessment } from './contract.ts'
 import { isSameInstrument, type Instrument, type Item } from './instrument.ts'
+import { screeningLanguages } from './language.ts'
 import { itemKeys, twentyBehaviours } from './item-keys.ts'
 import { plainWords } from './plain-words.ts'
 import { plainId } from './plain-words/plain-name.ts'
@@ -32,7 +33,7 @@ function withoutTexts({ id, version, official, behaviours }: Answered, items: re
     id,
     version,
     official,
-    languages: ['en', 'hi', 'pa'],
+    languages: screeningLanguages,
     notice: {},
     howToAnswer: {},
     items,

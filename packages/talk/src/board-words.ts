@@ -1,4 +1,4 @@
-import type { Language } from '@ankur/content'
+import { languages, type Language } from '@ankur/languages'
 import { placesPerPage } from './layout.ts'
 import type { BoardWord, Names, OwnWord, PersonalBoard } from './personal-board.ts'
 import { isWordId, kindOf, wordsOf, type FolderId, type WordId } from './words.ts'
@@ -54,7 +54,7 @@ function secondOf({ settings }: PersonalBoard, first: Language, textIn: (wanted:
 }
 
 function nameIn(names: Names, language: Language): { text: string; textLanguage: Language } {
-  for (const each of [language, 'en', 'hi', 'pa'] as const) {
+  for (const each of [language, ...languages]) {
     const text = names[each]
     if (text !== undefined) return { text, textLanguage: each }
   }

@@ -1,6 +1,7 @@
 /** What whoever has a link may read, and what the family gets to know of it. */
 import { createHash } from 'node:crypto'
 import { browserKind } from '@ankur/accounts'
+import type { Language } from '@ankur/languages'
 import { type Instrument, indiaDay } from '@ankur/screening'
 import type { SharedReport } from '@ankur/screening/report/contract'
 import { type Client, tellOwner } from '../accounts/index.ts'
@@ -33,8 +34,7 @@ export async function openReport(platform: Platform, instrument: Instrument, ask
   const found = await findReported(db, opened.userId, { id: opened.assessmentId, nowMs })
   if (!found) throw new Refusal(404, 'not_found')
   if (opened.openings === 0) await tellOfFirst(platform, opened.userId, asked.client)
-  const paper = (language: 'en' | 'hi' | 'pa') =>
-    paperOf(found, { platform, instrument, language, district: opened.district ?? undefined })
+  const paper = (language: Language) => paperOf(found, { platform, instrument, language, district: opened.district ?? undefined })
   return {
     expiresAt: opened.expiresAt.toISOString(),
     opensOnce: opened.opensOnce,

@@ -2,7 +2,7 @@
  * What search engines read of a page beside its words (schema.org, as JSON-LD). Only what the page itself says: no
  * ratings, no address beyond the place, no person.
  */
-import type { Language } from '@ankur/content'
+import { languages, type Language } from '@ankur/content'
 import type { SitePage } from '../../src/site/pages.tsx'
 
 type Data = Readonly<Record<string, unknown>>
@@ -43,7 +43,7 @@ function organization({ page, language, absolute, name, home }: Described): Data
     logo: absolute('/icon-512.png'),
     description: page.description(language),
     areaServed: 'IN',
-    knowsLanguage: ['en', 'hi', 'pa'],
+    knowsLanguage: languages,
     location: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: 'Ludhiana', addressRegion: 'Punjab', addressCountry: 'IN' },

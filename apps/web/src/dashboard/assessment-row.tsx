@@ -33,7 +33,12 @@ export function AssessmentRow({ item, child, date, subject, isCompared = false, 
       </div>
       <div className="previous__actions">
         {item.followUp?.state === 'pending' && (
-          <LinkButton kind="second" size="small" href={followUpPath(item.id)} aria-label={`${screening.follow_up_open}, ${subject}`}>
+          <LinkButton
+            kind="second"
+            size="small"
+            href={followUpPath(item.id)}
+            aria-label={`${screening.follow_up_open}, ${subject}`}
+          >
             {screening.follow_up_open}
           </LinkButton>
         )}

@@ -41,9 +41,7 @@ export function NewestCard({ item, items, isMain }: Props) {
         </p>
       )}
       <h2 id={`newest-${item.id}`}>{advice[`headline_${headline}`]}</h2>
-      <p className="muted">
-        {child !== null ? fill(dashboard.report_of, { child, date }) : fill(dashboard.report_on, { date })}
-      </p>
+      <p className="muted">{child !== null ? fill(dashboard.report_of, { child, date }) : fill(dashboard.report_on, { date })}</p>
       {isDue && <p>{fill(words.screening.follow_up_until, { date: formatDay(item.followUp?.until ?? '', language) })}</p>}
       <div className="newest__buttons">
         {isDue && (

@@ -1,8 +1,9 @@
 import type { Language } from '@ankur/content'
+import type { Translation } from '@ankur/languages'
 import { monthNames } from './dates.ts'
 
 /** From midnight, 4, 12, 16 and 20 o'clock on, as people name the parts of a day. */
-const partsOfDay: Readonly<Record<'hi' | 'pa', readonly [night: string, morning: string, noon: string, evening: string]>> = {
+const partsOfDay: Readonly<Record<Translation, readonly [night: string, morning: string, noon: string, evening: string]>> = {
   hi: ['रात', 'सुबह', 'दोपहर', 'शाम'],
   pa: ['ਰਾਤ', 'ਸਵੇਰੇ', 'ਦੁਪਹਿਰ', 'ਸ਼ਾਮ'],
 }

@@ -1,7 +1,11 @@
-/**
- * Digits from a Hindi or Punjabi keyboard as the ones that everything else reckons with: १० and ੧੦ are 10. Both rows of
- * digits stand at the same place of their blocks.
- */
+import { languageTable, languages } from '@ankur/languages'
+
+const digitRows = languages.map((language) => languageTable[language].digits.split(''))
+
+/** Digits from the keyboard of another script as 0 to 9, which everything else works with: १० and ੧੦ are 10. */
 export function plainDigits(typed: string): string {
-  return typed.replace(/[०-९੦-੯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+  return typed.replace(/\p{Nd}/gu, (digit) => {
+    const row = digitRows.find((each) => each.includes(digit))
+    return row ? String(row.indexOf(digit)) : digit
+  })
 }

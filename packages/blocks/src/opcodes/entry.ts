@@ -5,6 +5,7 @@
  * What a block does is given as a function of its place in a script (`Site`), run once when the game starts; it hands
  * back the closure that runs each time.
  */
+import type { Translation } from '@ankur/languages'
 import type { Block, Value } from '../project.ts'
 import type { Cell, Definition, ListCell, Step, Thread } from '../machine/state.ts'
 
@@ -21,7 +22,7 @@ export interface InputSpec {
   readonly type: 'number' | 'positive' | 'whole' | 'integer' | 'angle' | 'color' | 'text' | 'message' | 'menu' | 'boolean'
   readonly value: string
   /** What stands in it at first where the page is in Hindi or Punjabi. From then on it is what was typed. */
-  readonly local?: Readonly<Record<'hi' | 'pa', string>>
+  readonly local?: Readonly<Record<Translation, string>>
   /** The opcode and field of the small block that Scratch puts into a hole with a menu. */
   readonly menu?: { readonly opcode: string; readonly field: string }
 }

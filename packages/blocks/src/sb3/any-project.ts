@@ -131,14 +131,7 @@ function valueFor(shadow: string, { messages }: Names): fc.Arbitrary<string> {
 
 const commands = [...opcodes].filter(([opcode, { shape }]) => shape !== 'reporter' && !opcode.startsWith('procedures_'))
 const reporters = [...opcodes].filter(([, { shape }]) => shape === 'reporter')
-const unknown = [
-  'microbit_displayClear',
-  'ev3_motorTurn',
-  'foo_whenBar',
-  'motion_unheardOf',
-  '__proto__',
-  'nounderscore',
-]
+const unknown = ['microbit_displayClear', 'ev3_motorTurn', 'foo_whenBar', 'motion_unheardOf', '__proto__', 'nounderscore']
 
 interface Making {
   readonly names: Names

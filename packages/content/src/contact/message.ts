@@ -6,7 +6,7 @@
  */
 import { parseEmailAddress } from '@ankur/accounts'
 import * as z from 'zod/mini'
-import { languages } from '../words/words.ts'
+import { languages } from '@ankur/languages'
 
 /** The fields that a person fills in, in the order of the form. */
 export const contactFields = ['firstName', 'lastName', 'email', 'subject', 'message'] as const

@@ -1,4 +1,4 @@
-import type { Language } from '../words/words.ts'
+import type { Language } from '@ankur/languages'
 import type { GuideSource } from './sources.ts'
 
 /** One text in the three languages, side by side, so that a fact and its source stay together. */

@@ -1,4 +1,4 @@
-import type { Language } from '../words/words.ts'
+import type { Language } from '@ankur/languages'
 
 export type Names = Readonly<Record<Language, string>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from './words.ts'
+import { languages } from '@ankur/languages'
 
 test('no play idea holds food at the eyes, and none replaces a movement of the hands', async () => {
   for (const language of languages) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from './words.ts'
+import { languages } from '@ankur/languages'
 
 test('the privacy page names the buttons as the dashboard does, in every language', async () => {
   for (const language of languages) {

@@ -63,7 +63,10 @@ export function writeAnalysis(input: AnalysisInput): string {
     .join('\n')
 }
 
-function adviceFor({ instrument, extra, followUp, birthMonth, completedMs, isExpired }: AnalysisInput, finding: Finding): Advised {
+function adviceFor(
+  { instrument, extra, followUp, birthMonth, completedMs, isExpired }: AnalysisInput,
+  finding: Finding,
+): Advised {
   const { behaviours, ages } = instrument
   const { outcome, ageMonths: months, counted, remaining } = finding
   const waiting = outcome === 'follow_up_due' ? (isExpired ? 'expired' : 'pending') : null

@@ -201,7 +201,8 @@ test('an official text is named and not handed on', () => {
 })
 
 test('the total, or what stands in its place, notes what the family was told first', () => {
-  const notesOf = (bundle: Resource, code: string) => ((coded(bundle, code)?.note ?? []) as { text: string }[]).map(({ text }) => text)
+  const notesOf = (bundle: Resource, code: string) =>
+    ((coded(bundle, code)?.note ?? []) as { text: string }[]).map(({ text }) => text)
   const lost = bundleOf({ counted: [], extra: { lostSkills: true, hearingTested: 'loss' } })
   expect(notesOf(lost, 'total')).toContain('The family was told: Please see a doctor this week')
   expect(coded(lost, 'hearing_test')).toBeDefined()

@@ -1,11 +1,6 @@
 /** Whether a text is in the script of its language, and as easy as our own sentences. */
-import type { Language } from '../language.ts'
+import { languageTable, type Language } from '@ankur/languages'
 
-const scripts: Readonly<Record<Language, RegExp>> = {
-  en: /\p{Script=Latin}/gu,
-  hi: /\p{Script=Devanagari}/gu,
-  pa: /\p{Script=Gurmukhi}/gu,
-}
 const longestMean: Readonly<Record<Language, number>> = { en: 15, hi: 15, pa: 15 }
 const longestSentence = 20
 /** Flesch-Kincaid grade: a child of 11 reads grade 6. */
@@ -14,7 +9,11 @@ const hardestGrade = 6
 /** Nine letters in ten belong to the script of the language. */
 export function isInScript(text: string, language: Language): boolean {
   const letters = text.match(/\p{L}|\p{M}/gu)?.length ?? 0
-  return letters > 0 && (text.match(scripts[language])?.length ?? 0) >= letters * 0.9
+  return letters > 0 && (text.match(scriptOf(language))?.length ?? 0) >= letters * 0.9
+}
+
+function scriptOf(language: Language): RegExp {
+  return new RegExp(String.raw`\p{Script=${languageTable[language].script}}`, 'gu')
 }
 
 export function isEasy(text: string, language: Language): boolean {

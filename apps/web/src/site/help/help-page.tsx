@@ -1,4 +1,4 @@
-import type { Language } from '@ankur/content'
+import { languages, type Language } from '@ankur/content'
 import { ambulance, helplines } from '@ankur/content/helplines'
 import { places } from '@ankur/content/places'
 import { Card } from '../../ui/card/card.tsx'
@@ -21,8 +21,6 @@ export const helpPage: PageSource = {
   facts: ['20', '16', '30', ambulance.number, '24', ...numbersOf(places), ...numbersOf(helplines)],
   main: (language) => <Help language={language} />,
 }
-
-const languages = ['en', 'hi', 'pa'] as const
 
 /** Whom to ring first, then when to see a doctor, then where to go; all the rest is a fold or a link. */
 function Help({ language }: { language: Language }) {

@@ -35,7 +35,9 @@ export function NumberSources({ language }: { language: Language }) {
             {number}: {words[id]}
           </h3>
           <p>{words[`${id}_for`]}</p>
-          <CitedLine source={source}>{fill(source.publishedOn === null ? words.source_undated : words.number_source, { month: monthOf(source, language) })}</CitedLine>
+          <CitedLine source={source}>
+            {fill(source.publishedOn === null ? words.source_undated : words.number_source, { month: monthOf(source, language) })}
+          </CitedLine>
         </div>
       ))}
     </Fold>

@@ -1,4 +1,4 @@
-import type { Language } from '../../words/words.ts'
+import type { Language } from '@ankur/languages'
 import { en } from './en.ts'
 import { hi } from './hi.ts'
 import { pa } from './pa.ts'
