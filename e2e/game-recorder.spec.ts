@@ -1,5 +1,5 @@
 /** A family's own sounds: recorded, cut and kept on the device alone, and our library; whatever the microphone answers. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { soundIn } from '@ankur/blocks/sb3/sound-length'
@@ -155,18 +155,20 @@ test('each refusal of the microphone is told in a sentence and leads on to the l
 
 test('a device without room keeps the recording on the page, and a file that is too much is refused in a sentence', async ({
   page,
-}) => {
+}, info) => {
   await withATone(page)
   await openSounds(page)
-  const choose = (name: string, buffer: Buffer) =>
-    sheet(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/wav', buffer })
+  const choose = async (name: string, bytes: Uint8Array) => {
+    writeFileSync(info.outputPath(name), bytes)
+    await sheet(page).locator('input[type=file]').setInputFiles(info.outputPath(name))
+  }
   await choose('large.wav', Buffer.alloc(20_000_000))
   await expect(sheet(page).getByRole('alert')).toHaveText('This file is too large. Choose a sound of up to 10 MB.')
   await choose('long.wav', almostAnHour())
   await expect(sheet(page).getByRole('alert')).toHaveText('This sound is longer than a minute. Choose a shorter one.')
   await choose('notes.wav', Buffer.from('no sound at all'))
   await expect(sheet(page).getByRole('alert')).toHaveText('We cannot read this file as a sound. Nothing changed.')
-  await choose('my bell.wav', Buffer.from(ownSoundFile('sound-bell')))
+  await choose('my bell.wav', ownSoundFile('sound-bell'))
   await expect(sheet(page).getByText('my bell')).toBeVisible()
   await page.evaluate(() => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put')

@@ -10,6 +10,7 @@ import { useCreator } from '../use-creator.ts'
 import { Sheet } from './sheet.tsx'
 import { useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
+import './menu-sheet.css'
 
 const Costumes = lazyPart(() => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab), paintWords)
 const Sounds = lazyPart(() => import('../sounds/sounds-tab.tsx').then((module) => module.SoundsTab), soundsWords)
