@@ -2,7 +2,8 @@
  * What the product weighs and how fast it answers, told as shares of something bare in the same run, because a
  * share means the same on a slow computer as on a fast one. Loopback only, a few minutes, nothing is asserted.
  *
- * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works.
+ * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
+ * `npm run bench -- paint` when pages are painted.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,13 +14,15 @@ import { measureServer } from './measure-server.ts'
 
 const wanted = process.argv.slice(2)
 /** What is measured in a browser; all else is asked of the server. */
-const inBrowser = new Set(['weight', 'creator'])
+const inBrowser = new Set(['weight', 'creator', 'paint'])
 const home = mkdtempSync(join(tmpdir(), 'ankur-bench-'))
 if (process.getuid?.() === 0) chmodSync(home, 0o711)
 
 try {
   if (wanted.length === 0 || wanted.includes('weight')) await measureWeight()
   if (wanted.length === 0 || wanted.includes('creator')) await measureCreator()
+  if (wanted.length === 0 || wanted.includes('paint'))
+    await run(process.execPath, ['e2e/bench/paint.ts'], { cwd: root, show: true })
   if (wanted.length === 0 || wanted.some((name) => !inBrowser.has(name))) await measureServer(home, wanted)
 } finally {
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

@@ -52,10 +52,18 @@ function withImports(output: Output, chunk: Rolldown.OutputChunk): readonly stri
   return [...found].map(({ fileName }) => `/${fileName}`)
 }
 
+export function hasChunk(output: Output, part: string): boolean {
+  return findChunk(output, part) !== undefined
+}
+
 function chunkOf(output: Output, part: string): Rolldown.OutputChunk {
+  const found = findChunk(output, part)
+  if (!found) throw new Error(`no chunk is made for ${part}`)
+  return found
+}
+
+function findChunk(output: Output, part: string): Rolldown.OutputChunk | undefined {
   const isIt = (file: Rolldown.OutputChunk) =>
     file.name === part || file.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${part}`)
-  const found = output.find((file) => file.type === 'chunk' && isIt(file))
-  if (found?.type !== 'chunk') throw new Error(`no chunk is made for ${part}`)
-  return found
+  return output.find((file) => file.type === 'chunk' && isIt(file)) as Rolldown.OutputChunk | undefined
 }

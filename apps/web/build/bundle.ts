@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isLanguage } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
-import { aheadOf, type Ahead } from './ahead.ts'
+import { aheadOf, hasChunk, type Ahead } from './ahead.ts'
 import { appChunks, comesWhenOpened, isOfCreator, isOfLibrary, isOfTalk } from './chunks.ts'
 import { plainPreloading, withoutOldReact, withoutPasskeys, withoutPreloading } from './left-out.ts'
 
@@ -29,8 +29,8 @@ export interface AppAssets extends Assets {
   readonly creator: readonly OfflineAsset[]
   /** All that the talk board loads beyond them. */
   readonly talk: readonly OfflineAsset[]
-  /** What each of its two shells asks for beside the script. */
-  readonly ahead: { readonly shell: Ahead; readonly creator: Ahead }
+  /** What a page asks for beside the script; without a path the shell of all pages. */
+  readonly aheadOf: (path?: string) => Ahead
 }
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
@@ -56,14 +56,22 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
     all: allOf(ahead),
     creator: allOf(output.filter((file) => isOfCreator(file) && !isOfLibrary(file) && !ahead.includes(file))),
     talk: allOf(output.filter((file) => isOfTalk(file) && !ahead.includes(file))),
-    ahead: {
-      shell: aheadOf(output, main, appWords),
-      creator: aheadOf(output, main, appWords, 'creator/creator-page.tsx', 'words/*/creator.ts'),
-    },
+    aheadOf: (path = '') => aheadOf(output, main, appWords, ...partsOf(output, path)),
   }
 }
 
 const appWords = 'platform/words-*.ts'
+
+/** The chunk and the words of a page. A game that is not one of the first four brings its own of both. */
+function partsOf(output: Output, path: string): readonly string[] {
+  if (path === '/create') return ['creator/creator-page.tsx', 'words/*/creator.ts']
+  if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'games/words-*.ts']
+  const [, game] = /^\/games\/([\w-]+)$/.exec(path) ?? []
+  if (game === undefined) return []
+  const [page, words] = [`games/talk-games/${game}/page.tsx`, `words/*/${game}.ts`]
+  const isOwn = hasChunk(output, page)
+  return ['games/index.ts', 'games/words-*.ts', ...(isOwn ? [page, words] : ['games/the-games.ts'])]
+}
 
 /** All but what comes when it is opened; what the rest imports at once is never left out, or a page would not open at all. */
 function fetchedAhead(output: Output): Output[number][] {
@@ -128,6 +136,33 @@ export async function bundlePages(): Promise<{ module: string; styles: readonly 
     rolldownOptions: { output: { ...hashedNames, entryFileNames: 'pages.js' } },
   })
   return { module: join(rendering, entryOf(output).fileName), styles: assetsOf(output) }
+}
+
+/** The app as a module for Node, to draw pages with: the sheets and drawings that it names are those of the app. */
+export async function bundlePrerender(): Promise<string> {
+  const outDir = `${rendering}-app`
+  const output = await bundle({
+    ssr: join(web, 'src/prerender.tsx'),
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    ssrEmitAssets: false,
+    cssCodeSplit: false,
+    cssMinify: true,
+    rolldownOptions: { output: { ...hashedNames, entryFileNames: 'prerender.js' } },
+  })
+  return join(outDir, entryOf(output).fileName)
+}
+
+/** A script that stands in a page itself, as one expression. */
+export async function bundleInline(entry: string): Promise<string> {
+  const output = await bundle({
+    outDir: rendering,
+    write: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: { inline: join(web, entry) }, output: { format: 'iife' } },
+  })
+  return entryOf(output).code.trim()
 }
 
 const hashedNames = {

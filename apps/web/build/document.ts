@@ -12,10 +12,14 @@ export interface DocumentParts {
   readonly twins?: Readonly<Record<Language, string>>
   /** Kept out of search engines: the shell of app pages, the not-found page. */
   readonly unlisted?: boolean
+  /** It comes in the language that was chosen on the device, which the theme script finds. */
+  readonly followsChoice?: boolean
   /** What tells other sites and search engines about the page, see discovery/. */
   readonly discovery?: readonly string[]
   /** The theme script sets the language of a shell, which is made once for all languages; this script asks for its words. */
   readonly shell?: { readonly ahead: string; readonly script: string }
+  /** An app page that is drawn: its script is asked for once it is painted, by the scripts that follow its body. */
+  readonly drawn?: { readonly parts: string; readonly board: string; readonly scripts: readonly string[] }
 }
 
 /** A whole page. No `style=` and no inline script but the theme one and that of a shell: the policy header allows no other. */
@@ -31,16 +35,28 @@ export function renderDocument(page: DocumentParts): string {
     // Before the style sheet, for which a script after it would wait.
     page.shell && `<meta name="ahead" content="${escape(page.shell.ahead)}"><script>${page.shell.script}</script>`,
     ...page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...page.assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" async src="${page.assets.script}"></script>`,
+    ...(page.drawn ? partsOf(page.drawn) : scriptOf(page.assets)),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...twinLinks(page.twins),
     ...(page.discovery ?? []),
   ]
-  const html = `<html lang="${page.language}" dir="${languageTable[page.language].direction}"${page.shell ? ' data-shell' : ''}>`
-  return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}</body></html>\n`
+  const html = `<html lang="${page.language}" dir="${languageTable[page.language].direction}"${page.followsChoice ? ' data-shell' : ''}>`
+  const scripts = page.drawn?.scripts.map((script) => `<script>${script}</script>`) ?? []
+  return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}${scripts.join('')}</body></html>\n`
+}
+
+function scriptOf({ preload, script }: Assets): readonly string[] {
+  return [
+    ...preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" async src="${script}"></script>`,
+  ]
+}
+
+function partsOf({ parts, board }: NonNullable<DocumentParts['drawn']>): readonly string[] {
+  const metas = [`<meta name="parts" content="${escape(parts)}">`]
+  return board === '' ? metas : [...metas, `<meta name="board" content="${escape(board)}">`]
 }
 
 function twinLinks(twins: DocumentParts['twins']): readonly string[] {

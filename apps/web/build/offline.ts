@@ -33,7 +33,7 @@ async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }:
     Object.fromEntries(languages.map((each) => [each, hrefFor(path, each)])) as Record<Language, string>
   const [home, offline] = [inEach('/'), inEach('/offline')]
   const list = {
-    appPaths: site.app.map(({ path }) => path),
+    appPaths: [...site.app, ...site.twins].map(({ path }) => path),
     files,
     reading: staticAssets.all,
     app: appAssets.all,

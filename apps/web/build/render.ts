@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
 import type * as Pages from '../src/site/pages.tsx'
 import { themeScript } from '../src/theme.ts'
-import { aheadScript, toRead, type Ahead } from './ahead.ts'
+import { aheadScript, toRead } from './ahead.ts'
+import { appDocuments, type AppDocument } from './app-pages.ts'
 import { describePage, writeDiscovery } from './discovery/discovery.ts'
 import { renderDocument, type DocumentParts } from './document.ts'
 import { checkFigures } from './figures.ts'
@@ -32,14 +33,23 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   const byLanguage: Record<string, BuiltPage> = {}
   for (const language of languages) byLanguage[language] = await writeStatic(site, pages.notFoundPage, language)
 
-  const { ahead } = site.appAssets
-  const shell = await writeShell(site, { file: 'app.html', ahead: ahead.shell })
-  const readable = await writeShell(site, { file: 'create.html', ahead: ahead.creator, path: '/create' })
-  const app = routes
-    .filter((route) => route.kind === 'app')
-    .map(({ path }) => ({ path, ...(path === '/create' ? readable : shell) }))
+  const shell = await writeShell(site)
+  const drawn = await Promise.all((await appDocuments(site)).map((each) => writeDrawn(site, each)))
+  const ofPath = new Map(drawn.flatMap(({ path, isForAll, page }) => (isForAll ? [[path, page] as const] : [])))
+  const app = routes.filter((route) => route.kind === 'app').map(({ path }) => ({ path, ...(ofPath.get(path) ?? shell) }))
+  const twins = drawn.flatMap(({ path, language, isForAll, page }) =>
+    isForAll ? [] : [{ path: site.pages.addressOf(path, language), ...page }],
+  )
   const addressed = await writeDiscovery(site)
-  return { origin: site.origin, addressed, pages: built, app, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
+  return { origin: site.origin, addressed, pages: built, app, twins, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
+}
+
+/** An app page that stands in its HTML, with the hashes of the scripts that are written into it. */
+async function writeDrawn(site: Site, { path, language, isForAll, parts }: AppDocument) {
+  const file = join('app-pages', language, `${path.slice(1)}.html`)
+  const page = { file, kind: 'app', scriptHashes: hashesOf(themeScript, ...(parts.drawn?.scripts ?? [aheadScript])) } as const
+  await writePage(site.outDir, page, renderDocument({ ...parts, themeScript }))
+  return { path, language, isForAll, page }
 }
 
 async function writeStatic(site: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
@@ -77,25 +87,21 @@ function renderStatic({ staticAssets }: Site, page: Pages.SitePage, language: La
   return renderDocument({ language, title, description, themeScript, assets: staticAssets, ...particulars })
 }
 
-interface Shell {
-  readonly file: string
-  readonly ahead: Ahead
-  readonly path?: string
-}
-
-/** The same document for all app pages, but for the one whose blocks can be read before its script has come. */
-async function writeShell({ outDir, pages, appAssets }: Site, { file, ahead, path }: Shell): Promise<BuiltPage> {
+/** The same document for all app pages that are not drawn. */
+async function writeShell({ outDir, pages, appAssets }: Site): Promise<BuiltPage> {
+  const ahead = appAssets.aheadOf()
   const html = renderDocument({
     language: 'en',
     title: 'Ankur',
     description: '',
-    body: pages.renderShell(path),
+    body: pages.renderShell(),
     themeScript,
     assets: { ...appAssets, preload: [...appAssets.preload, ...ahead.chunks] },
     unlisted: true,
+    followsChoice: true,
     shell: { ahead: toRead(ahead), script: aheadScript },
   })
-  return await writePage(outDir, { file, kind: 'app', scriptHashes: shellHashes }, html)
+  return await writePage(outDir, { file: 'app.html', kind: 'app', scriptHashes: shellHashes }, html)
 }
 
 function hashesOf(...scripts: readonly string[]): readonly string[] {

@@ -8,6 +8,8 @@ export interface SiteJson {
   readonly pages: Readonly<Record<string, BuiltPage>>
   /** One shell for nearly all; the paths may hold `:parameters`. */
   readonly app: readonly ({ readonly path: string } & BuiltPage)[]
+  /** App pages in the other languages, for search engines and for who is sent one: `/hi/games`. */
+  readonly twins: readonly ({ readonly path: string } & BuiltPage)[]
   /** Sent with status 404 for an unknown path; `byLanguage` has it for paths under a language prefix. */
   readonly notFound: BuiltPage & { readonly byLanguage: Readonly<Record<string, BuiltPage>> }
 }

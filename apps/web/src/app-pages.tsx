@@ -110,9 +110,11 @@ function guarded(path: string, load: () => Promise<ComponentType>, ...words: Par
 }
 
 /** Begins to load the chunk of the page that opens, beside everything else that it needs. */
-export function openFirstPage(path: string): void {
+export async function openFirstPage(path: string): Promise<boolean> {
   const route = appRoutes.find((each) => path.startsWith(each.path.replace(/\/[:*].*$/, '')))
-  route?.page.preload()
+  if (!route) return false
+  const isThere = await route.page.preload()
+  return isThere && (!path.startsWith('/games') || (await import('./games/index.ts').then((games) => games.openGame(path))))
 }
 
 export function AppPages() {

@@ -1,25 +1,25 @@
-/** The entry of app pages: finds the words, then mounts on `#app`, in place of the shell that the server sent. */
+/** The entry of app pages: finds the words, then takes over what the build drew on `#app`, or mounts there in place of the shell. */
 import './platform/newer-arrays.ts'
 import './ui/styles.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { AppPages, openFirstPage } from './app-pages.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { openFirstPage } from './app-pages.tsx'
+import { AppRoot } from './app-root.tsx'
 import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
 import { startWorker } from './offline/start-worker.ts'
 import { followComfort } from './platform/comfort.ts'
-import { LanguageProvider } from './platform/language.tsx'
-import { chosenLanguage } from './platform/chosen-language.ts'
+import { chosenLanguage, enterByLanguage } from './platform/chosen-language.ts'
 import { loadDictionary, type Dictionary } from './platform/dictionary.ts'
-import { ErrorBoundary } from './platform/error-screen.tsx'
+import { beginTakingOver, drawnPage } from './platform/drawn.ts'
 import { watchNavigation } from './platform/navigation.ts'
 import { openForSession } from './platform/session.ts'
 
+enterByLanguage()
 const place = document.querySelector('#app')
 
 // Fetched beside each other: words, the page's own chunk, and where the accounts are.
 const language = chosenLanguage()
 const loading = loadDictionary(language)
-openFirstPage(location.pathname)
+const opening = openFirstPage(location.pathname)
 openForSession()
 
 startWorker('app')
@@ -32,17 +32,16 @@ if (place) {
   )
 }
 
-function show(place: Element, words: Dictionary): void {
+async function show(shell: Element, words: Dictionary): Promise<void> {
+  const page = drawnPage(language)
+  // What stands there can be read until the page itself is here.
+  const isOpen = page !== null && (await opening)
   watchNavigation(document)
   followComfort()
   watchComfortButtons(document)
-  createRoot(place).render(
-    <StrictMode>
-      <LanguageProvider first={{ language, words }}>
-        <ErrorBoundary>
-          <AppPages />
-        </ErrorBoundary>
-      </LanguageProvider>
-    </StrictMode>,
-  )
+  const root = <AppRoot first={{ language, words }} />
+  if (page && isOpen) {
+    beginTakingOver()
+    hydrateRoot(page, root)
+  } else createRoot(shell).render(root)
 }

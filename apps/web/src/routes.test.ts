@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { footerNavigation, headerNavigation, menuNavigation } from '@ankur/content/site'
-import { hrefFor, pageExists, routeOf } from './routes.ts'
+import { addressOf, hrefFor, isFindable, pageExists, routeOf } from './routes.ts'
 import { existingEntries, existingLinks } from './ui/navigation.ts'
 
 test('a static page has a twin under each language, an app page one address for all', () => {
@@ -10,6 +10,15 @@ test('a static page has a twin under each language, an app page one address for 
   expect(hrefFor('/autism-test', 'en')).toBe('/autism-test')
   expect(hrefFor('/dashboard', 'hi')).toBe('/dashboard')
   expect(hrefFor('/autism-test/question/7', 'hi')).toBe('/autism-test/question/7')
+})
+
+test('app pages for everybody are found under each language, and linked under their one path', () => {
+  expect(addressOf('/games/memory', 'hi')).toBe('/hi/games/memory')
+  expect(addressOf('/talk', 'en')).toBe('/talk')
+  expect(addressOf('/contact', 'pa')).toBe('/pa/contact')
+  expect(hrefFor('/games/memory', 'hi')).toBe('/games/memory')
+  for (const path of ['/dashboard', '/sign-in', '/games/for-adults', '/games/no-such-game', '/play'])
+    expect(isFindable(path), path).toBe(false)
 })
 
 test('a path is known with its anchor and query, and any question number is the question page', () => {

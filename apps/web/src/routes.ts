@@ -103,6 +103,21 @@ export function routeOf(path: string): Route | undefined {
   })
 }
 
+/** App pages that are for everybody: search engines find them, in each language under an address of its own. */
+const findable = /^\/(create|talk|games(\/(?!garden$|for-adults$|sheets$)[\w-]+)?)$/
+
+export function isFindable(path: string): boolean {
+  return findable.test(path) && routeOf(path)?.kind === 'app'
+}
+
+/**
+ * Where a search engine finds a page in a language. For app pages the prefix is only a way in: it sets the language, and
+ * the app goes on under the one path that they have (docs/decisions/0012).
+ */
+export function addressOf(path: string, language: Language): string {
+  return isFindable(path) && language !== 'en' ? `/${language}${path}` : hrefFor(path, language)
+}
+
 /** The address of a page in a language: static pages have a prefixed twin, app pages one address for all. */
 export function hrefFor(path: string, language: Language): string {
   if (language === 'en' || routeOf(path)?.kind !== 'static') return path

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listedGames } from '@ankur/games/listed-games'
 import { buildSite } from '../build.ts'
 import type { SiteJson } from '../site-json.ts'
 import { originPlace } from './listings.ts'
@@ -12,13 +13,14 @@ const origin = 'https://ankur.example'
 let dist: string
 let site: SiteJson
 /** Every page but those that are kept out of search. */
-let found: [address: string, page: SiteJson['pages'][string]][]
+let found: (readonly [address: string, page: SiteJson['pages'][string]])[]
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'ankur-found-'))
   site = await buildSite(dist, origin)
-  found = Object.entries(site.pages).filter(([, { file }]) => !read(file).includes('content="noindex"'))
-}, 120_000)
+  const app = [...site.app, ...site.twins].map(({ path, ...page }) => [path, page] as const)
+  found = [...Object.entries(site.pages), ...app].filter(([, { file }]) => !read(file).includes('content="noindex"'))
+}, 240_000)
 
 afterAll(() => rm(dist, { recursive: true }))
 
@@ -43,6 +45,38 @@ test('each page has a picture of its title for messengers, in the size that its 
       meta(html, 'og:image:height'),
     ])
     expect(meta(html, 'og:image:alt'), address).toBe(meta(html, 'og:title'))
+  }
+})
+
+test('the games, the Game Creator and the talk board are found in each language, and pages of a family’s own are not', () => {
+  const addresses = found.map(([address]) => address)
+  const games = listedGames.map(({ url }) => url)
+  for (const path of ['/games', '/create', '/talk', ...games]) {
+    expect(addresses, path).toEqual(expect.arrayContaining([path, `/hi${path}`, `/pa${path}`]))
+  }
+  const own = ['/dashboard', '/account', '/sign-in', '/autism-test/question', '/play', '/shared', '/games/for-adults']
+  for (const path of own) expect(addresses, path).not.toContain(path)
+  for (const { path, file } of site.twins) {
+    const script = path.startsWith('/hi/') ? /\p{Script=Devanagari}/u : /\p{Script=Gurmukhi}/u
+    const html = read(file)
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1], path).toMatch(script)
+    expect(/<meta name="description" content="([^"]*)">/.exec(html)?.[1], path).toMatch(script)
+  }
+})
+
+test('what a search engine reads of a game is in the language of the address, and the first board stands there', () => {
+  for (const { url } of listedGames.filter((game) => game.section !== 'drag_drop_coding')) {
+    for (const [address, script] of [
+      [url, /[a-z]/],
+      [`/hi${url}`, /\p{Script=Devanagari}/u],
+      [`/pa${url}`, /\p{Script=Gurmukhi}/u],
+    ] as const) {
+      const html = read(found.find(([each]) => each === address)?.[1]?.file ?? '').replaceAll(/<template.*?<\/template>/gs, '')
+      const [, heading] = /<h1[^>]*>([^<]*)<\/h1>/.exec(html) ?? []
+      expect(heading, address).toMatch(script)
+      expect(html.match(/data-stop="(?:piece|card)"/g)?.length, address).toBeGreaterThan(0)
+      expect(html, address).not.toMatch(/<[^>]+ style=/)
+    }
   }
 })
 

@@ -11,12 +11,15 @@ import { renderListings } from './listings.ts'
 import { previewSize, renderPreview } from './preview-picture.ts'
 import { pageName, structuredData, toScriptText } from './structured-data.ts'
 
+/** What is told of a page. */
+export type Found = Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'faq'>
+
 /** The lines of a page's head, after drawing its picture. */
-export async function describePage(site: Site, page: SitePage, language: Language): Promise<readonly string[]> {
-  const { hrefFor, siteWords } = site.pages
+export async function describePage(site: Site, page: Found, language: Language): Promise<readonly string[]> {
+  const { addressOf, hrefFor, siteWords } = site.pages
   const words = siteWords[language]
   const absolute = (path: string) => `${site.origin}${path}`
-  const address = hrefFor(page.path, language)
+  const address = addressOf(page.path, language)
   const preview = await writePreview(site, page, language)
   const title = pageName(page, language)
   const tags: Readonly<Record<string, string>> = {
@@ -46,14 +49,14 @@ export async function describePage(site: Site, page: SitePage, language: Languag
 
 /** Writes icons, manifest and lists; gives the names of those that the server has to put its address in. */
 export async function writeDiscovery({ outDir, pages }: Site): Promise<readonly string[]> {
-  const { sitePages, hrefFor, siteWords } = pages
+  const { sitePages, appPageHeads, addressOf, isFindable, siteWords } = pages
   const home = sitePages.find((page) => page.path === '/')
   const blogs = sitePages.find((page) => page.path === '/blogs')
   const { name } = siteWords.en
   await writeIcons(outDir, { name, description: home?.description('en') ?? name })
   const listings = renderListings({
-    pages: sitePages.filter((page) => !page.isUnlisted),
-    hrefFor,
+    pages: [...sitePages.filter((page) => !page.isUnlisted), ...appPageHeads.filter(({ path }) => isFindable(path))],
+    addressOf,
     name,
     blogsTitle: blogs ? pageName(blogs, 'en') : name,
   })
@@ -63,17 +66,19 @@ export async function writeDiscovery({ outDir, pages }: Site): Promise<readonly 
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN', pa: 'pa_IN' }
 
-function isOfBlog({ path }: SitePage): boolean {
+function isOfBlog({ path }: Found): boolean {
   return path === '/blogs' || path.startsWith('/blogs/')
 }
 
-function pageAbove({ pages }: Site, { path }: SitePage, language: Language) {
-  const above = pages.sitePages.find((page) => page.path !== '/' && page.path === path.slice(0, path.lastIndexOf('/')))
-  return above ? { name: pageName(above, language), item: pages.hrefFor(above.path, language) } : null
+function pageAbove({ pages }: Site, { path }: Found, language: Language) {
+  const above = [...pages.sitePages, ...pages.appPageHeads].find(
+    (page) => page.path !== '/' && page.path === path.slice(0, path.lastIndexOf('/')),
+  )
+  return above ? { name: pageName(above, language), item: pages.addressOf(above.path, language) } : null
 }
 
 /** English-only pages have one picture for all languages: their title is English. */
-async function writePreview({ outDir, pages }: Site, page: SitePage, language: Language): Promise<string> {
+async function writePreview({ outDir, pages }: Site, page: Found, language: Language): Promise<string> {
   const title = pageName(page, language)
   const shown = languages.find((each) => pageName(page, each) === title) ?? language
   const { name, strip } = pages.siteWords[shown]

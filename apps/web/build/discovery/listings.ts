@@ -8,8 +8,8 @@ import type { SitePage } from '../../src/site/pages.tsx'
 export const originPlace = 'https://origin.invalid'
 
 interface Listed {
-  readonly pages: readonly SitePage[]
-  readonly hrefFor: (path: string, language: Language) => string
+  readonly pages: readonly Pick<SitePage, 'path' | 'article'>[]
+  readonly addressOf: (path: string, language: Language) => string
   readonly name: string
   readonly blogsTitle: string
 }
@@ -25,21 +25,21 @@ export function renderListings(listed: Listed): Readonly<Record<string, string>>
 }
 
 /** https://www.sitemaps.org/protocol.html, each address with its twins in the other languages. */
-function sitemap({ pages, hrefFor }: Listed): string {
+function sitemap({ pages, addressOf }: Listed): string {
   const entries = pages.flatMap((page) =>
     languages.map((language) => {
       const twins = languages.map(
-        (twin) => `<xhtml:link rel="alternate" hreflang="${twin}" href="${originPlace}${hrefFor(page.path, twin)}"/>`,
+        (twin) => `<xhtml:link rel="alternate" hreflang="${twin}" href="${originPlace}${addressOf(page.path, twin)}"/>`,
       )
       const changed = page.article ? `<lastmod>${page.article.edited}</lastmod>` : ''
-      return `<url><loc>${originPlace}${hrefFor(page.path, language)}</loc>${changed}${twins.join('')}</url>`
+      return `<url><loc>${originPlace}${addressOf(page.path, language)}</loc>${changed}${twins.join('')}</url>`
     }),
   )
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `${xmlHead}<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** App pages say `noindex` themselves, for which they must be asked; the services are no pages. */
+/** Pages of a family's own say `noindex` themselves, for which they must be asked; the services are no pages. */
 const robots = `User-agent: *
 Disallow: /api/
 Disallow: /auth/v1/
@@ -49,7 +49,7 @@ Sitemap: ${originPlace}/sitemap.xml
 `
 
 /** Atom (RFC 4287), newest first. */
-function feed(articles: readonly SitePage[], { name, blogsTitle }: Listed): string {
+function feed(articles: Listed['pages'], { name, blogsTitle }: Listed): string {
   const heads = articles.flatMap(({ path, article }) => (article ? [{ path, ...article }] : []))
   const newestFirst = heads.toSorted((a, b) => b.edited.localeCompare(a.edited))
   const entries = newestFirst.map(({ path, title, description, edited, badge }) =>

@@ -8,7 +8,7 @@ import type { SitePage } from '../../src/site/pages.tsx'
 type Data = Readonly<Record<string, unknown>>
 
 export interface Described {
-  readonly page: SitePage
+  readonly page: Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'faq'>
   readonly language: Language
   /** Turns a path of the site into an address. */
   readonly absolute: (path: string) => string

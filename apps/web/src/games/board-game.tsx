@@ -8,6 +8,7 @@ import { progressStore } from './progress.ts'
 import { RoundFrame } from './round-frame.tsx'
 import { CatRise } from './scenes/cat-rise.tsx'
 import { useGameScene } from './scenes/game-scene.ts'
+import { noteBoard } from './stage/drawn-board.ts'
 import { fitEnd, fitRound } from './stage/fit.ts'
 import { playTone } from './tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
@@ -35,6 +36,7 @@ export function BoardGame({ game, deal, parts }: Props) {
     const { sound, volume } = progressStore.load().settings
     if (moved.kind === 'placed' && sound) playTone('placed', volume, moved.round.placed.length)
   }
+  noteBoard({ round, layout })
   const letGo = (piece: string) => {
     setInHand(null)
     play(round, [putBack(round, piece)])

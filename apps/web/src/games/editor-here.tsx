@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import { loadEditor } from '../creator/index.ts'
+import { isFirstDrawing } from '../platform/drawn.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
@@ -11,36 +12,45 @@ import { gamesWords } from './games-words.ts'
 const headingId = 'creator-heading'
 const Editor = lazyPart(loadEditor)
 
-/** The Game Creator above the list of games. What it loads is as much again as the rest of the page. */
+/**
+ * The Game Creator above the list of games. What it loads is as much again as the rest of the page. Where the width is not
+ * known yet, in the HTML, both ways stand there and CSS shows one.
+ */
 export function EditorHere() {
   const { gameHub: words, games } = gamesWords.use()
   const search = useSearch()
-  const [isOpen, setOpen] = useState(comesByItself)
-  const isWide = useSyncExternalStore(watchWidth, isWideNow)
-  if (!isWide) return <Poster search={search} />
+  const [isOpen, setOpen] = useState(() => isFirstDrawing() || comesByItself())
+  useLayoutEffect(() => setOpen(comesByItself()), [])
+  const isWide = useSyncExternalStore(watchWidth, isWideNow, notKnown)
+  const [id, heading] = isWide ? ['creator', headingId] : [undefined, undefined]
   return (
-    <section className="hub__creator" id="creator" aria-labelledby={headingId}>
-      <div className="hub__creator-head">
-        <PageHeading className="creator__title hub__creator-title" id={headingId}>
-          {games.game_creator}
-        </PageHeading>
-        {isOpen && <a href="#hub">{words.heading}</a>}
-      </div>
-      {isOpen ? (
-        <div className="hub__editor">
-          <Editor />
-        </div>
-      ) : (
-        <Still
-          onOpen={() => {
-            setOpen(true)
-            toTheEditor()
-          }}
-        />
+    <>
+      {isWide !== true && <Poster search={search} />}
+      {isWide !== false && (
+        <section className="hub__creator hub__creator--wide" id={id} aria-labelledby={heading}>
+          <div className="hub__creator-head">
+            <PageHeading className="creator__title hub__creator-title" id={heading}>
+              {games.game_creator}
+            </PageHeading>
+            {isOpen && <a href="#hub">{words.heading}</a>}
+          </div>
+          {isOpen ? (
+            <div className="hub__editor">{isWide && <Editor />}</div>
+          ) : (
+            <Still
+              onOpen={() => {
+                setOpen(true)
+                toTheEditor()
+              }}
+            />
+          )}
+        </section>
       )}
-    </section>
+    </>
   )
 }
+
+const notKnown = () => null
 
 export function toTheEditor(): void {
   scrollTo(0, 0)

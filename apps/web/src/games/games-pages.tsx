@@ -55,8 +55,10 @@ const pages = {
   '/games/sheets': lazyPage(() => import('./sheets-page.tsx').then(({ SheetsPage }) => SheetsPage), gamesWords),
 } as const
 
-// The address is known before the app has mounted: what its page needs is asked for at once.
-pages[location.pathname.replace(/\/$/, '') as keyof typeof pages]?.preload()
+/** What the page of an address needs is asked for before the app has mounted. */
+export async function openGame(path: string): Promise<boolean> {
+  return (await pages[path.replace(/\/$/, '') as keyof typeof pages]?.preload()) ?? true
+}
 
 export function GamesPages() {
   return (

@@ -1,1 +1,1 @@
-export { GamesPages } from './games-pages.tsx'
+export { GamesPages, openGame } from './games-pages.tsx'

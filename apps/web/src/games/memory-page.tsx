@@ -8,6 +8,7 @@ import { MemoryCard } from './memory-card.tsx'
 import { progressStore } from './progress.ts'
 import { RoundFrame } from './round-frame.tsx'
 import { Seedling } from './scenes/seedling.tsx'
+import { noteCards } from './stage/drawn-board.ts'
 import { fitCards, fitCardsEnd } from './stage/fit.ts'
 import { playTone } from './tones.ts'
 import { useRound, type Dealt } from './use-round.ts'
@@ -19,6 +20,7 @@ export function MemoryPage() {
   const page = gamesWords.use().gamePage
   const open = useRound({ game: 'memory', deal })
   const { round, isFinished } = open
+  noteCards(round)
   const turn = (turned: Turned) => {
     open.play(turned.round, announceTurn(turned))
     const { sound, volume } = progressStore.load().settings

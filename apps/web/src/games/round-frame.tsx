@@ -6,6 +6,7 @@ import { fact, instruction, progress, shortWords, showing } from '@ankur/games/s
 import type { Saying } from '@ankur/games/sayings/saying'
 import { ListenHere } from '../listen/index.ts'
 import { useLanguage } from '../platform/language.tsx'
+import { isBeingDrawn } from '../platform/drawn.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EndOfRound } from './end-of-round.tsx'
 import { GameFrame, useSay } from './game-frame.tsx'
@@ -14,6 +15,7 @@ import type { PlayedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { Backdrop } from './scenes/backdrop.tsx'
 import { Sliders } from './sliders-dialog.tsx'
+import { noteFit } from './stage/drawn-board.ts'
 import type { Fit, Stage } from './stage/fit.ts'
 import { ShowMe } from './stage/show-me.tsx'
 import { useStage } from './stage/use-fit.ts'
@@ -50,6 +52,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
   const scene = useRef<HTMLDivElement>(null)
   const size = useStage(isFinished ? scene : stage)
   const fit = props.fit(size)
+  noteFit(game, fit)
   const arrows = useArrowKeys(stage)
   const hand = useShowingHand(open, next)
   const sensory = useSensory()
@@ -60,7 +63,8 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
     else arrows(event)
   }
   const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : (hand.said ?? open.said)
-  const style = { '--u': `${fit.u}px`, '--columns': fit.columns } as CSSProperties
+  // In the HTML no style may stand: there `first-board.ts` sets the same two.
+  const style = isBeingDrawn ? undefined : ({ '--u': `${fit.u}px`, '--columns': fit.columns } as CSSProperties)
   return (
     <GameFrame
       game={game}

@@ -9,8 +9,10 @@ import { isOver } from '@ankur/games/take-turns/play'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { indiaDay } from '@ankur/screening/age'
 import { useLanguage } from '../platform/language.tsx'
+import { isFirstDrawing } from '../platform/drawn.ts'
 import { dealOptions } from './game-settings.ts'
 import { lockStore } from './level-lock.ts'
+import { FIRST_SEED } from './first-visit.ts'
 import { newSeed } from './new-seed.ts'
 import type { PlayedGame } from './played-games.ts'
 import { progressStore, withGame } from './progress.ts'
@@ -57,7 +59,12 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
     const level = lock[game] ?? games[game].level
     const isKept = games[game].seed !== null && games[game].level === level
     const open = isKept ? games[game] : { seed: null, part: 1 as const }
-    return { level, seed: open.seed ?? newSeed(), part: open.part, options: dealOptions(settings, language) }
+    return {
+      level,
+      seed: open.seed ?? (isFirstDrawing() ? FIRST_SEED : newSeed()),
+      part: open.part,
+      options: dealOptions(settings, language),
+    }
   })
   const [state, setState] = useState<Playing<Each>>(() => fresh(deal(dealt)))
 

@@ -11,7 +11,11 @@ const lessMotion = '(prefers-reduced-motion: reduce)'
 export function useSensory(): Sensory {
   const { settings } = progressStore.use()
   const { movement } = useComfort()
-  const phoneAsksForLess = useSyncExternalStore(watchPhone, () => matchMedia(lessMotion).matches)
+  const phoneAsksForLess = useSyncExternalStore(
+    watchPhone,
+    () => matchMedia(lessMotion).matches,
+    () => false,
+  )
   const isLess = movement === 'less' || (movement === 'phone' && phoneAsksForLess)
   return isLess ? 'quiet' : settings.sensory
 }

@@ -7,6 +7,10 @@ const Listening = lazyPart(() => import('./listening.tsx').then((module) => modu
 
 /** Listen for app pages. Nothing, and no script for it, on a device that has no voice for the language. */
 export function ListenHere(props: ListeningProps) {
-  const isPossible = useSyncExternalStore(watchVoices, () => voiceFor(props.language) !== null)
+  const isPossible = useSyncExternalStore(
+    watchVoices,
+    () => voiceFor(props.language) !== null,
+    () => false,
+  )
   return isPossible && <Listening {...props} />
 }

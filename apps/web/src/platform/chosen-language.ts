@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@ankur/content'
-import { loadStored } from './storage.ts'
+import { loadStored, saveStored } from './storage.ts'
 
 export const languageKey = 'ankur-language'
 
@@ -7,4 +7,12 @@ export const languageKey = 'ankur-language'
 export function chosenLanguage(): Language {
   const stored = loadStored(languageKey)
   return isLanguage(stored) ? stored : 'en'
+}
+
+/** Whoever comes by an address with a language has chosen it, and goes on under the page's own path. */
+export function enterByLanguage(): void {
+  const [, language, path] = /^\/([a-z]{2})(\/.+)$/.exec(location.pathname) ?? []
+  if (!isLanguage(language) || path === undefined) return
+  saveStored(languageKey, language)
+  history.replaceState(history.state, '', path + location.search + location.hash)
 }

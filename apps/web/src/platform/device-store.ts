@@ -33,11 +33,14 @@ export function deviceStore<Content extends object>(key: string, parse: (stored:
     },
     isKept: () => unkept === null,
     use: () => {
-      const now = useSyncExternalStore((changed) => watch(key, changed), text)
+      const now = useSyncExternalStore((changed) => watch(key, changed), text, nothing)
       return useMemo(() => parse(parseJson(now)), [now])
     },
   }
 }
+
+/** What a first visitor's device keeps. */
+const nothing = () => null
 
 function watch(key: string, changed: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {

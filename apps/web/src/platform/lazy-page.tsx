@@ -4,7 +4,10 @@ import { useWords } from './language.tsx'
 import { Loading } from './loading.tsx'
 import type { WordGroup } from './word-group.ts'
 
-export type LazyPage = ComponentType & { readonly preload: () => void }
+export type LazyPage = ComponentType & {
+  /** Whether it is there. */
+  readonly preload: () => Promise<boolean>
+}
 
 /**
  * Loads a page's chunk, and the words that only it says, when its route opens. A chunk that a weak signal lost is no
@@ -29,11 +32,12 @@ export function lazyPage(load: () => Promise<ComponentType>, ...groups: readonly
     if (state.failed) return <NotLoaded />
     return state.page ? <state.page /> : <Loading />
   }
-  const preload = () => {
-    begin().catch(() => {
-      // The page itself says so when it opens.
-    })
-  }
+  // One that was lost says so itself when it opens.
+  const preload = () =>
+    begin().then(
+      () => true,
+      () => false,
+    )
   return Object.assign(Page, { preload })
 }
 

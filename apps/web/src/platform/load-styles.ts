@@ -1,3 +1,5 @@
+import { drawn, isBeingDrawn } from './drawn.ts'
+
 const loading = new Map<string, Promise<void>>()
 
 /**
@@ -5,8 +7,15 @@ const loading = new Map<string, Promise<void>>()
  * `?url`. Done once it applies; a sheet that a weak signal lost is asked for again the next time.
  */
 export function loadStyles(url: string): Promise<void> {
+  if (isBeingDrawn) {
+    drawn.styles.add(url)
+    return Promise.resolve()
+  }
   const known = loading.get(url)
   if (known) return known
+  // A page that stands in its HTML names its sheets there.
+  const named = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${url}"]`)
+  if (named?.sheet) return Promise.resolve()
   const link = document.createElement('link')
   const loaded = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve())

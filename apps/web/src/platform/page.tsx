@@ -15,7 +15,7 @@ interface Props {
   /** Changes when the page's subject changes: the focus then moves here again. */
   subject?: string | number
   className?: string
-  id?: string
+  id?: string | undefined
   lang?: string
   children: ReactNode
 }

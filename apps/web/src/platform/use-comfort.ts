@@ -5,6 +5,6 @@ import { parseJson } from './storage.ts'
 
 /** The comfort settings, also when they change while the page is open. */
 export function useComfort(): Comfort {
-  const text = useSyncExternalStore(watchComfort, comfortText)
+  const text = useSyncExternalStore(watchComfort, comfortText, () => null)
   return useMemo(() => parseComfort(parseJson(text)), [text])
 }

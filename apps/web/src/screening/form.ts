@@ -33,12 +33,20 @@ const listeners = new Set<() => void>()
 /** The questionnaire in use, asked of the server once in the life of a page. */
 export function useForm(): KnownForm {
   useEffect(() => void askForm(), [])
-  return useSyncExternalStore(follow, () => now)
+  return useSyncExternalStore(
+    follow,
+    () => now,
+    () => now,
+  )
 }
 
 /** The same where only the count matters: until it is known, what this phone knew last, or our own. */
 export function useFormOrOwn(): Form {
-  const known = useSyncExternalStore(follow, () => now)
+  const known = useSyncExternalStore(
+    follow,
+    () => now,
+    () => now,
+  )
   return known.kind === 'known' ? known.form : (keptForm()?.form ?? ownForm)
 }
 

@@ -7,6 +7,7 @@ import { SiteLayout } from '../ui/layout/layout.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { aboutUsPage } from './about-us/about-us-page.tsx'
 import { accessibilityPage } from './accessibility/accessibility-page.tsx'
+import { appPageHeads } from './app-page-heads.ts'
 import { articlePage } from './articles/article-page.tsx'
 import { blogsPage } from './articles/blogs-page.tsx'
 import { writtenArticles } from './articles/written-articles.ts'
@@ -65,13 +66,15 @@ export const sitePages: readonly SitePage[] = withSources([
   ...blog(),
 ]).map(toSitePage)
 /** @public With the routes that they were made from. */
-export { hrefFor, routeOf, routes } from '../routes.ts'
+export { addressOf, hrefFor, isFindable, routeOf, routes } from '../routes.ts'
+/** @public */
+export { appPageHeads }
 /** @public */
 export { siteWords } from './site-words.ts'
 /** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 
-/** @public What the server sends for an app page, by what can be read of it before its script runs. */
+/** @public What the server sends for an app page that is not drawn, by what can be read of it before its script runs. */
 export function renderShell(path?: string): string {
   return renderToStaticMarkup(<Shell isBare={path === '/create'}>{path === '/create' && <PaletteShell />}</Shell>)
 }

@@ -71,7 +71,7 @@ export function YourDataPage() {
           form={ChangePassword}
         />
         {account.kept && !account.kept.isElsewhere && <SecondFactorCard />}
-        {account.kept && <DeleteAccount isElsewhere={account.kept.isElsewhere} />}
+        <DeleteAccount isElsewhere={account.kept?.isElsewhere ?? false} />
       </div>
       <p className="your-data__links">
         <a href="/dashboard">{yourData.back}</a>

@@ -48,6 +48,7 @@ const siteList = z.object({
   addressed: z._default(z.array(z.string()), []),
   pages: z.record(z.string(), z.extend(listedPage, { kind: z.enum(['static', 'app']) })),
   app: z.array(z.extend(listedPage, { path: z.string() })),
+  twins: z._default(z.array(z.extend(listedPage, { path: z.string() })), []),
   notFound: z.extend(listedPage, { byLanguage: z._default(z.record(z.string(), listedPage), {}) }),
 })
 
@@ -76,7 +77,7 @@ export async function loadSite(dist: string, origin: string): Promise<Site> {
 
   return {
     pages: new Map(Object.entries(list.pages).map(([address, page]) => [address, toPage(page, page.kind)])),
-    appPages: list.app.map((page) => ({ pattern: page.path, page: toPage(page, 'app') })),
+    appPages: [...list.app, ...list.twins].map((page) => ({ pattern: page.path, page: toPage(page, 'app') })),
     // A page has one address, and it comes with that page's policy.
     files: new Map([...all].filter(([address]) => !address.endsWith('.html') && address !== '/site.json')),
     notFound: new Map([

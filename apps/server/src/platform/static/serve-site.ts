@@ -122,7 +122,7 @@ function fileHeaders(address: string): Headers {
 const privatePages = new Set(['/shared', '/play', '/shared/:token', '/play/:token'])
 
 /** The Game Creator, the games and the talk board record a family's own voice, on the device alone. */
-const recordingPage = /^\/(create|talk|games(\/.*)?)$/
+const recordingPage = /^(\/[a-z]{2})?\/(create|talk|games(\/.*)?)$/
 
 function pageHeaders(config: Config, page: SitePage, address: string): Headers {
   const isPrivate = privatePages.has(address)

@@ -8,10 +8,9 @@ export type Door =
   | 'backdrop'
   | 'pictures'
   | 'photo'
-  /** Costumes of the chosen sprite; `place` and `sounds` are the same sheet at its name and place, and at its sounds. */
+  /** Costumes of the chosen sprite; `place` is the same sheet at its name and place. */
   | 'about'
   | 'place'
-  | 'sounds'
   | 'leave'
   | 'rungs'
   | 'ready'

@@ -9,6 +9,8 @@ interface Props {
 
 /** The cat in a basket on a rope, and the tree it hangs from. Each floor that is put lifts it by one. */
 export function CatRise({ height, sensory }: Props) {
+  // On the ground without a style: none may stand in the HTML.
+  const rise = height === 0 ? undefined : ({ '--rise': height } as React.CSSProperties)
   return (
     <div className="rise decoration" aria-hidden="true">
       <svg className="rise__tree" viewBox="0 0 110 280" preserveAspectRatio="xMaxYMin meet">
@@ -20,7 +22,7 @@ export function CatRise({ height, sensory }: Props) {
       </svg>
       <div className="rise__lane">
         {/* A new element for each floor in the soft level: it fades in at its place instead of travelling there. */}
-        <div className="rise__at" key={sensory === 'soft' ? height : 'one'} style={{ '--rise': height } as React.CSSProperties}>
+        <div className="rise__at" key={sensory === 'soft' ? height : 'one'} style={rise}>
           <svg className="rise__cat" viewBox="0 0 104 150">
             <path d="M52-2000V22" stroke="#6B4526" strokeWidth="3" />
             <path d="M52 22 12 96M52 22l40 74" stroke="#6B4526" strokeWidth="2.5" />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { isBeingDrawn, isFirstDrawing } from '../../platform/drawn.ts'
 import type { Stage } from './fit.ts'
-
-const sideways = '(min-aspect-ratio: 13/10) and (max-height: 559.98px)'
+import { isSideways, measureStage } from './measure-stage.ts'
 
 /** The room for board and tray, or at the end for the scene, measured, and again when the screen is turned or a notice appears above it. */
 export function useStage(element: RefObject<HTMLElement | null>): Stage {
@@ -10,8 +10,7 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
     const measured = element.current
     if (!measured) return
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = measured
-      const next = { width, height, isSideways: matchMedia(sideways).matches, isScreenWide: innerWidth > innerHeight }
+      const next = measureStage(measured)
       setStage((before) => (isSame(before, next) ? before : next))
     }
     measure()
@@ -22,13 +21,18 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
   return stage
 }
 
-/** Before the first measure: the screen without the bar. */
+/** For a board that is drawn before anybody's screen is known: room for all that may lie there. */
+const drawnFor: Stage = { width: 800, height: 1000, isSideways: false }
+
+/** Before the first measure: the stage that stands in the HTML, or the screen without the bar. */
 function guessed(): Stage {
-  const isSideways = matchMedia(sideways).matches
+  if (isBeingDrawn) return drawnFor
+  const there = isFirstDrawing() && document.querySelector<HTMLElement>('.game__stage')
+  if (there) return measureStage(there)
   const bar = innerHeight >= 760 ? 64 : 56
-  return isSideways
-    ? { width: innerWidth - bar, height: innerHeight, isSideways }
-    : { width: innerWidth, height: innerHeight - bar, isSideways }
+  return isSideways()
+    ? { width: innerWidth - bar, height: innerHeight, isSideways: true }
+    : { width: innerWidth, height: innerHeight - bar, isSideways: false }
 }
 
 function isSame(one: Stage, other: Stage): boolean {

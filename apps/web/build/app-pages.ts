@@ -1,0 +1,146 @@
+/** The app pages that stand in their HTML before the script: in each language, drawn by the app itself. */
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { languages, type Language } from '@ankur/content'
+import type { DrawnPage } from '../src/prerender.tsx'
+import type { AppPageHead } from '../src/site/app-page-heads.ts'
+import { aheadScript, toRead } from './ahead.ts'
+import { bundleInline, bundlePrerender } from './bundle.ts'
+import { describePage } from './discovery/discovery.ts'
+import { escape, type DocumentParts } from './document.ts'
+import type { DrawOrder } from './draw-worker.ts'
+import type { Site } from './site.ts'
+import { takeOverScript } from './take-over.ts'
+
+type Drawn = Readonly<Record<Language, ReadonlyMap<string, DrawnPage>>>
+
+/** All about the documents of an app page but where they lie and what runs in every page. */
+export interface AppDocument {
+  readonly path: string
+  readonly language: Language
+  /** Comes in every language; otherwise it is for one. */
+  readonly isForAll: boolean
+  readonly parts: Omit<DocumentParts, 'themeScript'>
+}
+
+/** For each page one document that follows the choice of the device, and one for each other language that it is found in. */
+export async function appDocuments(site: Site): Promise<readonly AppDocument[]> {
+  const heads = site.pages.appPageHeads
+  const [drawn, firstBoard] = await Promise.all([
+    drawAppPages(heads.map(({ path }) => path).filter(isDrawn)),
+    bundleInline('src/games/first-board.ts'),
+  ])
+  const documents = heads.map(async (head) => {
+    const inEach = languages.filter((language) => language === 'en' || site.pages.isFindable(head.path))
+    return await Promise.all(inEach.map((language) => documentOf({ site, head, language, drawn, firstBoard })))
+  })
+  return (await Promise.all(documents)).flat()
+}
+
+/** The Game Creator and the talk board come with a shell. */
+function isDrawn(path: string): boolean {
+  return path.startsWith('/games')
+}
+
+interface Order {
+  readonly site: Site
+  readonly head: AppPageHead
+  readonly language: Language
+  readonly drawn: Drawn
+  readonly firstBoard: string
+}
+
+async function documentOf({ site, head, language, drawn, firstBoard }: Order): Promise<AppDocument> {
+  const { path } = head
+  const isForAll = language === 'en'
+  const told = site.pages.isFindable(path)
+    ? { twins: twinsOf(site, path), discovery: await describePage(site, head, language) }
+    : { unlisted: true }
+  const [title, description] = [head.title(language), head.description(language)]
+  const body = isDrawn(path) ? drawnBody({ site, head, language, drawn, firstBoard }) : shellBody(site, path)
+  return { path, language, isForAll, parts: { language, title, description, followsChoice: isForAll, ...told, ...body } }
+}
+
+function shellBody({ appAssets, pages }: Site, path: string) {
+  const ahead = appAssets.aheadOf(path)
+  return {
+    body: pages.renderShell(path),
+    assets: { ...appAssets, preload: [...appAssets.preload, ...ahead.chunks] },
+    shell: { ahead: toRead(ahead), script: aheadScript },
+  }
+}
+
+function drawnBody({ site, head, language, drawn, firstBoard }: Order) {
+  const { path } = head
+  const page = drawnIn(drawn, path, language)
+  checkDrawn(site, path, page)
+  const ahead = site.appAssets.aheadOf(path)
+  const { script, preload, styles } = site.appAssets
+  const others = language === 'en' ? languages.filter((each) => each !== language) : []
+  const body = [
+    noScript(site, [language, ...others]),
+    `<div id="app" data-drawn="${language}">${page.body}</div>`,
+    ...others.map((each) => templateOf(head, each, drawnIn(drawn, path, each))),
+  ]
+  const parts = JSON.stringify({ ...(JSON.parse(toRead(ahead)) as object), script, chunks: [...preload, ...ahead.chunks] })
+  const scripts = page.board === '' ? [takeOverScript] : [takeOverScript, firstBoard]
+  return {
+    body: body.join(''),
+    assets: { ...site.appAssets, styles: [...styles, ...page.styles] },
+    drawn: { parts, board: page.board, scripts },
+  }
+}
+
+function twinsOf({ origin, pages }: Site, path: string): Readonly<Record<Language, string>> {
+  const addresses = languages.map((each) => [each, `${origin}${pages.addressOf(path, each)}`])
+  return Object.fromEntries(addresses) as Record<Language, string>
+}
+
+function drawnIn(drawn: Drawn, path: string, language: Language): DrawnPage {
+  const page = drawn[language].get(path)
+  if (!page) throw new Error(`${path} was not drawn in ${language}`)
+  return page
+}
+
+/** Of no effect and found by nobody, until the script puts it in the place of the page. */
+function templateOf(head: AppPageHead, language: Language, { body }: DrawnPage): string {
+  return `<template lang="${language}" title="${escape(head.title(language))}">${body}</template>`
+}
+
+function noScript({ pages }: Site, said: readonly Language[]): string {
+  const lines = said.map((each) => `<p lang="${each}">${escape(pages.siteWords[each].needs_script)}</p>`)
+  return `<noscript><div class="wrap">${lines.join('')}</div></noscript>`
+}
+
+/** The policy header allows no style in a page, and what a page names must be what the app was built with. */
+function checkDrawn({ outDir }: Site, path: string, { body, styles }: DrawnPage): void {
+  if (/<[^>]* style="/.test(body)) throw new Error(`${path} is drawn with a style of its own`)
+  const named = [...body.matchAll(/"(\/assets\/[^"#?]+)/g)].map(([, file = '']) => file)
+  const lost = [...styles, ...named].filter((file) => !existsSync(join(outDir, file)))
+  if (lost.length > 0) throw new Error(`${path} names ${lost.join(', ')}, which the app was not built with`)
+}
+
+/** Each language in a thread of its own: what the app has loaded of one is not there in another. */
+async function drawAppPages(paths: readonly string[]): Promise<Drawn> {
+  const file = await bundlePrerender()
+  try {
+    const module = pathToFileURL(file).href
+    const drawn = await Promise.all(
+      languages.map(async (language) => [language, await draw({ module, language, paths })] as const),
+    )
+    return Object.fromEntries(drawn) as unknown as Drawn
+  } finally {
+    await rm(dirname(file), { recursive: true, force: true })
+  }
+}
+
+async function draw(order: DrawOrder): Promise<ReadonlyMap<string, DrawnPage>> {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: order })
+  const [pages] = (await once(worker, 'message')) as [ReadonlyMap<string, DrawnPage>]
+  await worker.terminate()
+  return pages
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '../platform/comfort-settings.ts'
+import { gameSettings } from './game-settings.ts'
+
+/** The first board of a game is the same for everybody: it stands in the HTML. */
+export const FIRST_SEED = 1
+
+/** Whether this device has kept nothing that would show another board, or show it otherwise. */
+export function isFirstVisit(game: string, storage: Pick<Storage, 'getItem'>): boolean {
+  const [progress, lock] = [entriesOf(storage.getItem('ankur-progress')), entriesOf(storage.getItem('ankur-lock'))]
+  const standard: Readonly<Record<string, readonly unknown[]>> = gameSettings
+  const settings = Object.entries(inside(progress, 'settings'))
+  const { level = 1, seed = null, part = 1, days = [] } = inside(inside(progress, 'games'), game)
+  const isFresh = level === 1 && seed === null && part === 1 && Array.isArray(days) && days.length === 0
+  return isFresh && !(game in lock) && settings.every(([name, value]) => !standard[name] || standard[name][0] === value)
+}
+
+type Entries = Readonly<Record<string, unknown>>
+
+function entriesOf(text: string | null): Entries {
+  const content: unknown = JSON.parse(text ?? '{}')
+  return isRecord(content) ? content : {}
+}
+
+function inside(entries: Entries, name: string): Entries {
+  const value = entries[name]
+  return isRecord(value) ? value : {}
+}

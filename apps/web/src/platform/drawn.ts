@@ -1,0 +1,38 @@
+/**
+ * Pages that stand in their HTML before the script (`prerender.tsx`, docs/decisions/0012). The build draws them as a
+ * first visitor sees them; the script takes them over as they stand, so its first drawing must be the same.
+ */
+
+/** At build time there is no document. */
+export const isBeingDrawn = typeof document === 'undefined'
+
+/** What a page that is drawn at build time needs in its head. */
+export const drawn = { styles: new Set<string>(), board: '' }
+
+let isTaken = false
+
+/** What the HTML shows in the language of the page, for this very address; null in a shell, and where this device has more to show. */
+export function drawnPage(language: string): Element | null {
+  const isPlain = location.search === '' && location.hash === '' && !document.documentElement.hasAttribute('data-own-state')
+  return isPlain ? document.querySelector(`#app[data-drawn="${language}"]`) : null
+}
+
+/** Whether the page is being drawn, or taken over: then it shows what a first visitor sees. */
+export function isFirstDrawing(): boolean {
+  return isBeingDrawn || (isTaken && !isLive)
+}
+
+let isLive = false
+
+export function beginTakingOver(): void {
+  isTaken = true
+}
+
+/** From now on pages show what this device knows. Presses on a page that was not alive yet count now. */
+export function endTakingOver(): void {
+  if (isLive) return
+  isLive = true
+  document.documentElement.removeAttribute('data-own-state')
+  const { pressed } = document.documentElement as { pressed?: HTMLElement }
+  if (isTaken && pressed?.isConnected) pressed.click()
+}

@@ -1,0 +1,81 @@
+/** Pages that stand in their HTML before the script of the app: what they show, and how the app takes them over. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Opens a page whose app waits; gives what lets it go on. */
+async function openWithoutApp(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/assets\/app-[\w-]+\.js/, async (route) => {
+    await isPassed
+    await route.continue()
+  })
+  // The script that waits belongs to what a page loads.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return letGo
+}
+
+async function keep(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), entries)
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceEntryList) =>
+          list.reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0)
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+test('the first board of a game stands there before its script, takes a press, and does not move when the game comes', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 616 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const game of ['number-stacking', 'memory', 'same-different', 'take-turns']) {
+      const letGo = await openWithoutApp(page, `/games/${game}`)
+      const choice = page.locator('[data-stop="piece"]:not([aria-disabled]), [data-stop="card"]').first()
+      await expect(choice).toBeVisible()
+      const before = await choice.boundingBox()
+      await choice.click()
+      letGo()
+      if (game === 'take-turns') await expect(page.locator('.leaf-dot--done')).toHaveCount(1)
+      else await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
+      if (!/memory|turns/.test(game)) expect(await choice.boundingBox(), `${game} at ${size.width}`).toEqual(before)
+      expect(await shifts(page), `${game} at ${size.width}`).toBeLessThan(0.01)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  }
+})
+
+test('a drawn page comes in the language of the device, and an address with a language is a choice of it', async ({ page }) => {
+  await keep(page, { 'ankur-language': 'hi' })
+  const letGo = await openWithoutApp(page, '/games')
+  await expect(page.getByRole('heading', { name: 'अपना खेल चुनें' })).toBeVisible()
+  letGo()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.goto('/pa/games/memory')
+  await expect(page).toHaveURL('/games/memory')
+  expect(await page.evaluate(() => localStorage.getItem('ankur-language'))).toBe('pa')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pa')
+})
+
+test('a child with a level of their own never sees another board', async ({ page }) => {
+  const progress = { games: { number_stacking: { level: 3, seed: 11, part: 1 } } }
+  await keep(page, { 'ankur-progress': JSON.stringify(progress) })
+  const letGo = await openWithoutApp(page, '/games/number-stacking')
+  await expect(page.locator('.scene')).toBeVisible()
+  await expect(page.locator('.board')).toBeHidden()
+  letGo()
+  await expect(page.locator('.board')).toBeVisible()
+  await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '3')
+})
