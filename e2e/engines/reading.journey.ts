@@ -14,10 +14,6 @@ journey('a page that is read: its menu opens by press and key, and leads on', as
   await sees(tab, heading(/Drag/))
 })
 journey('comfort settings hold at once, from the next first paint, and go back', async ({ tab }) => {
-  journey.skip(
-    tab.engine === 'firefox',
-    'Firefox: the content process of ESR 153 crashes in headless mode at the first press within this dialog',
-  )
   const fontSize = () => tab.run(() => getComputedStyle(document.documentElement).fontSize, null)
   const theme = () => tab.run(() => document.documentElement.dataset.theme, null)
   await tab.open('/')
