@@ -11,7 +11,7 @@ interface Props {
 export function AnswerButtons({ chosen, onChoose }: Props) {
   const { screening } = useWords()
   return (
-    <div className="answers">
+    <div className="answers" role="group" aria-labelledby="question" aria-describedby="how">
       {(['yes', 'no'] as const).map((answer) => (
         <AnswerButton key={answer} answer={answer} label={screening[answer]} pressed={chosen === answer} onChoose={onChoose} />
       ))}
@@ -39,7 +39,7 @@ function AnswerButton({ answer, label, pressed, onChoose }: ButtonProps) {
         type="button"
         className="answers__choice"
         aria-pressed={pressed}
-        aria-describedby={pressed ? `saved-${answer} how` : 'how'}
+        aria-describedby={pressed ? `saved-${answer}` : undefined}
         onClick={press}
       >
         <span className="answers__dot" />

@@ -14,7 +14,7 @@ interface OptionsProps {
 export function FollowUpOptions({ question, chosen, onChoose }: OptionsProps) {
   const wordsOf = useQuestionWords()
   return (
-    <div className="follow-up__options" id="options">
+    <div className="follow-up__options" id="options" role="group" aria-labelledby="question" aria-describedby="how">
       {question.options.map((option) => (
         <Choice
           key={option}
@@ -48,7 +48,7 @@ export function FollowUpMarks({ question, marked, onMark }: MarksProps) {
     onMark({ options, isNone: false })
   }
   return (
-    <div className="follow-up__options" id="options">
+    <div className="follow-up__options" id="options" role="group" aria-labelledby="question" aria-describedby="how">
       {question.options.map((option) => (
         <Box key={option} isMarked={marked.options.includes(option)} onMark={(isMarked) => mark(option, isMarked)}>
           <span lang={wordsOf(question, option).language}>{wordsOf(question, option).text}</span>

@@ -52,14 +52,12 @@ export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, 
   return (
     <>
       <AskedFirst item={question.item} />
-      <div role="group" aria-labelledby="question">
-        <QuestionWords question={question} />
-        {question.kind === 'one' ? (
-          <FollowUpOptions question={question} chosen={given ?? []} onChoose={choose} />
-        ) : (
-          <FollowUpMarks question={question} marked={marked} onMark={mark} />
-        )}
-      </div>
+      <QuestionWords question={question} />
+      {question.kind === 'one' ? (
+        <FollowUpOptions question={question} chosen={given ?? []} onChoose={choose} />
+      ) : (
+        <FollowUpMarks question={question} marked={marked} onMark={mark} />
+      )}
       <FollowUpStatus kept={kept} answered={given !== null} />
       <Steps kind={question.kind} isEmpty={isEmpty} onNext={goOn} onBack={onBack} />
     </>

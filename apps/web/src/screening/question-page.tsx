@@ -69,13 +69,11 @@ function Question({ number, item, instrument }: QuestionProps) {
     <div className="wrap question">
       <div className="question__main">
         <QuestionProgress number={number} instrument={instrument} />
-        <div role="group" aria-labelledby="question">
-          <QuestionText item={item} instrument={instrument} />
-          <p className="question__how" id="how">
-            {questions.instruction} {waits ? questions.instruction_waits : questions.instruction_opens}
-          </p>
-          <AnswerButtons chosen={sheet[item.id]} onChoose={choose} />
-        </div>
+        <QuestionText item={item} instrument={instrument} />
+        <p className="question__how" id="how">
+          {questions.instruction} {waits ? questions.instruction_waits : questions.instruction_opens}
+        </p>
+        <AnswerButtons chosen={sheet[item.id]} onChoose={choose} />
         <QuestionSteps number={number} count={count} answered={sheet[item.id] !== undefined} saved={saved} last={last} />
         <QuestionHelp item={item} instrument={instrument} />
         <SignedInAs />

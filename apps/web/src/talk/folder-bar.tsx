@@ -28,7 +28,6 @@ export function FolderBar({ perPage, open, onOpen }: Props) {
         <button
           type="button"
           className="talk-folder talk-folder--next"
-          aria-label={talk.next_folders}
           title={talk.next_folders}
           onClick={() => setPage(page + 1)}
           data-scan-stop=""

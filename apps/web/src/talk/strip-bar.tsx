@@ -46,32 +46,17 @@ export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, 
       </p>
       {strip.isFull && <span className="talk-strip__full">{talk.full}</span>}
       {strip.cleared ? (
-        <button
-          type="button"
-          className="talk-tool"
-          aria-label={talk.restore}
-          title={talk.restore}
-          onClick={onRestore}
-          data-scan-stop=""
-        >
+        <button type="button" className="talk-tool" title={talk.restore} onClick={onRestore} data-scan-stop="">
           <Icon name="repeat" />
         </button>
       ) : (
-        <button
-          type="button"
-          className="talk-tool"
-          aria-label={talk.clear}
-          title={talk.clear}
-          onClick={onClear}
-          data-scan-stop=""
-        >
+        <button type="button" className="talk-tool" title={talk.clear} onClick={onClear} data-scan-stop="">
           <Icon name="close" />
         </button>
       )}
       <button
         type="button"
         className="talk-tool"
-        aria-label={talk.take_back}
         title={talk.take_back}
         data-scan-stop=""
         onPointerDown={() => {

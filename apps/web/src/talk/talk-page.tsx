@@ -148,7 +148,7 @@ export function TalkPage() {
             <FolderBar perPage={perPage} open={view.kind === 'folder' ? view.folder : null} onOpen={openFolder} />
           )}
           <footer className="talk-foot" data-scan-group="">
-            <a className="talk-tool" href="/games" aria-label={talk.games} title={talk.games}>
+            <a className="talk-tool" href="/games" title={talk.games}>
               <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m3 11 9-8 9 8M6 9v11h12V9m-8 11v-6h4v6" />
               </svg>
@@ -170,14 +170,7 @@ export function TalkPage() {
             <button type="button" className="talk-big-button" onClick={() => setBigText('asked')} data-scan-stop="">
               {talk.big_text}
             </button>
-            <button
-              type="button"
-              id="talk-adults"
-              className="talk-tool"
-              aria-label={talk.adults}
-              title={talk.adults}
-              onClick={() => setLock('asking')}
-            >
+            <button type="button" id="talk-adults" className="talk-tool" title={talk.adults} onClick={() => setLock('asking')}>
               <Icon name="lock" />
             </button>
           </footer>

@@ -21,7 +21,10 @@ export function Progress({ done, current, label, where, count, wordsHidden = fal
     <div className="progress">
       {!wordsHidden && (
         <p className="progress__words">
-          <span className="progress__where">{where}</span>
+          {/* Heard as the value of the bar. */}
+          <span className="progress__where" aria-hidden="true">
+            {where}
+          </span>
           {count !== undefined && <span className="progress__count">{count}</span>}
         </p>
       )}
