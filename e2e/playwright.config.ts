@@ -15,6 +15,8 @@ export default defineConfig({
   // Waits are for busy machines; nothing here is timed. Each worker starts the product with its own PostgreSQL; two of them fill two cores.
   workers: 2,
   fullyParallel: true,
+  // What is heard on a page (screen-reader.spec.ts), by language and page.
+  snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine loses a page now and then. What needed its second try is named at the end of `npm test`.
   retries: 1,
