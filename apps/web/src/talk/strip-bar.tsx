@@ -54,6 +54,7 @@ export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, 
           <Icon name="close" />
         </button>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its title names it, and as a label too would be heard twice */}
       <button
         type="button"
         className="talk-tool"

@@ -148,6 +148,7 @@ export function TalkPage() {
             <FolderBar perPage={perPage} open={view.kind === 'folder' ? view.folder : null} onOpen={openFolder} />
           )}
           <footer className="talk-foot" data-scan-group="">
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its title names it, and as a label too would be heard twice */}
             <a className="talk-tool" href="/games" title={talk.games}>
               <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="m3 11 9-8 9 8M6 9v11h12V9m-8 11v-6h4v6" />
