@@ -7,6 +7,7 @@ import { checkLockfile } from './checks/lockfile.ts'
 import { checkNotices } from './checks/notices.ts'
 import { checkOneWord } from './checks/one-word.ts'
 import { checkPlainEnglish } from './checks/plain-english.ts'
+import { checkPlatformFeatures } from './checks/platform-features.ts'
 import { checkWords } from './checks/words.ts'
 import { run } from './run.ts'
 import { root } from './site-stamp.ts'
@@ -28,6 +29,7 @@ const checks: Record<string, Check> = {
   'who may import whom': () => checkHouseRules(root),
   'words in three languages': () => checkWords(root),
   'standard English words': () => checkPlainEnglish(root),
+  'no newer than the stated browsers': () => checkPlatformFeatures(root),
   'one word for one thing': () => checkOneWord(root),
   licences: () => checkLicences(root),
   lockfile: () => checkLockfile(root),

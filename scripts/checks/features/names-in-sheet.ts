@@ -1,0 +1,42 @@
+import { transform } from 'lightningcss'
+
+/** The stated browsers, as the build names them for style sheets: what it can say in older words it does. */
+const version = (major: number) => major << 16
+const targets = { chrome: version(109), firefox: version(115), safari: version(16) }
+
+export function namesInSheet(file: string, text: string): Set<string> {
+  const names = new Set<string>()
+  const { code } = transform({ filename: file, code: Buffer.from(text), targets, minify: false })
+  for (const [, part = '', end = ''] of Buffer.from(code)
+    .toString()
+    .replaceAll(/"[^"]*"/g, '""')
+    .matchAll(/([^{};]*)([{};])/g)) {
+    const words = part.trim()
+    if (words.startsWith('@')) atRule(words, names)
+    else if (end === '{') for (const [, pseudo = ''] of words.matchAll(/::?([a-z-]+)/g)) names.add(`sheet:pseudo ${pseudo}`)
+    else declaration(words, names)
+  }
+  // A name with a prefix beside it says the same to the browsers that know only that.
+  for (const name of names) {
+    const [, property = ''] = /^sheet:property -(?:webkit|moz)-(.*)$/.exec(name) ?? []
+    for (const each of property ? names : [])
+      if (each === `sheet:property ${property}` || each.startsWith(`sheet:value ${property} `)) names.delete(each)
+  }
+  return names
+}
+
+function atRule(words: string, names: Set<string>): void {
+  const [, rule = ''] = /^@([a-z-]+)/.exec(words) ?? []
+  names.add(`sheet:at-rule ${rule}`)
+  if (rule === 'supports') return
+  for (const [, feature = ''] of words.matchAll(/\(\s*([a-z-]+)\s*[:)<>=]/g)) names.add(`sheet:in-at-rule ${rule} ${feature}`)
+}
+
+function declaration(words: string, names: Set<string>): void {
+  const [, property = '', value = ''] = /^([a-z-]+)\s*:\s*([^]*)$/.exec(words) ?? []
+  // A mouse that a phone has not changes its picture nowhere.
+  if (!property || property.startsWith('--') || property === 'cursor') return
+  names.add(`sheet:property ${property}`)
+  for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) names.add(`sheet:function ${name}`)
+  for (const [name] of value.matchAll(/(?<![\w#.-])[a-z][a-z-]*(?![\w(-])/g)) names.add(`sheet:value ${property} ${name}`)
+}

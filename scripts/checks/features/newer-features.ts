@@ -1,0 +1,55 @@
+/**
+ * What the sources use and some stated browser has not, with what happens there instead. `older-browsers.spec.ts` goes
+ * through the pages with these switched off.
+ */
+export const newerFeatures: Readonly<Record<string, string>> = {
+  // Scripts
+  'javascript.builtins.Array.toSorted': 'newer-arrays.ts brings it',
+  'javascript.builtins.Array.toReversed': 'newer-arrays.ts brings it',
+  'javascript.builtins.Array.toSpliced': 'newer-arrays.ts brings it',
+  'javascript.builtins.Array.with': 'newer-arrays.ts brings it',
+  'javascript.builtins.Intl.Segmenter': 'split-sentences.ts splits at full stops and dandas',
+  'api.AbortSignal.timeout_static': 'works everywhere; before Chrome 124 only the name of its error differs, which nobody reads',
+  'api.AudioParam.linearRampToValueAtTime': 'works everywhere but for a ramp without a value before it, and ours have one',
+  'api.CSS.highlights_static': 'the paragraph that is read aloud is marked instead of the sentence',
+  'api.Highlight': 'the paragraph that is read aloud is marked instead of the sentence',
+  'api.CanvasRenderingContext2D.imageSmoothingQuality': 'a picture that is made smaller is a little rougher',
+  'api.CompressionStream': 'packed.ts keeps the text as it is',
+  'api.DecompressionStream': 'packed.ts keeps the text as it is',
+  'api.Document.exitFullscreen': 'the stage fills the window',
+  'api.Document.fullscreenElement': 'the stage fills the window',
+  'api.Element.checkVisibility': 'sentences.ts asks for boxes; the part of an article that is open is not marked',
+  'api.Element.requestFullscreen': 'the stage fills the window',
+  'api.HTMLVideoElement.playsInline': 'only the iPhone knows another way of playing',
+  'api.Navigator.canShare': 'the link is shared without the picture',
+  'api.Navigator.share': 'the button to share is not shown; links can be copied',
+  'api.PointerEvent.getCoalescedEvents': 'a line that is painted has fewer points',
+  'api.TrustedTypePolicy.createScriptURL': 'there is nothing to ask: the address of the worker is a constant',
+  'api.TrustedTypePolicyFactory.createPolicy': 'there is nothing to ask: the address of the worker is a constant',
+  'api.trustedTypes': 'there is nothing to ask: the address of the worker is a constant',
+  // Markup
+  'html.elements.datalist': 'the field is typed without suggestions',
+  'html.elements.input.capture': 'the system asks whether to take or to choose a video',
+  'html.elements.video.playsinline': 'only the iPhone knows another way of playing',
+  // Style sheets
+  'css.at-rules.media.prefers-reduced-data': 'nobody says so yet; the header Save-Data is asked as well',
+  'css.at-rules.page': 'works everywhere but for descriptors that we do not use',
+  'css.properties.accent-color': 'works everywhere; only the contrast with some colours differs',
+  'css.properties.animation-duration.auto': 'a script moves the reading bar',
+  'css.properties.animation-timeline': 'a script moves the reading bar',
+  'css.properties.break-after.avoid': 'a heading may stand alone at the foot of a sheet',
+  'css.properties.contain-intrinsic-block-size': 'blocks out of sight are laid out too',
+  'css.properties.content-visibility': 'blocks out of sight are laid out too',
+  'css.properties.float.inline-start': 'the name of a setting stands above its line',
+  'css.properties.forced-color-adjust': 'the system leaves these colours alone there anyhow',
+  'css.properties.outline': 'before Safari 16.4 an outline has square corners',
+  'css.properties.overflow-clip-margin': 'an edge is cut 2 px earlier',
+  'css.properties.overscroll-behavior': 'the page behind moves when a list is at its end',
+  'css.properties.resize': 'phones have no corner to pull',
+  'css.properties.scrollbar-width': 'a thin bar is seen',
+  'css.properties.text-wrap': 'lines of a heading are not evened out',
+  'css.selectors.details-content': 'folds that are closed are closed on paper',
+  'css.selectors.has':
+    'radio buttons show their own mark; sizes and grounds of some pieces differ; never in one rule with others',
+  'css.selectors.highlight': 'the paragraph that is read aloud is marked instead of the sentence',
+}
