@@ -62,7 +62,7 @@ async function build(page: Page, { press, putInside }: Way): Promise<void> {
   ] as const) {
     await press(tab(page, kind))
     await press(block(page, name))
-    await expect(page.getByText(`Added ${name} to the end.`)).toBeVisible()
+    await expect(page.getByText(`Added ${name}.`)).toBeVisible()
   }
   await putInside('Move 10 steps, 3 of 3')
   await expect.poll(() => names(page)).toEqual(wanted.slice(0, 3).map((each) => each.replace('of 3', 'of 2')))

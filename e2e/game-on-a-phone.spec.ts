@@ -90,7 +90,7 @@ test('a message takes no room, goes by itself, and offers Redo after Undo', asyn
   const before = await Promise.all([box(script), box(blocks)])
   await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
   const pill = page.locator('.pill')
-  await expect(pill).toContainText('Added Move 10 steps to the end.')
+  await expect(pill).toContainText('Added Move 10 steps.')
   expect(await Promise.all([box(script), box(blocks)])).toEqual(before)
   await pill.getByRole('button', { name: 'Undo' }).click()
   await expect(pill).toContainText('The last change was undone.')

@@ -19,6 +19,7 @@ import { newKeptAs } from './kept-as.ts'
 import { PreviewPlace } from './preview/preview-place.tsx'
 import { FloatingBlockBar, isBarInScript } from './script/block-bar.tsx'
 import { useMarkedRunning } from './script/mark-running.ts'
+import { bigBlocksStore } from './palette/big-blocks-store.ts'
 import { Palette } from './palette/palette.tsx'
 import { showKeptPictures } from './stage/pictures-shown.ts'
 import { ResizablePanels } from './panels/resizable-panels.tsx'
@@ -33,6 +34,7 @@ import { Stage } from './stage/stage.tsx'
 import { useFullScreen } from './stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
+import { saidHere } from './this-device.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
 import { Workspace } from './script/workspace.tsx'
@@ -44,6 +46,7 @@ import './stage/stage.css'
 import './stage/sprites.css'
 import './shell/shell.css'
 import './shell/shell-small.css'
+import './palette/big-blocks.css'
 
 /** With its words, which no other page says. */
 export async function loadCreatorPage() {
@@ -102,7 +105,12 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   }))
   const [keeper] = useState(() => createKeeper({ ...opened.started, ...first }))
   useEffect(() => keeper.begin(), [keeper])
-  const said = { game: words.keeps, none: words.starting, unreadable: words.unreadable, newer: words.newer }[opened.kind]
+  const said = {
+    game: saidHere(words.keeps, words),
+    none: saidHere(words.starting, words),
+    unreadable: words.unreadable,
+    newer: words.newer,
+  }[opened.kind]
   const { sprite, isSound } = opened
   const isKept = keeper.trouble() === null
   const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: keeper.keep })
@@ -149,6 +157,7 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   const isFramed = !heading
   const room = useRef<HTMLDivElement>(null)
   const layout = useMeasuredLayout(room)
+  const { bigBlocks = false } = bigBlocksStore.use()
   const panel = useRef<HTMLElement>(null)
   const full = useFullScreen(panel)
   useTurning(layout)
@@ -168,7 +177,8 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
       <div
         className={isFramed ? 'creator creator--framed' : 'creator'}
         data-shell={layout.kind}
-        data-rows={layout.rows}
+        data-rows={bigBlocks ? 1 : layout.rows}
+        data-big={bigBlocks ? '' : undefined}
         ref={room}
       >
         <span className="creator__probe" data-text-probe aria-hidden="true" />

@@ -4,6 +4,7 @@ import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
 import { askForSave } from './keeping/games-door.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
+import { saidHere } from './this-device.ts'
 import { isUnderWay } from './stage/runner.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
@@ -39,7 +40,7 @@ export function useTools() {
     save: () => {
       const isHere = keep()
       // The family decides for each game; whoever has not yet is told where to.
-      say(isHere ? words.saved : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
+      say(isHere ? saidHere(words.saved, words) : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
       if (isInAccount) askForSave()
     },
   }

@@ -4,6 +4,7 @@ import { isUnderWay } from '../stage/runner.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { firstRunStore } from './first-run-store.ts'
+import { placeBubble } from './place-bubble.ts'
 import { changesNumber, firstRunStep, type FirstRunStep } from './first-run-step.ts'
 import './first-run.css'
 
@@ -81,7 +82,7 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
         marked = target
         target?.setAttribute('data-hint', '')
       }
-      if (shown) place(shown, target, step)
+      if (shown) placeBubble(shown, target, step === 'tap')
     }
     follow()
     const escape = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current()
@@ -98,38 +99,4 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
       {text}
     </div>
   )
-}
-
-/** Above its target, below or beside it where the bar is; hidden while the target is out of sight. */
-function place(bubble: HTMLElement, target: Element | null, step: FirstRunStep): void {
-  const box = target?.getBoundingClientRect()
-  const pane = target?.closest('.workspace__scripts')?.getBoundingClientRect()
-  const isSeen =
-    box !== undefined &&
-    box.width > 0 &&
-    (!pane || (box.bottom > pane.top && box.top < pane.bottom)) &&
-    !document.querySelector('dialog[open]')
-  bubble.toggleAttribute('data-hidden', !isSeen)
-  if (!isSeen) return
-  const { offsetWidth: width, offsetHeight: height } = bubble
-  const gap = 14
-  // A block of the palette is pointed at from over the script, so that no kind of blocks is covered.
-  const top = (step === 'tap' && target?.closest('.palette')?.getBoundingClientRect().top) || box.top
-  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
-  const isCrowded = top < height + gap + (box.top >= bar ? bar : 4)
-  // On a laptop the blocks are under the bar, and the script beside them is free.
-  const isBeside = isCrowded && step === 'tap'
-  const isBelow = isCrowded && !isBeside
-  const middle = box.left + Math.min(box.width, 96) / 2
-  const x = isBeside ? box.right + gap : Math.min(Math.max(middle - width / 2, 6), innerWidth - width - 6)
-  const above = Math.min(top - height - 4, box.top - height - gap)
-  const y = isBeside ? box.top + (box.height - height) / 2 : isBelow ? box.bottom + gap : above
-  bubble.toggleAttribute('data-below', isBelow)
-  bubble.toggleAttribute('data-beside', isBeside)
-  const tip = Math.min(Math.max(middle - x, 20), width - 20)
-  const next = `${Math.round(x)}px ${Math.round(y)}px`
-  if (bubble.style.translate === next) return
-  bubble.style.translate = next
-  bubble.style.setProperty('--tip', `${Math.round(tip)}px`)
-  bubble.style.setProperty('--stem', `${Math.round(isCrowded ? 0 : Math.max(0, box.top - y - height - gap))}px`)
 }

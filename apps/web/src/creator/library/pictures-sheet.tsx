@@ -64,7 +64,7 @@ export function PicturesSheet({ onClose }: { onClose: () => void }) {
         )}
         <button type="button" className="library__way" onClick={() => openDoor('photo')}>
           <CreatorIcon name="camera" />
-          <strong>{creator.own_picture}</strong>
+          <strong>{words.photo}</strong>
           <span>{words.stays_here}</span>
         </button>
       </div>

@@ -4,13 +4,13 @@ import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { type Level, levels } from '@ankur/blocks/palette'
 import { palette } from '@ankur/blocks/wide-palette'
 import { loadStyles } from '../../platform/load-styles.ts'
-import { Switch } from '../../ui/switch/switch.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { explaining } from '../preview/explaining.ts'
+import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
 import { useCreator } from '../use-creator.ts'
+import { BigBlocksSwitch } from './big-blocks.tsx'
 import { paletteLevel, usePaletteLevel } from './palette-level.ts'
 import { RungIcon } from './rung-icon.tsx'
 import { rungPictures } from './rung-pictures.tsx'
@@ -31,7 +31,6 @@ function RungsSheet({ onClose }: { onClose: () => void }) {
   const { say } = useCreator()
   const level = usePaletteLevel()
   const isLocked = rungsLock.use().rungs === true
-  const { explains = false } = explaining.use()
   const choose = (wanted: Level) => {
     paletteLevel.change(() => ({ palette: wanted }))
     say(wanted === 'all' ? words.all_now : fill(words.blocks_now, { n: wanted }))
@@ -73,12 +72,9 @@ function RungsSheet({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <p className="rungs__note">{words.keeps_blocks}</p>
-      <Switch
-        label={words.explain}
-        checked={explains}
-        stateWord={explains ? words.on : words.off}
-        onChange={(next) => explaining.change(() => ({ explains: next || undefined }))}
-      />
+      <BigBlocksSwitch />
+      <p className="rungs__note">{words.big_blocks_help}</p>
+      <ExplainSwitch />
       <p className="rungs__note">{words.explain_help}</p>
     </Sheet>
   )

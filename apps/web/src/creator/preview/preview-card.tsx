@@ -80,7 +80,7 @@ function SmallStage({ shown }: { shown: Shown }) {
             <SpritePicture key={each.key} shown={each} />
           ))}
       </g>
-      <PreviewGhost shown={shown} />
+      <PreviewGhost shown={shown} size={{ perUnit: 1, least: 0 }} />
     </svg>
   )
 }

@@ -4,10 +4,11 @@ import { movesLess } from '../../platform/comfort.ts'
 import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprite-picture.tsx'
+import type { LetterSize } from '../stage/use-letter-scale.ts'
 import type { Shown } from './shown.ts'
 
 /** The sprite as it would be, faint and still; a dashed line leads to it, an arrow says where it turns. Screen readers hear the words. */
-export function PreviewGhost({ shown: { sprite, preview, isGlimpse } }: { shown: Shown }) {
+export function PreviewGhost({ shown: { sprite, preview, isGlimpse }, size }: { shown: Shown; size: LetterSize }) {
   const moving = useRef<SVGGElement>(null)
   const { x = sprite.x, y = sprite.y } = preview.after ?? {}
   useLayoutEffect(() => {
@@ -34,7 +35,7 @@ export function PreviewGhost({ shown: { sprite, preview, isGlimpse } }: { shown:
     return (
       <g className="preview-ghost" aria-hidden="true" opacity="0.45" ref={moving}>
         <SpritePicture shown={ghost} />
-        {after.bubble && after.visible && <Bubble at={ghost} text={after.bubble.text} kind={after.bubble.kind} />}
+        {after.bubble && after.visible && <Bubble at={ghost} text={after.bubble.text} kind={after.bubble.kind} size={size} />}
       </g>
     )
   return (
@@ -51,7 +52,7 @@ export function PreviewGhost({ shown: { sprite, preview, isGlimpse } }: { shown:
           transform={`translate(${to.x} ${to.y}) rotate(${after.direction - 90}) translate(${half + 6} 0)`}
         />
       )}
-      {after.bubble && after.visible && <Bubble at={ghost} text={after.bubble.text} kind={after.bubble.kind} />}
+      {after.bubble && after.visible && <Bubble at={ghost} text={after.bubble.text} kind={after.bubble.kind} size={size} />}
     </g>
   )
 }

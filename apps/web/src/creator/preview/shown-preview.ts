@@ -1,5 +1,5 @@
 /** Which block is shown by what it would do. What works it out and draws it is fetched when somebody first asks. */
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort.ts'
 import { isUnderWay, placeOf } from '../stage/runner.ts'
@@ -54,10 +54,10 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
 }
 
 /** After a block was added: what it does, once and pale on the stage. `after` is the game that holds it. */
-export function useGlimpse(): (block: Block, after: Project) => Promise<void> {
+export function useGlimpse(): (block: Block, after: Project, how?: { readonly stays?: boolean }) => Promise<void> {
   const { project, sprite } = useCreator()
   const runner = useRunner()
-  return async (block, after) => {
+  return async (block, after, { stays = false } = {}) => {
     if (!sprite || !/^(motion|looks)_/.test(block.opcode)) return
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
@@ -66,8 +66,26 @@ export function useGlimpse(): (block: Block, after: Project) => Promise<void> {
     const preview = parts.previewOf(placed, sprite.id, { ...block, id: 'shown' }, { ...world, random: Math.random })
     const next = { parts, key: 'glimpse', block, sprite: here, preview, project: after, isGlimpse: true } as const
     setPreview(next)
-    setTimeout(() => shown === next && endPreview(), movesLess() ? 1000 : 600)
+    if (!stays) setTimeout(() => shown === next && endPreview(), movesLess() ? 1000 : 600)
   }
+}
+
+/** While a number is changed by touch: where the block leads with it, until the sheet is closed. */
+export function useLead(block: Block): void {
+  const { project } = useCreator()
+  const isRunning = isUnderWay(useRunStatus())
+  const glimpse = useGlimpse()
+  const [first] = useState(block)
+  useEffect(() => {
+    if (block === first || isRunning) return undefined
+    // Without the network there is nothing to show; the number counts all the same.
+    glimpse(block, project, { stays: true }).catch(() => {})
+    return () => {
+      if (shown?.key === 'glimpse') endPreview()
+    }
+    // Drawn anew with the number, not with whatever else is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [block, isRunning])
 }
 
 function watch(changed: () => void): () => void {

@@ -35,7 +35,7 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
   if (hasSheet && !isCovered && isNumber && Number.isFinite(Number(hole.value)))
     return (
       <NumberSheet
-        opcode={block.opcode}
+        block={block}
         input={hole.hole}
         value={hole.value}
         set={set}

@@ -90,9 +90,17 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
     const isMore = count > before.current.count && game === before.current.game
     before.current = { count, game }
     const element = list.current
-    if (!isMore || !element || element.contains(document.activeElement)) return
-    const last = [...element.querySelectorAll('.block-row')].at(-1)?.getBoundingClientRect()
-    if (last && last.bottom > element.getBoundingClientRect().bottom)
-      element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
+    if (!isMore || !element || element.contains(document.activeElement)) return undefined
+    const goToEnd = () => {
+      const last = [...element.querySelectorAll('.block-row')].at(-1)?.getBoundingClientRect()
+      const foot = 3.5 * parseFloat(getComputedStyle(document.documentElement).fontSize)
+      // Nor is it under what is said of it.
+      if (last && last.bottom > element.getBoundingClientRect().bottom - foot)
+        element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
+    }
+    goToEnd()
+    // How tall the new row is shows once it is laid out.
+    const again = requestAnimationFrame(goToEnd)
+    return () => cancelAnimationFrame(again)
   }, [list, count, game])
 }

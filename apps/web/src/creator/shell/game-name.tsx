@@ -1,6 +1,7 @@
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { openGames } from '../keeping/games-door.ts'
+import { saidHere } from '../this-device.ts'
 import { useCreator } from '../use-creator.ts'
 
 /** What the open game is called, to press for another name, and where it is kept. */
@@ -13,7 +14,7 @@ export function GameName() {
         <span className="bar__name-words">{keptAs.name || words.no_name_yet}</span>
         <CreatorIcon name="pencil" />
       </button>
-      <span className="bar__kept">{isKept ? words.saved_here : words.not_saved}</span>
+      <span className="bar__kept">{isKept ? saidHere(words.saved_here, words) : words.not_saved}</span>
     </>
   )
 }

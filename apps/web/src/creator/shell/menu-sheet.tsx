@@ -13,6 +13,7 @@ import { SpeedTools } from '../stage/speed-tools.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useTools } from '../use-tools.ts'
 import { openDoor } from './doors.ts'
+import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from './sheet.tsx'
 import { shellWords } from './shell-words.ts'
 import './menu-sheet.css'
@@ -52,6 +53,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           </button>
         </li>
       </ul>
+      <ExplainSwitch />
       <Part title={words.running}>
         <SpeedTools />
         <LookBackTool />

@@ -1,6 +1,8 @@
 import { toPixels } from '@ankur/blocks/coordinates'
 import type { ShownSprite } from './shown-sprites.ts'
+import { letterScale, type LetterSize } from './use-letter-scale.ts'
 
+const letters = 17
 const lineHeight = 22
 const letterWidth = 10
 const usualLine = 20
@@ -9,11 +11,18 @@ const mostLines = 6
 const longLine = 36
 const mostLongLines = 13
 
+interface Spoken {
+  at: ShownSprite
+  text: string
+  kind: 'say' | 'think'
+  size: LetterSize
+}
+
 /** What a sprite says, above its right shoulder and always within the stage. Screen readers hear it from the stage itself. */
-export function Bubble({ at, text, kind }: { at: ShownSprite; text: string; kind: 'say' | 'think' }) {
-  const { lines, left, top, width, height } = bubbleBox(at, text)
+export function Bubble({ at, text, kind, size }: Spoken) {
+  const { lines, left, top, width, height, scale } = bubbleBox(at, text, letterScale(letters, size))
   return (
-    <g className="bubble" aria-hidden="true" transform={`translate(${left} ${top})`}>
+    <g className="bubble" aria-hidden="true" transform={`translate(${left} ${top}) scale(${scale})`}>
       <rect width={width} height={height} rx={14} />
       <path d={kind === 'say' ? `M18 ${height - 1}v12l14-12` : `M20 ${height + 8}a4 4 0 1 0 .1 0z`} />
       {lines.map((line, index) => (
@@ -25,16 +34,27 @@ export function Bubble({ at, text, kind }: { at: ShownSprite; text: string; kind
   )
 }
 
-/** Where it stands, in units of the stage from its upper left corner. */
-export function bubbleBox(at: ShownSprite, text: string) {
-  const lines = wrapped(text)
-  const width = Math.max(48, Math.max(...lines.map((line) => line.length)) * letterWidth + 28)
-  const height = lines.length * lineHeight + 18
+/** Where it stands, in units of the stage from its upper left corner; its own measures are drawn `scale` times as large. */
+export function bubbleBox(at: ShownSprite, text: string, wanted = 1) {
+  const { lines, width, height, scale } = fitted(text, wanted)
   const { x, y } = toPixels(at)
   const half = 48 * (at.size / 100)
-  const left = Math.min(Math.max(x + half * 0.4, 4), 476 - width)
-  const top = Math.min(Math.max(y - half - height + 4, 4), 356 - height)
-  return { lines, left, top, width, height }
+  const left = Math.min(Math.max(x + half * 0.4, 4), 476 - width * scale)
+  const top = Math.min(Math.max(y - half - height * scale + 4, 4), 356 - height * scale)
+  return { lines, left, top, width, height, scale }
+}
+
+/** As large as wanted, or as all of a long text allows. */
+function fitted(text: string, wanted: number) {
+  for (let scale = wanted; ; scale = Math.max(1, scale - 0.1)) {
+    const box = { ...measured(wrapped(text)), scale }
+    if (scale === 1 || (box.width * scale <= 472 && box.height * scale <= 340)) return box
+  }
+}
+
+function measured(lines: string[]) {
+  const width = Math.max(48, Math.max(...lines.map((line) => line.length)) * letterWidth + 28)
+  return { lines, width, height: lines.length * lineHeight + 18 }
 }
 
 /** In lines of whole words; a word that is too long is cut, and what does not fit ends with dots. */

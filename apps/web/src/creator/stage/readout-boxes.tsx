@@ -1,26 +1,64 @@
 import type { Value } from '@ankur/blocks/project'
 import type { Readout } from './readouts.ts'
+import { letterScale, type LetterSize } from './use-letter-scale.ts'
 
+const letters = 14
 const letterWidth = 8
 const longestText = 24
 const rowHeight = 22
 
 /** Readouts as boxes on the stage. Screen readers hear them with the stage. */
-export function ReadoutBoxes({ readouts }: { readouts: readonly Readout[] }) {
+export function ReadoutBoxes({ readouts, size }: { readouts: readonly Readout[]; size: LetterSize }) {
+  const scale = letterScale(letters, size)
   return (
     <g className="readouts" aria-hidden="true">
-      {readouts.map((readout) => (
-        <g key={readout.id} transform={`translate(${readout.x} ${readout.y})`}>
-          {readout.list ? <ListBox readout={readout} list={readout.list} /> : <ValueBox readout={readout} />}
+      {apart(readouts, scale).map(({ readout, x, y }) => (
+        <g key={readout.id} transform={`translate(${x} ${y}) scale(${scale})`}>
+          {readout.list ? (
+            <ListBox readout={readout} list={readout.list} scale={scale} />
+          ) : (
+            <ValueBox readout={readout} scale={scale} />
+          )}
         </g>
       ))}
     </g>
   )
 }
 
-function ValueBox({ readout: { name, value, look } }: { readout: Readout }) {
-  const said = cut(textOf(value))
-  const valueWidth = Math.max(said.length * letterWidth + 12, 34)
+/** Where letters are larger than the game's maker saw them, boxes move down from under each other and stay on the stage. */
+export function apart(readouts: readonly Readout[], scale: number): { readout: Readout; x: number; y: number }[] {
+  if (scale === 1) return readouts.map((readout) => ({ readout, x: readout.x, y: readout.y }))
+  const placed: { readout: Readout; x: number; y: number; right: number; bottom: number }[] = []
+  for (const readout of readouts.toSorted((one, other) => one.y - other.y)) {
+    const { width, height } = boxSize(readout, scale)
+    const x = Math.max(0, Math.min(readout.x, 476 - width))
+    const beside = placed.filter((each) => each.x < x + width && x < each.right)
+    const free = beside.reduce((y, each) => (each.y < y + height && y < each.bottom ? each.bottom + 4 : y), readout.y)
+    const y = Math.max(0, Math.min(free, 356 - height))
+    placed.push({ readout, x, y, right: x + width, bottom: y + height })
+  }
+  return placed
+}
+
+function boxSize(readout: Readout, scale: number): { width: number; height: number } {
+  if (readout.list) return readout.look
+  const value = valueWidthOf(fittedTo(textOf(readout.value), scale))
+  if (readout.look.mode === 'large') return { width: (value + 8) * scale, height: 28 * scale }
+  return { width: (fittedTo(readout.name, scale).length * letterWidth + 12 + value + 4) * scale, height: 24 * scale }
+}
+
+/** Of larger letters fewer have room. */
+function fittedTo(text: string, scale: number): string {
+  return cut(text, Math.floor(longestText / scale))
+}
+
+function valueWidthOf(said: string): number {
+  return Math.max(said.length * letterWidth + 12, 34)
+}
+
+function ValueBox({ readout: { name, value, look }, scale }: { readout: Readout; scale: number }) {
+  const said = fittedTo(textOf(value), scale)
+  const valueWidth = valueWidthOf(said)
   if (look.mode === 'large')
     return (
       <>
@@ -30,7 +68,7 @@ function ValueBox({ readout: { name, value, look } }: { readout: Readout }) {
         </text>
       </>
     )
-  const label = cut(name)
+  const label = fittedTo(name, scale)
   const labelWidth = label.length * letterWidth + 12
   return (
     <>
@@ -46,9 +84,15 @@ function ValueBox({ readout: { name, value, look } }: { readout: Readout }) {
   )
 }
 
+interface ListProps {
+  readout: Readout
+  list: NonNullable<Readout['list']>
+  scale: number
+}
+
 /** The name, as many items as there is room for, and how many there are in all. */
-function ListBox({ readout: { name, look }, list }: { readout: Readout; list: NonNullable<Readout['list']> }) {
-  const { width, height } = look
+function ListBox({ readout: { name, look }, list, scale }: ListProps) {
+  const [width, height] = [look.width / scale, look.height / scale]
   const rows = list.items.slice(0, Math.max(Math.floor((height - 48) / rowHeight), 1))
   const fits = Math.max(Math.floor((width - 40) / letterWidth), 3)
   return (
@@ -80,6 +124,6 @@ export function textOf(value: Value): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(Math.round(value * 1e6) / 1e6) : String(value)
 }
 
-function cut(text: string, most = longestText): string {
+function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }

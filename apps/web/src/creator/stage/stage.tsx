@@ -23,6 +23,7 @@ import { shownReadouts } from './readouts.ts'
 import { StageSprite } from './stage-sprite.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import { isFirstProgram, Walk, Walked } from './walked.tsx'
+import { useLetterSize } from './use-letter-scale.ts'
 import { usePlacing } from './use-placing.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
@@ -106,6 +107,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const preview = usePreview()
   const stage = useRef<SVGSVGElement>(null)
   const place = usePlacing(stage)
+  const letters = useLetterSize(stage)
   const pressed = useRef<{ actor: Actor; x: number; y: number } | null>(null)
   const isRunning = runner.status() === 'running'
   const isStill = !isPlayed && !isRunning && !runner.lookedAt()
@@ -198,12 +200,13 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
               drawn
             )
           })}
-          <ReadoutBoxes readouts={readouts} />
+          <ReadoutBoxes readouts={readouts} size={letters} />
           {shown.map(
             (each) =>
-              each.bubble && each.visible && <Bubble key={each.key} at={each} text={each.bubble.text} kind={each.bubble.kind} />,
+              each.bubble &&
+              each.visible && <Bubble key={each.key} at={each} text={each.bubble.text} kind={each.bubble.kind} size={letters} />,
           )}
-          {preview && isStill && <preview.parts.PreviewGhost shown={preview} />}
+          {preview && isStill && <preview.parts.PreviewGhost shown={preview} size={letters} />}
         </svg>
       </svg>
       {holdsBack && <p className="stage__held">{words.flashes_held}</p>}

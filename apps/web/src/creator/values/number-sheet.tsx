@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
+import type { Block } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { useLead } from '../preview/shown-preview.ts'
 import { numberSlot, stepped } from './number-slots.ts'
+import { Rabbit, Snail } from './snail-and-rabbit.tsx'
 import { DoneButton, ValueSheet } from './value-sheet.tsx'
 
 interface Props {
-  opcode: string
+  block: Block
   input: string
   /** As the block has it; may be text that is no number. */
   value: string
@@ -18,9 +21,10 @@ interface Props {
 }
 
 /** A number by touch: a step, a slider, what is often wanted, or digit by digit. Each press counts at once. */
-export function NumberSheet({ opcode, input, value, set, surprise, close }: Props) {
+export function NumberSheet({ block, input, value, set, surprise, close }: Props) {
   const words = creatorWords.use()
-  const { step, quick, slider } = numberSlot(opcode, input)
+  const { step, quick, slider } = numberSlot(block.opcode, input)
+  useLead(block)
   const [first] = useState(value)
   const [isTyping, setTyping] = useState(false)
   const number = Number(value)
@@ -48,16 +52,20 @@ export function NumberSheet({ opcode, input, value, set, surprise, close }: Prop
       ) : (
         <>
           {slider && (
-            <input
-              type="range"
-              className="value-sheet__slider"
-              aria-label={words.number}
-              min={slider[0]}
-              max={slider[1]}
-              step={step}
-              value={Math.min(Math.max(now, slider[0]), slider[1])}
-              onChange={(event) => set(event.target.value)}
-            />
+            <div className="value-sheet__row value-sheet__row--slider">
+              {slider[0] === 0 && slider[1] === 200 && <Snail />}
+              <input
+                type="range"
+                className="value-sheet__slider"
+                aria-label={words.number}
+                min={slider[0]}
+                max={slider[1]}
+                step={step}
+                value={Math.min(Math.max(now, slider[0]), slider[1])}
+                onChange={(event) => set(event.target.value)}
+              />
+              {slider[0] === 0 && slider[1] === 200 && <Rabbit />}
+            </div>
           )}
           <div className="value-sheet__row value-sheet__quick" data-quick="">
             {quick.map((each) => (

@@ -13,7 +13,11 @@ export const creator = {
   pictures: 'Pictures',
   share: 'Share',
   no_name_yet: 'No name yet',
-  saved_here: 'Saved on this device',
+  /** What holds the game, as {device} in what is said of saving. */
+  phone: 'phone',
+  tablet: 'device',
+  computer: 'device',
+  saved_here: 'Saved on this {device}',
   skip: 'Skip to',
   more_words: 'More',
   close_message: 'Close this message',
@@ -27,7 +31,7 @@ export const creator = {
   nothing_runs: 'Nothing is running',
   all_at_start: 'Everything is at the start',
   no_blocks: 'Add a block first',
-  starting: 'This is a new game. Every change is saved on this device.',
+  starting: 'This is a new game. Every change is saved on this {device}.',
 
   hint_tap: 'Tap a block',
   hint_run: 'Press Run',
@@ -84,7 +88,7 @@ export const creator = {
   touching: 'touching {name}',
   key_held: '{name} key held',
 
-  added: 'Added {block} to the end.',
+  added: 'Added {block}.',
   put_on_top: 'Put on top',
   went_on_top: '{block} is now on top.',
   added_inside: 'Added {block} inside.',
@@ -158,9 +162,9 @@ export const creator = {
   list_has: '{name} is a list of {n}',
   flashes_held: 'This game flashes fast. Ankur shows fewer of its changes, because fast flashing can harm people.',
 
-  saved: 'Saved on this device.',
+  saved: 'Saved on this {device}.',
   to_account: 'To your account',
-  keeps: 'Every change is saved on this device.',
+  keeps: 'Every change is saved on this {device}.',
   not_saved: 'The game is not saved yet. Keep this page open.',
   unreadable: 'We cannot open the game saved on this device.',
   newer: 'The game saved here was made with a newer version of Ankur.',

@@ -15,7 +15,11 @@ export const creator: Words<typeof english> = {
   pictures: 'तस्वीरें',
   share: 'साझा करें',
   no_name_yet: 'अभी नाम नहीं',
-  saved_here: 'इस फ़ोन पर सहेजा हुआ',
+  /** What holds the game, as {device} in what is said of saving. */
+  phone: 'फ़ोन',
+  tablet: 'टैबलेट',
+  computer: 'कंप्यूटर',
+  saved_here: 'इस {device} पर सहेजा हुआ',
   skip: 'सीधे यहाँ जाएँ',
   more_words: 'पूरा पढ़ें',
   close_message: 'यह संदेश बंद करें',
@@ -29,7 +33,7 @@ export const creator: Words<typeof english> = {
   nothing_runs: 'अभी कुछ नहीं चल रहा',
   all_at_start: 'सब कुछ शुरू पर है',
   no_blocks: 'पहले एक ब्लॉक लगाएँ',
-  starting: 'यह नया गेम है। हर बदलाव इस फ़ोन पर सहेजा जाता है।',
+  starting: 'यह नया गेम है। हर बदलाव इस {device} पर सहेजा जाता है।',
 
   hint_tap: 'एक ब्लॉक दबाएँ',
   hint_run: '"चलाएँ" दबाएँ',
@@ -86,7 +90,7 @@ export const creator: Words<typeof english> = {
   touching: '{name} को छुए',
   key_held: '{name} कुंजी दबी हो',
 
-  added: '{block} अंत में जुड़ गया।',
+  added: '{block} जुड़ गया।',
   put_on_top: 'सबसे ऊपर रखें',
   went_on_top: '{block} अब सबसे ऊपर है।',
   added_inside: '{block} अंदर जुड़ गया।',
@@ -160,9 +164,9 @@ export const creator: Words<typeof english> = {
   list_has: '{name}: {n} चीज़ें',
   flashes_held: 'यह गेम बहुत तेज़ी से चमकता है। तेज़ चमक से नुकसान हो सकता है, इसलिए अंकुर इसके कुछ बदलाव नहीं दिखाता।',
 
-  saved: 'इस फ़ोन पर सहेजा गया।',
+  saved: 'इस {device} पर सहेजा गया।',
   to_account: 'खाते में भी',
-  keeps: 'हर बदलाव इस फ़ोन पर सहेजा जाता है।',
+  keeps: 'हर बदलाव इस {device} पर सहेजा जाता है।',
   not_saved: 'गेम अभी सहेजा नहीं गया है। यह पेज खुला रखें।',
   unreadable: 'इस फ़ोन पर सहेजा गया गेम खुल नहीं सकता।',
   newer: 'यहाँ सहेजा गया गेम अंकुर के नए रूप में बना है।',

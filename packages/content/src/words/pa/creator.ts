@@ -15,7 +15,11 @@ export const creator: Words<typeof english> = {
   pictures: 'ਤਸਵੀਰਾਂ',
   share: 'ਸਾਂਝਾ ਕਰੋ',
   no_name_yet: 'ਹਾਲੇ ਨਾਂ ਨਹੀਂ',
-  saved_here: 'ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਸੰਭਾਲੀ ਹੋਈ',
+  /** What holds the game, as {device} in what is said of saving. */
+  phone: 'ਫ਼ੋਨ',
+  tablet: 'ਟੈਬਲੇਟ',
+  computer: 'ਕੰਪਿਊਟਰ',
+  saved_here: 'ਇਸ {device} ਉੱਤੇ ਸੰਭਾਲੀ ਹੋਈ',
   skip: 'ਸਿੱਧਾ ਇੱਥੇ ਜਾਓ',
   more_words: 'ਪੂਰਾ ਪੜ੍ਹੋ',
   close_message: 'ਇਹ ਸੁਨੇਹਾ ਬੰਦ ਕਰੋ',
@@ -29,7 +33,7 @@ export const creator: Words<typeof english> = {
   nothing_runs: 'ਹੁਣ ਕੁਝ ਨਹੀਂ ਚੱਲ ਰਿਹਾ',
   all_at_start: 'ਸਭ ਕੁਝ ਸ਼ੁਰੂ ਉੱਤੇ ਹੈ',
   no_blocks: 'ਪਹਿਲਾਂ ਇੱਕ ਬਲਾਕ ਲਾਓ',
-  starting: 'ਇਹ ਨਵੀਂ ਗੇਮ ਹੈ। ਹਰ ਤਬਦੀਲੀ ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਸੰਭਾਲੀ ਜਾਂਦੀ ਹੈ।',
+  starting: 'ਇਹ ਨਵੀਂ ਗੇਮ ਹੈ। ਹਰ ਤਬਦੀਲੀ ਇਸ {device} ਉੱਤੇ ਸੰਭਾਲੀ ਜਾਂਦੀ ਹੈ।',
 
   hint_tap: 'ਇੱਕ ਬਲਾਕ ਦਬਾਓ',
   hint_run: '"ਚਲਾਓ" ਦਬਾਓ',
@@ -86,7 +90,7 @@ export const creator: Words<typeof english> = {
   touching: '{name} ਨੂੰ ਛੂਹੇ',
   key_held: '{name} ਕੁੰਜੀ ਦੱਬੀ ਹੋਵੇ',
 
-  added: '{block} ਅੰਤ ਵਿੱਚ ਜੁੜ ਗਿਆ।',
+  added: '{block} ਜੁੜ ਗਿਆ।',
   put_on_top: 'ਸਭ ਤੋਂ ਉੱਪਰ ਰੱਖੋ',
   went_on_top: '{block} ਹੁਣ ਸਭ ਤੋਂ ਉੱਪਰ ਹੈ।',
   added_inside: '{block} ਅੰਦਰ ਜੁੜ ਗਿਆ।',
@@ -160,9 +164,9 @@ export const creator: Words<typeof english> = {
   list_has: '{name}: {n} ਚੀਜ਼ਾਂ',
   flashes_held: 'ਇਹ ਗੇਮ ਬਹੁਤ ਤੇਜ਼ੀ ਨਾਲ ਚਮਕਦੀ ਹੈ। ਤੇਜ਼ ਚਮਕ ਨਾਲ ਨੁਕਸਾਨ ਹੋ ਸਕਦਾ ਹੈ, ਇਸ ਲਈ ਅੰਕੁਰ ਇਸ ਦੀਆਂ ਕੁਝ ਤਬਦੀਲੀਆਂ ਨਹੀਂ ਵਿਖਾਉਂਦਾ।',
 
-  saved: 'ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਸੰਭਾਲਿਆ ਗਿਆ।',
+  saved: 'ਇਸ {device} ਉੱਤੇ ਸੰਭਾਲਿਆ ਗਿਆ।',
   to_account: 'ਖਾਤੇ ਵਿੱਚ ਵੀ',
-  keeps: 'ਹਰ ਤਬਦੀਲੀ ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਸੰਭਾਲੀ ਜਾਂਦੀ ਹੈ।',
+  keeps: 'ਹਰ ਤਬਦੀਲੀ ਇਸ {device} ਉੱਤੇ ਸੰਭਾਲੀ ਜਾਂਦੀ ਹੈ।',
   not_saved: 'ਗੇਮ ਹਾਲੇ ਸੰਭਾਲੀ ਨਹੀਂ ਗਈ ਹੈ। ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ।',
   unreadable: 'ਇਸ ਫ਼ੋਨ ਉੱਤੇ ਸੰਭਾਲੀ ਗੇਮ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਦੀ।',
   newer: 'ਇੱਥੇ ਸੰਭਾਲੀ ਗੇਮ ਅੰਕੁਰ ਦੇ ਨਵੇਂ ਰੂਪ ਵਿੱਚ ਬਣੀ ਹੈ।',

@@ -1,0 +1,95 @@
+/** Where the bubble of the first visit stands: beside what it speaks of, over no button and no message. */
+
+const gap = 14
+const edge = 6
+/** Half of the arrow's head. */
+const head = 8
+/** A bubble beside a block has its words in two or three lines. */
+const narrowest = 136
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** `isPalette`: it points at a block to add, else at something that is there already. */
+export function placeBubble(bubble: HTMLElement, target: Element | null, isPalette: boolean): void {
+  const box = target?.getBoundingClientRect()
+  const pane = target?.closest('.workspace__scripts')?.getBoundingClientRect()
+  const isSeen =
+    box !== undefined &&
+    box.width > 0 &&
+    (!pane || (box.bottom > pane.top && box.top < pane.bottom)) &&
+    !document.querySelector('dialog[open], .value-sheet')
+  bubble.toggleAttribute('data-hidden', !isSeen)
+  if (!isSeen) return
+  bubble.style.maxInlineSize = ''
+  if (isPalette) pointAtPalette(bubble, box, target)
+  else pointAt(bubble, box, target?.closest('.block')?.getBoundingClientRect())
+  // What was just said, and its Undo, come first.
+  const message = document.querySelector('.pill:not(.pill--gone)')?.getBoundingClientRect()
+  if (message && meet(bubble.getBoundingClientRect(), message)) bubble.toggleAttribute('data-hidden', true)
+}
+
+/** Beside the blocks where the script is beside them, else over the script, with an arrow between two kinds of blocks. */
+function pointAtPalette(bubble: HTMLElement, box: Box, target: Element | null): void {
+  const script = document.querySelector('.workspace')?.getBoundingClientRect()
+  const palette = target?.closest('.palette')
+  const top = palette?.getBoundingClientRect().top ?? box.top
+  if (script && script.left >= box.right) return beside(bubble, box, box)
+  const [first, second] = [...(palette?.querySelectorAll('[role=tab]') ?? [])].map((each) => each.getBoundingClientRect())
+  const between = first && second ? (first.right + second.left) / 2 : box.left + 48
+  const tip = Math.min(Math.max(between, box.left + head), box.right - head)
+  const least = Math.max(edge, (script?.left ?? 0) + edge)
+  const x = Math.min(Math.max(tip - bubble.offsetWidth / 2, least), innerWidth - bubble.offsetWidth - edge)
+  const y = Math.min(top - bubble.offsetHeight - 4, box.top - bubble.offsetHeight - gap)
+  move(bubble, { x, y, tip: tip - x, stem: box.top - y - bubble.offsetHeight - gap, side: '' })
+}
+
+/** Below the bar; right of a block that leaves room for it, else above. */
+function pointAt(bubble: HTMLElement, box: Box, block: Box | undefined): void {
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
+  if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block)
+  const rail = document.querySelector('.sprites--rail')?.getBoundingClientRect()
+  // On a phone the buttons beside the stage stay free.
+  const right = block && rail && rail.left > box.right && rail.left > innerWidth / 2 ? rail.left : innerWidth
+  if (block) bubble.style.maxInlineSize = `${right - 2 * edge}px`
+  const middle = box.left + Math.min(box.right - box.left, 96) / 2
+  const x = Math.min(Math.max(middle - bubble.offsetWidth / 2, edge), right - bubble.offsetWidth - edge)
+  const above = box.top - bubble.offsetHeight - gap
+  const isBelow = above < (box.top >= bar ? bar : 4)
+  move(bubble, { x, y: isBelow ? box.bottom + gap : above, tip: middle - x, stem: 0, side: isBelow ? 'below' : '' })
+}
+
+function beside(bubble: HTMLElement, box: Box, block: Box): void {
+  const x = block.right + gap
+  bubble.style.maxInlineSize = `${innerWidth - x - edge}px`
+  move(bubble, { x, y: (box.top + box.bottom - bubble.offsetHeight) / 2, tip: 0, stem: 0, side: 'beside' })
+}
+
+interface Place {
+  x: number
+  y: number
+  /** From the bubble's edge to its arrow. */
+  tip: number
+  /** How far the arrow reaches beyond its head. */
+  stem: number
+  side: '' | 'below' | 'beside'
+}
+
+function move(bubble: HTMLElement, { x, y, tip, stem, side }: Place): void {
+  bubble.toggleAttribute('data-below', side === 'below')
+  bubble.toggleAttribute('data-beside', side === 'beside')
+  const inside = Math.min(Math.max(tip, 20), bubble.offsetWidth - 20)
+  const next = `${Math.round(x)}px ${Math.round(y)}px`
+  if (bubble.style.translate === next) return
+  bubble.style.translate = next
+  bubble.style.setProperty('--tip', `${Math.round(inside)}px`)
+  bubble.style.setProperty('--stem', `${Math.round(Math.max(0, stem))}px`)
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}

@@ -1,0 +1,7 @@
+import { isRecord } from '../../platform/comfort-settings.ts'
+import { deviceStore } from '../../platform/device-store.ts'
+
+/** Whether blocks are large pictures over their words, for fingers that are still small. */
+export const bigBlocksStore = deviceStore('ankur-creator', (stored): { readonly bigBlocks?: true | undefined } =>
+  isRecord(stored) && stored.bigBlocks === true ? { bigBlocks: true } : {},
+)

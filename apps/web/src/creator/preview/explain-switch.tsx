@@ -1,0 +1,17 @@
+import { Switch } from '../../ui/switch/switch.tsx'
+import { shellWords } from '../shell/shell-words.ts'
+import { explaining } from './explaining.ts'
+
+/** A press on a block of the palette tells what it does, and adds nothing by itself. */
+export function ExplainSwitch() {
+  const words = shellWords.use()
+  const { explains = false } = explaining.use()
+  return (
+    <Switch
+      label={words.explain}
+      checked={explains}
+      stateWord={explains ? words.on : words.off}
+      onChange={(next) => explaining.change(() => ({ explains: next || undefined }))}
+    />
+  )
+}

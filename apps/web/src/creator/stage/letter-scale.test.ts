@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { bubbleBox } from './bubble.tsx'
+import { apart } from './readout-boxes.tsx'
+import type { Readout } from './readouts.ts'
+import type { ShownSprite } from './shown-sprites.ts'
+import { letterScale } from './use-letter-scale.ts'
+
+const phone = { perUnit: 268 / 480, least: 15 }
+
+test('letters on a small stage are as large as any other text, and those on a large one as they were', () => {
+  expect(14 * phone.perUnit * letterScale(14, phone)).toBeCloseTo(15)
+  expect(letterScale(14, { perUnit: 1.2, least: 15 })).toBe(1)
+})
+
+test('what a sprite says stays within the stage however large its letters are', () => {
+  const at = { x: 200, y: -150, size: 100 } as ShownSprite
+  const scale = letterScale(17, phone)
+  const short = bubbleBox(at, 'Hello!', scale)
+  expect(short.scale).toBe(scale)
+  for (const text of ['Hello!', 'a word '.repeat(47), 'अ'.repeat(330)]) {
+    const { left, top, width, height, scale: drawn } = bubbleBox(at, text, scale)
+    expect([left, top, 480 - left - width * drawn, 360 - top - height * drawn].every((free) => free >= 0)).toBe(true)
+  }
+})
+
+test('boxes of values never lie over each other when their letters grow', () => {
+  const look = { mode: 'default', width: 100, height: 200, least: 0, most: 100, isWhole: true } as const
+  const readout = (id: string, y: number): Readout => ({ id, name: 'Ducks', x: 5, y, look, value: 12, list: null })
+  const readouts = [readout('one', 5), readout('two', 33), readout('three', 61)]
+  expect(apart(readouts, 1).map(({ y }) => y)).toEqual([5, 33, 61])
+  const [one = 0, two = 0, three = 0] = apart(readouts, 1.92).map(({ y }) => y)
+  expect(two - one).toBeGreaterThanOrEqual(24 * 1.92)
+  expect(three - two).toBeGreaterThanOrEqual(24 * 1.92)
+})
