@@ -92,7 +92,7 @@ async function undoAndRedo(page: Page, { press }: Way): Promise<void> {
 
 async function saveAndFindAgain(page: Page, { press }: Way): Promise<void> {
   await fromBar(page, press, 'Save')
-  await expect(page.getByText('Saved on this device.').first()).toBeVisible()
+  await expect(page.getByText(/Saved on this (phone|device)\./).first()).toBeVisible()
   await page.reload()
   await expect.poll(() => names(page)).toEqual(wanted)
 }

@@ -30,7 +30,7 @@ async function makeRunKeepAndShare(page: Page): Promise<void> {
   await button(page, 'Run').click()
   await expect(page.getByRole('group', { name: 'Cat: x 210, y 150. Cat says: Hello!' })).toBeVisible()
   await button(page, 'Save').click()
-  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await expect(page.getByText(/Saved on this (phone|device)\./)).toBeVisible()
 
   await button(page, 'Games').click()
   await button(page, 'Game file').click()

@@ -1,5 +1,6 @@
 /** What browser and server say to each other about games kept in an account; the server's OpenAPI is made from these schemas. */
 import * as z from 'zod/mini'
+import { drawingBytes } from './drawing-files.ts'
 
 export { parseProjectName, playLinkDays } from './project-name.ts'
 
@@ -50,6 +51,16 @@ export type ProjectList = z.output<typeof projectListSchema>
 export const playLinkSchema = z.object({ url: z.string(), sharedUntil: z.iso.datetime() })
 export type PlayLink = z.output<typeof playLinkSchema>
 
-/** Answer of `GET /api/play/:token`: nothing of whose game it is. */
-export const playedProjectSchema = z.object({ name: z.string(), data: content })
+/** Answer of `POST /api/play`: nothing of whose game it is. `drawings` are the names of those that go along. */
+export const playedProjectSchema = z.object({ name: z.string(), data: content, drawings: z.optional(z.array(z.string())) })
 export type PlayedProject = z.output<typeof playedProjectSchema>
+
+/** Body of `PUT /api/projects/:id/drawings/:name`, and answer of the calls that give one: a PNG in base64. */
+export const drawingSchema = z.object({ png: z.string().check(z.maxLength(Math.ceil(drawingBytes / 3) * 4)) })
+export type SentDrawing = z.output<typeof drawingSchema>
+/** As it is given: written anew it may weigh a little more than what came. */
+export const keptDrawingSchema = z.object({ png: z.string() })
+
+/** Answer of `GET /api/projects/:id/drawings`. */
+export const drawingNamesSchema = z.object({ items: z.array(z.string()) })
+export type DrawingNames = z.output<typeof drawingNamesSchema>

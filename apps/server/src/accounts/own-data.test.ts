@@ -254,7 +254,7 @@ test('the page is told how much is kept of each kind', async () => {
     email: 'asha@example.org',
     isConfirmed: false,
     isElsewhere: false,
-    kept: { assessments: 1, children: 1, sessions: 1, messages: 0, games: 1, gameLinks: 0 },
+    kept: { assessments: 1, children: 1, sessions: 1, messages: 0, games: 1, gameDrawings: 0, gameLinks: 0 },
   })
 })
 

@@ -88,7 +88,10 @@ test('the description of the API names every door of the games', async () => {
   expect(Object.fromEntries(doors.map(([path, methods]) => [path, Object.keys(methods).toSorted()]))).toEqual({
     '/api/projects': ['get', 'post'],
     '/api/projects/{id}': ['delete', 'get', 'put'],
+    '/api/projects/{id}/drawings': ['get'],
+    '/api/projects/{id}/drawings/{name}': ['get', 'put'],
     '/api/projects/{id}/share': ['delete', 'post'],
     '/api/play': ['post'],
+    '/api/play/drawing': ['post'],
   })
 })

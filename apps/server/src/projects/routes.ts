@@ -17,6 +17,7 @@ import { refusalOf, sendRefusal } from '../platform/http/error-answer.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { forgetEndedLinks } from './clean-up.ts'
+import { registerDrawings } from './drawing-routes.ts'
 import { playsOfNetwork, projectLimits } from './limits.ts'
 import { parseCursor, toCursorText } from './list-cursor.ts'
 import { addProject, changeProject, tooLarge, toSaved } from './save-project.ts'
@@ -42,6 +43,7 @@ export function registerProjects(app: FastifyInstance, platform: Platform): void
   registerSaving(app, platform)
   registerSharing(app, platform)
   registerPlaying(app, platform)
+  registerDrawings(app, platform)
   forgetEndedLinks(app, platform)
 }
 

@@ -1,5 +1,6 @@
 /** Keeps a game: what no account takes is refused here, and no save of one device is lost under that of another. */
 import { randomUUID } from 'node:crypto'
+import { possibleDrawings } from '@ankur/blocks/drawing-files'
 import {
   type ListedProject,
   mostProjectBytes,
@@ -11,6 +12,7 @@ import { type ParsedProjectFile, parseProjectContent, projectFileBytes, toProjec
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
+import { deleteUnshown } from './drawing-store.ts'
 import {
   changeStored,
   findProject,
@@ -55,6 +57,7 @@ export async function changeProject({ db, clock }: Platform, userId: string, cha
   const answer = await changeStored(db, written, { knownVersion: change.version ?? null, most })
   switch (answer.result) {
     case 'changed':
+      await deleteUnshown(db, userId, written.id, written.drawings)
       return answer.project
     case 'no family':
       throw new Refusal(401, 'no_session')
@@ -73,14 +76,19 @@ export async function changeProject({ db, clock }: Platform, userId: string, cha
   }
 }
 
-function readSent({ name: typed, data: content }: Sent, whose: Pick<Written, 'userId' | 'id' | 'at'>): Written {
+interface ReadSent extends Written {
+  /** Names of pictures that may be kept beside it. */
+  readonly drawings: readonly string[]
+}
+
+function readSent({ name: typed, data: content }: Sent, whose: Pick<Written, 'userId' | 'id' | 'at'>): ReadSent {
   const name = parseProjectName(typed)
   if (name === null) throw new Refusal(422, 'invalid_input', { fields: ['name'] })
   const parsed = parseProjectContent(content)
   if (!parsed.ok) throw refusalFor(parsed)
   const data = toProjectFile(parsed.project)
   if (data === null) throw tooLarge()
-  return { ...whose, name, data, sizeBytes: Buffer.byteLength(data) }
+  return { ...whose, name, data, sizeBytes: Buffer.byteLength(data), drawings: possibleDrawings(parsed.project) }
 }
 
 function refusalFor(parsed: Exclude<ParsedProjectFile, { ok: true }>): Refusal {

@@ -8,6 +8,7 @@ import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, rand
 import { type PlayedProject, type PlayLink, playLinkDays } from '@ankur/blocks/project-contract'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
+import { findShared } from './drawing-store.ts'
 import { findShare, insertShare, openShare, prolongShare } from './share-store.ts'
 import { hasProject, holdFamily } from './store.ts'
 
@@ -42,6 +43,13 @@ export async function playProject({ db, clock }: Platform, token: string): Promi
   const opened = await openShare(db, hashOf(token), new Date(clock.nowMs()))
   if (!opened) throw new Refusal(404, 'not_found')
   return opened
+}
+
+/** A drawing of that game. */
+export async function playDrawing({ db, clock }: Platform, token: string, name: string): Promise<Buffer> {
+  const found = await findShared(db, hashOf(token), name, new Date(clock.nowMs()))
+  if (!found) throw new Refusal(404, 'not_found')
+  return found
 }
 
 function secretOf(authSecret: string): KeyObject {

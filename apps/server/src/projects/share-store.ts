@@ -46,14 +46,18 @@ export async function deleteShare(db: Queryable, userId: string, projectId: stri
 
 /** What a link opens; null for one that ended or never was. */
 export async function openShare(db: Queryable, tokenHash: Buffer, now: Date): Promise<PlayedProject | null> {
-  const [row] = await db.query<NameColumns & DataColumns>(
-    `select ${nameColumns}, ${dataColumns} from project_shares join projects on projects.id = project_id
+  const [row] = await db.query<NameColumns & DataColumns & { readonly drawings: string[] }>(
+    `select ${nameColumns}, ${dataColumns},
+       array(select name from project_drawings where project_drawings.project_id = projects.id order by name) as drawings
+     from project_shares join projects on projects.id = project_id
      where token_hash = $1 and ends_at > $2`,
     [tokenHash, now],
   )
   if (!row) return null
   const families = familiesOf(db)
-  return { name: openName(families, row), data: JSON.parse(await openData(families, row)) }
+  const { drawings } = row
+  const game = { name: openName(families, row), data: JSON.parse(await openData(families, row)) }
+  return drawings.length > 0 ? { ...game, drawings } : game
 }
 
 export async function deleteEndedShares(db: Queryable, now: Date): Promise<void> {

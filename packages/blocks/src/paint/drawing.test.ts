@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Part, parseDrawing, shapes, type Step, type Stroke } from './drawing.ts'
+import { isAllDrawn, type Part, parseDrawing, shapes, type Step, type Stroke } from './drawing.ts'
 import { mixedColor, paintColorOf, paintColors } from './paint-colors.ts'
 import { paintHistoryOf, stepsRedone, stepsUndone, withSteps } from './paint-history.ts'
 import { changedPart, placeOf, sizeInUnits, sizeOf, spotOf, withPartMoved } from './part-places.ts'
@@ -111,4 +111,20 @@ test('twelve colours have names, and any other is mixed from hue, strength and l
   expect(mixedColor({ hue: 0, strength: 100, light: 50 })).toBe('#ff0000')
   expect(mixedColor({ hue: 120, strength: 100, light: 50 })).toBe('#00ff00')
   expect(mixedColor({ hue: 240, strength: 0, light: 100 })).toBe('#ffffff')
+})
+
+test('only what was drawn here may leave: a photo or a file in a drawing keeps all of it here', () => {
+  const layer = {
+    tool: 'layer',
+    x: 0,
+    y: 0,
+    across: 9,
+    down: 9,
+    isPhoto: false,
+    isRound: false,
+    bytes: Uint8Array.of(1),
+  } as const
+  expect(isAllDrawn({ steps: [stroke, part, { ...layer, isOurs: true }] })).toBe(true)
+  expect(isAllDrawn({ steps: [stroke, { ...layer, isPhoto: true }] })).toBe(false)
+  expect(isAllDrawn({ steps: [layer, stroke] }), 'nobody knows from where').toBe(false)
 })

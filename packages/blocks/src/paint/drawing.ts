@@ -49,6 +49,8 @@ export interface Part extends Spot {
 export interface Layer extends Spot {
   readonly tool: 'layer'
   readonly isPhoto: boolean
+  /** A picture of ours, or one that was drawn here: nothing of it came from elsewhere. */
+  readonly isOurs?: true
   readonly across: number
   readonly down: number
   /** Cut to the ellipse inside its box. */
@@ -72,6 +74,11 @@ export function parseDrawing(kept: unknown): Drawing | null {
   if (steps.length > mostSteps || !steps.every(isStep)) return null
   const found = isObject(middle) && isNumber(middle.x) && isNumber(middle.y) ? { x: middle.x, y: middle.y } : null
   return { width, height, middle: found, steps }
+}
+
+/** No photo and no file is part of it: only such a drawing may leave the device. */
+export function isAllDrawn({ steps }: Pick<Drawing, 'steps'>): boolean {
+  return steps.every((step) => step.tool !== 'layer' || step.isOurs === true)
 }
 
 function isStep(step: unknown): step is Step {

@@ -1,14 +1,23 @@
 /** Pictures and sounds that came with a game, kept on this device by the names of their content. */
+import { drawingBytes } from '@ankur/blocks/drawing-files'
+import { isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/device-database.ts'
 import { filesStore as store } from '../../platform/kept-games.ts'
+import { noteDrawn } from './drawn-files.ts'
 
-/** Fails when the device has no room: all are kept, or none. */
-export async function keepFiles(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  if (files.size === 0) return
-  await withStore(store, 'readwrite', (kept) => {
-    const puts = [...files].map(([id, bytes]) => kept.put({ id, bytes }))
-    return puts[0] as IDBRequest<IDBValidKey>
-  })
+/** Fails when the device has no room: all are kept, or none. What is there stays, and the steps of a drawing with it. */
+export async function keepFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  { areDrawn = false }: { readonly areDrawn?: boolean } = {},
+): Promise<void> {
+  const there = await loadFiles([...files.keys()])
+  const missing = [...files].filter(([id]) => !there.has(id))
+  if (missing.length > 0)
+    await withStore(store, 'readwrite', (kept) => {
+      const puts = missing.map(([id, bytes]) => kept.put({ id, bytes, ...(areDrawn && { isDrawn: true }) }))
+      return puts[0] as IDBRequest<IDBValidKey>
+    })
+  if (areDrawn) for (const [id] of missing) noteDrawn(id)
 }
 
 /** Those of the wanted ones that are there. */
@@ -20,9 +29,26 @@ export async function loadFiles(names: readonly string[]): Promise<Map<string, U
     asked = wanted.map((name) => kept.get(name))
     return asked[0] as IDBRequest<unknown>
   })
-  return new Map(asked.flatMap(({ result }) => (isKept(result) ? [[result.id, result.bytes] as const] : [])))
+  const found = asked.flatMap(({ result }) => (isKept(result) ? [result] : []))
+  for (const each of found) if (wasDrawn(each)) noteDrawn(each.id)
+  return new Map(found.map(({ id, bytes }) => [id, bytes]))
 }
 
-function isKept(found: unknown): found is { readonly id: string; readonly bytes: Uint8Array } {
+interface Kept {
+  readonly id: string
+  readonly bytes: Uint8Array
+  /** It came from the account or by a link, where only drawings are. */
+  readonly isDrawn?: unknown
+  /** Its steps, of one that was made here. */
+  readonly drawing?: unknown
+}
+
+function wasDrawn({ bytes, isDrawn, drawing }: Kept): boolean {
+  if (bytes.length > drawingBytes) return false
+  const steps = parseDrawing(drawing)
+  return isDrawn === true || (steps !== null && isAllDrawn(steps))
+}
+
+function isKept(found: unknown): found is Kept {
   return typeof found === 'object' && found !== null && 'bytes' in found && found.bytes instanceof Uint8Array
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { useCreator } from '../use-creator.ts'
 import { loadGame, troubleOf } from './account-calls.ts'
+import { useDrawingsOfAccount } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { useGamesDoor } from './games-door.ts'
 import { useAccountSave } from './use-account-save.ts'
@@ -45,6 +46,7 @@ export function AccountKeeper() {
     }
   }, [hasChanges, project, keptAs.name])
   useNewestState()
+  useDrawingsOfAccount(keptAs.account?.id, project)
   return null
 }
 

@@ -2,14 +2,18 @@ import type { SavedProject } from '@ankur/blocks/project-contract'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { saveFile } from '../../platform/save-file.ts'
 import { exportGame } from '../files/game-files.ts'
+import { bringDrawings } from './account-drawings.ts'
 
 /** A game of the account as a Scratch file. Each outcome has its sentence. */
 export async function exportSaved({
+  id,
   name,
   data,
 }: SavedProject): Promise<'exported' | 'exported_missing' | 'newer_page' | 'unreadable' | 'failed'> {
   const parsed = parseProjectContent(data)
   if (!parsed.ok) return parsed.problem === 'newer_version' ? 'newer_page' : 'unreadable'
+  // What is missing all the same is told of.
+  await bringDrawings(id, parsed.project).catch(() => {})
   const made = await exportGame(parsed.project, new AbortController().signal)
   if ('failed' in made) return 'failed'
   saveFile(fileName(name), new Blob([made.bytes.slice()], { type: 'application/x.scratch.sb3' }))

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Details } from '../../ui/details/details.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { addGame, changeGame, loadGame, troubleOf } from './account-calls.ts'
+import { copyDrawings } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { nameMadeOf } from './name-made-of.ts'
 import { PlayLink } from './play-link.tsx'
@@ -79,6 +80,7 @@ function GameTools({ game, tell, onChange, onDelete }: Omit<Props, 'around'>) {
   const copy = async () => {
     const { name, data } = await loadGame(game.id)
     const copied = await addGame({ name: nameMadeOf(words.copy_name, name), data }, newId())
+    await copyDrawings(game.id, copied.id)
     onChange()
     return fill(words.copied, { name: copied.name })
   }

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedProject } from '@ankur/blocks/project-contract'
+import { parseProjectContent } from '@ankur/blocks/project-file'
 import { useWords } from '../../platform/language.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Cat } from '../../ui/drawings/cat.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { addGame, deleteGame, loadGame, troubleOf, type Written } from './account-calls.ts'
+import { bringDrawings, sendDrawings } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { MyGame, type Around } from './my-game.tsx'
 import { useMyGames } from './use-my-games.ts'
@@ -34,6 +36,8 @@ export function MyGames({ around }: { around: Around }) {
     try {
       // Held here first: what is deleted can be brought back for as long as this list is open.
       const { name, data } = await loadGame(game.id)
+      const parsed = parseProjectContent(data)
+      if (parsed.ok) await bringDrawings(game.id, parsed.project)
       await deleteGame(game.id)
       setGone({ was: game, written: { name, data }, requestId: newId() })
       around.changed(game.id, null)
@@ -47,6 +51,8 @@ export function MyGames({ around }: { around: Around }) {
   const bringBack = async ({ was, written, requestId }: Gone) => {
     try {
       const listed = await addGame(written, requestId)
+      const parsed = parseProjectContent(written.data)
+      if (parsed.ok) await sendDrawings(listed.id, parsed.project)
       setGone(null)
       around.changed(was.id, listed)
       tell(fill(words.back, { name: listed.name }))

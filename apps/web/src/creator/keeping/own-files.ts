@@ -1,9 +1,19 @@
 import { type Project, targetsOf } from '@ankur/blocks/project'
+import { drawingsThatGo } from '../files/drawn-files.ts'
 
-/** Pictures and sounds that came from elsewhere and are on this device only. Our own drawings have no ending in their names. */
+/** Pictures and sounds that never leave this device with a game. Our own have no ending in their names, and drawings go along. */
 export function hasOwnFiles(project: Project): boolean {
-  return targetsOf(project).some(
-    ({ costumes, sounds }) =>
-      costumes.some(({ picture }) => picture.includes('.')) || sounds.some(({ file }) => file.includes('.')),
-  )
+  const going = new Set(drawingsThatGo(project))
+  return filesOf(project).some((name) => !going.has(name))
+}
+
+/** Anything that lies beside the game, drawings as well. */
+export function hasFiles(project: Project): boolean {
+  return filesOf(project).length > 0
+}
+
+function filesOf(project: Project): string[] {
+  return targetsOf(project)
+    .flatMap(({ costumes, sounds }) => [...costumes.map(({ picture }) => picture), ...sounds.map(({ file }) => file)])
+    .filter((name) => name.includes('.'))
 }

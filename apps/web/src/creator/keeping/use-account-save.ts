@@ -1,5 +1,7 @@
 import { fill } from '@ankur/content'
+import { possibleDrawings } from '@ankur/blocks/drawing-files'
 import { useAuth } from '../../accounts/index.ts'
+import { loadFiles } from '../files/kept-files.ts'
 import { type OpenGame, useCreator } from '../use-creator.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { openGames } from './games-door.ts'
@@ -31,7 +33,7 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
     // Another game was opened meanwhile: this one lies on the shelf, and what is there is the same as what was sent.
     if (now.keptAs.id !== sent.keptAs.id) return
     const { id, version } = saved.listed
-    const hasChanges = now.project !== sent.project || now.keptAs.name !== sent.keptAs.name
+    const hasChanges = saved.lacks || now.project !== sent.project || now.keptAs.name !== sent.keptAs.name
     const account = { userId: user?.id ?? '', id, version, hasChanges, withoutFiles }
     creator.keepAs({ name: now.keptAs.name || name, account })
   }
@@ -51,6 +53,7 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
     const name = nameOf(game)
     const mine = game.keptAs.account?.userId === user?.id ? game.keptAs : { ...game.keptAs, account: null }
     const withoutFiles = how === 'agreed' || mine.account?.withoutFiles === true
+    await loadFiles(possibleDrawings(game.project)).catch(() => {})
     if (!withoutFiles && hasOwnFiles(game.project)) {
       if (how === 'asked') openGames('games')
       return { kind: 'asks', said: '' }

@@ -1,6 +1,6 @@
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import type { OpenGame } from '../use-creator.ts'
-import { hasOwnFiles } from './own-files.ts'
+import { hasFiles } from './own-files.ts'
 
 /** Games that can be had again at any time, as long as nothing was changed in them. */
 export const untouched = new WeakSet<Project>()
@@ -13,6 +13,6 @@ export function isWorthKeeping({ project, keptAs }: OpenGame): boolean {
     keptAs.account !== null ||
     project.sprites.length !== 1 ||
     allBlocks(project).length > 0 ||
-    hasOwnFiles(project)
+    hasFiles(project)
   )
 }

@@ -81,7 +81,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
         <Tool icon="camera" label={words.photo} press={() => openDoor('photo')} />
         <Tool icon="picture" label={words.pictures} press={() => openLibrary('costume')} />
       </div>
-      <p>{words.stays_here}</p>
+      {costumes[shown]?.picture.includes('.') && <p>{words.stays_here}</p>}
     </div>
   )
 }

@@ -1,12 +1,15 @@
 /** Drawings on this device: each beside the picture that was made of it, and those that are not finished. */
-import { type Drawing, parseDrawing } from '@ankur/blocks/paint/drawing'
+import { drawingBytes } from '@ankur/blocks/drawing-files'
+import { type Drawing, isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/device-database.ts'
 import { drawingsStore, filesStore } from '../../platform/kept-games.ts'
+import { noteDrawn } from '../files/drawn-files.ts'
 import type { DrawnSheet } from './studio-state.ts'
 
 /** Fails when the device has no room. The steps go and stay with the file of the picture. */
 export async function keepDrawing(picture: string, { bytes, drawing }: { bytes: Uint8Array; drawing: Drawing }): Promise<void> {
   await withStore(filesStore, 'readwrite', (store) => store.put({ id: picture, bytes, drawing }))
+  if (bytes.length <= drawingBytes && isAllDrawn(drawing)) noteDrawn(picture)
 }
 
 /** Null for a picture that came from elsewhere. */

@@ -1,6 +1,7 @@
 /** The steps of a costume: those that were kept beside it, or the picture itself as the first layer. */
 import { type Drawing, largestPage, paintResolution } from '@ankur/blocks/paint/drawing'
 import type { Costume } from '@ankur/blocks/project'
+import { isDrawn } from '../files/drawn-files.ts'
 import { pictureAddress } from '../stage/pictures-shown.ts'
 import { loadDrawing } from './kept-drawings.ts'
 import { readImages, rememberImage } from './layer-images.ts'
@@ -30,7 +31,9 @@ async function asFirstLayer(costume: Costume, page: { width: number; height: num
   const [x, y] = [Math.round((width - across) / 2), Math.round((height - down) / 2)]
   const middle = { x: x + costume.centerX * scale, y: y + costume.centerY * scale }
   const bytes = await drawnAnew(image, { across, down })
-  const steps = [{ tool: 'layer' as const, isPhoto: false, x, y, across, down, isRound: false, bytes }]
+  const isOurs = !costume.picture.includes('.') || isDrawn(costume.picture)
+  const ours = isOurs ? { isOurs } : {}
+  const steps = [{ tool: 'layer' as const, isPhoto: false, x, y, across, down, isRound: false, bytes, ...ours }]
   return { drawing: { width, height, middle, steps }, isSmaller: scale < 1 }
 }
 

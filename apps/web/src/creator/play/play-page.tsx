@@ -5,6 +5,7 @@ import { OpenedByLink, useOpenedByLink, type AskByLink } from '../../platform/op
 import { useTitle } from '../../platform/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { Duck } from '../../ui/drawings/duck.tsx'
+import { rememberLink } from './played-drawings.ts'
 import { playedGameWords } from './played-game-words.ts'
 import playedStyles from './played.css?url'
 
@@ -23,7 +24,7 @@ function PlayPage() {
   useTitle(opening.content?.name ?? words.title)
   return (
     <OpenedByLink opening={opening} words={words} className="play" isBare onwards={<Onwards />}>
-      {({ name, data }) => <PlayedGame name={name} data={data} />}
+      {({ name, data, drawings }) => <PlayedGame name={name} data={data} drawings={drawings} />}
     </OpenedByLink>
   )
 }
@@ -40,11 +41,13 @@ function Onwards() {
   )
 }
 
-const askForGame: AskByLink = (token, signal) =>
-  fetchWithRetry('/api/play', {
+const askForGame: AskByLink = (token, signal) => {
+  rememberLink(token)
+  return fetchWithRetry('/api/play', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
     referrerPolicy: 'no-referrer',
     signal,
   })
+}

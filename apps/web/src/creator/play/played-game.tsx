@@ -5,8 +5,9 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { KeysOfGame } from '../stage/keys-of-game.tsx'
+import { noteDrawn } from '../files/drawn-files.ts'
 import { hasOwnFiles } from '../keeping/own-files.ts'
-import { showKeptPictures } from '../stage/pictures-shown.ts'
+import { showKeptPictures, showPictures } from '../stage/pictures-shown.ts'
 import { createRunner } from '../stage/runner.ts'
 import { PartsOfGame } from '../stage/parts-of-game.tsx'
 import { FullScreenTool, StagePicture } from '../stage/stage.tsx'
@@ -20,6 +21,7 @@ import { CreatorContext, useCreator, useOpenGame } from '../use-creator.ts'
 import { RunnerContext, useRunStatus } from '../stage/use-runner.ts'
 import { useToolKeys, useTools } from '../use-tools.ts'
 import { soundSetting } from '../stage/sound-setting.ts'
+import { fetchDrawings } from './played-drawings.ts'
 import { playedGameWords } from './played-game-words.ts'
 import { sceneColors } from './scene-colors.ts'
 
@@ -32,13 +34,15 @@ export async function loadPlayedGame() {
 interface Props {
   name: string
   data: unknown
+  /** Names of those that go along. */
+  drawings: readonly string[] | undefined
 }
 
 /** A game that came by a link. Whatever came is looked at to its last block before anything of it is drawn or run. */
-function PlayedGame({ name, data }: Props) {
+function PlayedGame({ name, data, drawings }: Props) {
   const words = playedGameWords.use()
   const [parsed] = useState(() => parseProjectContent(data))
-  if (parsed.ok) return <Game name={name} project={parsed.project} />
+  if (parsed.ok) return <Game name={name} project={parsed.project} drawings={drawings ?? noDrawings} />
   return (
     <div className="wrap">
       <PageHeading>{name}</PageHeading>
@@ -50,18 +54,26 @@ function PlayedGame({ name, data }: Props) {
   )
 }
 
-function Game({ name, project }: { name: string; project: Project }) {
+const noDrawings: readonly string[] = []
+
+function Game({ name, project, drawings }: { name: string; project: Project; drawings: readonly string[] }) {
   const { lead } = playedGameWords.use()
   const game = useOpenGame({ project, sprite: '', said: lead, isKept: true, keepGame: keepNothing })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
+  const [drawn, setDrawn] = useState<ReadonlyMap<string, Uint8Array>>(new Map())
   useEffect(() => {
     showKeptPictures(project).catch(() => {})
-  }, [project])
+    void fetchDrawings(drawings).then((found) => {
+      for (const picture of found.keys()) noteDrawn(picture)
+      showPictures(found)
+      setDrawn(found)
+    })
+  }, [project, drawings])
   return (
     <CreatorContext value={game}>
       <RunnerContext value={runner}>
-        <PlayedStage name={name} />
+        <PlayedStage name={name} drawn={drawn} />
       </RunnerContext>
     </CreatorContext>
   )
@@ -73,7 +85,7 @@ function keepNothing(): boolean {
 }
 
 /** The stage as large as the screen lets it be, its sky and ground going on around it. Nothing starts by itself. */
-function PlayedStage({ name }: { name: string }) {
+function PlayedStage({ name, drawn }: { name: string; drawn: ReadonlyMap<string, Uint8Array> }) {
   const { stage, title, home } = creatorWords.use()
   const words = playedGameWords.use()
   const { project } = useCreator()
@@ -122,7 +134,7 @@ function PlayedStage({ name }: { name: string }) {
       </div>
       <div className="play__foot" role="group" aria-label={title}>
         <FootTools />
-        <button type="button" className="tool play__change" onClick={() => keepCopy(project, name)}>
+        <button type="button" className="tool play__change" onClick={() => void keepCopy(project, name, drawn)}>
           <CreatorIcon name="pencil" />
           {words.change}
         </button>

@@ -93,9 +93,7 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
     if (!isMore || !element || element.contains(document.activeElement)) return undefined
     const goToEnd = () => {
       const last = [...element.querySelectorAll('.block-row')].at(-1)?.getBoundingClientRect()
-      const foot = 3.5 * parseFloat(getComputedStyle(document.documentElement).fontSize)
-      // Nor is it under what is said of it.
-      if (last && last.bottom > element.getBoundingClientRect().bottom - foot)
+      if (last && last.bottom > element.getBoundingClientRect().bottom)
         element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
     }
     goToEnd()

@@ -1,15 +1,19 @@
 /** The stage of a game as it begins, as a picture that goes along with its link. */
 import { type Costume, type Project, stageHeight, stageWidth } from '@ankur/blocks/project'
 import { ownPicture } from '../effects/own-picture-source.tsx'
+import { drawingsThatGo } from '../files/drawn-files.ts'
 import { pictureAddress, showKeptPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
 import { placeOfPicture } from '../stage/sprite-picture.tsx'
 
-/** What never leaves this device is a grey box for others. */
+/** What never leaves this device is a grey box for others; drawings go along. */
 export function asOthersSeeIt(project: Project): Project {
+  const going = new Set(drawingsThatGo(project))
   const seen = <T extends { readonly costumes: readonly Costume[] }>(target: T): T => ({
     ...target,
-    costumes: target.costumes.map((costume) => (costume.picture.includes('.') ? { ...costume, picture: '' } : costume)),
+    costumes: target.costumes.map((costume) =>
+      costume.picture.includes('.') && !going.has(costume.picture) ? { ...costume, picture: '' } : costume,
+    ),
   })
   return { ...project, stage: seen(project.stage), sprites: project.sprites.map(seen) }
 }

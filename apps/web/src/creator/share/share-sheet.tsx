@@ -9,6 +9,7 @@ import { keepReturn } from '../../platform/return-path.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
+import { drawingsThatGo } from '../files/drawn-files.ts'
 import { openGames } from '../keeping/games-door.ts'
 import { hasOwnFiles } from '../keeping/own-files.ts'
 import { useNameOf } from '../keeping/use-name-of.ts'
@@ -51,6 +52,7 @@ function ShareSheet({ onClose }: { onClose: () => void }) {
         {user ? <ByLink name={name} asFile={asFile} /> : <SignedOut asFile={asFile} />}
         <ul className="share__facts">
           <Fact>{words.only_game}</Fact>
+          {drawingsThatGo(project).length > 0 && <Fact>{words.drawings_go}</Fact>}
           {hasOwnFiles(project) && <Fact>{words.files_stay}</Fact>}
           <Fact>{words.any_time}</Fact>
         </ul>

@@ -72,7 +72,7 @@ export const accountGames = {
 
   link_lead:
     "Anyone with the link can play this game. They see the stage and the game's name. They do not see your name, the blocks or any other game.",
-  link_files: 'Your own pictures and sounds are not sent, so others will not see or hear them.',
+  link_files: 'Photos, sounds and pictures from elsewhere are not sent, so others will not see or hear them.',
   link_state: 'They play the version saved in your account.',
   link_days: 'The link stops working after {n} days, or when you switch it off.',
   link_name: "Check the game's name and the words in it. Anyone with the link can read them.",

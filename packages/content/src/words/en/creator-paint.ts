@@ -103,7 +103,8 @@ export const creatorPaint = {
   photo_here: 'Put it here',
   photo_too_large: 'This photo is too large. Choose one of up to 20 MB.',
   photo_unreadable: 'We cannot read this file as a photo. Your drawing has not changed.',
-  stays_here: 'This picture stays on this device. To move it to another device, save the game as a file.',
+  stays_here:
+    'This picture stays on this device until you save the game to your account or share its link. Photos always stay here.',
   undone: 'Undone',
   redone: 'It is back',
   cleared: 'The page is empty. Undo brings it back.',

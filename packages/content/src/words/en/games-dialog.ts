@@ -28,7 +28,7 @@ export const gamesDialog = {
   offer: 'You can also save games in an account. To do that, sign in. This game stays here.',
   sign_in: 'Sign in',
   sign_up: 'Create an account',
-  files_stay: 'Your own pictures and sounds stay on this device. Your account saves the game without them.',
+  files_stay: 'Photos, sounds and pictures from elsewhere stay on this device. Your account saves the game without them.',
   save_without: 'Save without them',
   only_here: 'Keep on this device only',
   kept_here: 'This game is now saved on this device only. The copy in your account stays as it is.',

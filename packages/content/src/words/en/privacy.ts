@@ -40,7 +40,7 @@ export const privacy = {
     'Until you press "Delete play history" on the page for adults, or clear this site\'s data in your browser. For a game from the Game Creator: until you delete the games there under "Games", or clear that data. The garden stays until you clear that data.',
   account_games: 'Games in your account',
   account_games_what:
-    'The games you save to your account: their name, blocks and characters, and when they were saved. Not your own pictures and sounds. If you switch on a link for others: when it ends. We do not keep the link itself.',
+    'The games you save to your account: their name, blocks and characters, what was drawn for them in the Game Creator, and when they were saved. Not your photos and sounds, and no pictures from elsewhere. If you switch on a link for others: when it ends. We do not keep the link itself.',
   account_games_why: 'So that you can open a game on your other phones and computers, and let others play it if you want.',
   account_games_long:
     'A game: until you delete it. It is then gone from our database at once, and so is its link. A link: 30 days at most, or until you switch it off.',

@@ -1,0 +1,32 @@
+/** Drawings of the game that a link opens. Nothing of them is kept here until somebody asks for a copy. */
+import { isDrawingName } from '@ankur/blocks/drawing-files'
+import type { SentDrawing } from '@ankur/blocks/project-contract'
+import { fromBase64 } from '@ankur/blocks/sb3/base64'
+import { fetchWithRetry } from '../../platform/retry.ts'
+
+let opened = ''
+
+export function rememberLink(token: string): void {
+  opened = token
+}
+
+/** Those that came; of one that did not its place stays empty. */
+export async function fetchDrawings(names: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>()
+  for (const name of names.filter(isDrawingName)) {
+    // One after the other: the signal may be weak.
+    const bytes = await fetchDrawing(name).catch(() => null)
+    if (bytes) found.set(name, bytes)
+  }
+  return found
+}
+
+async function fetchDrawing(name: string): Promise<Uint8Array | null> {
+  const answer = await fetchWithRetry('/api/play/drawing', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: opened, name }),
+    referrerPolicy: 'no-referrer',
+  })
+  return answer.ok ? fromBase64(((await answer.json()) as SentDrawing).png) : null
+}
