@@ -14,6 +14,7 @@ import { LeafDots } from './leaf-dots.tsx'
 import type { PlayedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { Backdrop } from './scenes/backdrop.tsx'
+import { useFriendMoves } from './scenes/use-friend-moves.ts'
 import { Sliders } from './sliders-dialog.tsx'
 import { noteFit } from './stage/drawn-board.ts'
 import type { Fit, Stage } from './stage/fit.ts'
@@ -57,6 +58,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
   const hand = useShowingHand(open, next)
   const sensory = useSensory()
   useDrag(stage, props.onDrop)
+  useFriendMoves(scene, { moves: recordOf(round).moves, isFinished, sensory })
   useScanning(inHand ?? round)
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') props.onEscape?.()
@@ -76,7 +78,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys between the buttons inside. */}
       <div
-        className={classNames('game__stage', `game__stage--${game}`, isFinished && 'is-evening')}
+        className={classNames('game__stage', `game__stage--${game}`, isFinished && 'is-evening', inHand && 'is-holding')}
         style={style}
         data-level={open.level}
         ref={stage}
@@ -91,11 +93,22 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
         <Said sayings={said} />
         {isFinished ? <EndOfRound open={open} fact={fact(round)} round={round} /> : renderTray?.(fit)}
         {!isFinished && !inHand && next && hand.isShown && (
-          <ShowMe step={next} presses={hand.presses} sensory={sensory} size={size} key={`${next.piece} ${next.place}`} />
+          <ShowMe
+            step={next}
+            presses={hand.presses}
+            sensory={sensory}
+            size={size}
+            key={`${next.piece} ${next.place} ${turnIn(round)}`}
+          />
         )}
       </div>
     </GameFrame>
   )
+}
+
+/** Where several people play, the hand lies with whoever has the turn. */
+function turnIn(round: Round | MemoryRound): string {
+  return 'turns' in round ? (round.turns?.now ?? '') : ''
 }
 
 /** The hand lies still on the first piece of a new level, and moves when it is asked to. */

@@ -65,7 +65,8 @@ function PieceButton({ round, piece, inHand, onTake }: Omit<Props, 'offer'> & { 
       data-stop-now={!isQuiet && (inHand === null || inHand === piece.id)}
       data-drag={isQuiet ? undefined : piece.id}
       data-shown={piece.id}
-      onClick={() => !isQuiet && onTake(piece.id)}
+      // The second of two quick presses would only put it back.
+      onClick={(event) => !isQuiet && event.detail < 2 && onTake(piece.id)}
     >
       <PieceFace round={round} face={piece.face} isHome={false} />
     </button>

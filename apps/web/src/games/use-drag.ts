@@ -5,6 +5,8 @@ const DRAG_PX = 8
 
 interface Held {
   readonly element: HTMLElement
+  /** The finger that holds it; what other fingers or a palm do is nothing to it. */
+  readonly finger: number
   readonly x: number
   readonly y: number
   isDragged: boolean
@@ -40,17 +42,18 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
   stage.addEventListener(
     'pointerdown',
     (event) => {
+      if (held?.isDragged) return
       wasDragged = false
       const element = (event.target as Element).closest<HTMLElement>('[data-drag]')
-      if (!element || !event.isPrimary || event.button !== 0) return
-      held = { element, x: event.clientX, y: event.clientY, isDragged: false }
+      if (!element || event.button !== 0) return
+      held = { element, finger: event.pointerId, x: event.clientX, y: event.clientY, isDragged: false }
     },
     options,
   )
   addEventListener(
     'pointermove',
     (event) => {
-      if (!held || !event.isPrimary) return
+      if (!held || event.pointerId !== held.finger) return
       const [across, down] = [event.clientX - held.x, event.clientY - held.y]
       if (!held.isDragged && Math.hypot(across, down) < DRAG_PX) return
       held.isDragged = true
@@ -62,7 +65,8 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
   addEventListener(
     'pointerup',
     (event) => {
-      if (!held?.isDragged) return letGo()
+      if (event.pointerId !== held?.finger) return
+      if (!held.isDragged) return letGo()
       wasDragged = true
       const dragged = held.element.dataset.drag
       const onto = placeUnder(event, held.element) ?? placeNear(stage, held.element)
@@ -71,7 +75,9 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
     },
     options,
   )
-  addEventListener('pointercancel', letGo, options)
+  addEventListener('pointercancel', (event) => event.pointerId === held?.finger && letGo(), options)
+  // The phone was turned: nothing lies any more where it was.
+  addEventListener('resize', letGo, options)
   addEventListener('keydown', (event) => event.key === 'Escape' && letGo(), options)
   // The press that ends a drag is not a choice. Keys press too, and those always count.
   const swallow = (event: MouseEvent) => {

@@ -36,10 +36,11 @@ function Friend({ round }: { round: Round }) {
   return (
     <div className="mithu decoration" aria-hidden="true">
       <svg viewBox="0 0 300 170" focusable="false">
-        <path d="M20 150h120" stroke="#8A6242" strokeWidth="10" strokeLinecap="round" />
+        <path d="M34 160V2000M266 160V2000" stroke="#7A5232" strokeWidth="14" />
+        <rect x="4" y="150" width="292" height="18" rx="7" fill="#A9774A" stroke="#7A5232" strokeWidth="3" />
         <Parrot />
-        <ellipse cx="226" cy="142" rx="66" ry="18" fill="#BFC8CB" />
-        <ellipse cx="226" cy="138" rx="60" ry="15" fill="#E7EDF0" stroke="#8F9BA0" strokeWidth="3" />
+        <ellipse cx="226" cy="147" rx="62" ry="9" fill="#BFC8CB" />
+        <ellipse cx="226" cy="142" rx="60" ry="11" fill="#E7EDF0" stroke="#8F9BA0" strokeWidth="3" />
         <g key={`${round.series?.nth} ${given.join(' ')}`} className={given.length > 0 ? 'grows' : undefined}>
           <OnPlate round={round} given={given} />
         </g>

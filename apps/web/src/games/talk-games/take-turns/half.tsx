@@ -48,6 +48,7 @@ function Presses({ round, side, onPress }: Omit<Props, 'isHeld'>) {
     <PressButton
       key={key}
       {...{ side, name }}
+      hasWord={!(hasLooks && waits === 'lay')}
       shown={key === 'one' ? shown : undefined}
       isGuided={round.guide !== null}
       onPress={(byKey) => onPress(pressed, byKey)}
@@ -91,12 +92,14 @@ interface PressProps {
   side: Side
   name: string
   shown: string | undefined
+  /** Where pictures say all, the name is only heard. */
+  hasWord: boolean
   isGuided: boolean
   onPress: (byKey: boolean) => void
   children: ReactNode
 }
 
-function PressButton({ side, name, shown, isGuided, onPress, children }: PressProps) {
+function PressButton({ side, name, hasWord, shown, isGuided, onPress, children }: PressProps) {
   const { settings } = progressStore.use()
   return (
     <button
@@ -109,7 +112,7 @@ function PressButton({ side, name, shown, isGuided, onPress, children }: PressPr
       onClick={(event) => onPress(event.detail === 0)}
     >
       {children}
-      {settings.words && <span className="turn-press__word">{name}</span>}
+      {settings.words && hasWord && <span className="turn-press__word">{name}</span>}
     </button>
   )
 }

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { Sensory } from '../use-sensory.ts'
+
+/** Where the friends of the games are drawn; of each the dark of the eyes. */
+const friends = '.rise__cat, .duck-friend, .engine, .seedling, .rabbit-friend, .elephant-friend, .mithu, .half__friend'
+const eyes = 'circle[fill^="#2B23"]'
+
+const BLINK_MS = 240
+const NOD_MS = 600
+
+interface Played {
+  readonly moves: number
+  readonly isFinished: boolean
+  readonly sensory: Sensory
+}
+
+/** After a placement the friend blinks once, in the lively level nods once; in the quiet one, and at the end, it is still. */
+export function useFriendMoves(scene: RefObject<HTMLElement | null>, { moves, isFinished, sensory }: Played): void {
+  const before = useRef(moves)
+  useEffect(() => {
+    const isPlaced = moves > before.current
+    before.current = moves
+    if (!isPlaced || isFinished || sensory === 'quiet') return
+    const seen = [...(scene.current?.querySelectorAll(friends) ?? [])]
+    // One thing at a time: in the soft level the consequence has come before.
+    for (const friend of seen) {
+      if (sensory === 'lively')
+        friend.animate?.({ translate: ['0 0', '0 6px', '0 0'] }, { duration: NOD_MS, easing: 'ease-in-out' })
+      else
+        for (const eye of friend.querySelectorAll(eyes))
+          eye.animate?.({ scale: ['1 1', '1 0.1', '1 1'] }, { duration: BLINK_MS, delay: 400 })
+    }
+  }, [scene, moves, isFinished, sensory])
+}
