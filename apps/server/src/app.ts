@@ -10,6 +10,7 @@ import { modelEnds, modelRecords, plainModelTexts, registerModel } from './model
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
+import { playEnds, playRecords, registerPlay } from './play/index.ts'
 import { plainProjects, projectRecords, registerProjects } from './projects/index.ts'
 import { registerReminders, reminderRecords, remindersEnd } from './reminders/index.ts'
 import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
@@ -21,6 +22,7 @@ type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined
 /** What ends when a consent is taken back; each feature that asks for one adds its own. */
 const consentEffects = (platform: Platform): readonly ConsentEffect[] => [
   modelEnds,
+  playEnds,
   remindersEnd,
   sharingEnds,
   uploadConsent(platform),
@@ -37,6 +39,7 @@ export const familyHolders = (platform: Platform): readonly RecordHolder[] => [
   consentRecords(platform),
   contactRecords,
   modelRecords(platform),
+  playRecords(platform),
   projectRecords(platform),
   reminderRecords(platform),
   reportRecords(platform),
@@ -54,6 +57,7 @@ const features: readonly Feature[] = [
   registerUploads,
   registerReminders,
   registerModel,
+  registerPlay,
   registerProjects,
   registerContact,
   registerMailbox,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { publishedNotices } from './notice-versions.ts'
 
 /** `account` is given at sign-up and ends with the account; the others can be taken back one by one. */
-export const consentPurposes = ['reminders', 'video', 'model', 'stills', 'sharing'] as const
+export const consentPurposes = ['reminders', 'video', 'model', 'stills', 'sharing', 'play'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 export const consentPurposeSchema = z.enum(consentPurposes)

@@ -20,7 +20,7 @@ export interface PlayedDay {
 }
 
 /** About two years of one level every other day; the oldest go. */
-const MOST_DAYS = 400
+export const MOST_DAYS = 400
 
 export function waysOf(round: Round | MemoryRound): WayCounts {
   const moves: readonly { readonly way: Way }[] = round.game === 'memory' ? round.joined : round.placed

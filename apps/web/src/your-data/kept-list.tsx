@@ -16,6 +16,7 @@ const shown = [
   'assessments',
   'children',
   'games',
+  'playDays',
   'uploads',
   'reminders',
   'consents',

@@ -24,6 +24,7 @@ const kept = [
   'device',
   'games',
   'account_games',
+  'play',
   'results',
   'children',
   'videos',

@@ -10,6 +10,7 @@ export const consents = {
   model: 'Help from an AI model',
   stills: 'Pictures for an AI model',
   sharing: 'Sharing a summary',
+  play: "Play days in a child's profile",
   given: 'You agreed on {date} (notice {version}).',
   withdrawn: 'You withdrew your consent on {date}.',
   withdraw: 'Withdraw consent',

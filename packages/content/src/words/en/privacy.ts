@@ -34,7 +34,7 @@ export const privacy = {
     'Answers: until your result is stored, or until you press "Clear my answers". You can also remove them when you sign out. Language, comfort settings and pages: until you clear this site\'s data in your browser.',
   games: 'Games on your device',
   games_what:
-    'The level and settings of each game, and the plants in the garden. Which days a level was played, and whether help was used. Games built in the Game Creator, their earlier versions, and their pictures and sounds. Your browser stores all this. A game is sent to us only if you save it to your account.',
+    'The level and settings of each game, the pictures and names of players, and the plants in the garden. Which days a level was played, and whether help was used. Games built in the Game Creator, their earlier versions, and their pictures and sounds. Your browser stores all this. Play days and garden are sent to us only if you tick the box for a child. The names of players are never sent. A game is sent to us only if you save it to your account.',
   games_why: 'So that a game continues where you left it, and an adult can see what was played.',
   games_long:
     'Until you press "Delete play history" on the page for adults, or clear this site\'s data in your browser. For a game from the Game Creator: until you delete the games there under "Games", or clear that data. The garden stays until you clear that data.',
@@ -44,6 +44,13 @@ export const privacy = {
   account_games_why: 'So that you can open a game on your other phones and computers, and let others play it if you want.',
   account_games_long:
     'A game: until you delete it. It is then gone from our database at once, and so is its link. A link: 30 days at most, or until you switch it off.',
+  play: 'Play days in your account',
+  play_what:
+    "Only if you tick the box for a child: on which days which level of a game was played, how many rounds, whether help was used, and the plants in the garden. Also your consent. Not kept: times, misses or speed. It is sealed with your family's key.",
+  play_why:
+    "So that play days and garden are in the child's profile and on your other phones, because you ticked the box for it.",
+  play_long:
+    'Until you stop it on the page for adults, withdraw your consent, or delete the child or your account. It is then gone from our database at once.',
   results: 'Your results',
   results_what:
     "Your answers to the 20 questions and the follow-up questions. The optional answers you gave: a worry, lost skills and which ones, a hearing test, an autistic brother or sister, and weeks born early. The result, the written part and the date. Your child's age if you gave the month of birth, and who answered if you told us.",

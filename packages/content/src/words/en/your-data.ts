@@ -9,6 +9,7 @@ export const yourData = {
   kept_assessments: 'Screening summaries, each with its answers: {n}',
   kept_children: 'Children, with the month of birth if you gave it: {n}',
   kept_games: 'Games in your account: {n}',
+  kept_playDays: 'Children whose play days are kept: {n}',
   kept_uploads: 'Notes about videos you sent: {n}',
   kept_reminders: 'Reminder emails you asked for: {n}',
   kept_consents: 'Your consents, and when you gave them: {n}',

@@ -12,6 +12,7 @@ export const consents: Words<typeof english> = {
   model: 'AI मॉडल की मदद',
   stills: 'AI मॉडल को तस्वीरें भेजना',
   sharing: 'रिपोर्ट साझा करना',
+  play: 'बच्चे की प्रोफ़ाइल में खेल के दिन',
   given: '{date} को सहमति दी, सूचना {version}।',
   withdrawn: '{date} को सहमति वापस ली।',
   withdraw: 'सहमति वापस लें',

@@ -11,6 +11,7 @@ export const yourData: Words<typeof english> = {
   kept_assessments: 'स्क्रीनिंग की रिपोर्टें, हर एक के साथ उसके जवाब: {n}',
   kept_children: 'बच्चे, साथ में जन्म का महीना अगर आपने दिया हो: {n}',
   kept_games: 'आपके खाते में गेम: {n}',
+  kept_playDays: 'बच्चे जिनके खेल के दिन रखे हैं: {n}',
   kept_uploads: 'भेजे गए वीडियो के नोट: {n}',
   kept_reminders: 'याद दिलाने वाली मेल जो आपने माँगी हैं: {n}',
   kept_consents: 'आपने किस बात की सहमति दी, और कब: {n}',

@@ -12,6 +12,7 @@ export const consents: Words<typeof english> = {
   model: 'AI ਮਾਡਲ ਦੀ ਮਦਦ',
   stills: 'AI ਮਾਡਲ ਨੂੰ ਤਸਵੀਰਾਂ ਭੇਜਣੀਆਂ',
   sharing: 'ਰਿਪੋਰਟ ਸਾਂਝੀ ਕਰਨੀ',
+  play: 'ਬੱਚੇ ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ ਖੇਡ ਦੇ ਦਿਨ',
   given: '{date} ਨੂੰ ਸਹਿਮਤੀ ਦਿੱਤੀ, ਸੂਚਨਾ {version}।',
   withdrawn: '{date} ਨੂੰ ਸਹਿਮਤੀ ਵਾਪਸ ਲਈ।',
   withdraw: 'ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ',

@@ -11,6 +11,7 @@ export const yourData: Words<typeof english> = {
   kept_assessments: 'ਸਕ੍ਰੀਨਿੰਗ ਦੀਆਂ ਰਿਪੋਰਟਾਂ, ਹਰ ਇੱਕ ਦੇ ਨਾਲ ਉਸ ਦੇ ਜਵਾਬ: {n}',
   kept_children: 'ਬੱਚੇ, ਨਾਲ ਜਨਮ ਦਾ ਮਹੀਨਾ ਜੇ ਤੁਸੀਂ ਦਿੱਤਾ ਹੋਵੇ: {n}',
   kept_games: 'ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਗੇਮਾਂ: {n}',
+  kept_playDays: 'ਬੱਚੇ ਜਿਨ੍ਹਾਂ ਦੇ ਖੇਡ ਦੇ ਦਿਨ ਰੱਖੇ ਹਨ: {n}',
   kept_uploads: 'ਭੇਜੀਆਂ ਵੀਡੀਓ ਦੇ ਨੋਟ: {n}',
   kept_reminders: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਮੇਲਾਂ ਜੋ ਤੁਸੀਂ ਮੰਗੀਆਂ ਹਨ: {n}',
   kept_consents: 'ਤੁਸੀਂ ਕਿਸ ਗੱਲ ਦੀ ਸਹਿਮਤੀ ਦਿੱਤੀ, ਅਤੇ ਕਦੋਂ: {n}',

@@ -1,0 +1,2 @@
+export { playEnds, playRecords } from './play-records.ts'
+export { registerPlay } from './routes.ts'

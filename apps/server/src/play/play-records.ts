@@ -1,0 +1,17 @@
+import type { RecordHolder } from '../accounts/index.ts'
+import type { ConsentEffect } from '../consents/index.ts'
+import type { Platform } from '../platform/platform.ts'
+import { recordsPerHour } from './routes.ts'
+import { deletePlayOf, loadPlay } from './store.ts'
+
+/** The rows go with the child, and so with the account. */
+export function playRecords({ limits }: Platform): RecordHolder {
+  return {
+    holds: async () => [],
+    load: async (db, { userId }) => ({ playDays: await loadPlay(db, userId) }),
+    erase: (tx, { userId }) => limits.limiter(recordsPerHour, tx).reset(userId),
+  }
+}
+
+/** Taken back, nothing of what was played stays in the account. */
+export const playEnds: ConsentEffect = { purpose: 'play', withdrawn: deletePlayOf }

@@ -1,0 +1,80 @@
+import { keptPlayListSchema, keptPlaySchema, mergedPlay, playRequestSchema } from '@ankur/games/play-record'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { requireCaller } from '../accounts/index.ts'
+import { give, given, withdraw } from '../consents/index.ts'
+import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import { deletePlay, findPlay, hasPlay, listPlay, lockChild, savePlay } from './store.ts'
+
+const path = '/api/play'
+const security = [{ session: [] }]
+const params = z.object({ childId: z.string() })
+
+/** A round takes a minute or more; each ends with one record. */
+export const recordsPerHour = { name: 'play-records', points: 240, durationSeconds: 60 * 60 }
+
+/** `/api/play`: what the caller's children played, where the family agreed to keep it. */
+export function registerPlay(app: FastifyInstance, platform: Platform): void {
+  const { db, clock, limits } = platform
+  const onRequest = requireCaller(platform)
+  const records = limits.limiter(recordsPerHour)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const list = { summary: 'Play days and garden of each child where it is kept', security, response: { 200: keptPlayListSchema } }
+  routes.get(path, { schema: list, onRequest }, async (request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ items: await listPlay(db, request.caller.userId) })
+  })
+
+  const keeping = {
+    summary: 'Keeps what a child played, together with what is kept already',
+    description: 'The first record of a child needs the consent `play` with it; else 403 `play_consent_missing`.',
+    security,
+    params,
+    body: playRequestSchema,
+    response: { 200: keptPlaySchema },
+  }
+  routes.put(`${path}/:childId`, { schema: keeping, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    await records.take(userId)
+    const { record, replaces, consent } = request.body
+    const child = { userId, childId: idOf(request.params) }
+    const at = new Date(clock.nowMs())
+    const kept = await db.transaction(async (tx) => {
+      if (!(await lockChild(tx, child))) throw new Refusal(404, 'not_found')
+      if (consent) await give(tx, { ...consent, userId, purpose: 'play', nowMs: clock.nowMs() })
+      const before = await findPlay(tx, child)
+      const isAgreed = consent !== undefined || (before !== null && (await given(tx, userId, 'play')))
+      if (!isAgreed) throw new Refusal(403, 'play_consent_missing')
+      const all = before && replaces !== true ? mergedPlay(before.record, record) : mergedPlay({}, record)
+      await savePlay(tx, child, all, at)
+      return all
+    })
+    const answer = { childId: child.childId, record: kept, updatedAt: at.toISOString() }
+    return reply.header('cache-control', 'no-store').send(answer)
+  })
+
+  const ending = {
+    summary: 'Deletes what is kept of a child, and keeps nothing more',
+    security,
+    params,
+    response: { 204: z.null() },
+  }
+  routes.delete(`${path}/:childId`, { schema: ending, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    const child = { userId, childId: idOf(request.params) }
+    await db.transaction(async (tx) => {
+      if (!(await deletePlay(tx, child))) throw new Refusal(404, 'not_found')
+      // With the last child the consent has nothing left to be about.
+      if (!(await hasPlay(tx, userId))) await withdraw(tx, [], { userId, purpose: 'play', nowMs: clock.nowMs() })
+    })
+    return reply.code(204).header('cache-control', 'no-store').send(null)
+  })
+}
+
+/** A malformed id names nothing, like an unknown one. */
+function idOf({ childId }: { childId: string }): string {
+  if (!z.guid().safeParse(childId).success) throw new Refusal(404, 'not_found')
+  return childId
+}

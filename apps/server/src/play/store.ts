@@ -1,0 +1,77 @@
+/** What was played, for each child whose family agreed to it. Whose it is is part of every statement. */
+import type { KeptPlay, PlayRecord } from '@ankur/games/play-record'
+import type { Queryable } from '../platform/db/database.ts'
+import { familiesOf, type FamilyKeys, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
+
+interface Row {
+  readonly child_id: string
+  readonly user_id: string
+  readonly family_key: Buffer | null
+  readonly sealed: Buffer
+  readonly updated_at: Date
+}
+
+export interface OwnChild {
+  readonly userId: string
+  readonly childId: string
+}
+
+const COLUMN = 'play_records.sealed'
+const columns = `child_id, user_id, ${familyKeyOf('play_records')}, sealed, updated_at`
+
+export async function listPlay(db: Queryable, userId: string): Promise<KeptPlay[]> {
+  const rows = await db.query<Row>(`select ${columns} from play_records where user_id = $1 order by child_id`, [userId])
+  return rows.map((row) => toKept(familiesOf(db), row))
+}
+
+/** For the export; without what is sealed where the key is lost. */
+export async function loadPlay(db: Queryable, userId: string): Promise<object[]> {
+  const rows = await db.query<Row>(`select ${columns} from play_records where user_id = $1 order by child_id`, [userId])
+  return rows.map((row) =>
+    ifReadable(() => toKept(familiesOf(db), row), { childId: row.child_id, updatedAt: row.updated_at }),
+  )
+}
+
+/** The child whose record is written, so that two devices write one after the other; null when it is nobody of this family. */
+export async function lockChild(tx: Queryable, { userId, childId }: OwnChild): Promise<boolean> {
+  const rows = await tx.query('select from children where user_id = $1 and id = $2 for update', [userId, childId])
+  return rows.length > 0
+}
+
+export async function findPlay(tx: Queryable, { userId, childId }: OwnChild): Promise<KeptPlay | null> {
+  const [row] = await tx.query<Row>(`select ${columns} from play_records where user_id = $1 and child_id = $2`, [userId, childId])
+  return row ? toKept(familiesOf(tx), row) : null
+}
+
+export async function savePlay(tx: Queryable, { userId, childId }: OwnChild, record: PlayRecord, at: Date): Promise<void> {
+  const key = await familiesOf(tx).forWriting(tx, userId)
+  await tx.query(
+    `insert into play_records (child_id, user_id, sealed, updated_at) values ($1, $2, $3, $4)
+     on conflict (child_id) do update set sealed = excluded.sealed, updated_at = excluded.updated_at`,
+    [childId, userId, key.seal({ column: COLUMN, rowId: childId }, record), at],
+  )
+}
+
+/** Whether there was one. */
+export async function deletePlay(tx: Queryable, { userId, childId }: OwnChild): Promise<boolean> {
+  const rows = await tx.query('delete from play_records where user_id = $1 and child_id = $2 returning child_id', [
+    userId,
+    childId,
+  ])
+  return rows.length > 0
+}
+
+export async function hasPlay(tx: Queryable, userId: string): Promise<boolean> {
+  const rows = await tx.query('select from play_records where user_id = $1 limit 1', [userId])
+  return rows.length > 0
+}
+
+export async function deletePlayOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('delete from play_records where user_id = $1', [userId])
+}
+
+function toKept(families: FamilyKeys, row: Row): KeptPlay {
+  const key = families.open(row.user_id, row.family_key)
+  const record = key.open<PlayRecord>({ column: COLUMN, rowId: row.child_id }, row.sealed)
+  return { childId: row.child_id, record, updatedAt: row.updated_at.toISOString() }
+}

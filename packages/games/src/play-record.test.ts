@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { gardenGames } from './garden/plants.ts'
+import { levels } from './level.ts'
+import { mergedPlay, playRecordSchema, type PlayRecord } from './play-record.ts'
+
+const day = fc.record({
+  level: fc.constantFrom(...levels),
+  day: fc.constantFrom('2026-03-14', '2026-03-15', '2026-04-01'),
+  rounds: fc.integer({ min: 1, max: 9 }),
+  ways: fc.constantFrom({ self: 3 }, { help: 2 }, { self: 1, marked: 4 }),
+  unhelped: fc.boolean(),
+})
+const game = fc.record({
+  days: fc.uniqueArray(day, { selector: (each) => `${each.day} ${each.level}` }),
+  grown: fc.uniqueArray(fc.constantFrom(...levels)),
+})
+const anyRecord: fc.Arbitrary<PlayRecord> = fc.dictionary(fc.constantFrom(...gardenGames), game)
+
+test('what is sent twice counts once, from whichever device it comes first; nothing played and no plant is lost', () => {
+  fc.assert(
+    fc.property(anyRecord, anyRecord, (one, other) => {
+      const both = mergedPlay(one, other)
+      expect(mergedPlay(both, one)).toEqual(both)
+      expect(mergedPlay(other, one)).toEqual(both)
+      expect(playRecordSchema.parse(both)).toEqual(both)
+      for (const name of gardenGames) {
+        expect(both[name]?.grown ?? []).toEqual(expect.arrayContaining(one[name]?.grown ?? []))
+        for (const { day: when, level, rounds } of one[name]?.days ?? [])
+          expect(both[name]?.days.find((each) => each.day === when && each.level === level)?.rounds).toBeGreaterThanOrEqual(
+            rounds,
+          )
+      }
+    }),
+  )
+})
+
+test('a record holds days of known games and nothing beside; no time, no score', () => {
+  const played = { level: 1, day: '2026-03-14', rounds: 1, ways: { self: 3 }, unhelped: true }
+  expect(playRecordSchema.parse({ memory: { days: [{ ...played, seconds: 12 }], grown: [1], misses: 4 } })).toEqual({
+    memory: { days: [played], grown: [1] },
+  })
+  for (const wrong of [
+    { chess: { days: [], grown: [] } },
+    { memory: { days: [{ ...played, level: 9 }], grown: [] } },
+    { memory: { days: [{ ...played, day: 'soon' }], grown: [] } },
+    { memory: { days: [], grown: Array.from({ length: 9 }, () => 1) } },
+  ])
+    expect(playRecordSchema.safeParse(wrong).success).toBe(false)
+})

@@ -1,0 +1,81 @@
+/** What goes to a child's profile in the account: on which days which level was played, with what help, and what has grown. */
+import { consentGivenSchema } from '@ankur/accounts/consents'
+import * as z from 'zod/mini'
+import { gardenGames, type GardenGame } from './garden/plants.ts'
+import { isLevel, levels } from './level.ts'
+import { MOST_DAYS, type PlayedDay } from './play-days.ts'
+import { ways, type Way } from './way.ts'
+
+const level = z.literal(levels)
+const count = z.int().check(z.positive(), z.maximum(100_000))
+
+const daySchema = z.object({
+  level,
+  day: z.iso.date(),
+  rounds: count,
+  ways: z.partialRecord(z.enum(ways), count),
+  unhelped: z.boolean(),
+})
+
+const gameSchema = z.object({
+  days: z.array(daySchema).check(z.maxLength(MOST_DAYS)),
+  grown: z.array(level).check(z.maxLength(levels.length)),
+})
+
+export const playRecordSchema = z.partialRecord(z.enum(gardenGames as [GardenGame, ...GardenGame[]]), gameSchema)
+export type PlayRecord = z.output<typeof playRecordSchema>
+type GameRecord = z.output<typeof gameSchema>
+
+/** Body of `PUT /api/play/:childId`. The consent comes with the first record of each child. */
+export const playRequestSchema = z.object({
+  record: playRecordSchema,
+  /** Nothing of what was kept before stays: play days were deleted. */
+  replaces: z.optional(z.boolean()),
+  consent: z.optional(consentGivenSchema),
+})
+
+export const keptPlaySchema = z.object({ childId: z.string(), record: playRecordSchema, updatedAt: z.iso.datetime() })
+export type KeptPlay = z.output<typeof keptPlaySchema>
+/** Answer of `GET /api/play`. */
+export const keptPlayListSchema = z.object({ items: z.array(keptPlaySchema) })
+export type KeptPlayList = z.output<typeof keptPlayListSchema>
+
+/**
+ * Both together. The same day of a level on two devices counts as the fuller of the two, so that what is sent twice counts
+ * once. A plant that grew anywhere stays.
+ */
+export function mergedPlay(one: PlayRecord, other: PlayRecord): PlayRecord {
+  const games = gardenGames.flatMap((game) => {
+    const [here, there] = [one[game], other[game]]
+    if (!here && !there) return []
+    return [[game, mergedGame(here ?? nothing, there ?? nothing)] as const]
+  })
+  return Object.fromEntries(games)
+}
+
+const nothing: GameRecord = { days: [], grown: [] }
+
+function mergedGame(one: GameRecord, other: GameRecord): GameRecord {
+  const days = new Map<string, PlayedDay>()
+  for (const each of [...one.days, ...other.days]) {
+    const at = `${each.day} ${each.level}`
+    const before = days.get(at)
+    days.set(at, before ? fuller(before, each) : each)
+  }
+  const inOrder = [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day) || a.level - b.level)
+  const grown = levels.filter((each) => one.grown.includes(each) || other.grown.includes(each))
+  return { days: inOrder.slice(-MOST_DAYS).map((day) => ({ ...day, ways: { ...day.ways } })), grown: grown.filter(isLevel) }
+}
+
+function fuller(one: PlayedDay, other: PlayedDay): PlayedDay {
+  const used = ways.flatMap((way): (readonly [Way, number])[] => {
+    const most = Math.max(one.ways[way] ?? 0, other.ways[way] ?? 0)
+    return most > 0 ? [[way, most]] : []
+  })
+  return {
+    ...one,
+    rounds: Math.max(one.rounds, other.rounds),
+    ways: Object.fromEntries(used),
+    unhelped: one.unhelped || other.unhelped,
+  }
+}
