@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '@ankur/content'
 import { nearPart } from '../platform/near-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -12,6 +13,10 @@ import { lockStore } from './level-lock.ts'
 import { isTalkGame, ownWords } from './own-words.ts'
 import { playedGames } from './played-games.ts'
 import { progressStore, withoutDays } from './progress.ts'
+import { usePlayerName } from './players/player-picture.tsx'
+import { PlayersCard } from './players/players-card.tsx'
+import { playersWords } from './players/players-words.ts'
+import { playerOf } from './players/change-players.ts'
 import { talkGamesWords } from './talk-games-words.ts'
 import { reportWords } from './report/report-words.ts'
 import './adults.css'
@@ -37,6 +42,7 @@ function AdultsPage() {
       <PageHeading>{words.title}</PageHeading>
       <p className="adults__lead">{words.lead}</p>
       <Unkept />
+      <PlayersCard />
       <div className="adults__games">
         {playedGames
           .filter((game) => !isTalkGame(game))
@@ -91,10 +97,16 @@ function Unkept() {
 
 function DeletePlayed() {
   const words = gamesWords.use().gameAdults
+  const progress = progressStore.use()
+  const player = playerOf(progress)
+  const nameOf = usePlayerName()
+  const players = playersWords.use()
+  const only = player && progress.players.length > 1 ? ` ${fill(players.only_of, { name: nameOf(player) })}` : ''
   const [asked, setAsked] = useState(false)
   const [deleted, setDeleted] = useState(false)
   const remove = () => {
     progressStore.change(withoutDays)
+    if (player?.childId) void import('./players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow(true)).catch(() => {})
     setAsked(false)
     setDeleted(true)
   }
@@ -107,7 +119,7 @@ function DeletePlayed() {
       {asked && (
         <ConfirmDialog
           title={words.delete_title}
-          text={words.delete_text}
+          text={words.delete_text + only}
           yes={words.delete}
           no={words.delete_no}
           onYes={remove}

@@ -5,6 +5,7 @@ import { gamesWords } from './games-words.ts'
 import { gardenWords } from './garden/garden-words.ts'
 import gardenStyles from './garden/garden.css?url'
 import { ownWords } from './own-words.ts'
+import { playersWords } from './players/players-words.ts'
 import playStyles from './play.css?url'
 import sceneStyles from './scenes/scenes.css?url'
 
@@ -51,7 +52,11 @@ const pages = {
     gamesWords,
     gardenWords,
   ),
-  '/games/for-adults': lazyPage(() => import('./adults-page.tsx').then(({ loadAdultsPage }) => loadAdultsPage()), gamesWords),
+  '/games/for-adults': lazyPage(
+    () => import('./adults-page.tsx').then(({ loadAdultsPage }) => loadAdultsPage()),
+    gamesWords,
+    playersWords,
+  ),
   '/games/sheets': lazyPage(() => import('./sheets-page.tsx').then(({ SheetsPage }) => SheetsPage), gamesWords),
 } as const
 

@@ -7,6 +7,7 @@ import { Card } from '../ui/card/card.tsx'
 import { EditorHere, toTheEditor } from './editor-here.tsx'
 import { GameCard } from './game-card.tsx'
 import { gamesWords } from './games-words.ts'
+import { WhoPlaysHere } from './players/who-plays-here.tsx'
 import './hub.css'
 
 const sections = ['drag_drop_coding', 'pre_coding_training', 'talk_together'] as const
@@ -28,6 +29,7 @@ export function HubPage() {
           {words.heading}
         </h2>
         <p className="hub__lead">{words.lead}</p>
+        <WhoPlaysHere />
         {sections.map((section) => (
           <Section key={section} section={section} games={games.filter((game) => game.section === section)} />
         ))}

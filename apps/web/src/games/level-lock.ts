@@ -8,7 +8,7 @@ export type LevelLock = Readonly<Partial<Record<PlayedGame, Level>>>
 
 export const lockStore = deviceStore('ankur-lock', parseLock)
 
-function parseLock(stored: unknown): LevelLock {
+export function parseLock(stored: unknown): LevelLock {
   const given = isRecord(stored) ? stored : {}
   return Object.fromEntries(playedGames.flatMap((game) => (isLevel(given[game]) ? [[game, given[game]]] : [])))
 }

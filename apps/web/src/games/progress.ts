@@ -6,10 +6,17 @@ import { isRecord } from '../platform/comfort-settings.ts'
 import { deviceStore } from '../platform/device-store.ts'
 import { parseGameSettings, type GameSettings } from './game-settings.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'
+import { parsePlayers, type Player } from './players/player.ts'
 
 export interface Progress {
   readonly settings: GameSettings
+  /** Of whoever plays now. */
   readonly games: Readonly<Record<PlayedGame, GameProgress>>
+  /** Nobody, until an adult adds some. */
+  readonly players: readonly Player[]
+  readonly playing: string | null
+  /** What the players have who do not play now, by their ids; read when they play again. */
+  readonly others: Readonly<Record<string, unknown>>
 }
 
 export interface GameProgress {
@@ -29,9 +36,22 @@ export const progressStore = deviceStore('ankur-progress', parseProgress)
 export function parseProgress(stored: unknown): Progress {
   const given = isRecord(stored) ? stored : {}
   const games = isRecord(given.games) ? given.games : {}
+  const players = parsePlayers(given.players)
+  const playing = players.find(({ id }) => id === given.playing) ?? players[0]
+  return {
+    settings: parseGameSettings(given.settings),
+    games: parseGames(games),
+    players,
+    playing: playing?.id ?? null,
+    others: isRecord(given.others) ? given.others : {},
+  }
+}
+
+/** What an earlier or a later edition keeps of other games stays as it is. */
+export function parseGames(stored: unknown): Progress['games'] {
+  const games = isRecord(stored) ? stored : {}
   const entries = playedGames.map((game) => [game, parseGame(games[game])])
-  // What an earlier or a later edition keeps of other games stays as it is.
-  return { settings: parseGameSettings(given.settings), games: { ...games, ...Object.fromEntries(entries) } as Progress['games'] }
+  return { ...games, ...Object.fromEntries(entries) } as Progress['games']
 }
 
 export function withGame(progress: Progress, game: PlayedGame, change: Partial<GameProgress>): Progress {

@@ -124,5 +124,13 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
   const days = withRound(kept.days, round.level, indiaDay(Date.now()), waysOf(round))
   const grown = [...new Set([...kept.grown, round.level])]
   progressStore.change((progress) => withGame(progress, game, { history, days, grown }))
+  keepInAccount()
   return { offer, hasGrown: grown.length > kept.grown.length }
+}
+
+/** For a player whose family keeps play days in a child's profile; fetched only then. */
+function keepInAccount(): void {
+  const { players, playing } = progressStore.load()
+  if (!players.some(({ id, childId }) => id === playing && childId !== null)) return
+  import('./players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow()).catch(() => {})
 }

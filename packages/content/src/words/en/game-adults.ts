@@ -1,7 +1,7 @@
 /** The page for the adult: what each game practises, levels and locks, settings, what was played. Never a score. */
 export const gameAdults = {
   title: 'Games: for adults',
-  lead: 'Your choices here, and what was played, stay on this device. Nothing is sent to us.',
+  lead: 'Your choices here, and what was played, stay on this device. Play days go to your account only if you tick the box for a child.',
   games_title: 'The games',
   practises: 'What it practises',
   number_stacking: 'Counting up and down, and knowing which number comes next.',

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { parseProgress, withGame } from '../progress.ts'
+import { playedBy, playerOf, withChanged, withoutPlayer, withPlayer } from './change-players.ts'
+import { mostPlayers, parsePlayers, type Player } from './player.ts'
+
+function player(id: string): Player {
+  return { id, friend: 'duck', name: '', childId: null }
+}
+
+const day = { level: 3, day: '2026-11-21', rounds: 1, ways: { self: 3 }, unhelped: true } as const
+const alone = withGame(parseProgress(null), 'memory', { level: 3, history: { level: 3, rounds: [] }, days: [day], grown: [3] })
+
+test('what was played before there were players belongs to the first; the second begins with nothing', () => {
+  const two = withPlayer(withPlayer(alone, player('a')), player('b'))
+  expect(two).toMatchObject({ playing: 'a', games: { memory: { days: [day], grown: [3] } } })
+  const second = playedBy({ progress: two, lock: { memory: 3 } }, 'b')
+  expect(second.progress.games.memory).toMatchObject({ level: 1, days: [], grown: [] })
+  expect(second.lock).toEqual({})
+})
+
+test('each comes back to levels, locks, days and garden, also through the storage', () => {
+  const two = withPlayer(withPlayer(alone, player('a')), player('b'))
+  const away = playedBy({ progress: two, lock: { memory: 3 } }, 'b')
+  const kept = parseProgress(JSON.parse(JSON.stringify(away.progress)))
+  const back = playedBy({ progress: kept, lock: away.lock }, 'a')
+  expect(back.progress.games).toEqual(two.games)
+  expect(back.lock).toEqual({ memory: 3 })
+  expect(playedBy(back, 'nobody')).toEqual(back)
+})
+
+test('with a player goes what that player did, and nothing of another', () => {
+  const two = withPlayer(withPlayer(alone, player('a')), player('b'))
+  const left = withoutPlayer({ progress: two, lock: { memory: 3 } }, 'a')
+  expect(left.progress).toMatchObject({ playing: 'b', games: { memory: { days: [], grown: [] } } })
+  expect(JSON.stringify(left)).not.toContain('2026-11-21')
+  expect(withoutPlayer({ progress: two, lock: {} }, 'b').progress.games.memory.days).toEqual([day])
+  const none = withoutPlayer(left, 'b').progress
+  expect(none).toMatchObject({ players: [], playing: null, others: {} })
+})
+
+test('six players at most; whatever is stored, names are short and ids are single', () => {
+  const many = Array.from({ length: 9 }, (_, index) => player(`p${index}`)).reduce(withPlayer, alone)
+  expect(many.players).toHaveLength(mostPlayers)
+  expect(parsePlayers([{ id: 'a', friend: 'dragon', name: 'x'.repeat(90) }, { id: 'a' }, { id: '../b' }, 7, null])).toEqual([
+    { id: 'a', friend: 'cat', name: 'x'.repeat(20), childId: null },
+  ])
+  expect(parseProgress({ players: [player('a')], playing: 'gone' }).playing).toBe('a')
+  expect(playerOf(withChanged(many, 'p0', { name: 'Asha' }))?.name).toBe('Asha')
+})

@@ -1,0 +1,27 @@
+import { Friend } from '../garden/friend.tsx'
+import type { PlayedGame } from '../played-games.ts'
+import type { Player, PlayerFriend } from './player.ts'
+import { playersWords } from './players-words.ts'
+
+const games: Readonly<Record<PlayerFriend, PlayedGame>> = {
+  cat: 'number_stacking',
+  duck: 'number_sorting',
+  unicorn: 'letter_sorting',
+  elephant: 'what_comes_next',
+  rabbit: 'same_different',
+  parrot: 'choose_and_ask',
+}
+
+export function PlayerPicture({ friend }: { friend: PlayerFriend }) {
+  return (
+    <span className="player-picture decoration" aria-hidden="true">
+      <Friend game={games[friend]} />
+    </span>
+  )
+}
+
+/** The name that was typed, or that of the picture. */
+export function usePlayerName(): (player: Player) => string {
+  const words = playersWords.use()
+  return ({ name, friend }) => name || words[friend]
+}

@@ -1,0 +1,27 @@
+import { isRecord } from '../../platform/comfort-settings.ts'
+
+export const mostPlayers = 6
+export const longestName = 20
+
+export const playerFriends = ['cat', 'duck', 'unicorn', 'elephant', 'rabbit', 'parrot'] as const
+export type PlayerFriend = (typeof playerFriends)[number]
+
+/** Somebody who plays on this device: a picture, and a name if an adult typed one. */
+export interface Player {
+  readonly id: string
+  readonly friend: PlayerFriend
+  readonly name: string
+  /** The child of the account in whose profile the play days are kept, once its box was ticked. */
+  readonly childId: string | null
+}
+
+export function parsePlayers(stored: unknown): readonly Player[] {
+  if (!Array.isArray(stored)) return []
+  const players = stored.flatMap((each: unknown): Player[] => {
+    if (!isRecord(each) || typeof each.id !== 'string' || !/^[\w-]{1,40}$/.test(each.id)) return []
+    const friend = playerFriends.find((name) => name === each.friend) ?? 'cat'
+    const name = typeof each.name === 'string' ? each.name.slice(0, longestName) : ''
+    return [{ id: each.id, friend, name, childId: typeof each.childId === 'string' ? each.childId : null }]
+  })
+  return players.filter(({ id }, index) => players.findIndex((each) => each.id === id) === index).slice(0, mostPlayers)
+}
