@@ -1,7 +1,7 @@
 /** A game from a file asks, counts, lists and sounds: shown, answered and heard here as well, with the sound off at first. */
 import type { Page } from '@playwright/test'
 import { newProject } from '@ankur/blocks/new-project'
-import { ownSoundFile } from '@ankur/blocks/own-sounds'
+import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
 import type { Block, Project } from '@ankur/blocks/project'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { barriers } from './barriers.ts'

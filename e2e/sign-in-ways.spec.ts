@@ -23,6 +23,8 @@ test('a parent signs in with the code of a mail', async ({ page, site }) => {
   await page.getByLabel('Sign in with the code').fill(code)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/dashboard')
+  // Nobody on this phone vouched for the password of the sign-up: it may be a stranger's.
+  await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
 })
 
 testSignedIn('a parent sees the devices that are signed in and ends one', async ({ page, site, signedIn }) => {

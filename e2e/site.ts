@@ -32,7 +32,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const home = mkdtempSync(join(tmpdir(), 'ankur-site-'))
   // Root's PostgreSQL runs under another name, which must be able to pass through this folder.
   if (process.getuid?.() === 0) chmodSync(home, 0o711)
-  const port = await freePort()
+  const port = Number(settings.PORT) || (await freePort())
   const url = `http://localhost:${port}`
   const env = {
     ...withoutSettings(process.env),
@@ -102,7 +102,7 @@ function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(kept.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost')
   await once(probe, 'listening')
   const address = probe.address()

@@ -82,7 +82,8 @@ test('a recording that cannot be played gives way to the voice of the device', a
           open.result.close()
           const next = indexedDB.open('ankur', version + 1)
           next.onupgradeneeded = () => {
-            if (!next.result.objectStoreNames.contains('talk-files')) next.result.createObjectStore('talk-files', { keyPath: 'id' })
+            if (!next.result.objectStoreNames.contains('talk-files'))
+              next.result.createObjectStore('talk-files', { keyPath: 'id' })
           }
           next.onerror = () => reject(next.error)
           next.onsuccess = () => {
@@ -107,7 +108,10 @@ test('a board of either shape is whole on a phone held either way, with its word
     await page.goto('/talk')
     await page.evaluate(
       (shape) =>
-        localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings: { size: 20, orientation: shape } }] })),
+        localStorage.setItem(
+          'ankur-talk',
+          JSON.stringify({ boards: [{ id: 'first', settings: { size: 20, orientation: shape } }] }),
+        ),
       orientation,
     )
     for (const [width, height] of [

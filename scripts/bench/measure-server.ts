@@ -3,6 +3,7 @@ import { hashesPerSecond } from './bare-hash.ts'
 import { clients, sockets } from './callers.ts'
 import { signedUpFamily } from './family.ts'
 import type { Family } from './family.ts'
+import { printKnownBesideUnknown } from './known-unknown.ts'
 import { loads, mixOf } from './loads.ts'
 import type { Load } from './loads.ts'
 import { rate, SECONDS } from './rate.ts'
@@ -50,6 +51,7 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
     console.log(lineOf(load, medianOf(rounds)))
   }
   if (isWanted('mix')) await printMix(ankur.url, all)
+  if (isWanted('known')) await printKnownBesideUnknown(ankur.url, families)
   if (isWanted('reports')) {
     const reads = all.filter(({ name }) => name === 'static' || name === 'list')
     // The first signs in all the time, and so ends its older sessions.

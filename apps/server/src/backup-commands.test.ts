@@ -41,6 +41,24 @@ test('a restore brings back no session, no link, no waiting mail, no signing key
   ])
 })
 
+test('an erased account takes along the mail of its address only where it was ever proven', async () => {
+  for (const isProven of [true, false]) {
+    await using source = await testDatabase()
+    await using target = await testDatabase({ empty: true })
+    const bela = await family(source, 'bela@example.org')
+    // As accounts of AUTH_MODE=autoconfirm are.
+    await source.query('update users set email_confirmed_at = $1, email_proven_at = $2', [
+      new Date(nowMs),
+      isProven ? new Date(nowMs) : null,
+    ])
+    const { settings, path } = await backedUp(source)
+    await openErasureList(settings.erasuresFile, AUTH_SECRET).add([bela])
+    await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+    expect(await target.query('select id from users')).toEqual([])
+    expect(await target.query('select recipient from outbox')).toEqual(isProven ? [] : [{ recipient: 'bela@example.org' }])
+  }
+})
+
 test('a backup that was changed, cut off, of another key or of another installation is refused, and nothing is touched', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
@@ -199,7 +217,8 @@ async function family(db: TestDatabase, email: string): Promise<string> {
   const [id, assessment] = [randomUUID(), randomUUID()]
   const at = new Date(nowMs)
   await db.query(
-    `insert into users (id, email, email_confirmed_at, app_metadata, user_metadata, created_at, updated_at) values ($1, $2, $3, '{}', '{}', $3, $3)`,
+    `insert into users (id, email, email_confirmed_at, email_proven_at, app_metadata, user_metadata, created_at, updated_at)
+     values ($1, $2, $3, $3, '{}', '{}', $3, $3)`,
     [id, email, at],
   )
   await db.query(`insert into sessions (id, user_id, amr, created_at, refreshed_at) values ($1, $2, '[]', $3, $3)`, [

@@ -77,6 +77,9 @@ const pictures =
   /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]colors)\./
 /** What reads a photo, for the stage and for the paint studio. */
 const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
+/** What a game that is heard, the sounds of a sprite and the recorder share. */
+const sounding =
+  /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit-sounds|sounds[\\/][\w-]+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
   /creator[\\/](paint[\\/]|stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
@@ -115,6 +118,7 @@ export const appChunks = [
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
   { name: 'own-picture', test: ownPicture, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
+  { name: 'sounds', test: sounding, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
   { name: 'opened-later', test: openedLater, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
   {
     name: 'more-backdrops',

@@ -53,6 +53,31 @@ test('a day without tries forgets everything', () => {
   expect(attempt.allowed && attempt.shares).toEqual({ home: { failures: 1, lastAtMs: DAY } })
 })
 
+test('failures of long after the beginning of time count as well', () => {
+  let shares: FailureShares = noFailures
+  for (let tried = 0; tried < 5; tried += 1) {
+    const attempt = beginAttempt(shares, 'home', 2 * DAY)
+    if (attempt.allowed) shares = attempt.shares
+  }
+  expect(beginAttempt(shares, 'home', 2 * DAY + 1)).toEqual({ allowed: false, retryAfterMs: MINUTE - 1 })
+})
+
+test('from the 33rd network on all share one entry, which a right password there lowers by one', () => {
+  let shares: FailureShares = noFailures
+  for (let network = 1; network <= 35; network += 1) {
+    const attempt = beginAttempt(shares, `network ${network}`, network * 15 * MINUTE)
+    if (attempt.allowed) shares = attempt.shares
+  }
+  expect(Object.keys(shares)).toHaveLength(33)
+  expect(shares).toMatchObject({ 'network 32': { failures: 1 }, others: { failures: 3, lastAtMs: 35 * 15 * MINUTE } })
+
+  const once = forgiveAttempts(shares, 'network 34')
+  expect(once).toEqual({ ...shares, others: { failures: 2, lastAtMs: 35 * 15 * MINUTE } })
+  const gone = forgiveAttempts(forgiveAttempts(once, 'network 34'), 'network 33')
+  expect(Object.keys(gone)).toHaveLength(32)
+  expect(gone).not.toHaveProperty('others')
+})
+
 test('however many networks guess, an account lets few guesses through and remembers few networks', () => {
   const tries = fc.array(
     fc.record({ network: fc.nat(500), laterMs: fc.nat(5 * MINUTE), isRight: fc.constantFrom(false, false, false, true) }),

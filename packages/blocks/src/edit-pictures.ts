@@ -36,7 +36,8 @@ function wearing<T extends Target>(target: T, wanted: Costume): T {
   }
 }
 
-export function freeCostumeName(costumes: readonly Costume[], wanted: string): string {
+/** Counted up while another costume, or sound, is called so. */
+export function freeCostumeName(costumes: readonly { readonly name: string }[], wanted: string): string {
   const taken = new Set(costumes.map(({ name }) => name))
   if (!taken.has(wanted)) return wanted
   let number = 2

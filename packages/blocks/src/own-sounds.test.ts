@@ -1,34 +1,53 @@
 import { expect, test } from 'vitest'
 import { newProject } from './new-project.ts'
-import { isOwnSound, ownSoundFile, ownSoundRate, ownSounds, ownSoundSeconds } from './own-sounds.ts'
+import { isOwnSound, ownSound, ownSoundRate, ownSounds, ownSoundSeconds } from './own-sounds.ts'
 import { md5 } from './sb3/md5.ts'
 import { readSb3 } from './sb3/read.ts'
-import { writeSb3 } from './sb3/write.ts'
 import { soundIn } from './sb3/sound-length.ts'
+import { writeSb3 } from './sb3/write.ts'
+import { ownSoundFile, ownSoundFiles } from './sounds/own-sound-files.ts'
 
-test('each of our sounds is a file of the length that the game reckons with, and begins and ends in silence', () => {
+function levelsOf(file: Uint8Array): number[] {
+  const view = new DataView(file.buffer)
+  return Array.from({ length: (file.length - 44) / 2 }, (_, index) => view.getInt16(44 + index * 2, true) / 32_767)
+}
+
+test('there are 24 sounds, each of at most two seconds and of the length that the game reckons with', () => {
+  expect(new Set(ownSounds).size).toBe(24)
   for (const sound of ownSounds) {
-    const file = ownSoundFile(sound)
-    const found = soundIn(file)
+    const found = soundIn(ownSoundFile(sound))
     expect(found?.kind).toBe('wav')
     expect(found?.seconds).toBeCloseTo(ownSoundSeconds(sound), 3)
-    const view = new DataView(file.buffer)
-    const levels = Array.from({ length: (file.length - 44) / 2 }, (_, index) => view.getInt16(44 + index * 2, true))
-    expect(Math.abs(levels[0] ?? 1)).toBe(0)
-    expect(Math.abs(levels.at(-1) ?? 1000)).toBeLessThan(200)
-    expect(Math.max(...levels)).toBeLessThanOrEqual(16_384)
-    expect(Math.max(...levels)).toBeGreaterThan(4000)
+    expect(found?.seconds).toBeLessThanOrEqual(2)
   }
   expect(isOwnSound('constructor')).toBe(false)
 })
 
+test.each(ownSounds)('%s rises for at least 40 ms, never comes with a start, and is no louder than half', (sound) => {
+  const levels = levelsOf(ownSoundFile(sound)).map(Math.abs)
+  const highest = Math.max(...levels)
+  expect(highest).toBeGreaterThan(0.2)
+  expect(highest).toBeLessThanOrEqual(0.5001)
+  const rise = 0.04 * ownSoundRate
+  expect(levels.slice(0, rise).every((level, index) => level <= (index / rise) * 0.5 + 0.001)).toBe(true)
+  const parts = Array.from({ length: Math.ceil(levels.length / rise) }, (_, part) =>
+    Math.max(...levels.slice(part * rise, (part + 1) * rise)),
+  )
+  expect(Math.max(...parts.slice(1).map((level, before) => level - (parts[before] ?? 0)))).toBeLessThan(0.35)
+  expect(levels.at(-1)).toBeLessThan(0.01)
+})
+
 test('one of our sounds goes into a file and is known again', () => {
   const project = newProject()
-  const sound = { name: 'Soft tone', file: 'soft-tone', seconds: ownSoundSeconds('soft-tone'), rate: ownSoundRate }
-  const game = { ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds: [sound] })) }
-  const file = ownSoundFile('soft-tone')
-  const written = writeSb3(game, new Map([['soft-tone', file]]))
-  const read = readSb3(written.ok ? written.bytes : new Uint8Array(), { own: new Map([[`${md5(file)}.wav`, 'soft-tone']]) })
-  expect(read.ok && read.project.sprites[0]?.sounds).toMatchObject([{ name: 'Soft tone', file: 'soft-tone' }])
-  expect(read.ok && read.files.has('soft-tone')).toBe(false)
+  const sounds = [ownSound('soft-tone', 'Soft tone'), ownSound('sound-rain', 'Rain')]
+  const game = { ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }
+  const files = ownSoundFiles(['soft-tone', 'sound-rain', 'cat'])
+  const written = writeSb3(game, files)
+  const own = new Map([...files].map(([name, file]) => [`${md5(file)}.wav`, name]))
+  const read = readSb3(written.ok ? written.bytes : new Uint8Array(), { own })
+  expect(read.ok && read.project.sprites[0]?.sounds).toMatchObject([
+    { name: 'Soft tone', file: 'soft-tone' },
+    { name: 'Rain', file: 'sound-rain' },
+  ])
+  expect(read.ok && read.files.has('sound-rain')).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type MenuChoice, menuChoices } from './menus.ts'
 import { newBlock } from './new-block.ts'
 import type { Words } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
-import { type OwnSound, ownSoundRate, ownSounds, ownSoundSeconds } from './own-sounds.ts'
+import { firstSounds, type FirstSound, ownSound } from './own-sounds.ts'
 import type { Block, Project } from './project.ts'
 
 /** What the first variable, list or message of a game is called, and the sounds that a sprite without any gets. */
@@ -12,7 +12,7 @@ export interface FirstNames {
   readonly variable: string
   readonly list: string
   readonly message: string
-  readonly sounds: Readonly<Record<OwnSound, string>>
+  readonly sounds: Readonly<Record<FirstSound, string>>
   /** The language of what stands in its holes at first. */
   readonly language?: keyof Words
 }
@@ -36,7 +36,7 @@ export function readyBlock(project: Project, owner: Owner, opcode: string, names
 function withSounds(project: Project, owner: Owner, block: Block, { sounds: called }: FirstNames): Project {
   const isSilent = project.sprites.some(({ id, sounds }) => id === owner && sounds.length === 0)
   if (!isSilent || !block.inputs.some(({ name }) => name === 'SOUND_MENU')) return project
-  const sounds = ownSounds.map((file) => ({ name: called[file], file, seconds: ownSoundSeconds(file), rate: ownSoundRate }))
+  const sounds = firstSounds.map((file) => ownSound(file, called[file]))
   return { ...project, sprites: project.sprites.map((sprite) => (sprite.id === owner ? { ...sprite, sounds } : sprite)) }
 }
 

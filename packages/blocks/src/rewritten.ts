@@ -1,13 +1,18 @@
 import type { Block, Project, Script } from './project.ts'
 
+type Change = (block: Block) => Block
+
 /** A project with every block changed, from the outside in. */
-export function rewritten(project: Project, change: (block: Block) => Block): Project {
-  const scripts = (all: readonly Script[]) => all.map((script) => ({ ...script, blocks: script.blocks.map(inBlock) }))
+export function rewritten(project: Project, change: Change): Project {
   return {
     ...project,
-    stage: { ...project.stage, scripts: scripts(project.stage.scripts) },
-    sprites: project.sprites.map((sprite) => ({ ...sprite, scripts: scripts(sprite.scripts) })),
+    stage: { ...project.stage, scripts: inScripts(project.stage.scripts, change) },
+    sprites: project.sprites.map((sprite) => ({ ...sprite, scripts: inScripts(sprite.scripts, change) })),
   }
+}
+
+export function inScripts(scripts: readonly Script[], change: Change): Script[] {
+  return scripts.map((script) => ({ ...script, blocks: script.blocks.map(inBlock) }))
 
   function inBlock(before: Block): Block {
     const block = change(before)

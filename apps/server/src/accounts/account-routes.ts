@@ -65,10 +65,10 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
     response: { 204: z.null() },
   }
   routes.delete('/api/account', { schema: end, onRequest }, async (request, reply) => {
-    const { userId, sessionId, email } = request.caller
+    const { userId, sessionId, email, ownsAddress = false } = request.caller
     if (isElsewhere) {
       // Its password is the provider's, who was asked about the session just now. The sign-in itself stays there.
-      await eraseHosted(platform, holders, { userId, email })
+      await eraseHosted(platform, holders, { userId, email, ownsAddress })
       return reply.code(204).header('cache-control', 'no-store').send(null)
     }
     await eraseAccount(accountsOf(platform), holders, { userId, sessionId, password: request.body.password })

@@ -15,7 +15,7 @@ import { forgetLimitsOf, forgetPasswordTries, takePasswordTry } from './limits.t
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { mailKinds } from './mails.ts'
 import { noteEvent } from './note-event.ts'
-import type { RecordHolder } from './records.ts'
+import type { Family, RecordHolder } from './records.ts'
 import { lockForErasure } from './store/erased-accounts.ts'
 import { isProvenByMail } from './prove-again.ts'
 import { loadAccountWithSession } from './store/accounts.ts'
@@ -71,17 +71,15 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
 }
 
 /** Everything that is kept here of a family whose sign-in another service keeps. */
-export async function eraseHosted(
-  platform: Platform,
-  holders: readonly RecordHolder[],
-  { userId, email }: { readonly userId: string; readonly email: string },
-): Promise<void> {
+export async function eraseHosted(platform: Platform, holders: readonly RecordHolder[], family: Family): Promise<void> {
+  const { userId, email, ownsAddress } = family
   await withErasureListed(platform, [userId], () =>
     againAfterDeadlock(() =>
       platform.db.transaction(async (tx) => {
         if (!(await lockForErasure(tx, userId))) throw new Refusal(401, 'no_session')
-        for (const holder of holders) await holder.erase(tx, { userId, email, ownsAddress: email !== '' })
-        if (email !== '') await forgetMailTo(tx, email, null)
+        for (const holder of holders) await holder.erase(tx, family)
+        // Others write to an address that the project never saw proven.
+        if (ownsAddress) await forgetMailTo(tx, email, null)
         await deleteAccounts(tx, [userId])
       }),
     ),

@@ -122,6 +122,31 @@ test('from our page, a recovered address that nobody had proven does not keep th
   expect(await signIn(site, STRANGERS)).toMatchObject(refused)
 })
 
+test('a mailed code ends the password of a stranger, and keeps that of the browser which signed up', async () => {
+  await using site = await testAccounts()
+  await strangerSignedUp(site)
+  const secret = 'a'.repeat(43)
+  const data = { sign_up_proof: createHash('sha256').update(secret).digest('hex') }
+  const own = 'bina@example.org'
+  await site.ask('/signup', { body: { email: own, password: PASSWORD, data } })
+  const byCode = async (address: string, claim: object) => {
+    await site.ask('/otp', { body: { email: address } })
+    const { code } = secretsOf((await site.mailsTo(address)).findLast(({ kind }) => kind === 'sign_in_code'))
+    return (await site.ask('/verify', { body: { type: 'email', email: address, token: code, ...claim } })).status
+  }
+  expect(await byCode(email, { sign_up_secret: secret })).toBe(200)
+  expect(await signIn(site, STRANGERS)).toMatchObject(refused)
+  expect(await byCode(own, { sign_up_secret: secret })).toBe(200)
+  expect((await site.ask('/token?grant_type=password', { body: { email: own, password: PASSWORD } })).status).toBe(200)
+
+  const nobodyVouches = 'chitra@example.org'
+  await site.ask('/signup', { body: { email: nobodyVouches, password: STRANGERS } })
+  expect(await byCode(nobodyVouches, { without_password: true })).toBe(200)
+  expect(await site.ask('/token?grant_type=password', { body: { email: nobodyVouches, password: STRANGERS } })).toMatchObject(
+    refused,
+  )
+})
+
 test('a mailed link says whose account it opens, without being used up', async () => {
   await using site = await testAccounts()
   const { token } = await strangerSignedUp(site)

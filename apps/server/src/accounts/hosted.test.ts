@@ -102,6 +102,22 @@ test('a hosted family erases all that is kept here, and a token that is still al
   expect(await site.platform.db.query('select from users')).toEqual([])
 })
 
+test('mail to an address that the project never saw proven outlives the account', async () => {
+  await using project = await hostedProject()
+  await using site = await testAccounts(project.env)
+  const { db, mailer } = site.platform
+  const report = { kind: 'report', to: 'asha@example.org', subject: 'A result', text: 'From another family', html: '' }
+  await db.transaction((tx) => mailer.queue(tx, report))
+  const erase = async (email_confirmed_at: string | null) => {
+    project.says({ id: project.userId, email: 'asha@example.org', email_confirmed_at })
+    const bearer = await project.sign({ nowMs: Date.now() })
+    expect((await site.ask('/api/account', { method: 'DELETE', body: { password: '' }, bearer })).status).toBe(204)
+    return await db.query('select kind from outbox')
+  }
+  expect(await erase(null)).toEqual([{ kind: 'report' }])
+  expect(await erase('2026-01-01T00:00:00Z')).toEqual([])
+})
+
 test('pages of a site that the operator named may use the accounts of another installation, others may not', async () => {
   await using site = await testAccounts({ CORS_ORIGINS: 'https://ankur.example, http://localhost:4000' })
   const ask = (origin: string) => site.ask('/settings', { headers: { origin } })

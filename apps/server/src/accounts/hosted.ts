@@ -41,14 +41,13 @@ export function hostedVerifier(
     if (payload['is_anonymous'] === true) return null
     if (!sub || !isUuid(sub) || typeof sessionId !== 'string' || role !== 'authenticated') return null
     const caller = { userId: sub.toLowerCase(), sessionId, email: typeof email === 'string' ? email : '' }
-    if (isGrave) {
-      const person = await askProvider(platform, token)
-      if (person?.id !== caller.userId) return null
-      if (person.hasFactor && payload['aal'] !== 'aal2') throw new Refusal(403, 'second_step_missing')
-    }
+    if (!isGrave) return caller
+    const person = await askProvider(platform, token)
+    if (person?.id !== caller.userId) return null
+    if (person.hasFactor && payload['aal'] !== 'aal2') throw new Refusal(403, 'second_step_missing')
     // Only with what leaves something behind: a token that outlives an erasure makes no account again by reading.
-    if (isGrave) await insertHostedAccount(platform.db, caller.userId, new Date(nowMs))
-    return caller
+    await insertHostedAccount(platform.db, caller.userId, new Date(nowMs))
+    return { ...caller, email: person.email, ownsAddress: person.ownsAddress }
   }
 }
 

@@ -21,9 +21,11 @@ export async function spendCode(
   const tokens = await loadByAccount(tx, userId, purposes)
   const right = tokens.find((token) => isRightCode(accounts, token, { code, nowMs }))
   if (right) return right
-  for (const token of tokens) await saveWrongCode(tx, token, MAX_CODE_TRIES)
-  // For unknown addresses too: a statement more takes its time, and only a transaction that writes waits for the disk.
-  if (tokens.length === 0) await saveWrongCode(tx, { user_id: randomUUID(), purpose: 'signup' }, MAX_CODE_TRIES)
+  // For unknown addresses too, and for mails that nobody asked for: each statement takes its time.
+  for (const purpose of purposes) {
+    const mailed = tokens.find((token) => token.purpose === purpose)
+    await saveWrongCode(tx, mailed ?? { user_id: randomUUID(), purpose }, MAX_CODE_TRIES)
+  }
   return null
 }
 

@@ -55,7 +55,7 @@ export async function signUp(
   const isMailAllowed = await mayMailSignUp(accounts, request.email)
   const draft = { ...hashed, confirmation_sent_at: isMailAllowed ? hashed.confirmation_sent_at : null }
   const { user, owner } = await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
-  if (owner) accounts.afterAnswer(() => noteContest(accounts, owner, request.password))
+  accounts.afterAnswer(() => noteContest(accounts, owner, request.password))
   return user
 }
 
@@ -102,12 +102,14 @@ async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Pro
 
 /**
  * Two people may have signed up with one address, and only one of them reads its mail: the password of the account is
- * then nobody's before it is proven. Whoever merely signed up twice typed the same one.
+ * then nobody's before it is proven. Whoever merely signed up twice typed the same one. A hash is reckoned for every
+ * sign-up: whoever asks something else right after one would otherwise wait longer where the address has an account.
  */
-async function noteContest({ platform }: Accounts, owner: AccountRow, password: string): Promise<void> {
-  if (owner.email_proven_at || owner.password_hash === null) return
-  if (await platform.passwords.verify(owner.password_hash, password)) return
-  await saveContested(platform.db, owner.id, new Date(platform.clock.nowMs()))
+async function noteContest(accounts: Accounts, owner: AccountRow | null, password: string): Promise<void> {
+  const { passwords, db, clock } = accounts.platform
+  const kept = owner?.email_proven_at ? null : (owner?.password_hash ?? null)
+  const isSame = await passwords.verify(kept ?? (await accounts.dummyHash()), password)
+  if (owner && kept !== null && !isSame) await saveContested(db, owner.id, new Date(clock.nowMs()))
 }
 
 async function makeAccount(

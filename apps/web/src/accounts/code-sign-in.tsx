@@ -9,6 +9,7 @@ import { accountsWords } from './accounts-words.ts'
 import { failureNotice } from './auth-failure.ts'
 import { codeOf, emailProblem, type FormProblems } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
+import { claimOfThisBrowser, forgetSignUpSecret } from './sign-up-secret.ts'
 import { signInWaysWords } from './sign-in-ways-words.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
@@ -39,11 +40,13 @@ export function CodeSignIn({ email, onSignedIn }: Props) {
     const to = form.email.trim()
     if (sentTo !== to) return await sendCode(to)
     const { auth } = await openBackend()
-    const { data, error } = await auth.verifyOtp({ email: to, token: codeOf(form.code), type: 'email' })
+    const proof = { email: to, token: codeOf(form.code), type: 'email' as const, ...claimOfThisBrowser() }
+    const { data, error } = await auth.verifyOtp(proof)
     if (error?.code === 'otp_expired') {
       return { kind: 'error', own: { language, title: words.notices.error_title, lines: [ways.wrong] } }
     }
     if (error) return failureNotice(error, words.notices)
+    forgetSignUpSecret()
     onSignedIn(data.user?.id ?? '')
     return null
   }

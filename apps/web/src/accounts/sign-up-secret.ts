@@ -22,6 +22,12 @@ export function signUpSecret(): string {
   return loadStored(KEY) ?? ''
 }
 
+/** What a mailed code says of the password of a sign-up: that it was chosen here, or that nobody here vouches for it. */
+export function claimOfThisBrowser(): { readonly sign_up_secret: string } | { readonly without_password: true } {
+  const secret = signUpSecret()
+  return secret === '' ? { without_password: true } : { sign_up_secret: secret }
+}
+
 export function forgetSignUpSecret(): void {
   removeStored(KEY)
 }

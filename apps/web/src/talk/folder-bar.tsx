@@ -69,7 +69,9 @@ function FolderButton({ folder, isOpen, onOpen }: ButtonProps) {
       data-scan-stop=""
     >
       <WordSymbol name={folder === 'my_things' ? folder : folderPictures[folder]} />
-      <span className="talk-folder__text" style={lettersOf(talkFolders[folder])}>{talkFolders[folder]}</span>
+      <span className="talk-folder__text" style={lettersOf(talkFolders[folder])}>
+        {talkFolders[folder]}
+      </span>
     </button>
   )
 }

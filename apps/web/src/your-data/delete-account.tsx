@@ -10,6 +10,7 @@ import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 import { yourDataWords } from './your-data-words.ts'
 
 type State = 'rest' | 'asking' | 'busy'
@@ -62,6 +63,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
         <p>{yourData.delete_lead}</p>
         <p className="muted">{yourData.delete_backups}</p>
         {isElsewhere && <p>{notices.account_elsewhere}</p>}
+        {isElsewhere && problem !== undefined && <Notice kind="error">{problem}</Notice>}
         {!isElsewhere && (
           <PasswordBox
             name="password"

@@ -71,7 +71,7 @@ export function YourDataPage() {
           form={ChangePassword}
         />
         {account.kept && !account.kept.isElsewhere && <SecondFactorCard />}
-        <DeleteAccount isElsewhere={account.kept?.isElsewhere ?? false} />
+        {account.kept && <DeleteAccount isElsewhere={account.kept.isElsewhere} />}
       </div>
       <p className="your-data__links">
         <a href="/dashboard">{yourData.back}</a>

@@ -1,7 +1,7 @@
 /** What ready games are written with. Numbers of blocks and sprites are given out in order: the same game has the same ones. */
 import { idsFrom, newId } from '../ids.ts'
 import { newBlock } from '../new-block.ts'
-import { ownSoundRate, ownSoundSeconds } from '../own-sounds.ts'
+import { ownSound } from '../own-sounds.ts'
 import type { Block, Costume, Input, Project, Sprite, Variable } from '../project.ts'
 
 /** In a hole: what is typed, a block, or the variable that a field names. */
@@ -52,8 +52,7 @@ export function newDesk() {
       visible = true,
       rotationStyle = "don't rotate",
     }: Cast): Sprite => {
-      const sounds =
-        tone === undefined ? [] : [{ name: tone, file: softTone, seconds: ownSoundSeconds(softTone), rate: ownSoundRate }]
+      const sounds = tone === undefined ? [] : [ownSound(softTone, tone)]
       return {
         id: newId(ids, 's'),
         name,

@@ -1,12 +1,9 @@
-import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts.ts'
-import { AuthRefusal } from '../http/auth-refusal.ts'
 import type { RecordHolder } from '../records.ts'
-import { deleteFactor, loadFactors, lowerSessions } from '../store/factors.ts'
 import { lockAccount } from '../store/accounts.ts'
 import { toUser } from '../user-object.ts'
-import { changeUser, createUser, deleteUser, loadUser } from './change-users.ts'
+import { changeUser, createUser, deleteUser, dropFactor, loadUser } from './change-users.ts'
 import { generateLink, invite } from './generate-link.ts'
 import { requireService } from './require-service.ts'
 import { listAccountIds } from './store.ts'
@@ -43,13 +40,7 @@ export function registerAdminRoutes(app: FastifyInstance, accounts: Accounts, ho
     scope.get<ById>('/admin/users/:id/factors', async (request) => (await loadUser(accounts, request.params.id)).factors ?? [])
     scope.delete<ById>('/admin/users/:id/factors/:factorId', async (request) => {
       const account = await loadUser(accounts, request.params.id)
-      const factor = (await loadFactors(db, account.id)).find(({ id }) => id === request.params.factorId)
-      if (!factor) throw new AuthRefusal(authErrors.factor_not_found)
-      await db.transaction(async (tx) => {
-        await deleteFactor(tx, factor.id)
-        if (!(await loadFactors(tx, account.id)).some(({ status }) => status === 'verified')) await lowerSessions(tx, account.id)
-      })
-      return account.factors?.find(({ id }) => id === factor.id) ?? { id: factor.id }
+      return await dropFactor(accounts, account, request.params.factorId)
     })
     scope.post('/admin/generate_link', (request) => generateLink(accounts, request.body, textOf(request, 'redirect_to')))
     scope.post('/invite', (request) => invite(accounts, request.body, textOf(request, 'redirect_to')))

@@ -2,7 +2,7 @@
 import { AuthAdminApi } from '@supabase/auth-js'
 import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
-import { PASSWORD, testAccounts } from '../test-accounts.ts'
+import { PASSWORD, secretsOf, testAccounts } from '../test-accounts.ts'
 
 async function operator(env: Record<string, string> = {}) {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -90,4 +90,39 @@ test('nobody else does: no bearer, a person, another key, another role, no confi
   expect((await confirming.admin.listUsers()).error?.status).toBe(403)
   const until = Math.floor(Date.now() / 1000) + 600
   expect((await (await confirming.adminAs({ role: 'service_role', exp: until })).listUsers()).error).toBeNull()
+})
+
+test('for a family that lost its phone a service takes the factor away, with its recovery codes', async () => {
+  await using all = await operator()
+  const { site, admin } = all
+  const client = site.client()
+  await client.signUp({ email: 'asha@example.org', password: PASSWORD })
+  const userId = (await client.getUser()).data.user?.id ?? ''
+  const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  const id = data?.id ?? ''
+  const { db, clock } = site.platform
+  await db.query(`update factors set status = 'verified'`)
+  await db.query('insert into recovery_codes (user_id, code_mac, created_at) values ($1, $2, $3)', [
+    userId,
+    new Uint8Array(32),
+    new Date(clock.nowMs()),
+  ])
+  expect((await admin.mfa.listFactors({ userId })).data?.factors).toMatchObject([{ id, status: 'verified' }])
+  expect((await admin.mfa.deleteFactor({ userId, id: userId })).error?.code).toBe('mfa_factor_not_found')
+  expect((await admin.mfa.deleteFactor({ userId, id })).error).toBeNull()
+  expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([])
+  expect(await db.query('select from recovery_codes')).toEqual([])
+  expect(await db.query('select action from operator_actions')).toEqual([{ action: 'factor removed' }])
+})
+
+test('a password that a service sets ends sessions and every mailed secret', async () => {
+  await using all = await operator()
+  const { site, admin } = all
+  const client = site.client()
+  const { data } = await client.signUp({ email: 'asha@example.org', password: PASSWORD })
+  await client.resetPasswordForEmail('asha@example.org')
+  const { token } = secretsOf((await site.mailsTo('asha@example.org')).at(-1))
+  expect((await admin.updateUserById(data.user?.id ?? '', { password: 'neem tree 43' })).error).toBeNull()
+  expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
+  expect((await site.client().verifyOtp({ token_hash: token, type: 'recovery' })).error?.code).toBe('otp_expired')
 })

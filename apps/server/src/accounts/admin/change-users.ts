@@ -14,6 +14,9 @@ import { readEmail } from '../read-email.ts'
 import type { RecordHolder } from '../records.ts'
 import { insertAccount, loadAccountByEmail, lockAccount } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
+import { deleteFactor, loadFactors, lockFactor, lowerSessions, replaceRecoveryCodes } from '../store/factors.ts'
+import { deleteFlowStates } from '../store/flow-states.ts'
+import { deleteOneTimeTokens } from '../store/one-time-tokens.ts'
 import { deleteAllSessions } from '../store/sessions.ts'
 import { mergeMetadata, requireSmallMetadata } from '../user-metadata.ts'
 import { toUser } from '../user-object.ts'
@@ -112,12 +115,34 @@ export async function changeUser(accounts: Accounts, id: string, body: unknown):
       appMetadata: mergeMetadata(before.app_metadata, fields.app_metadata ?? {}),
       at,
     })
-    if (hash !== null || bannedUntil) await deleteAllSessions(tx, id)
+    if (hash !== null || bannedUntil) await endWhatIsOpen(tx, id)
     await note(accounts, tx, 'changed', id)
     const after = await lockAccount(tx, id)
     if (!after) throw new AuthRefusal(authErrors.admin_user_not_found)
     return toUser(after)
   })
+}
+
+/** Every session, and every mailed link, code and auth code that would open one. */
+async function endWhatIsOpen(tx: Queryable, id: string): Promise<void> {
+  await deleteAllSessions(tx, id)
+  await deleteOneTimeTokens(tx, id)
+  await deleteFlowStates(tx, id)
+}
+
+/** Takes a factor away, as for a family that lost its phone. Recovery codes end with the last one. */
+export async function dropFactor(accounts: Accounts, { id, factors }: AccountRow, factorId: string): Promise<object> {
+  const { clock, db } = accounts.platform
+  await db.transaction(async (tx) => {
+    const factor = isUuid(factorId) ? await lockFactor(tx, id, factorId) : null
+    if (!factor) throw new AuthRefusal(authErrors.factor_not_found)
+    await deleteFactor(tx, factorId)
+    await note(accounts, tx, 'factor removed', id)
+    if ((await loadFactors(tx, id)).some(({ status }) => status === 'verified')) return
+    await lowerSessions(tx, id)
+    await replaceRecoveryCodes(tx, id, [], new Date(clock.nowMs()))
+  })
+  return factors?.find((factor) => factor.id === factorId) ?? { id: factorId }
 }
 
 /** The whole family goes, as when it deletes itself. */

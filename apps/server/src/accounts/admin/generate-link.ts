@@ -54,7 +54,7 @@ export async function generateLink(accounts: Accounts, body: unknown, asked: str
     return { ...secrets, account: (await lockAccount(tx, account.id)) ?? account }
   })
   const type = fields.type.startsWith('email_change') ? 'email_change' : purpose
-  const link = `${accounts.issuer}/verify?token=${issued.link}&type=${type}&redirect_to=${redirectTo}`
+  const link = `${accounts.issuer}/verify?token=${issued.link}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`
   return {
     ...toUser(issued.account),
     action_link: link,

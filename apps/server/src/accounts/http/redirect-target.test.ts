@@ -27,6 +27,7 @@ test.each([
   'https://ANKUR.example:443/x',
   'http://127.0.0.1:3000/',
   'not an address',
+  ' https://ankur.example/x',
 ])('%s leads to the site itself', (asked) => {
   expect(allowedRedirect(asked, site)).toBe(site)
   expect(nextPath(asked, site)).toBe('/dashboard')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openRefreshToken, sealRefreshToken } from './refresh-token.ts'
-import { deriveSecrets } from './secrets.ts'
+import { deriveSecrets, mac } from './secrets.ts'
 
 const secrets = deriveSecrets('a secret of this test, long enough')
 const anyToken = fc.record({
@@ -52,4 +52,47 @@ test('what is not in the shape of a token is told apart', () => {
     ),
     { seed: 7 },
   )
+})
+
+/** Signed as ours are, whatever stands before the signature. */
+function handmade({ version = 1, counter }: { version?: number; counter: readonly number[] }): string {
+  const session = Buffer.alloc(16, 7)
+  const statement = Buffer.concat([Buffer.of(version), session, Buffer.from(counter)])
+  const signature = mac(secrets.refreshTokens(session), statement).subarray(0, 16)
+  return Buffer.concat([statement, signature]).toString('base64url')
+}
+
+test('a counter has one spelling, the shortest', () => {
+  const sessionId = '07070707-0707-0707-0707-070707070707'
+  const spellings: [number, number[]][] = [
+    [0, [0]],
+    [127, [127]],
+    [128, [128, 1]],
+    [129, [129, 1]],
+    [16_383, [255, 127]],
+    [16_384, [128, 128, 1]],
+    [2 ** 48, [128, 128, 128, 128, 128, 128, 64]],
+  ]
+  for (const [counter, bytes] of spellings) {
+    expect(sealRefreshToken(secrets, sessionId, counter)).toBe(handmade({ counter: bytes }))
+    expect(openRefreshToken(secrets, handmade({ counter: bytes }))).toEqual({ kind: 'ours', sessionId, counter })
+  }
+  for (const counter of [[128], [255], [128, 0], [5, 1], [128, 5, 1], [128, 128, 128, 128, 128, 128, 128, 1]]) {
+    expect(openRefreshToken(secrets, handmade({ counter })), String(counter)).toEqual({ kind: 'malformed' })
+  }
+})
+
+test('another version, characters around a token and unused bits at its end are told apart', () => {
+  expect(openRefreshToken(secrets, handmade({ version: 2, counter: [1] }))).toEqual({ kind: 'malformed' })
+  const token = handmade({ counter: [1] })
+  for (const text of [` ${token}`, `.${token}`, `${token}.`, `${token}=`]) {
+    expect(openRefreshToken(secrets, text), text).toEqual({ kind: 'malformed' })
+  }
+  const same = (other: string) => Buffer.from(other, 'base64url').equals(Buffer.from(token, 'base64url'))
+  const twins = Array.from(
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
+    (last) => token.slice(0, -1) + last,
+  ).filter((other) => other !== token && same(other))
+  expect(twins).toHaveLength(15)
+  for (const twin of twins) expect(openRefreshToken(secrets, twin)).toEqual({ kind: 'foreign' })
 })

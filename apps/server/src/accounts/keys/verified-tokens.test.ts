@@ -81,3 +81,11 @@ test('of ever more tokens the oldest are forgotten', async () => {
   await verify(tokens[0]!, startMs)
   expect(verified).toEqual([tokens[0]])
 })
+
+test('what is remembered counts while the key that signed it does', async () => {
+  const { verify, verified } = counting(undefined, (kid) => kid === 'a key')
+  const one = await token('one')
+  await verify(one, startMs)
+  await verify(one, startMs)
+  expect(verified).toEqual([one])
+})

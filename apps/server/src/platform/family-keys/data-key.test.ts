@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeWrappedKey, rewrapKey, unwrapKey, wrappingKey } from './data-key.ts'
@@ -65,4 +65,25 @@ test('a key under another secret is the same key', () => {
   expect(() => unwrapKey(wrapping, asha, again)).toThrow()
   expect(() => rewrapKey(next, wrapping, asha, wrapped)).toThrow()
   expect(() => rewrapKey(wrapping, next, bela, wrapped)).toThrow()
+})
+
+test('what an earlier version wrapped and sealed still opens', () => {
+  const family = '5b1b8f3e-8c0f-4e53-9a3b-0a3d8f0f0c11'
+  const old = wrappingKey('0123456789abcdef0123456789abcdef')
+  const kept = Buffer.from('AX7KU3UKL3SsgJb6zA7hd9kJXPB956M28EJgiubmFylXNtnpuufUkrTdzBpMgC45aA3-IehlRcZmTNOpNw', 'base64url')
+  const sealed = Buffer.from('AZyr6kEkrabb6oiIDhqqIPfMuJ7rsNvFxiE5SDwxQqrlK8avHmvBZj7ZE17vRzlbp9OvEZDNBhU', 'base64url')
+  const where = { column: 'assessments.sealed_texts', rowId: '0c111111-8c0f-4e53-9a3b-0a3d8f0f0c11' }
+  expect(unwrapKey(old, family, kept).open(where, sealed)).toEqual({ analysis: 'ਆਸ਼ਾ' })
+})
+
+test('a seal with a short tag is none, and an unknown form is named', () => {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', wrapping, nonce, { authTagLength: 4 })
+  cipher.setAAD(Buffer.from(JSON.stringify(['key', asha])))
+  cipher.final()
+  const short = Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag()])
+  expect(() => unwrapKey(wrapping, asha, short)).toThrow()
+  const next = Buffer.from(wrapped)
+  next[0] = 2
+  expect(() => unwrapKey(wrapping, asha, next)).toThrow('a form that this version does not know')
 })

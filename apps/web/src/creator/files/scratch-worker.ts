@@ -1,12 +1,13 @@
 /** Reads and writes Scratch files beside the page, so that a large or hostile file holds up nothing and can be ended. */
 import '../../platform/newer-arrays.ts'
-import { isOwnSound, ownSoundFile, ownSounds } from '@ankur/blocks/own-sounds'
-import type { Project } from '@ankur/blocks/project'
+import { isOwnSound, ownSounds } from '@ankur/blocks/own-sounds'
+import { type Project, targetsOf } from '@ankur/blocks/project'
 import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { type ReadProblem, readSb3 } from '@ankur/blocks/sb3/read'
 import { exportReport, type ExportReport, importReport, type ImportReport } from '@ankur/blocks/sb3/report'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
+import { ownSoundFiles } from '@ankur/blocks/sounds/own-sound-files'
 import { withFlags } from '@ankur/blocks/with-flags'
 
 /** One of our own pictures as the file has it. */
@@ -44,7 +45,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 
 function read(bytes: Uint8Array, drawings: readonly OwnDrawing[]): Answer {
   const own = new Map(
-    [...ourFiles(drawings)].map(([name, content]) => [`${md5(content)}.${isOwnSound(name) ? 'wav' : 'svg'}`, name]),
+    [...ourFiles(drawings, ownSounds)].map(([name, content]) => [`${md5(content)}.${isOwnSound(name) ? 'wav' : 'svg'}`, name]),
   )
   const found = readSb3(bytes, { own })
   if (!found.ok) return { kind: 'unreadable', problem: found.problem }
@@ -54,15 +55,16 @@ function read(bytes: Uint8Array, drawings: readonly OwnDrawing[]): Answer {
 
 function write({ project, files, drawings }: Extract<Asked, { kind: 'write' }>): Answer {
   const leaving = withFlags(project)
-  const all = new Map([...files, ...ourFiles(drawings)])
+  const played = targetsOf(project).flatMap(({ sounds }) => sounds.map(({ file }) => file))
+  const all = new Map([...files, ...ourFiles(drawings, played)])
   const written = writeSb3(leaving, all)
   if (!written.ok) return { kind: 'too large' }
   return { kind: 'written', bytes: written.bytes, report: exportReport(leaving, all) }
 }
 
 /** Our own drawings and sounds, by the names that a game has for them. */
-function ourFiles(drawings: readonly OwnDrawing[]): Map<string, Uint8Array> {
-  return new Map([...cleaned(drawings), ...ownSounds.map((sound) => [sound, ownSoundFile(sound)] as const)])
+function ourFiles(drawings: readonly OwnDrawing[], sounds: readonly string[]): Map<string, Uint8Array> {
+  return new Map([...cleaned(drawings), ...ownSoundFiles(sounds)])
 }
 
 /** As they come back when such a file is read, so that they are known again. */

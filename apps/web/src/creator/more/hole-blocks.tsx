@@ -5,8 +5,10 @@ import { labelOf } from '@ankur/blocks/label'
 import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
+import { openDoor } from '../shell/doors.ts'
 import type { BlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import { useKindNames } from './kind-name.tsx'
@@ -34,6 +36,12 @@ export function HoleBlocks({ block, hole, actions, close }: Props) {
   return (
     <>
       {level === 'all' && <Choosing block={block} hole={hole} actions={actions} close={close} />}
+      {hole.hole === 'SOUND_MENU' && !hole.block && (
+        <button type="button" className="tool tool--small" onClick={() => openDoor('sounds')}>
+          <CreatorIcon name="hear" />
+          {words.more_sounds}
+        </button>
+      )}
       {hole.block && (
         <div className="chip-editor__row">
           <button type="button" className="tool tool--small" onClick={takeOut}>

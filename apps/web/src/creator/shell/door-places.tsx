@@ -19,6 +19,7 @@ const parts = {
   leave: lazyPart(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog), shellWords),
   about: About,
   place: About,
+  sounds: About,
   pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
   rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.loadRungsSheet()), shellWords),
   ready: lazyPart(

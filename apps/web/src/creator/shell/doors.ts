@@ -8,9 +8,10 @@ export type Door =
   | 'backdrop'
   | 'pictures'
   | 'photo'
-  /** Costumes of the chosen sprite; `place` is the same sheet at its name and place. */
+  /** Costumes of the chosen sprite; `place` and `sounds` are the same sheet at its name and place, and at its sounds. */
   | 'about'
   | 'place'
+  | 'sounds'
   | 'leave'
   | 'rungs'
   | 'ready'

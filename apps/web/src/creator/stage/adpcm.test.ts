@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownSoundFile } from '@ankur/blocks/own-sounds'
+import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
+import { packedWavFile } from '@ankur/blocks/sounds/wav-file'
 import { samplesOfAdpcm } from './adpcm.ts'
 
 /** A file of one block: begins at 1000 with the eighth step size (16), then the codes. */
@@ -32,4 +33,12 @@ test('a file that is packed otherwise, cut off or of a rate that no browser play
   expect(samplesOfAdpcm(file([0, 0]).subarray(0, 30))).toBeNull()
   expect(samplesOfAdpcm(file([0, 0], 1))).toBeNull()
   expect(samplesOfAdpcm(new Uint8Array())).toBeNull()
+})
+
+test('what the recorder packs comes back as nearly the same sound', () => {
+  const wave = new Float32Array(3000).map((_, index) => 0.4 * Math.sin(index / 12) * Math.min(1, index / 800))
+  const back = samplesOfAdpcm(packedWavFile(wave, 22_050))
+  expect(back?.rate).toBe(22_050)
+  const errors = [...wave].map((level, index) => Math.abs(level - (back?.samples[index] ?? 9)))
+  expect(Math.max(...errors)).toBeLessThan(0.03)
 })

@@ -2,6 +2,8 @@
  * Many of Scratch's own sounds are packed as IMA ADPCM, four bits for each sample, which browsers do not read. The method is
  * that of the IMA's recommended practices of 1992; a WAV file holds it in blocks, each with a sample to begin from.
  */
+import { stepChanges, steps } from '@ankur/blocks/sounds/wav-file'
+
 export interface Samples {
   readonly rate: number
   /** From -1 to 1, of one channel. */
@@ -69,12 +71,3 @@ function unpack(block: Uint8Array, into: Float32Array, from: number): number {
   }
   return written
 }
-
-const stepChanges = [-1, -1, -1, -1, 2, 4, 6, 8]
-
-const steps = [
-  7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 19, 21, 23, 25, 28, 31, 34, 37, 41, 45, 50, 55, 60, 66, 73, 80, 88, 97, 107, 118, 130, 143,
-  157, 173, 190, 209, 230, 253, 279, 307, 337, 371, 408, 449, 494, 544, 598, 658, 724, 796, 876, 963, 1060, 1166, 1282, 1411,
-  1552, 1707, 1878, 2066, 2272, 2499, 2749, 3024, 3327, 3660, 4026, 4428, 4871, 5358, 5894, 6484, 7132, 7845, 8630, 9493, 10442,
-  11487, 12635, 13899, 15289, 16818, 18500, 20350, 22385, 24623, 27086, 29794, 32767,
-]

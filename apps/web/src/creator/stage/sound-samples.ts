@@ -1,5 +1,6 @@
 /** The sounds of a game made ready to play: ours are reckoned, others lie in this device's store. Each is read once. */
-import { isOwnSound, ownSoundFile } from '@ankur/blocks/own-sounds'
+import { isOwnSound } from '@ankur/blocks/own-sounds'
+import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
 import { loadFiles } from '../files/kept-files.ts'
 import { samplesOfAdpcm } from './adpcm.ts'
 

@@ -64,6 +64,7 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
       <Press label={fill(words.pictures_for, { name })} icon="picture" act={() => openLibrary('costume')} />
       {/* A phone shows these details beside the costumes. */}
       {!isPhone && <Press label={fill(words.costumes_of, { name })} icon="picture" act={() => openDoor('about')} />}
+      {!isPhone && <Press label={fill(words.sounds_of, { name })} icon="hear" act={() => openDoor('sounds')} />}
       {costumes.length > 1 && (
         <div className="sprite-details__group">
           <label htmlFor={costumeBox}>{words.looks_like}</label>

@@ -22,6 +22,7 @@ export const creatorMore = {
   choose_block: 'Choose a block',
   put: 'Put in',
   take_block_out: 'Take the block out',
+  more_sounds: 'More sounds',
 
   names_variables: 'Variables and lists',
   names_only_variables: 'Variables',

@@ -4,6 +4,7 @@ export const creatorShell = {
   close: 'Close',
   about: 'About {name}',
   costumes: 'Costumes',
+  sounds: 'Sounds',
   name_and_place: 'Name and place',
   draw: 'Draw',
   draw_own: 'Your own',

@@ -86,6 +86,7 @@ export const stage = {
   sprite_shows: '{name} is now visible.',
   pictures_for: 'Pictures for {name}',
   costumes_of: 'Costumes of {name}',
+  sounds_of: 'Sounds of {name}',
   looks_like: 'Looks like',
   sprite_looks: '{name} looks different now.',
 } as const

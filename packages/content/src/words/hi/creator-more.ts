@@ -24,6 +24,7 @@ export const creatorMore: Words<typeof english> = {
   choose_block: 'ब्लॉक चुनें',
   put: 'रख दें',
   take_block_out: 'ब्लॉक बाहर निकालें',
+  more_sounds: 'और आवाज़ें',
 
   names_variables: 'वेरिएबल और सूचियाँ',
   names_only_variables: 'वेरिएबल',

@@ -6,6 +6,7 @@ export const creatorShell: Words<typeof english> = {
   close: 'बंद करें',
   about: '{name} के बारे में',
   costumes: 'पोशाकें',
+  sounds: 'आवाज़ें',
   name_and_place: 'नाम और जगह',
   draw: 'खुद बनाएँ',
   draw_own: 'अपनी तस्वीर',

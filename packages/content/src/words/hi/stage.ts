@@ -88,6 +88,7 @@ export const stage: Words<typeof english> = {
   sprite_shows: '{name} को अब आप देख सकते हैं।',
   pictures_for: '{name} के लिए तस्वीरें',
   costumes_of: '{name} की पोशाकें',
+  sounds_of: '{name} की आवाज़ें',
   looks_like: 'रूप',
   sprite_looks: '{name} का रूप बदल गया।',
 }

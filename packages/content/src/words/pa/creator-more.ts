@@ -24,6 +24,7 @@ export const creatorMore: Words<typeof english> = {
   choose_block: 'ਬਲਾਕ ਚੁਣੋ',
   put: 'ਰੱਖ ਦਿਓ',
   take_block_out: 'ਬਲਾਕ ਬਾਹਰ ਕੱਢੋ',
+  more_sounds: 'ਹੋਰ ਆਵਾਜ਼ਾਂ',
 
   names_variables: 'ਵੇਰੀਏਬਲ ਅਤੇ ਸੂਚੀਆਂ',
   names_only_variables: 'ਵੇਰੀਏਬਲ',

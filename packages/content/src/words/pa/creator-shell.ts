@@ -6,6 +6,7 @@ export const creatorShell: Words<typeof english> = {
   close: 'ਬੰਦ ਕਰੋ',
   about: '{name} ਬਾਰੇ',
   costumes: 'ਪੁਸ਼ਾਕਾਂ',
+  sounds: 'ਆਵਾਜ਼ਾਂ',
   name_and_place: 'ਨਾਂ ਅਤੇ ਥਾਂ',
   draw: 'ਆਪ ਬਣਾਓ',
   draw_own: 'ਆਪਣੀ ਤਸਵੀਰ',

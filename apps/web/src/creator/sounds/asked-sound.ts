@@ -1,0 +1,25 @@
+/** What somebody wants of a sprite's sounds: asked for by their list, shown in its place. */
+import { useSyncExternalStore } from 'react'
+import type { Recording } from './recording.ts'
+
+export type AskedSound =
+  | { readonly kind: 'library' }
+  /** Without a recording, one is made first. */
+  | { readonly kind: 'recorder'; readonly recording: Recording | null }
+
+let asked: AskedSound | null = null
+const watchers = new Set<() => void>()
+
+export function askForSound(wish: AskedSound | null): void {
+  asked = wish
+  for (const changed of watchers) changed()
+}
+
+export function useAskedSound(): AskedSound | null {
+  return useSyncExternalStore(watch, () => asked)
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { soundsWords } from './sounds-words.ts'
+import type { Hearing } from './use-hearing.ts'
+
+/** Shown by the press that wanted to hear something while sound is off. */
+export function SoundOff({ hearing }: { hearing: Hearing }) {
+  return hearing.isAsking && <Asking hearing={hearing} />
+}
+
+function Asking({ hearing }: { hearing: Hearing }) {
+  const words = soundsWords.use()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.querySelector('button')?.focus()
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div className="sounds__off" role="alert" ref={box}>
+      <p>{words.sound_is_off}</p>
+      <div className="sounds__tools">
+        <button type="button" className="tool tool--small" onClick={hearing.turnOn}>
+          <CreatorIcon name="hear" />
+          {words.turn_on}
+        </button>
+        <button type="button" className="tool tool--small" onClick={hearing.dismiss}>
+          {words.not_now}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+/** Plays one sound at a time, after a press alone, and only where sound is on: as loud as games are on this device. */
+import { useEffect, useRef, useState } from 'react'
+import { soundSamples } from '../stage/sound-samples.ts'
+import { soundSetting } from '../stage/sound-setting.ts'
+
+export interface Hearing {
+  /** What plays now. */
+  readonly key: string | null
+  /** Pressed while sound is off. */
+  readonly isAsking: boolean
+  /** What could not be played. */
+  readonly failed: string | null
+  /** Plays; the sound that plays already is stopped by its second press. */
+  readonly press: (key: string, what: Playable) => void
+  readonly stop: () => void
+  readonly turnOn: () => void
+  readonly dismiss: () => void
+}
+
+/** A file of the game, or samples with their rate. */
+export type Playable = { readonly file: string } | { readonly wave: () => Float32Array<ArrayBuffer>; readonly rate: number }
+
+interface Wish {
+  readonly key: string
+  readonly what: Playable
+}
+
+export function useHearing(): Hearing {
+  const { gameSound, gameVolume } = soundSetting.use()
+  const [key, setKey] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Wish | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const audio = useRef<AudioContext>(null)
+  const source = useRef<AudioBufferSourceNode>(null)
+  const wanted = useRef<Wish>(null)
+  const stop = () => {
+    wanted.current = null
+    source.current?.stop()
+    source.current = null
+    setKey(null)
+  }
+  useEffect(
+    () => () => {
+      wanted.current = null
+      void audio.current?.close().catch(() => {})
+      audio.current = null
+    },
+    [],
+  )
+  const play = async (wish: Wish) => {
+    stop()
+    setFailed(null)
+    wanted.current = wish
+    setKey(wish.key)
+    const speaker = (audio.current ??= new AudioContext())
+    void speaker.resume().catch(() => {})
+    const samples = await samplesOf(speaker, wish.what).catch(() => null)
+    // Another one was pressed, or this one again.
+    if (wanted.current !== wish) return
+    if (!samples) {
+      setFailed(wish.key)
+      return stop()
+    }
+    const playing = speaker.createBufferSource()
+    const loudness = speaker.createGain()
+    playing.buffer = samples
+    loudness.gain.setValueAtTime(0, speaker.currentTime)
+    loudness.gain.linearRampToValueAtTime(gameVolume / 100, speaker.currentTime + riseSeconds)
+    playing.connect(loudness).connect(speaker.destination)
+    playing.addEventListener('ended', () => {
+      if (source.current === playing) stop()
+    })
+    source.current = playing
+    playing.start()
+  }
+  return {
+    key,
+    isAsking: asked !== null,
+    failed,
+    press(pressed, what) {
+      if (pressed === key) return stop()
+      if (gameSound) return void play({ key: pressed, what })
+      setAsked({ key: pressed, what })
+    },
+    stop,
+    turnOn() {
+      soundSetting.change((before) => ({ ...before, gameSound: true }))
+      if (asked) void play(asked)
+      setAsked(null)
+    },
+    dismiss: () => setAsked(null),
+  }
+}
+
+const riseSeconds = 0.08
+
+async function samplesOf(audio: BaseAudioContext, what: Playable): Promise<AudioBuffer | null> {
+  if ('file' in what) return await soundSamples(audio, what.file)
+  const wave = what.wave()
+  const buffer = audio.createBuffer(1, Math.max(wave.length, 1), what.rate)
+  buffer.copyToChannel(wave, 0)
+  return buffer
+}

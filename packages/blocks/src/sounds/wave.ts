@@ -1,0 +1,98 @@
+/** What a recorder does with what it heard: cut, made louder or quieter, and softened. Samples in, samples out. */
+import { packedWavFile, type Wave, wavFile } from './wav-file.ts'
+
+/** Of what is kept. */
+export const recordedRate = 22_050
+export const longestSeconds = 10
+/** Shorter is no sound. */
+export const shortestSeconds = 0.2
+/** Of one sound. Beyond it the file is packed. */
+export const mostBytes = 240 * 1024
+
+/** Seconds from the beginning. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** No sample is louder than half of what a file can hold. */
+const mostLoud = 0.5
+const soft = { rise: 0.08, fall: 0.08 }
+/** A whisper may be made so much louder; more would be the noise of the room. */
+const mostGain = 12
+/** Below it there is only the noise of the microphone. */
+const silent = 0.008
+
+/** The part between two moments, as loud as wanted (0 to 100), without a sudden beginning or end. */
+export function finished(wave: Wave, rate: number, { start, end, loud }: Span & { loud: number }): Wave {
+  const part = wave.slice(Math.round(start * rate), Math.round(end * rate))
+  return softened(madeLoud(part, loud), rate, soft)
+}
+
+/** As a file that is no larger than may be kept. */
+export function recordedFile(wave: Wave): Uint8Array<ArrayBuffer> {
+  const plain = wavFile(wave, recordedRate)
+  return plain.length <= mostBytes ? plain : packedWavFile(wave, recordedRate)
+}
+
+function madeLoud(wave: Wave, loud: number): Wave {
+  const highest = peakOf(wave)
+  if (highest === 0) return wave
+  // Half of the way is heard as half as loud, so that no place of the slider is as good as silent.
+  const wanted = mostLoud * Math.max(Math.sqrt(Math.min(Math.max(loud, 0), 100) / 100), 0.1)
+  const gain = Math.min(wanted / highest, mostGain)
+  return wave.map((level) => level * gain)
+}
+
+export function softened(wave: Wave, rate: number, { rise, fall }: { rise: number; fall: number }): Wave {
+  const up = Math.min(Math.round(rise * rate), wave.length / 2)
+  const down = Math.min(Math.round(fall * rate), wave.length / 2)
+  const last = wave.length - 1
+  return wave.map((level, index) => level * Math.min(1, index / up, (last - index) / down))
+}
+
+export function peakOf(wave: Wave): number {
+  return wave.reduce((most, level) => Math.max(most, Math.abs(level)), 0)
+}
+
+/** Whether nothing was heard at all. */
+export function isSilent(wave: Wave): boolean {
+  return peakOf(wave) < silent
+}
+
+/** The loudest of each of so many equal parts, from 0 to 1. */
+export function bars(wave: Wave, count: number): number[] {
+  const each = wave.length / count
+  return Array.from({ length: count }, (_, index) =>
+    peakOf(wave.subarray(Math.floor(index * each), Math.max(Math.floor((index + 1) * each), Math.floor(index * each) + 1))),
+  )
+}
+
+const lookSeconds = 0.02
+const before = 0.1
+const after = 0.2
+
+/** Where somebody is heard, with a little before and after it; no longer than may be kept. */
+export function heardSpan(wave: Wave, rate: number): Span {
+  const seconds = wave.length / rate
+  const parts = Math.max(1, Math.ceil(seconds / lookSeconds))
+  const levels = bars(wave, parts)
+  const enough = Math.max(...levels) * 0.12
+  const first = levels.findIndex((level) => level >= enough)
+  const last = levels.findLastIndex((level) => level >= enough)
+  const at = (index: number) => (index * seconds) / parts
+  return within(seconds, { start: at(first) - before, end: at(last + 1) + after })
+}
+
+/** In tenths of a second; the start, or the end when that was moved, gives way to the lengths that are possible. */
+export function within(seconds: number, { start, end }: Span, moved: 'start' | 'end' = 'start'): Span {
+  const last = Math.floor(seconds * 10) / 10
+  const tenth = (value: number, least: number, most: number) =>
+    Math.round(Math.min(Math.max(value, least), Math.max(least, most)) * 10) / 10
+  if (moved === 'start') {
+    const from = tenth(start, 0, last - shortestSeconds)
+    return { start: from, end: tenth(end, from + shortestSeconds, Math.min(last, from + longestSeconds)) }
+  }
+  const to = tenth(end, shortestSeconds, last)
+  return { start: tenth(start, Math.max(0, to - longestSeconds), to - shortestSeconds), end: to }
+}

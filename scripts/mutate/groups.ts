@@ -1,0 +1,78 @@
+/** What is mutated, and which tests must notice. Files of one group are judged by all tests of that group. */
+export interface Group {
+  readonly name: string
+  readonly files: readonly string[]
+  readonly tests: readonly string[]
+  /** Its tests need the database: these groups take many minutes, the others one or two. */
+  readonly postgres: boolean
+}
+
+const rules = 'packages/accounts/src'
+const accounts = 'apps/server/src/accounts'
+const platform = 'apps/server/src/platform'
+
+export const groups: readonly Group[] = [
+  {
+    name: 'rules',
+    files: [`${rules}/refresh-rotation.ts`, `${rules}/sign-in-limit.ts`],
+    tests: [`${rules}/refresh-rotation.test.ts`, `${rules}/sign-in-limit.test.ts`],
+    postgres: false,
+  },
+  {
+    name: 'redirects',
+    files: [`${accounts}/http/redirect-target.ts`],
+    tests: [`${accounts}/http/redirect-target.test.ts`],
+    postgres: false,
+  },
+  {
+    name: 'keys',
+    files: [`${platform}/family-keys/data-key.ts`, `${accounts}/keys/sealed.ts`, `${accounts}/keys/secrets.ts`],
+    tests: [`${platform}/family-keys/data-key.test.ts`, `${accounts}/keys/secrets.test.ts`],
+    postgres: false,
+  },
+  {
+    name: 'tokens',
+    files: [`${accounts}/keys/refresh-token.ts`, `${accounts}/keys/access-token.ts`, `${accounts}/keys/verified-tokens.ts`],
+    tests: [
+      `${accounts}/keys/refresh-token.test.ts`,
+      `${accounts}/keys/access-token.test.ts`,
+      `${accounts}/keys/verified-tokens.test.ts`,
+    ],
+    postgres: false,
+  },
+  {
+    name: 'devices',
+    files: [`${accounts}/known-device.ts`],
+    tests: [`${accounts}/known-device.test.ts`],
+    postgres: false,
+  },
+  {
+    name: 'bearer',
+    files: [`${accounts}/bearer.ts`, `${accounts}/require-caller.ts`],
+    tests: [
+      `${accounts}/bearer.test.ts`,
+      `${accounts}/factors/factors.test.ts`,
+      `${accounts}/hosted.test.ts`,
+      `${accounts}/first-proof.test.ts`,
+    ],
+    postgres: true,
+  },
+  {
+    name: 'mails',
+    files: [`${accounts}/mail-secrets.ts`, `${accounts}/mail-code.ts`],
+    tests: [`${accounts}/one-time-tokens.test.ts`, `${accounts}/mail-life.test.ts`, `${accounts}/verify.test.ts`],
+    postgres: true,
+  },
+  {
+    name: 'sessions',
+    files: [`${accounts}/grant-refresh.ts`],
+    tests: [`${accounts}/grant-refresh.test.ts`],
+    postgres: true,
+  },
+  {
+    name: 'limits',
+    files: [`${platform}/rate-limit.ts`, `${accounts}/limits.ts`],
+    tests: [`${platform}/rate-limit.test.ts`, `${accounts}/limits.test.ts`],
+    postgres: true,
+  },
+]
