@@ -59,6 +59,11 @@ export function loadFolderSymbols(): void {
   void load(foldersUrl)
 }
 
+/** For copies of the board, which hold every drawing. */
+export async function loadAllSymbols(): Promise<void> {
+  await Promise.all([load(coreUrl), load(foldersUrl)])
+}
+
 function watch(tell: () => void): () => void {
   addEventListener(changed, tell)
   return () => removeEventListener(changed, tell)

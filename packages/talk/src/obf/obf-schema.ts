@@ -25,7 +25,8 @@ const button = z.object({
   image_id: z.optional(z.nullable(id)),
   sound_id: z.optional(z.nullable(id)),
   hidden: z.optional(z.nullable(z.boolean())),
-  load_board: z.optional(z.nullable(z.object({ path: z.optional(path) }))),
+  action: z.optional(z.nullable(text)),
+  load_board: z.optional(z.nullable(z.object({ id: z.optional(z.nullable(id)), path: z.optional(z.nullable(path)) }))),
 })
 
 const media = z.object({
@@ -41,7 +42,9 @@ export const boardSchema = z.object({
   locale: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   name: z.optional(z.nullable(text)),
   buttons: z.array(button).check(z.maxLength(2000)),
-  grid: z.optional(z.object({ order: z.array(z.array(z.nullable(id))) })),
+  grid: z.optional(z.nullable(z.object({ order: z.array(z.array(z.nullable(id))) }))),
+  /** Texts by language and key, where labels are keys. */
+  strings: z.optional(z.nullable(z.record(z.string(), z.record(z.string(), z.string())))),
   images: z._default(z.array(media), []),
   sounds: z._default(z.array(media), []),
   /** The whole of a board of ours, so that it comes back as it was. */

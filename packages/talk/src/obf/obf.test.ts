@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import fc from 'fast-check'
 import * as en from '@ankur/content/words/en/talk-words'
 import { addWord } from '../edit-board.ts'
 import { firstBoard } from '../personal-board.ts'
 import { readObf } from './read-obf.ts'
 import { boardSchema, manifestSchema } from './obf-schema.ts'
+import { openBoardManifestSchema, openBoardSchema } from './open-board-format.ts'
 import { writeObf } from './write-obf.ts'
 
 const base = firstBoard('asha', { size: 60, orientation: 'wide' })
@@ -16,28 +18,54 @@ function archive() {
     language: 'en',
     texts: { en: en.talkWords },
     folderNames: en.talkFolders,
+    folderImageOf: (folder) => ({ path: `images/${folder}.svg`, contentType: 'image/svg+xml' }),
+    name: 'Talk board',
     imageOf: (word) =>
       word.photo
         ? { path: `images/${word.photo}.jpg`, contentType: 'image/jpeg' }
         : { path: `images/${word.symbol}.svg`, contentType: 'image/svg+xml' },
-    soundOf: (word) => (word.id === 'more' ? { path: 'sounds/more.webm', contentType: 'audio/webm' } : null),
+    soundOf: (word) => (word.id === 'more' ? { path: 'sounds/more.webm', contentType: 'audio/webm', seconds: 1.6 } : null),
   })
   return new Map(files.map(({ path, text }) => [path, text]))
 }
 
-test('an archive has a manifest that names each board, and each board is valid Open Board Format', () => {
+test('every file of an archive is what the Open Board Format asks, and names only what is there', () => {
   const files = archive()
-  const manifest = manifestSchema.parse(JSON.parse(files.get('manifest.json') ?? ''))
-  for (const path of Object.values(manifest.paths.boards)) {
-    const each = boardSchema.parse(JSON.parse(files.get(path) ?? ''))
-    const known = new Set(each.buttons.map(({ id }) => id))
-    for (const id of (each.grid?.order ?? []).flat()) if (id !== null && !id.startsWith('own-')) expect(known).toContain(id)
-    for (const { load_board } of each.buttons) if (load_board?.path) expect(files.has(load_board.path)).toBe(true)
+  const manifest = read(files, 'manifest.json')
+  expect(z.fromJSONSchema(openBoardManifestSchema).safeParse(manifest).error).toBeUndefined()
+  const { root, paths } = manifestSchema.parse(manifest)
+  expect(Object.keys(paths.boards).length).toBeGreaterThan(12)
+  for (const [id, path] of Object.entries(paths.boards)) {
+    const content = read(files, path)
+    expect(z.fromJSONSchema(openBoardSchema).safeParse(content).error, path).toBeUndefined()
+    const board = boardSchema.parse(content)
+    expect(board.id).toBe(id)
+    const ids = board.buttons.map((button) => button.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const order = board.grid?.order ?? []
+    expect(order).toHaveLength(content.grid.rows)
+    for (const row of order) expect(row).toHaveLength(content.grid.columns)
+    expect(
+      order
+        .flat()
+        .filter((each) => each !== null)
+        .toSorted(),
+    ).toEqual(ids.toSorted())
+    for (const { load_board, image_id } of board.buttons) {
+      if (load_board) expect(paths.boards[load_board.id ?? '']).toBe(load_board.path)
+      if (image_id) expect(board.images.map((image) => image.id)).toContain(image_id)
+    }
+    for (const { id: imageId, path: imagePath } of board.images) expect(paths.images[imageId]).toBe(imagePath)
   }
-  const root = JSON.parse(files.get(manifest.root) ?? '')
-  expect(root.grid.order.slice(0, 6).flat()).toHaveLength(60)
-  expect(root.grid.order[0][0]).toBe('want')
+  const first = read(files, root)
+  expect(first.grid.order.slice(0, 6).flat()).toHaveLength(60)
+  expect(first.grid.order[0][0]).toBe('want')
+  expect(first.sounds).toMatchObject([{ path: 'sounds/more.webm', duration: 2 }])
 })
+
+function read(files: ReadonlyMap<string, string>, path: string) {
+  return JSON.parse(files.get(path) ?? 'null')
+}
 
 test('a board comes back from its archive as it was, with its photo', () => {
   const files = archive()
@@ -86,4 +114,49 @@ test('whatever a file holds, reading it gives content or one problem', () => {
   expect(readObf(() => 'no JSON')).toBe('not_a_board')
   expect(readObf(() => null, '{"format":"open-board-0.1"}')).toBe('damaged')
   fc.assert(fc.property(fc.jsonValue(), (value) => void readObf(() => JSON.stringify(value), JSON.stringify(value))))
+})
+
+test('links by id, pictures named in the manifest, texts by key and buttons that act are read as other programs write them', () => {
+  const files: Record<string, string> = {
+    'manifest.json': JSON.stringify({
+      format: 'open-board-0.1',
+      root: 'boards/1_1.obf',
+      paths: { boards: { '1_1': 'boards/1_1.obf', '1_2': 'boards/1_2.obf' }, images: { '1_9': 'images/1_9.png' } },
+    }),
+    'boards/1_1.obf': JSON.stringify({
+      format: 'open-board-0.1',
+      id: '1_1',
+      locale: 'hi',
+      url: 'https://example.org/board',
+      ext_other_settings: { darkness: 1 },
+      strings: { en: { ':drink': 'drink' }, hi: { ':drink': 'पीना' } },
+      buttons: [
+        { id: 1, label: ':drink', image_id: '1_9', border_color: 'rgb(0,0,0)', part_of_speech: 'verb' },
+        { id: 2, label: 'clear', action: ':clear' },
+        { id: 3, label: 'a', action: '+a' },
+        { id: 4, label: 'more', vocalization: ':plural' },
+        { id: 5, label: 'food', load_board: { id: '1_2', data_url: 'https://example.org/1_2' } },
+        { id: 6, label: null, vocalization: 'नहीं', hidden: true },
+      ],
+      grid: {
+        rows: 2,
+        columns: 3,
+        order: [
+          [1, 2, 3],
+          [4, 5, null],
+        ],
+      },
+      images: [{ id: '1_9', url: 'https://example.org/9.png', content_type: 'image/png', width: 1, height: 1 }],
+      sounds: [],
+    }),
+    'boards/1_2.obf': JSON.stringify({ format: 'open-board-0.1', id: '1_2', buttons: [{ id: 1, label: 'रोटी' }], grid: null }),
+  }
+  const content = readObf((path) => files[path] ?? null)
+  if (typeof content === 'string' || content.kind !== 'foreign') throw new Error('not read as the board of another program')
+  expect(content.words).toEqual([
+    { text: 'पीना', spoken: null, image: 'images/1_9.png', sound: null },
+    { text: 'more', spoken: null, image: null, sound: null },
+    { text: 'नहीं', spoken: null, image: null, sound: null },
+    { text: 'रोटी', spoken: null, image: null, sound: null },
+  ])
 })

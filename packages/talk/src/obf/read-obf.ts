@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@ankur/content'
 import { maxNameLength, maxOwnWords, parsePersonalBoard, type PersonalBoard } from '../personal-board.ts'
-import { boardSchema, manifestSchema, type ObfBoard } from './obf-schema.ts'
+import { boardSchema, manifestSchema, type ObfBoard, type ObfManifest } from './obf-schema.ts'
 
 /** What an archive holds, read without trusting any of it. Media are paths within the archive, or data addresses. */
 export type ObfContent =
@@ -25,18 +25,23 @@ export interface ForeignWord {
 
 /** `fileAt` gives the text of a file of the archive; for a lone `.obf`, pass its text as `single`. */
 export function readObf(fileAt: (path: string) => string | null, single?: string): ObfContent | ObfProblem {
-  const first = single ?? rootOf(fileAt)
+  const manifest = single === undefined ? manifestOf(fileAt) : null
+  const first = single ?? (manifest && fileAt(manifest.root))
   if (first === null) return 'not_a_board'
   const root = parseBoard(first)
   if (!root) return 'damaged'
   const own = root.ext_ankur_board === undefined ? null : parsePersonalBoard(root.ext_ankur_board)
-  if (own) return { kind: 'ankur', board: own, media: mediaOf([root, ...linked(root, fileAt)]) }
-  return foreignContent([root, ...linked(root, fileAt)])
+  const paths = manifest?.paths ?? noPaths
+  const boards = [root, ...linked(root, fileAt, paths)]
+  return own ? { kind: 'ankur', board: own, media: mediaOf(boards) } : foreignContent(boards, paths)
 }
 
-function rootOf(fileAt: (path: string) => string | null): string | null {
+type Paths = ObfManifest['paths']
+const noPaths: Paths = { boards: {}, images: {}, sounds: {} }
+
+function manifestOf(fileAt: (path: string) => string | null): ObfManifest | null {
   const manifest = manifestSchema.safeParse(parseJson(fileAt('manifest.json')))
-  return manifest.success ? fileAt(manifest.data.root) : null
+  return manifest.success ? manifest.data : null
 }
 
 function parseBoard(text: string | null): ObfBoard | null {
@@ -52,14 +57,14 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** The boards that can be reached from the first one, each once, however they point at each other. */
-function linked(root: ObfBoard, fileAt: (path: string) => string | null): ObfBoard[] {
+/** The boards that can be reached from the first one, by path or by id, each once, however they point at each other. */
+function linked(root: ObfBoard, fileAt: (path: string) => string | null, paths: Paths): ObfBoard[] {
   const seen = new Set<string>()
   const found: ObfBoard[] = []
   const queue = [root]
   for (let next = queue.shift(); next && seen.size < 200; next = queue.shift()) {
     for (const { load_board } of next.buttons) {
-      const path = load_board?.path
+      const path = load_board?.path ?? paths.boards[load_board?.id ?? '']
       if (!path || seen.has(path)) continue
       seen.add(path)
       const board = parseBoard(fileAt(path))
@@ -80,26 +85,9 @@ function mediaOf(boards: readonly ObfBoard[]): NamedMedia[] {
   )
 }
 
-function foreignContent(boards: readonly ObfBoard[]): ObfContent {
+function foreignContent(boards: readonly ObfBoard[], paths: Paths): ObfContent {
   const locale = boards[0]?.locale?.slice(0, 2).toLowerCase()
-  const words = boards.flatMap((board) =>
-    board.buttons.flatMap((button): ForeignWord[] => {
-      const text = (button.label ?? button.vocalization ?? '').trim().slice(0, maxNameLength)
-      // A button that only leads to another board says nothing by itself.
-      if (text === '' || button.load_board) return []
-      const image = board.images.find(({ id }) => id === button.image_id)
-      const sound = board.sounds.find(({ id }) => id === button.sound_id)
-      const spoken = (button.vocalization ?? '').trim().slice(0, maxNameLength)
-      return [
-        {
-          text,
-          spoken: spoken === '' || spoken === text ? null : spoken,
-          image: image?.path ?? image?.data ?? null,
-          sound: sound?.path ?? sound?.data ?? null,
-        },
-      ]
-    }),
-  )
+  const words = boards.flatMap((board) => board.buttons.flatMap((button) => foreignWord(button, board, paths) ?? []))
   const byText = new Map<string, ForeignWord>()
   for (const word of words) {
     const former = byText.get(word.text)
@@ -113,5 +101,22 @@ function foreignContent(boards: readonly ObfBoard[]): ObfContent {
     language: isLanguage(locale) ? locale : 'en',
     words: kept,
     leftOut: different.length - kept.length,
+  }
+}
+
+/** Null for a button that says nothing by itself: it leads to another board, or clears, spells or speaks the sentence. */
+function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths: Paths): ForeignWord | null {
+  const inWords = (text: string | null | undefined) =>
+    (board.strings?.[board.locale ?? '']?.[text ?? ''] ?? text ?? '').trim().slice(0, maxNameLength)
+  const spoken = inWords(button.vocalization)
+  const text = inWords(button.label) || spoken
+  if (text === '' || button.load_board || button.action) return null
+  const image = board.images.find(({ id }) => id === button.image_id)
+  const sound = board.sounds.find(({ id }) => id === button.sound_id)
+  return {
+    text,
+    spoken: spoken === '' || spoken === text || spoken.startsWith(':') || spoken.startsWith('+') ? null : spoken,
+    image: image?.path ?? paths.images[image?.id ?? ''] ?? image?.data ?? null,
+    sound: sound?.path ?? paths.sounds[sound?.id ?? ''] ?? sound?.data ?? null,
   }
 }

@@ -13,6 +13,8 @@ export interface ObfFile {
 export interface ObfMedia {
   readonly path: string
   readonly contentType: string
+  /** Of a recording; other programs ask for whole seconds. */
+  readonly seconds?: number
 }
 
 interface Source {
@@ -23,6 +25,10 @@ interface Source {
   /** The picture of a word in the archive: its photo, else its symbol. */
   readonly imageOf: (word: BoardWord) => ObfMedia | null
   readonly soundOf: (word: BoardWord) => ObfMedia | null
+  /** The drawing on a folder. */
+  readonly folderImageOf: (folder: FolderId) => ObfMedia | null
+  /** The name of the whole board, as other programs list it. */
+  readonly name: string
 }
 
 const format = 'open-board-0.1'
@@ -54,20 +60,17 @@ export function writeObf(source: Source): readonly ObfFile[] {
     folderPages(board, folder).map((ids, page) => ({ folder, page, ids, path: `boards/${folder}-${page + 1}.obf` })),
   )
   const links = pages.filter(({ page }) => page === 0).map(({ folder, path }) => ({ folder, path }))
-  const root = {
-    ...boardFile(source, 'core', rootPath, [
-      ...rows.map((row) => row.map(asId)),
-      ...chunked(links.map(linkId), rows[0]?.length ?? 1),
-    ]),
-    ext_ankur_board: board,
+  const order = [...rows.map((row) => row.map(asId)), ...chunked(links.map(linkId), rows[0]?.length ?? 1)]
+  const root = { ...boardFile(source, { id: 'core', name: source.name, order }), ext_ankur_board: board }
+  for (const link of links) {
+    const image = source.folderImageOf(link.folder)
+    const name = source.folderNames[link.folder]
+    const imageId = `image-${linkId(link)}`
+    if (image) root.images.push({ id: imageId, path: image.path, content_type: image.contentType, ...drawnSize, license })
+    const target = { id: `${link.folder}-1`, name, path: link.path }
+    root.buttons.push({ id: linkId(link), label: name, ...(image && { image_id: imageId }), load_board: target })
   }
-  root.buttons.push(
-    ...links.map((link) => ({ id: linkId(link), label: source.folderNames[link.folder], load_board: { path: link.path } })),
-  )
-  const others = pages.map(({ folder, page, ids, path }) => ({
-    path,
-    board: boardFile(source, `${folder}-${page + 1}`, path, chunked([...ids].slice(0, placesPerPage), 4)),
-  }))
+  const others = pages.map(({ folder, page, ids, path }) => ({ path, board: folderFile(source, { folder, page, ids }, pages) }))
   const boards = [{ path: rootPath, board: root }, ...others]
   const manifest = {
     format,
@@ -87,7 +90,32 @@ export function writeObf(source: Source): readonly ObfFile[] {
 const asId = (id: string): string | null => id
 const linkId = ({ folder }: { folder: FolderId }) => `folder-${folder}`
 
-function boardFile(source: Source, id: string, path: string, order: readonly (readonly (string | null)[])[]) {
+interface FolderPage {
+  readonly folder: FolderId
+  readonly page: number
+  readonly ids: readonly (string | null)[]
+}
+
+/** A page of a folder; in its last place the way to the next page, or back, as on the board itself. */
+function folderFile(source: Source, { folder, page, ids }: FolderPage, pages: readonly FolderPage[]) {
+  const name = source.folderNames[folder]
+  const order = chunked([...ids.slice(0, placesPerPage), 'on'], 4)
+  const file = boardFile(source, { id: `${folder}-${page + 1}`, name: page === 0 ? name : `${name} ${page + 1}`, order })
+  const hasNext = pages.some((each) => each.folder === folder && each.page === page + 1)
+  const next = { id: `${folder}-${page + 2}`, name: `${name} ${page + 2}`, path: `boards/${folder}-${page + 2}.obf` }
+  const first = { id: 'core', name: source.name, path: rootPath }
+  const target = hasNext ? next : first
+  file.buttons.push({ id: 'on', label: hasNext ? '→' : '←', load_board: target })
+  return file
+}
+
+interface BoardContent {
+  readonly id: string
+  readonly name: string
+  readonly order: readonly (readonly (string | null)[])[]
+}
+
+function boardFile(source: Source, { id, name, order }: BoardContent) {
   const columns = Math.max(...order.map((row) => row.length))
   const grid = order.map((row) => [...row, ...Array<null>(columns - row.length).fill(null)])
   const words = grid
@@ -100,7 +128,7 @@ function boardFile(source: Source, id: string, path: string, order: readonly (re
     format,
     id,
     locale: source.language,
-    name: path.replace(/^boards\/|\.obf$/g, ''),
+    name,
     license,
     buttons: words.map((word) => buttonOf(word, source)),
     grid: { rows: grid.length, columns, order: grid },
@@ -118,7 +146,7 @@ interface Button {
   image_id?: string
   sound_id?: string
   hidden?: boolean
-  load_board?: { path: string }
+  load_board?: { id: string; name: string; path: string }
 }
 
 function buttonOf(word: BoardWord, source: Source): Button {
@@ -135,11 +163,25 @@ function buttonOf(word: BoardWord, source: Source): Button {
   }
 }
 
-function mediaOf(kind: 'image' | 'sound', word: BoardWord, media: ObfMedia | null) {
+/** Of the drawings; photos are square too, and every program scales. */
+const drawnSize = { width: 300, height: 300 }
+
+interface MediaEntry {
+  id: string
+  path: string
+  content_type: string
+  width?: number
+  height?: number
+  duration?: number
+  license?: typeof license
+}
+
+function mediaOf(kind: 'image' | 'sound', word: BoardWord, media: ObfMedia | null): MediaEntry[] {
   if (!media) return []
-  const { path, contentType } = media
-  const size = kind === 'image' ? { width: 300, height: 300, ...(word.photo === null && { license }) } : {}
-  return [{ id: `${kind}-${word.id}`, path, content_type: contentType, ...size }]
+  const { path, contentType, seconds = 1 } = media
+  const more =
+    kind === 'image' ? { ...drawnSize, ...(word.photo === null && { license }) } : { duration: Math.max(1, Math.round(seconds)) }
+  return [{ id: `${kind}-${word.id}`, path, content_type: contentType, ...more }]
 }
 
 function pathsOf(media: readonly { readonly id: string; readonly path: string }[]): Record<string, string> {

@@ -1,12 +1,21 @@
 import { strFromU8, strToU8, unzip, zip, type AsyncZippable } from 'fflate'
 import { isLanguage, languages, type Language } from '@ankur/content'
-import { boardWord, folderIds, folderPages, rowsOf, type BoardWord, type FolderId, type PersonalBoard } from '@ankur/talk'
+import {
+  boardWord,
+  folderIds,
+  folderPages,
+  folderPictures,
+  rowsOf,
+  type BoardWord,
+  type FolderId,
+  type PersonalBoard,
+} from '@ankur/talk'
 import { addWord, changeWord } from '@ankur/talk/edit-board'
 import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
 import { writeObf, type ObfMedia } from '@ankur/talk/obf/write-obf'
 import { newId } from '../../platform/new-id.ts'
 import { keepFile, loadFile, recordingName, type TalkFile } from '../talk-files.ts'
-import { symbolFile } from '../symbols.tsx'
+import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts } from '../talk-words-group.ts'
 import { squarePhoto } from './photo.ts'
 
@@ -17,8 +26,9 @@ const maxUnpackedBytes = 100 * 1024 * 1024
 export async function writeBackup(
   board: PersonalBoard,
   language: Language,
-  folderNames: Readonly<Record<FolderId, string>>,
+  { folderNames, name }: { folderNames: Readonly<Record<FolderId, string>>; name: string },
 ): Promise<Blob> {
+  await loadAllSymbols()
   const texts = loadedTexts()
   const speech = { board, language, texts }
   const words = allWordsOf(board).flatMap((id) => boardWord(id, speech) ?? [])
@@ -34,9 +44,12 @@ export async function writeBackup(
     folderNames,
     imageOf: (word) => media.get(`image ${word.id}`)?.media ?? null,
     soundOf: (word) => media.get(`sound ${word.id}`)?.media ?? null,
+    folderImageOf: (folder) => folderImage(folder)?.media ?? null,
+    name: board.name || name,
   })
   const archive: AsyncZippable = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]))
   for (const { media: each, bytes } of media.values()) archive[each.path] = bytes
+  for (const image of folderIds.map(folderImage)) if (image) archive[image.media.path] = image.bytes
   // Open Board Format names one sound for each word; recordings in other languages lie beside it, for us alone.
   for (const { id } of words) for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = bytes
   const zipped = await new Promise<Uint8Array>((resolve, reject) =>
@@ -54,8 +67,16 @@ function allWordsOf(board: PersonalBoard): readonly string[] {
 async function imageOf(word: BoardWord) {
   const photo = word.photo ? await loadFile(word.photo).catch(() => null) : null
   if (photo) return { media: { path: `images/${photo.id}.jpg`, contentType: photo.type }, bytes: photo.bytes }
-  const symbol = word.symbol && symbolFile(word.symbol)
-  return symbol ? { media: { path: `images/${word.symbol}.svg`, contentType: 'image/svg+xml' }, bytes: strToU8(symbol) } : null
+  return word.symbol ? drawing(word.symbol) : null
+}
+
+function drawing(name: SymbolName) {
+  const symbol = symbolFile(name)
+  return symbol ? { media: { path: `images/${name}.svg`, contentType: 'image/svg+xml' }, bytes: strToU8(symbol) } : null
+}
+
+function folderImage(folder: FolderId) {
+  return drawing(folder === 'my_things' ? folder : folderPictures[folder])
 }
 
 async function soundOf(board: PersonalBoard, word: BoardWord) {
@@ -68,9 +89,19 @@ async function soundsOf(board: PersonalBoard, word: string) {
     const file = await loadFile(recordingName(board.id, word, language)).catch(() => null)
     if (!file) return []
     const path = `sounds/${language}-${word}${endingOf(file)}`
-    return [{ language, media: { path, contentType: file.type }, bytes: file.bytes }]
+    return [{ language, media: { path, contentType: file.type, seconds: await secondsOf(file) }, bytes: file.bytes }]
   })
   return (await Promise.all(found)).flat()
+}
+
+/** How long a recording lasts; a browser that cannot read it leaves it at a second. */
+async function secondsOf({ bytes }: TalkFile): Promise<number> {
+  try {
+    const { duration } = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.slice().buffer)
+    return duration
+  } catch {
+    return 1
+  }
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -149,9 +180,11 @@ async function addForeign(
   let count = 0
   for (const word of words) {
     const id = `own-${newId()}`
-    const picture = word.image ? files[word.image] : undefined
+    const picture = mediumAt(word.image, files)
     const photo = picture
-      ? await squarePhoto(new Blob([picture as BlobPart], { type: word.image?.endsWith('.svg') ? 'image/svg+xml' : '' }))
+      ? await squarePhoto(
+          new Blob([picture as BlobPart], { type: word.image?.match(/\.svg$|^data:image\/svg/) ? 'image/svg+xml' : '' }),
+        )
       : null
     const withWord = addWord(next, {
       id,
@@ -162,12 +195,25 @@ async function addForeign(
     })
     if (!withWord) return { kind: 'added', board: next, count, left: words.length - count + leftOut }
     if (photo) await keepFile(photo)
-    const sound = word.sound ? files[word.sound] : undefined
-    if (sound && word.sound) await keepFile({ id: recordingName(board.id, id, language), type: typeOf(word.sound), bytes: sound })
+    const sound = mediumAt(word.sound, files)
+    if (sound && word.sound && !word.sound.startsWith('data:'))
+      await keepFile({ id: recordingName(board.id, id, language), type: typeOf(word.sound), bytes: sound })
     next = word.spoken ? changeWord(withWord, id, { spoken: { [language]: word.spoken } }) : withWord
     count++
   }
   return { kind: 'added', board: next, count, left: leftOut }
+}
+
+/** A file of the archive, or what a data address holds. Nothing is fetched. */
+function mediumAt(address: string | null, files: Readonly<Record<string, Uint8Array>>): Uint8Array | undefined {
+  if (address === null) return undefined
+  const [, encoded] = /^data:[\w/+.-]+;base64,([\w/+=\s]+)$/.exec(address) ?? []
+  if (encoded === undefined) return files[address]
+  try {
+    return Uint8Array.from(atob(encoded), (each) => each.charCodeAt(0))
+  } catch {
+    return undefined
+  }
 }
 
 /** Sizes are looked at before anything is unpacked, so that a small file cannot fill the memory. */

@@ -11,7 +11,7 @@ import type { Editing } from './editing.ts'
 /** One file out and in: a backup, and the way to another program. */
 export function CopiesSection({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
-  const { talkFolders } = talkWordsGroup.use()
+  const { talk, talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
   const [message, setMessage] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -25,7 +25,8 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
   }
   const save = () =>
     run(async () => {
-      saveFile(`ankur-board${board.name ? `-${board.name}` : ''}.obz`, await writeBackup(board, language, talkFolders))
+      const backup = await writeBackup(board, language, { folderNames: talkFolders, name: talk.title })
+      saveFile(`ankur-board${board.name ? `-${board.name}` : ''}.obz`, backup)
       setMessage(words.backup_saved)
     })
   const open = (file: File) =>
