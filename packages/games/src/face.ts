@@ -4,7 +4,7 @@ import type { NumeralScript } from './numerals.ts'
 import type { PictureName } from './pictures.ts'
 import type { SayingKey } from './sayings/saying.ts'
 
-export type Face = NumeralFace | DotsFace | LetterFace | PictureFace | WordFace | ThingFace
+export type Face = NumeralFace | DotsFace | LetterFace | PictureFace | WordFace | ThingFace | OwnFace
 
 export interface NumeralFace {
   readonly kind: 'numeral'
@@ -51,6 +51,13 @@ export interface ThingFace {
   /** Red with round spots, or blue with stripes. */
   readonly look?: 'red' | 'blue'
   readonly size?: 'big' | 'small'
+}
+
+/** A word that a family made on the talk board, named as it is there; the page has its photo. */
+export interface OwnFace {
+  readonly kind: 'own'
+  readonly id: string
+  readonly name: string
 }
 
 /** A word file of a game names each: `thing_cap`. */

@@ -28,12 +28,15 @@ export function BoardGame({ game, deal, parts }: Props) {
   const [inHand, setInHand] = useState<string | null>(null)
   const { pieceSize } = progressStore.use().settings
   const leadFocus = useLeadingFocus(round, inHand)
-  const layout = useGameScene()?.layout ?? null
+  const scene = useGameScene()
+  const layout = scene?.layout ?? null
 
   const show = (moved: Moved) => {
     setInHand(null)
     play(moved.round, announceMove(moved))
     const { sound, volume } = progressStore.load().settings
+    const face = moved.kind === 'placed' && moved.round.pieces.find(({ id }) => id === moved.step.piece)?.face
+    if (face && scene?.say?.(face)) return
     if (moved.kind === 'placed' && sound) playTone('placed', volume, moved.round.placed.length)
   }
   noteBoard({ round, layout })

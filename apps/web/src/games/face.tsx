@@ -39,6 +39,7 @@ export function Face({ face }: { face: FaceOf }) {
         </span>
       )
     case 'thing':
+    case 'own':
       return null
   }
 }

@@ -17,6 +17,12 @@ async function styled<Page>(page: Promise<Page>, ownStyles = sceneStyles): Promi
   return loaded
 }
 
+/** With the words that the family made on the talk board. */
+async function withOwnCards<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, import('./talk-games/own-cards.tsx').then(({ loadOwnCards }) => loadOwnCards())])
+  return loaded
+}
+
 const pages = {
   '/games': lazyPage(() => import('./hub-page.tsx').then(({ HubPage }) => HubPage), gamesWords),
   '/games/number-stacking': lazyPage(() => styled(theGames().then(({ NumberStackingPage }) => NumberStackingPage)), gamesWords),
@@ -24,12 +30,13 @@ const pages = {
   '/games/letter-sorting': lazyPage(() => styled(theGames().then(({ LetterSortingPage }) => LetterSortingPage)), gamesWords),
   '/games/memory': lazyPage(() => styled(theGames().then(({ MemoryPage }) => MemoryPage)), gamesWords),
   '/games/what-comes-next': lazyPage(
-    () => styled(import('./talk-games/what-comes-next/page.tsx').then(({ WhatComesNextPage }) => WhatComesNextPage)),
+    () =>
+      styled(withOwnCards(import('./talk-games/what-comes-next/page.tsx').then(({ WhatComesNextPage }) => WhatComesNextPage))),
     gamesWords,
     ownWords.what_comes_next,
   ),
   '/games/choose-and-ask': lazyPage(
-    () => styled(import('./talk-games/choose-and-ask/page.tsx').then(({ ChooseAndAskPage }) => ChooseAndAskPage)),
+    () => styled(withOwnCards(import('./talk-games/choose-and-ask/page.tsx').then(({ ChooseAndAskPage }) => ChooseAndAskPage))),
     gamesWords,
     ownWords.choose_and_ask,
   ),

@@ -33,13 +33,18 @@ export function HubPage() {
         {sections.map((section) => (
           <Section key={section} section={section} games={games.filter((game) => game.section === section)} />
         ))}
-        {pageExists('/games/garden') && (
-          <p>
+        <p className="hub__ways">
+          {pageExists('/talk') && (
+            <LinkButton kind="second" href="/talk">
+              {words.talk_board}
+            </LinkButton>
+          )}
+          {pageExists('/games/garden') && (
             <LinkButton kind="second" href="/games/garden">
               {words.garden}
             </LinkButton>
-          </p>
-        )}
+          )}
+        </p>
         <ForAdults />
         <p>
           <Button kind="second" onClick={toTheEditor}>

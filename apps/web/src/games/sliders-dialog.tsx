@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
-import { Button } from '../ui/button/button.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
 import { ComfortButton } from '../ui/header/comfort-button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { TitledDialog } from '../ui/titled-dialog/titled-dialog.tsx'
@@ -53,6 +53,9 @@ export function Sliders({ game, open, onHelp }: Props) {
           <Choices setting="sound" onChosen={hearSound} />
           <Choices setting="words" />
           <Choices setting="sensory" />
+          <LinkButton kind="second" wide href="/talk">
+            {page.talk_board}
+          </LinkButton>
           <ComfortButton place="strip" onLanguage={switchLanguage} />
           <AdultCorner
             game={game}

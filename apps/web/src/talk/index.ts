@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Language } from '@ankur/content'
 import { loadStyles } from '../platform/load-styles.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
 import styles from './talk.css?url'
@@ -7,4 +8,19 @@ import styles from './talk.css?url'
 export async function loadTalkPage(): Promise<ComponentType> {
   const [{ TalkPage }] = await Promise.all([import('./talk-page.tsx'), talkWordsGroup.load(), loadStyles(styles)])
   return TalkPage
+}
+
+/** A word that a family made here, for the games: with its photo, its recording, or both. */
+export interface OwnThing {
+  readonly id: string
+  readonly name: string
+  /** Something the child likes, a person, or a part of the day. */
+  readonly use: 'liked' | 'person' | 'day'
+  readonly photo: string | null
+  readonly voice: string | null
+}
+
+export async function loadOwnThings(language: Language): Promise<readonly OwnThing[]> {
+  const { ownThingsOf } = await import('./own-things.ts')
+  return ownThingsOf(language)
 }

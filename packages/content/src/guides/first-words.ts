@@ -37,6 +37,11 @@ const board: GuideFold = {
   parts: [
     {
       kind: 'steps',
+      frames: [
+        { adult: 'plus', child: 'quiet', thing: 'board' },
+        { adult: 'quiet', child: 'banana', thing: 'board' },
+        { adult: 'heart', child: 'stop', thing: 'board' },
+      ],
       lines: [
         fact(from.modelling, {
           en: 'Use it yourself while you talk. Point to "more" when you say "more". In 10 studies children then used more pictures and words.',

@@ -29,6 +29,8 @@ export type PartKind =
 export interface Part {
   readonly kind: PartKind
   readonly lines: readonly Line[]
+  /** One drawn frame for each line, before it. */
+  readonly frames?: readonly Frame[]
 }
 
 export interface GuideFold {

@@ -49,3 +49,18 @@ test('every level is brought to its end by what is shown, and by help alone', ()
     }),
   )
 })
+
+const ownFace = (id: string, name: string) => ({ kind: 'own', id, name }) as const
+
+test('the child’s own cards come first, an own person is asked, and each is honoured like any other', () => {
+  const own = { liked: [ownFace('own-1', 'kheer'), ownFace('own-2', 'Bunty')], people: [ownFace('own-3', 'Nani')] }
+  for (let seed = 1; seed < 20; seed++) {
+    const choosing = dealChooseAndAsk(2, seed, own)
+    expect(new Set(choosing.pieces.map(({ face }) => face.kind === 'own' && face.id))).toEqual(new Set(['own-1', 'own-2']))
+    for (const { id } of choosing.pieces) expect(move(choosing, id, 'place-1').kind).toBe('placed')
+    const asking = dealChooseAndAsk(8, seed, own)
+    const nani = asking.pieces.find(({ face }) => face.kind === 'own' && face.id === 'own-3')
+    expect(move(asking, nani?.id ?? '', 'place-1').kind).toBe('placed')
+    expect(idOf(asking, 'mummy')).toBe('')
+  }
+})

@@ -1,6 +1,6 @@
 /** A card is given to the parrot, and it is honoured at once, whichever it is: there is nothing to get wrong. */
 import { dealRound, inSeries, type Laid } from '../deal-round.ts'
-import type { ThingFace, ThingName } from '../face.ts'
+import type { Face, OwnFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
 import { pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
@@ -9,22 +9,41 @@ import type { Task } from '../told.ts'
 /** What children like, as long as a family has not chosen. */
 export const likedThings = ['mango', 'banana', 'roti', 'milk', 'ball', 'kite', 'bubbles', 'drum'] as const satisfies ThingName[]
 
+/** What a family made on its talk board: what the child likes, and who is asked. */
+export interface OwnCards {
+  readonly liked: readonly OwnFace[]
+  readonly people: readonly OwnFace[]
+}
+
+type Card = ThingName | OwnFace
+
 interface Asking {
   readonly task: Task
   /** One group for each place of the strip: any card of it will do. */
-  readonly strip: readonly (readonly ThingName[])[]
+  readonly strip: readonly (readonly Card[])[]
   /** The card that ends the round. */
   readonly stop?: ThingName
 }
 
-export function dealChooseAndAsk(level: Level, seed: number): Round {
+interface Cards {
+  readonly liked: readonly Card[]
+  readonly person: Card
+}
+
+/** The child's own cards come before those that most children like. */
+export function dealChooseAndAsk(level: Level, seed: number, own: OwnCards = { liked: [], people: [] }): Round {
   const random = seededRandom(seed)
-  const liked = pick(likedThings, likedThings.length, random)
-  const ask = (nth: number) => dealAsking(askingOf(level, liked, nth), { level, seed }, random)
+  const others = pick(likedThings, likedThings.length, random)
+  const ownLiked = pick(own.liked, Math.min(own.liked.length, likedThings.length), random)
+  const cards: Cards = {
+    liked: [...ownLiked, ...others].slice(0, likedThings.length),
+    person: own.people.length > 0 ? (pick(own.people, 1, random)[0] ?? 'mummy') : 'mummy',
+  }
+  const ask = (nth: number) => dealAsking(askingOf(level, cards, nth), { level, seed }, random)
   return inSeries(ask(0), ask(1), ask(2))
 }
 
-function askingOf(level: Level, liked: readonly ThingName[], nth: number): Asking {
+function askingOf(level: Level, { liked, person }: Cards, nth: number): Asking {
   const some = (count: number) => Array.from({ length: count }, (_, index) => liked[(nth * 2 + index) % liked.length] ?? 'mango')
   switch (level) {
     case 1:
@@ -42,15 +61,18 @@ function askingOf(level: Level, liked: readonly ThingName[], nth: number): Askin
     case 7:
       return { task: 'ask_open', strip: [['help', 'open']] }
     case 8:
-      return { task: 'ask_person', strip: [['mummy'], some(2), ['want']] }
+      return { task: 'ask_person', strip: [[person], some(2), ['want']] }
   }
 }
 
 function dealAsking({ task, strip, stop }: Asking, of: { level: Level; seed: number }, random: Random): Round {
-  const laid = strip.map(([first = 'mango'], index): Laid => ({ sign: { kind: 'ask', number: index + 1 }, takes: [card(first)] }))
-  const astray = strip.flatMap(([, ...others]) => others.map(card))
+  const laid = strip.map(([first = 'mango'], index): Laid => ({
+    sign: { kind: 'ask', number: index + 1 },
+    takes: [faceOf(first)],
+  }))
+  const astray = strip.flatMap(([, ...others]) => others.map(faceOf))
   const round = dealRound({ game: 'choose_and_ask', ...of, told: { task, values: {} }, laid, astray }, random)
-  const idOf = (thing: ThingName) => round.pieces.find(({ face }) => face.kind === 'thing' && face.thing === thing)?.id ?? ''
+  const idOf = (card: Card) => round.pieces.find(({ face }) => isCard(face, card))?.id ?? ''
   const others = rightEnds(
     strip.map((group) => group.map(idOf)),
     round.places.map(({ id }) => id),
@@ -70,6 +92,10 @@ function rightEnds(groups: readonly (readonly string[])[], places: readonly stri
   )
 }
 
-function card(thing: ThingName): ThingFace {
-  return { kind: 'thing', thing }
+function faceOf(card: Card): Face {
+  return typeof card === 'string' ? { kind: 'thing', thing: card } : card
+}
+
+function isCard(face: Face, card: Card): boolean {
+  return typeof card === 'string' ? face.kind === 'thing' && face.thing === card : face.kind === 'own' && face.id === card.id
 }

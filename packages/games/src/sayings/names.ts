@@ -20,6 +20,8 @@ export function faceName(face: Face): Value {
       return { key: 'name_picture', values: { word: pictures[face.picture].names[face.language] } }
     case 'word':
       return { key: 'name_word', values: { word: pictures[face.picture].names[face.language] } }
+    case 'own':
+      return face.name
     case 'thing': {
       const thing: Saying = { key: `thing_${face.thing}` }
       // One of the two tells it from the others of its round.

@@ -1,7 +1,7 @@
 /** Pictures of a day on a washing line: what comes next, and how a change is shown before it happens. */
 import type { DealOptions } from '../deal-options.ts'
 import { dealRound, inSeries, type Laid } from '../deal-round.ts'
-import type { ThingFace, ThingName } from '../face.ts'
+import type { Face, OwnFace, ThingFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
 import { numberFrom, pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
@@ -10,13 +10,15 @@ import { type DayLine, fours, threes, twos, visitLines } from './lines.ts'
 
 export type DayOptions = Pick<DealOptions, 'morning' | 'visits'>
 
-/** A round is four lines; a day with a change is two. */
-export function dealWhatComesNext(level: Level, options: DayOptions, seed: number): Round {
+/** A round is four lines; a day with a change is two, with what the family itself does or where it goes. */
+export function dealWhatComesNext(level: Level, options: DayOptions, seed: number, own: readonly OwnFace[] = []): Round {
   const random = seededRandom(seed)
   const of = { game: 'what_comes_next', level, seed } as const
   if (level === 8) {
     const [one = 'guests', other = 'power_cut'] = pick(['guests', 'power_cut'] as const, 2, random)
-    return inSeries(dealRound({ ...of, ...changedDay(one) }, random), dealRound({ ...of, ...changedDay(other) }, random))
+    const [first = picture('school'), second = first] = pick(own, Math.min(2, own.length), random)
+    const days = [changedDay(first, one), changedDay(second, other)] as const
+    return inSeries(dealRound({ ...of, ...days[0] }, random), dealRound({ ...of, ...days[1] }, random))
   }
   const count = level <= 2 ? 2 : level <= 5 ? 3 : 4
   const lines = pick(linesOf(count, options), 4, random).map((line) => dealLine(line, { of, options, random }))
@@ -82,13 +84,13 @@ function swapped({ pieces }: Round): Arrangement[] {
 }
 
 /** A day that hangs already: the change card goes over one picture, and what happens instead goes with it. */
-function changedDay(instead: ThingName): { told: Told; laid: readonly Laid[] } {
-  const day = (['wake_up', 'school', 'sleep'] as const).map((thing, index): Laid => {
-    return { sign: { kind: 'seat', number: index + 1 }, takes: [], standing: [picture(thing)] }
+function changedDay(planned: Face, instead: ThingName): { told: Told; laid: readonly Laid[] } {
+  const day = [picture('wake_up'), planned, picture('sleep')].map((face, index): Laid => {
+    return { sign: { kind: 'seat', number: index + 1 }, takes: [], standing: [face] }
   })
   const laid = day.map((each, index): Laid => {
     if (index !== 1) return each
-    return { sign: { kind: 'changed', face: picture('school') }, takes: [picture('change'), picture(instead)] }
+    return { sign: { kind: 'changed', face: planned }, takes: [picture('change'), picture(instead)] }
   })
   return { told: { task: 'change_day', values: { n: 2 } }, laid }
 }

@@ -118,3 +118,10 @@ test('the change card goes over one picture of a day, with what happens instead'
   expect(thingsOf(round)).toContain('change')
   expect(round.places.map(({ room }) => room)).toEqual([0, 2, 0])
 })
+
+test('our day holds what the family itself does, with the change card over it', () => {
+  const own = [{ kind: 'own', id: 'own-1', name: 'Nani’s house' } as const]
+  for (const board of boards(dealWhatComesNext(8, {}, 4, own))) {
+    expect(board.places[1]?.sign).toEqual({ kind: 'changed', face: own[0] })
+  }
+})

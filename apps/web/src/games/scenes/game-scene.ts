@@ -15,6 +15,8 @@ export interface GameScene {
   /** A place with what lies in it. */
   readonly PlaceFrame: ComponentType<{ round: Round; place: Place; inside: ReactNode }>
   readonly Friend: ComponentType<{ round: Round; isFinished: boolean }>
+  /** Says a placed piece in the family's voice; true when that is heard instead of a tone. */
+  readonly say?: (face: Face) => boolean
 }
 
 export const SceneOfGame = createContext<GameScene | null>(null)

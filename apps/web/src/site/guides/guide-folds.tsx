@@ -1,12 +1,13 @@
 import type { Language } from '@ankur/content'
 import { daysSince } from '@ankur/content/checked-source'
-import type { Guide, GuideFold, Line, Part } from '@ankur/content/guides/guide'
+import type { Frame, Guide, GuideFold, Line, Part } from '@ankur/content/guides/guide'
 import type { GuideSource } from '@ankur/content/guides/sources'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Listen } from '../../ui/listen/listen.tsx'
 import { SourceLine } from '../claim/claim.tsx'
+import { FramePicture } from './frame-picture.tsx'
 import { guideWords } from './guide-words.ts'
 import { Linked } from './linked.tsx'
 
@@ -44,7 +45,7 @@ export function GuideFolds({ guide, language }: Props) {
 const isNumbered = (kind: Part['kind']) => kind === 'steps' || kind === 'questions'
 const isTicked = (kind: Part['kind']) => kind === 'papers' || kind === 'boxes'
 
-function FoldPart({ fold, part: { kind, lines }, language }: { fold: string; part: Part; language: Language }) {
+function FoldPart({ fold, part: { kind, lines, frames = [] }, language }: { fold: string; part: Part; language: Language }) {
   const words = guideWords[language]
   const heading = kind in words ? words[kind as keyof typeof words] : null
   const texts = lines.map(({ said }) => said[language])
@@ -56,17 +57,29 @@ function FoldPart({ fold, part: { kind, lines }, language }: { fold: string; par
           <Listen reads={`${fold}-list`} />
         </div>
       )}
-      {isTicked(kind) ? <Ticks fold={fold} texts={texts} /> : <Texts id={`${fold}-list`} kind={kind} texts={texts} />}
+      {isTicked(kind) ? (
+        <Ticks fold={fold} texts={texts} />
+      ) : (
+        <Texts id={`${fold}-list`} kind={kind} texts={texts} frames={frames} />
+      )}
     </div>
   )
 }
 
-function Texts({ id, kind, texts }: { id: string; kind: Part['kind']; texts: readonly string[] }) {
+interface TextsProps {
+  id: string
+  kind: Part['kind']
+  texts: readonly string[]
+  frames: readonly Frame[]
+}
+
+function Texts({ id, kind, texts, frames }: TextsProps) {
   if (isNumbered(kind)) {
     return (
       <ol id={kind === 'questions' ? id : undefined} className="guide__steps">
-        {texts.map((text) => (
+        {texts.map((text, at) => (
           <li key={text}>
+            {frames[at] && <FramePicture frame={frames[at]} />}
             <Linked text={text} />
           </li>
         ))}

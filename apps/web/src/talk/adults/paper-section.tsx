@@ -11,7 +11,7 @@ import { WordPicture } from '../word-cell.tsx'
 import { Rules } from './about-section.tsx'
 import { Choices } from './choices.tsx'
 
-type Sheet = 'board' | 'folders' | 'cards' | 'today' | 'rules'
+type Sheet = 'board' | 'folders' | 'cards' | 'choices' | 'today' | 'rules'
 type CardCm = 4 | 6 | 9
 
 /** The same board on paper, with the same places. What is printed is drawn beside the page and shown to the printer alone. */
@@ -56,6 +56,10 @@ export function PaperSection({ board, strip }: { board: PersonalBoard; strip: re
       <Button kind="second" size="small" icon="print" onClick={() => setSheet('cards')}>
         {words.print_cards}
       </Button>
+      <p className="muted">{words.choices_text}</p>
+      <Button kind="second" size="small" icon="print" onClick={() => setSheet('choices')}>
+        {words.print_choices}
+      </Button>
       <p className="muted">{words.today_text}</p>
       <Button
         kind="second"
@@ -85,6 +89,10 @@ function Paper({ sheet, board, strip, cardCm }: PaperProps) {
   const speech = { board, language, texts: loadedTexts() }
   const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : boardWord(id, speech))
   const core = rowsOf(board.settings.size, board.settings.orientation).map((row) => row.map(shown))
+  const things = folderPages(board, 'my_things').flat().map(shown)
+  // A choice can always be refused, whatever the board shows.
+  const refusals = (['no', 'something_else', 'finished'] as const).map((id) => boardWord(id, speech))
+  const choices = [...board.own.map(({ id }) => shown(id)), ...board.favourites.map(({ id }) => shown(id)), ...refusals]
   const credit = <p className="talk-paper__credit">{words.credit}</p>
   const inRows = (ids: readonly (string | null)[]) => [0, 4, 8, 12].map((from) => ids.slice(from, from + 4).map(shown))
   return (
@@ -108,10 +116,10 @@ function Paper({ sheet, board, strip, cardCm }: PaperProps) {
               </section>
             )),
         )}
-      {sheet === 'cards' && (
+      {(sheet === 'cards' || sheet === 'choices') && (
         <section>
           <div className="talk-paper__cards" style={{ '--card': `${cardCm}cm` } as CSSProperties}>
-            {[...core.flat(), ...folderPages(board, 'my_things').flat().map(shown)].map(
+            {(sheet === 'cards' ? [...core.flat(), ...things] : choices).map(
               (word, at) => word && <PaperCell key={at} word={word} />,
             )}
           </div>

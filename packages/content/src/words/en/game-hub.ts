@@ -14,5 +14,6 @@ export const gameHub = {
   adults_link: 'Levels and settings',
   sheets_line: 'Print numbers, letters and pairs to cut out and play with away from the screen.',
   sheets_link: 'Sheets to print',
+  talk_board: 'Talk board',
   garden: 'My garden',
 } as const

@@ -4,6 +4,7 @@ export const gamePage = {
   help: 'Help',
   show_me: 'Show me',
   sliders: 'Sound, words, movement',
+  talk_board: 'Talk board',
   close: 'Close',
   tools: 'Tools',
   board: 'Board',

@@ -16,5 +16,6 @@ export const gameHub: Words<typeof english> = {
   adults_link: 'स्तर और सेटिंग',
   sheets_line: 'संख्याएँ, अक्षर और जोड़े छापें, काटें और बिना फ़ोन के खेलें।',
   sheets_link: 'छापने के पन्ने',
+  talk_board: 'बोलने का बोर्ड',
   garden: 'मेरा बगीचा',
 }

@@ -6,6 +6,7 @@ export const gamePage: Words<typeof english> = {
   help: 'मदद',
   show_me: 'दिखाओ',
   sliders: 'आवाज़, शब्द, हलचल',
+  talk_board: 'बोलने का बोर्ड',
   close: 'बंद करें',
   tools: 'बटन',
   board: 'बोर्ड',

@@ -116,6 +116,8 @@ export const talkAdults: Words<typeof english> = {
   card_size: 'कार्ड का आकार',
   card_cm: '{count} सेमी',
   print_today: 'आज की पट्टी छापें',
+  print_choices: 'चुनने के कार्ड छापें',
+  choices_text: 'इन कार्डों में आपके अपने शब्द और “मेरी चीज़ें” के शब्द हैं। साथ में “नहीं”, “कुछ और” और “हो गया” भी हैं।',
   today: 'आज',
   today_text: 'पहले वाक्य में शब्द रखें: वही पट्टी पर आएँगे।',
   print_rules: 'बड़ों के नियम छापें',

@@ -16,5 +16,6 @@ export const gameHub: Words<typeof english> = {
   adults_link: 'ਪੱਧਰ ਅਤੇ ਸੈਟਿੰਗਾਂ',
   sheets_line: 'ਅੰਕ, ਅੱਖਰ ਅਤੇ ਜੋੜੇ ਛਾਪੋ, ਕੱਟੋ ਅਤੇ ਬਿਨਾਂ ਫ਼ੋਨ ਦੇ ਖੇਡੋ।',
   sheets_link: 'ਛਾਪਣ ਦੇ ਪੰਨੇ',
+  talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
   garden: 'ਮੇਰਾ ਬਾਗ਼',
 }

@@ -6,6 +6,7 @@ export const gamePage: Words<typeof english> = {
   help: 'ਮਦਦ',
   show_me: 'ਦਿਖਾਓ',
   sliders: 'ਆਵਾਜ਼, ਸ਼ਬਦ, ਹਿਲਜੁਲ',
+  talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
   close: 'ਬੰਦ ਕਰੋ',
   tools: 'ਬਟਨ',
   board: 'ਬੋਰਡ',

@@ -116,6 +116,8 @@ export const talkAdults: Words<typeof english> = {
   card_size: 'ਕਾਰਡ ਦਾ ਆਕਾਰ',
   card_cm: '{count} ਸੈਮੀ',
   print_today: 'ਅੱਜ ਦੀ ਪੱਟੀ ਛਾਪੋ',
+  print_choices: 'ਚੁਣਨ ਵਾਲੇ ਕਾਰਡ ਛਾਪੋ',
+  choices_text: 'ਇਨ੍ਹਾਂ ਕਾਰਡਾਂ ਵਿੱਚ ਤੁਹਾਡੇ ਆਪਣੇ ਸ਼ਬਦ ਅਤੇ “ਮੇਰੀਆਂ ਚੀਜ਼ਾਂ” ਦੇ ਸ਼ਬਦ ਹਨ। ਨਾਲ “ਨਹੀਂ”, “ਕੁਝ ਹੋਰ” ਅਤੇ “ਹੋ ਗਿਆ” ਵੀ ਹਨ।',
   today: 'ਅੱਜ',
   today_text: 'ਪਹਿਲਾਂ ਵਾਕ ਵਿੱਚ ਸ਼ਬਦ ਰੱਖੋ: ਉਹੀ ਪੱਟੀ ਉੱਤੇ ਆਉਣਗੇ।',
   print_rules: 'ਵੱਡਿਆਂ ਦੇ ਨਿਯਮ ਛਾਪੋ',

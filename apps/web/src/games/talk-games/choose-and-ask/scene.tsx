@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Face as FaceOf, ThingName } from '@ankur/games/face'
+import type { Face as FaceOf, OwnFace, ThingName } from '@ankur/games/face'
 import { isBoardFull, type Round } from '@ankur/games/round'
 import { ownWords } from '../../own-words.ts'
 import type { GameScene } from '../../scenes/game-scene.ts'
+import { OwnCard, ownCards, ownPhoto, sayOwnCard } from '../own-cards.tsx'
 import { PictureCard } from '../picture-card.tsx'
 import { askPictures } from './ask-pictures.tsx'
 import { Parrot } from './parrot.tsx'
@@ -19,9 +20,11 @@ export const perch: GameScene = {
   Piece,
   PlaceFrame: ({ inside }: { inside: ReactNode }) => <span className="ask-place">{inside}</span>,
   Friend,
+  say: (face) => face.kind === 'own' && sayOwnCard(face),
 }
 
 function Piece({ face }: { face: FaceOf }) {
+  if (face.kind === 'own') return <OwnCard face={face} look="ask-card" />
   if (face.kind !== 'thing') return null
   return (
     <PictureCard name="ask-card" thing={face.thing} size={64}>
@@ -33,6 +36,7 @@ function Piece({ face }: { face: FaceOf }) {
 /** Once asked, the thing lies on the plate; a no takes away what was offered, and the jar opens. */
 function Friend({ round }: { round: Round }) {
   const given = isBoardFull(round) ? thingsIn(round) : []
+  const ownGiven = isBoardFull(round) ? ownIn(round) : undefined
   return (
     <div className="mithu decoration" aria-hidden="true">
       <svg viewBox="0 0 300 170" focusable="false">
@@ -41,8 +45,11 @@ function Friend({ round }: { round: Round }) {
         <Parrot />
         <ellipse cx="226" cy="147" rx="62" ry="9" fill="#BFC8CB" />
         <ellipse cx="226" cy="142" rx="60" ry="11" fill="#E7EDF0" stroke="#8F9BA0" strokeWidth="3" />
-        <g key={`${round.series?.nth} ${given.join(' ')}`} className={given.length > 0 ? 'grows' : undefined}>
-          <OnPlate round={round} given={given} />
+        <g
+          key={`${round.series?.nth} ${given.join(' ')} ${ownGiven?.id}`}
+          className={given.length > 0 || ownGiven ? 'grows' : undefined}
+        >
+          {ownGiven ? <OwnOnPlate face={ownGiven} /> : <OnPlate round={round} given={given} />}
         </g>
       </svg>
     </div>
@@ -52,6 +59,24 @@ function Friend({ round }: { round: Round }) {
 function thingsIn(round: Round): ThingName[] {
   const inside = round.placed.map(({ piece }) => piece)
   return round.pieces.flatMap(({ id, face }) => (inside.includes(id) && face.kind === 'thing' ? [face.thing] : []))
+}
+
+/** The family's own thing that was asked for. A person is asked, and lies on no plate. */
+function ownIn(round: Round): OwnFace | undefined {
+  const inside = round.placed.map(({ piece }) => piece)
+  const liked = ownCards('liked').map(({ id }) => id)
+  const faces = round.pieces.flatMap(({ id, face }) => (inside.includes(id) && face.kind === 'own' ? [face] : []))
+  return faces.find(({ id }) => liked.includes(id))
+}
+
+function OwnOnPlate({ face: { id, name } }: { face: OwnFace }) {
+  const photo = ownPhoto(id)
+  if (photo) return <image href={photo} x="186" y="62" width="80" height="80" />
+  return (
+    <text x="226" y="118" textAnchor="middle" fontSize="26" fontWeight="700" fill="#1A2923">
+      {name}
+    </text>
+  )
 }
 
 const words: readonly ThingName[] = ['want', 'mummy', 'no', 'more', 'finished', 'help', 'open']

@@ -2,10 +2,11 @@ import { dealWhatComesNext } from '@ankur/games/what-comes-next/deal'
 import { BoardGame } from '../../board-game.tsx'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
 import type { Dealt } from '../../use-round.ts'
+import { ownCards } from '../own-cards.tsx'
 import { washingLine } from './scene.tsx'
 import './what-comes-next.css'
 
-const deal = ({ level, options, seed }: Dealt) => dealWhatComesNext(level, options, seed)
+const deal = ({ level, options, seed }: Dealt) => dealWhatComesNext(level, options, seed, ownCards('day'))
 
 export function WhatComesNextPage() {
   return (

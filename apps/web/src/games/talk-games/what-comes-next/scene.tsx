@@ -3,6 +3,7 @@ import type { Face as FaceOf } from '@ankur/games/face'
 import { piecesIn, type Place, type Round } from '@ankur/games/round'
 import { ownWords } from '../../own-words.ts'
 import type { GameScene } from '../../scenes/game-scene.ts'
+import { OwnCard } from '../own-cards.tsx'
 import { PictureCard } from '../picture-card.tsx'
 import { dayPictures } from './day-pictures.tsx'
 import { ElephantShape } from './elephant.tsx'
@@ -22,6 +23,7 @@ export const washingLine: GameScene = {
 }
 
 function Piece({ face }: { face: FaceOf }) {
+  if (face.kind === 'own') return <OwnCard face={face} look="day-card" />
   if (face.kind !== 'thing') return null
   return (
     <PictureCard name="day-card" thing={face.thing} size={100}>

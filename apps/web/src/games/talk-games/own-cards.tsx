@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from '@ankur/content'
+import type { OwnFace } from '@ankur/games/face'
+import type { OwnThing } from '../../talk/index.ts'
+import { loadStored } from '../../platform/storage.ts'
+import { progressStore } from '../progress.ts'
+
+let things: readonly OwnThing[] = []
+
+/** The family's own words with a photo or a recording; the talk board is fetched only where it holds some. */
+export async function loadOwnCards(): Promise<void> {
+  const isThere = loadStored('ankur-talk')?.includes('"own-') === true
+  const { lang } = document.documentElement
+  const language: Language = isLanguage(lang) ? lang : 'en'
+  // Without them the game is whole: it has cards of its own.
+  things = isThere ? await import('../../talk/index.ts').then((talk) => talk.loadOwnThings(language)).catch(() => []) : []
+}
+
+/** As cards of one use: what is liked, who is asked, what a day is made of. */
+export function ownCards(use: OwnThing['use']): readonly OwnFace[] {
+  return things.filter((each) => each.use === use).map(({ id, name }) => ({ kind: 'own', id, name }))
+}
+
+export function ownPhoto(id: string): string | null {
+  return things.find((each) => each.id === id)?.photo ?? null
+}
+
+/** Says a card in the family's voice; true when it has a recording and sound is on. */
+export function sayOwnCard({ id }: OwnFace): boolean {
+  const voice = things.find((each) => each.id === id)?.voice
+  if (!voice || !progressStore.load().settings.sound) return false
+  // A recording that this browser cannot play stays silent; the word stands on the card.
+  new Audio(voice).play().catch(() => {})
+  return true
+}
+
+/** The photo of the family with its word; without a photo the word alone. */
+export function OwnCard({ face: { id, name }, look }: { face: OwnFace; look: 'ask-card' | 'day-card' }) {
+  const { settings } = progressStore.use()
+  const photo = ownPhoto(id)
+  return (
+    <span className={look}>
+      {photo && <img className={`${look}__picture own-card__photo`} src={photo} alt="" draggable={false} />}
+      {(settings.words || !photo) && <span className={`${look}__word`}>{name}</span>}
+    </span>
+  )
+}

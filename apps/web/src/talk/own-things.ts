@@ -1,0 +1,27 @@
+import type { Language } from '@ankur/content'
+import { boardWord } from '@ankur/talk'
+import type { OwnThing } from './index.ts'
+import { boardStore, currentBoard } from './board-store.ts'
+import { fileUrl, recordingName } from './talk-files.ts'
+
+/** A game has room for a handful; the newest words are what a family just added. */
+const mostThings = 24
+
+/** The family's own words of this board that have a photo or a recording. Nothing is written. */
+export async function ownThingsOf(language: Language): Promise<readonly OwnThing[]> {
+  const board = currentBoard(boardStore.load())
+  const all = board.own.slice(-mostThings).map(async ({ id, kind, photo }): Promise<OwnThing | null> => {
+    const use = uses[kind]
+    const word = boardWord(id, { board, language, texts: {} })
+    if (!word || !use) return null
+    const [picture, voice] = await Promise.all([
+      photo ? fileUrl(photo) : null,
+      fileUrl(recordingName(board.id, id, word.textLanguage)),
+    ])
+    return picture || voice ? { id, name: word.text, use, photo: picture, voice } : null
+  })
+  return (await Promise.all(all)).filter((each) => each !== null)
+}
+
+/** What a word is good for in a game, by its kind; a word to refuse or to ask with stays on the board. */
+const uses: Readonly<Partial<Record<string, OwnThing['use']>>> = { thing: 'liked', people: 'person', action: 'day', place: 'day' }
