@@ -83,6 +83,17 @@ test('a device token is for one account, and its own wrong passwords are few', a
   expect((await from(own, PASSWORD)).status).toBe(200)
 })
 
+test('wrong passwords of one session keep no other session from deleting the account', async () => {
+  await using site = await testAccounts({ RATE_LIMITS: 'on' })
+  const { email, access: stolen } = await site.signedIn()
+  const owner = (await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).body.access_token
+  const erase = async (bearer: string, password: string) =>
+    (await site.ask('/api/account', { method: 'DELETE', body: { password }, bearer })).status
+  for (let wrong = 0; wrong < 5; wrong += 1) expect(await erase(stolen, 'not this one')).toBe(422)
+  expect(await erase(stolen, PASSWORD)).toBe(429)
+  expect(await erase(owner, PASSWORD)).toBe(204)
+})
+
 test('one network gets forty mails an hour out of us, by whatever way it asks', async () => {
   await using site = await testAccounts(on)
   const ask = async () => {
