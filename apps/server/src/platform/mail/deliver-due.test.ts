@@ -216,6 +216,16 @@ test('a mail server that cannot prove its name gets nothing', async () => {
   expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
 })
 
+test('a mail server outside our own networks that offers no encryption gets nothing, not even a name', async () => {
+  await using server = await mailServer()
+  // To a socket this is the same computer; to the rule about networks it is none of ours.
+  await using platform = await withMailServer(server.url.replace('127.0.0.1', '0.0.0.0'), { ALLOW_UNSAFE: 'rate-limits' })
+  await queue(platform)
+  await deliverDue(platform)
+  expect(server.taken).toEqual([])
+  expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
+})
+
 test('a kind of mail has its share of the hour, the others wait for the next one in their order', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(`${server.url}?mails_per_hour=40`, { RATE_LIMITS: 'on' })
