@@ -17,5 +17,5 @@ export default defineConfig<object, { engine: EngineName }>({
   testMatch: '*.journey.ts',
   workers: 2,
   fullyParallel: false,
-  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  projects: engines.map((engine) => ({ name: engine, use: { engine, serviceWorkers: 'allow' } })),
 })

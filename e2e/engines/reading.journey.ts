@@ -1,5 +1,5 @@
 /** Pages that are read, the menus and the comfort settings. */
-import { banner, button, css, dialog, heading, link, main, radio, status } from './tab.ts'
+import { banner, button, css, dialog, heading, link, main, radio, region, status, textbox } from './tab.ts'
 import { desk, expect, hasFocus, isAt, journey, reads, sees, seesNo } from './journey.ts'
 
 journey('a page that is read: its menu opens by press and key, and leads on', async ({ tab }) => {
@@ -41,4 +41,16 @@ journey('a wide screen: no page is wider than its window', async ({ newTab }) =>
   await tab.open('/hi')
   await sees(tab, main)
   expect(await tab.run(() => document.documentElement.scrollWidth - innerWidth, null)).toBeLessThanOrEqual(0)
+})
+
+journey('a message is written, sent and answered with a reference', async ({ tab }) => {
+  await tab.open('/contact')
+  await tab.type(textbox('First name'), 'Asha')
+  await tab.type(textbox('Last name'), 'Kaur')
+  await tab.type(textbox('Email'), `asha-${tab.engine}-${Date.now()}@example.org`)
+  await tab.type(css('input[list]'), 'Research')
+  await tab.type(textbox('Message'), 'How long does the screening take?')
+  await tab.press(button('Send message'))
+  await reads(tab, region('Message sent!'), /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  await hasFocus(tab, region('Message sent!'))
 })

@@ -33,11 +33,13 @@ export function startWebKit({ driver, browser, display }: NonNullable<Engines['w
       const address = `http://127.0.0.1:${port}`
       await answers(address)
       const session = await new Builder().usingServer(address).withCapabilities(capabilities(browser)).build()
-      // A full screen needs a window manager, which this display has not: its window opens at 1024 x 768.
+      // A full screen hides the bars, but needs a window manager to fill the display: without one it opens at 1024 x 768.
       await session
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...size })
+      const width: number = await session.executeScript('return innerWidth')
+      if (width !== size.width) throw new Error(`WebKit shows a page of ${width} px instead of ${size.width}`)
       return {
         driver: session,
         close: async () => {
@@ -53,7 +55,7 @@ export function startWebKit({ driver, browser, display }: NonNullable<Engines['w
 }
 
 function capabilities(browser: string): Capabilities {
-  const options = { binary: browser, args: ['--automation'] }
+  const options = { binary: browser, args: ['--automation', '--full-screen'] }
   return new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
 }
 

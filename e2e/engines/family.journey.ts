@@ -1,0 +1,58 @@
+/** What a family does after the questions: the follow-up, the file, a link for the doctor, and a page without the network. */
+import { screening, sessionKey, sessionOf, signUp, type Parent } from '../fixtures.ts'
+import type { Site } from '../site.ts'
+import { expect, isAt, journey, reads, sees } from './journey.ts'
+import { button, checkbox, css, heading, main, region, textbox, type Tab } from './tab.ts'
+
+async function signedIn(tab: Tab, site: Site): Promise<Parent> {
+  const parent = await signUp(site)
+  const session = JSON.stringify(await sessionOf(site, parent))
+  await tab.open('/healthz')
+  await tab.run(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const)
+  return parent
+}
+
+journey('a middle total leads to the follow-up, and each answer to its next question', async ({ tab, site }) => {
+  const parent = await signedIn(tab, site)
+  const id = await screening(site, parent, [7, 9, 11])
+  await tab.open(`/autism-test/follow-up/${id}`)
+  await tab.press(checkbox('Points with one finger'))
+  await expect.poll(async () => (await tab.look(checkbox('Points with one finger'))).isChecked).toBe(true)
+  await tab.press(button('Next'))
+  await sees(tab, heading('Why does your child point?'))
+  await tab.press(button('At least sometimes only so that I see it too'))
+  await tab.back()
+  await sees(tab, heading('Why does your child point?'))
+})
+
+journey('a summary is saved as a file, and a link opens it for somebody else', async ({ tab, site, newTab }) => {
+  const parent = await signedIn(tab, site)
+  const id = await screening(site, parent, [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await tab.open(`/autism-test/results?id=${id}`)
+  await sees(tab, heading(/Many signs/))
+  await tab.key('Control+End')
+  await tab.press(button('Save PDF'))
+  await reads(tab, main, /ankur-\S+\.pdf is saved/)
+  await tab.press(button('Send'))
+  const link = region('Share a link')
+  await tab.press(checkbox(/^I agree/, link))
+  await tab.press(button('Make a link', link))
+  await sees(tab, textbox('The link', link))
+  const { value } = await tab.look(textbox('The link', link))
+  const theirs = await newTab()
+  await theirs.open(value)
+  await reads(theirs, main, /Many signs/)
+})
+
+journey('a page that was read opens again without the network', async ({ tab, site }) => {
+  await tab.open('/about-us')
+  await tab.run(async () => void (await navigator.serviceWorker.ready), null)
+  // The second time the worker is there to keep it.
+  await tab.open('/about-us')
+  const { text } = await tab.look(css('h1'))
+  await site.kill()
+  await tab.reload()
+  await reads(tab, css('h1'), text)
+  await site.restart()
+  await isAt(tab, '/about-us')
+})
