@@ -53,15 +53,28 @@ function aGame(): Project {
   }
 }
 
-async function openGame(page: Page): Promise<void> {
-  const written = writeSb3(aGame(), new Map([['bell.wav', ownSoundFile('low-tone').slice(0, 5000)]]))
+/** Says a word with a voice, and plays a drum and a note. */
+function aSong(): Project {
+  const project = newProject()
+  const blocks = [
+    block('b20', 'event_whenflagclicked', {}),
+    block('b21', 'music_playDrumForBeats', { DRUM: '2', BEATS: '0.25' }),
+    block('b22', 'music_playNoteForBeats', { NOTE: '60', BEATS: '0.5' }),
+    block('b23', 'text2speech_speakAndWaitBlock', { WORDS: 'Namaste' }),
+  ]
+  const scripts = [{ x: 0, y: 0, blocks }]
+  return { ...project, nextId: 100, sprites: project.sprites.map((sprite) => ({ ...sprite, scripts })) }
+}
+
+async function openGame(page: Page, game = aGame()): Promise<void> {
+  const written = writeSb3(game, new Map([['bell.wav', ownSoundFile('low-tone').slice(0, 5000)]]))
   if (!written.ok) throw new Error('no file')
   await page.goto('/create')
   await button(page, 'Games').click()
   await button(page, 'Game file').click()
   const file = { name: 'a.sb3', mimeType: 'application/octet-stream', buffer: Buffer.from(written.bytes) }
   await page.getByLabel('Import a file').setInputFiles(file)
-  await expect(page.getByRole('dialog')).toContainText('Sounds: 1')
+  await expect(page.getByRole('dialog')).toContainText(/Sounds: |Blocks: 4/)
   await expect(page.getByRole('dialog')).not.toContainText('Not here yet')
   await button(page, 'Open this game').click()
 }
@@ -125,6 +138,21 @@ test('with the sound on, a sound is played once, and Stop ends the question', as
   await expect(box).toBeVisible()
   await button(page, 'Stop').click()
   await expect(box).toBeHidden()
+})
+
+test('music of Scratch is played softly once sound is on, and what a voice says stands under the stage', async ({ page }) => {
+  const heard = await listenIn(page)
+  await openGame(page, aSong())
+  await button(page, 'Run').click()
+  await expect(page.getByText('Music is playing. Sound is off. An adult can turn it on in Settings.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Namaste' })).toBeVisible()
+  expect(await heard()).toEqual([])
+  await page.evaluate(() => localStorage.setItem('ankur-comfort', JSON.stringify({ gameSound: true })))
+  await page.reload()
+  await button(page, 'Run').click()
+  await expect(page.getByText('Music is playing.', { exact: true })).toBeVisible()
+  // The drum, and a note of half a second that rings on for as long.
+  await expect.poll(heard).toEqual([0.35, 1])
 })
 
 test('the block Start sound has a sound from the beginning, and one switch of an adult makes it heard', async ({ page }) => {

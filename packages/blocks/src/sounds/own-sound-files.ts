@@ -155,7 +155,7 @@ const recipes: Readonly<Record<Exclude<OwnSound, FirstSound>, Recipe>> = {
     rise: 0.15,
     fall: 0.25,
   },
-  'sound-click': { make: () => (t) => (sine(620, t) + 0.4 * sine(1240, t)) * fade(t, 10) },
+  'sound-click': { make: () => (t) => (sine(620, t) + 0.4 * sine(1240, t)) * fade(t, 6), rise: 0.08 },
   'sound-purr': {
     make() {
       const hiss = hissBelow(240)

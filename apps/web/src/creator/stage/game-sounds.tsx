@@ -1,24 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { CreatorIcon } from '../creator-icon.tsx'
+import { createGameVoice } from './game-voice.ts'
 import { soundSetting } from './sound-setting.ts'
 import { useRunner } from './use-runner.ts'
 import { createSoundPlayer, type SoundPlayer } from './sound-player.ts'
 import { stageWords } from './stage-words.ts'
 
-/** Nothing is told by sound alone: the name of the last one stands under the stage, heard or not. */
+/**
+ * Nothing is told by sound alone: the name of the last one stands under the stage, heard or not, and so does whatever a
+ * sprite says with a voice.
+ */
 export function GameSounds() {
   const words = stageWords.use()
   const { gameSound } = soundSetting.use()
   usePlayer()
-  const name = useLastSound()
-  if (name === null) return null
+  useVoice()
+  const { name, isMusic, speech } = useCaptions()
+  const caption = name === null ? (isMusic ? words.music_plays : null) : fill(words.sound_is, { name })
   return (
-    <p className="stage__sound">
-      <CreatorIcon name="hear" />
-      {fill(words.sound_is, { name })}
-      {!gameSound && ` ${words.sound_off}`}
-    </p>
+    <>
+      <p className={speech === '' ? 'only-heard' : 'stage__sound stage__sound--said'} role="status">
+        {speech !== '' && (
+          <>
+            <CreatorIcon name="say" />
+            <span>{speech}</span>
+          </>
+        )}
+      </p>
+      {caption !== null && (
+        <p className="stage__sound">
+          <CreatorIcon name="hear" />
+          {caption}
+          {!gameSound && ` ${words.sound_off}`}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -50,16 +67,52 @@ function usePlayer(): void {
   }, [gameVolume, gameSound])
 }
 
-function useLastSound(): string | null {
+function useVoice(): void {
   const runner = useRunner()
-  const [name, setName] = useState<string | null>(null)
+  const { gameSound, gameVolume } = soundSetting.use()
+  useEffect(() => {
+    if (!gameSound) return undefined
+    const voice = createGameVoice()
+    const unwatch = runner.watch(() => {
+      const [machine, status] = [runner.machine(), runner.status()]
+      if (!machine || status === 'stopped' || status === 'at start') voice.silence()
+      else voice.follow(machine.speeches, gameVolume)
+    })
+    return () => {
+      unwatch()
+      voice.silence()
+    }
+  }, [runner, gameSound, gameVolume])
+}
+
+interface Captions {
+  readonly name: string | null
+  readonly isMusic: boolean
+  /** What was said last with a voice: it stays, for whoever reads slowly. */
+  readonly speech: string
+}
+
+const nothing: Captions = { name: null, isMusic: false, speech: '' }
+
+/** The last sound, or that there is music, and the newest of what is being said. */
+function useCaptions(): Captions {
+  const runner = useRunner()
+  const [captions, setCaptions] = useState(nothing)
   useEffect(() => {
     const follow = () => {
-      const last = runner.machine()?.played.at(-1)
-      if (last) setName(last.sound.name)
-      else if (runner.status() === 'at start') setName(null)
+      const [machine, status] = [runner.machine(), runner.status()]
+      if (!machine || status === 'at start') return setCaptions(nothing)
+      const last = machine.played.at(-1)
+      const isMusic = machine.notes.length > 0
+      const said = machine.speeches.at(-1)?.words
+      setCaptions((before) => {
+        const speech = said ?? before.speech
+        const next = last ? { name: last.sound.name, isMusic: false } : isMusic ? { name: null, isMusic } : before
+        const isSame = next.name === before.name && next.isMusic === before.isMusic && speech === before.speech
+        return isSame ? before : { ...next, speech }
+      })
     }
     return runner.watch(follow)
   }, [runner])
-  return name
+  return captions
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { targetsOf } from '@ankur/blocks/project'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useExtensionsHere } from '../extensions/extensions.ts'
 import { useSensing } from '../sensing/use-sensing.ts'
 import { isUnderWay } from './runner.ts'
 import { useCreator } from '../use-creator.ts'
@@ -14,6 +15,8 @@ const Sliders = lazyPart(() => import('./slider-readouts.tsx').then((module) => 
 /** What only some games need, under the stage. Each is fetched once a game needs it. */
 export function PartsOfGame() {
   const { project } = useCreator()
+  // Music and speech are among the extensions.
+  const mayPlay = useExtensionsHere()
   const hasSounds = targetsOf(project).some(({ sounds }) => sounds.length > 0)
   const hasSliders = project.monitors.some(({ kept }) => kept?.includes('"slider"'))
   const asks = useAsks()
@@ -22,7 +25,7 @@ export function PartsOfGame() {
     <>
       {asks && <Question />}
       {hasSliders && <Sliders />}
-      {hasSounds && <Sounds />}
+      {(hasSounds || mayPlay) && <Sounds />}
     </>
   )
 }

@@ -13,6 +13,7 @@ class QuietAudio {
   createGain = () => kept(QuietAudio.gains, new Gain())
   createStereoPanner = () => ({ pan: { value: 0 }, connect: (to: unknown) => to })
   createBufferSource = () => kept(QuietAudio.sources, new Source())
+  createWaveShaper = () => ({ curve: null, connect: (to: unknown) => to })
   createBuffer = () => ({ copyToChannel() {} })
   decodeAudioData = () => Promise.resolve({})
   close = () => Promise.resolve()
@@ -24,6 +25,11 @@ class Gain {
     setValueAtTime(to: number) {
       this.value = to
     },
+    linearRampToValueAtTime(to: number, atSeconds: number) {
+      this.value = to
+      this.atSeconds = atSeconds
+    },
+    atSeconds: 0,
   }
   connect = (to: unknown) => to
 }
@@ -49,12 +55,14 @@ test('a sound that plays follows the volume and pitch of its sprite, and the vol
   vi.stubGlobal('AudioContext', QuietAudio)
   const player = createSoundPlayer()
   const actor = { volume: 100, soundEffects: new Map<string, number>() }
-  const machine = { played: [{ actor, sound: { file: 'soft-tone' } }], silencedAfter: null as number | null }
+  const machine = { played: [{ actor, sound: { file: 'soft-tone' } }], notes: [] as object[], silencedAfter: null as number | null }
   const follow = () => player.follow(machine as unknown as Machine)
   follow()
   await expect.poll(() => QuietAudio.sources.map(({ state }) => state)).toEqual(['plays'])
-  const [all, own] = QuietAudio.gains
+  const [all, own, swell] = QuietAudio.gains
   const [source] = QuietAudio.sources
+  // The first one after sound was turned on comes in slowly.
+  expect(swell?.gain.atSeconds).toBe(0.3)
 
   actor.volume = 40
   actor.soundEffects.set('pitch', 120)
@@ -70,4 +78,12 @@ test('a sound that plays follows the volume and pitch of its sprite, and the vol
   Object.assign(machine, { played: [], silencedAfter: 0 })
   follow()
   expect(source?.state).toBe('stopped')
+
+  Object.assign(machine, { played: [], silencedAfter: null })
+  machine.notes = [{ actor, sound: { kind: 'drum', drum: 1 } }]
+  follow()
+  await expect.poll(() => QuietAudio.sources.at(-1)?.state).toBe('plays')
+  expect(QuietAudio.gains.at(-1)?.gain.atSeconds).toBe(0.04)
+  // A note is what its block says, whatever pitch the sprite's sounds have.
+  expect(QuietAudio.sources.at(-1)?.playbackRate.value).toBe(1)
 })

@@ -1,16 +1,21 @@
 /**
  * Plays what a running game starts, with Web Audio. A sprite's volume, pitch and side count while it plays; a sound that its
- * sprite starts again begins anew, as in Scratch. All of it lies under the volume that an adult chose.
+ * sprite starts again begins anew, as in Scratch. All of it lies under the volume that an adult chose, rises softly whatever
+ * the file holds, and is never louder than half of what the device can.
  */
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
-import { soundSamples } from './sound-samples.ts'
+import { noteSamples, soundSamples } from './sound-samples.ts'
 
 /** A loop that starts sounds of many clones must not drown everything. */
 const mostVoices = 32
+const riseSeconds = 0.04
+/** Of the first after sound was turned on. */
+const firstRiseSeconds = 0.3
 
 interface Voice {
   readonly actor: Actor
-  readonly file: string
+  /** Null for a note, which nothing begins anew. */
+  readonly file: string | null
   readonly source: AudioBufferSourceNode
   readonly loudness: GainNode
   readonly side: StereoPannerNode
@@ -29,23 +34,25 @@ export interface SoundPlayer {
 export function createSoundPlayer(): SoundPlayer {
   const audio = new AudioContext()
   const all = audio.createGain()
-  all.connect(audio.destination)
+  all.connect(limiter(audio)).connect(audio.destination)
   const voices = new Set<Voice>()
   let heard: Machine['played'] | null = null
   /** Counts silences, so that what is still being read then begins no more. */
   let silences = 0
+  let rise = firstRiseSeconds
 
   const silence = () => {
     silences++
     for (const { source } of voices) source.stop()
     voices.clear()
   }
-  const begin = async (actor: Actor, file: string) => {
+  const begin = async (actor: Actor, file: string | null, reading: Promise<AudioBuffer | null>) => {
     const at = silences
-    const samples = await soundSamples(audio, file)
+    const samples = await reading
     if (!samples || at !== silences || voices.size >= mostVoices) return
-    for (const voice of voices) if (voice.actor === actor && voice.file === file) end(voice)
-    const voice = newVoice(audio, { actor, file, samples, into: all })
+    for (const voice of voices) if (file !== null && voice.actor === actor && voice.file === file) end(voice)
+    const voice = newVoice(audio, { actor, file, samples, rise, into: all })
+    rise = riseSeconds
     voices.add(voice)
     voice.source.addEventListener('ended', () => voices.delete(voice))
     voice.source.start()
@@ -61,7 +68,10 @@ export function createSoundPlayer(): SoundPlayer {
       if (machine.played === heard) return
       heard = machine.played
       if (machine.silencedAfter !== null) silence()
-      for (const { actor, sound } of heard.slice(machine.silencedAfter ?? 0)) void begin(actor, sound.file)
+      for (const { actor, sound } of heard.slice(machine.silencedAfter ?? 0)) {
+        void begin(actor, sound.file, soundSamples(audio, sound.file))
+      }
+      for (const { actor, sound } of machine.notes) void begin(actor, null, noteSamples(audio, sound))
     },
     silence,
     hold: (isHeld) => void (isHeld ? audio.suspend() : audio.resume()).catch(() => {}),
@@ -70,24 +80,37 @@ export function createSoundPlayer(): SoundPlayer {
   }
 }
 
+/** Bends whatever many voices add up to under a half, and leaves one soft sound nearly as it is. */
+function limiter(audio: AudioContext): WaveShaperNode {
+  const points = 1025
+  const shaper = audio.createWaveShaper()
+  shaper.curve = new Float32Array(points).map((_, index) => Math.tanh((index / (points - 1)) * 4 - 2) / 2)
+  return shaper
+}
+
 interface Sounding {
   readonly actor: Actor
-  readonly file: string
+  readonly file: string | null
   readonly samples: AudioBuffer
+  readonly rise: number
   readonly into: AudioNode
 }
 
-function newVoice(audio: AudioContext, { actor, file, samples, into }: Sounding): Voice {
+function newVoice(audio: AudioContext, { actor, file, samples, rise, into }: Sounding): Voice {
   const source = audio.createBufferSource()
   source.buffer = samples
   const voice = { actor, file, source, loudness: audio.createGain(), side: audio.createStereoPanner() }
-  source.connect(voice.loudness).connect(voice.side).connect(into)
+  const swell = audio.createGain()
+  swell.gain.setValueAtTime(0, audio.currentTime)
+  swell.gain.linearRampToValueAtTime(1, audio.currentTime + rise)
+  source.connect(swell).connect(voice.loudness).connect(voice.side).connect(into)
   tune(voice)
   return voice
 }
 
-function tune({ actor, source, loudness, side }: Voice): void {
+function tune({ actor, file, source, loudness, side }: Voice): void {
   loudness.gain.value = actor.volume / 100
+  if (file === null) return
   side.pan.value = (actor.soundEffects.get('pan') ?? 0) / 100
   // Ten for each half tone, as Scratch counts.
   source.playbackRate.value = 2 ** ((actor.soundEffects.get('pitch') ?? 0) / 120)

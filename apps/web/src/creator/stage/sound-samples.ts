@@ -1,4 +1,5 @@
 /** The sounds of a game made ready to play: ours are reckoned, others lie in this device's store. Each is read once. */
+import type { Note } from '@ankur/blocks/machine/state'
 import { isOwnSound } from '@ankur/blocks/own-sounds'
 import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
 import { loadFiles } from '../files/kept-files.ts'
@@ -21,5 +22,23 @@ async function read(audio: BaseAudioContext, file: string): Promise<AudioBuffer 
   if (!packed) return await audio.decodeAudioData(bytes.slice().buffer)
   const buffer = audio.createBuffer(1, packed.samples.length, packed.rate)
   buffer.copyToChannel(packed.samples, 0)
+  return buffer
+}
+
+const notes = new Map<string, AudioBuffer>()
+/** A melody has few; a game that reckons its pitches may have no end of them. */
+const mostNotes = 200
+
+/** A note or a drum. What reckons them is fetched with the first. */
+export async function noteSamples(audio: BaseAudioContext, sound: Note['sound']): Promise<AudioBuffer | null> {
+  const key = JSON.stringify(sound)
+  const found = notes.get(key)
+  if (found) return found
+  const { drumWave, noteRate, noteWave } = await import('@ankur/blocks/sounds/notes')
+  const wave = sound.kind === 'note' ? noteWave(sound) : drumWave(sound.drum)
+  const buffer = audio.createBuffer(1, wave.length, noteRate)
+  buffer.copyToChannel(wave, 0)
+  if (notes.size >= mostNotes) notes.clear()
+  notes.set(key, buffer)
   return buffer
 }

@@ -22,6 +22,7 @@ export const stage = {
   delete_letter: 'Delete a letter',
 
   sound_is: 'Sound: {name}.',
+  music_plays: 'Music is playing.',
   sound_off: 'Sound is off. An adult can turn it on in Settings.',
 
   close: 'Close',

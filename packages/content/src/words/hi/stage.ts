@@ -24,6 +24,7 @@ export const stage: Words<typeof english> = {
   delete_letter: 'एक अक्षर हटाएँ',
 
   sound_is: 'आवाज़: {name}।',
+  music_plays: 'संगीत बज रहा है।',
   sound_off: 'आवाज़ बंद है। कोई बड़ा इसे सेटिंग में चालू कर सकता है।',
 
   close: 'बंद करें',

@@ -24,6 +24,7 @@ export const stage: Words<typeof english> = {
   delete_letter: 'ਇੱਕ ਅੱਖਰ ਹਟਾਓ',
 
   sound_is: 'ਆਵਾਜ਼: {name}।',
+  music_plays: 'ਸੰਗੀਤ ਵੱਜ ਰਿਹਾ ਹੈ।',
   sound_off: 'ਆਵਾਜ਼ ਬੰਦ ਹੈ। ਕੋਈ ਵੱਡਾ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਚਾਲੂ ਕਰ ਸਕਦਾ ਹੈ।',
 
   close: 'ਬੰਦ ਕਰੋ',
