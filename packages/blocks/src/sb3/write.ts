@@ -3,6 +3,7 @@
  * every file that comes from here passes them, as long as no block is of an extension that Scratch does not have.
  */
 import { strFromU8, strToU8, type Zippable, zipSync } from 'fflate'
+import { addExtensions } from '../extensions/extensions.ts'
 import { type Costume, type Monitor, type Project, type Sound, targetsOf, type Variable } from '../project.ts'
 import { tooMuchIn } from '../too-much.ts'
 import { extensionsIn } from './extensions.ts'
@@ -22,6 +23,8 @@ export type WrittenProject = { ok: true; bytes: Uint8Array } | { ok: false; prob
 
 /** `files` holds the pictures and sounds by the names that the game has for them, our own drawings too. */
 export function writeSb3(project: Project, files: ReadonlyMap<string, Uint8Array>): WrittenProject {
+  // Without their blocks being known, the values of music, pen and speech would not be written.
+  addExtensions()
   const problem = tooMuchIn(project)
   if (problem) return { ok: false, problem }
   const packed: Record<string, Uint8Array> = {}
