@@ -22,7 +22,7 @@ export function isOfTalk(file: Output[number]): boolean {
 export function isOfCreator(file: Output[number]): boolean {
   // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
   if (file.type === 'asset')
-    return file.fileName.includes('scratch-worker') || /\/(ready|share|activities|rungs)-[\w-]+\.css$/.test(file.fileName)
+    return file.fileName.includes('scratch-worker') || /\/(ready|share|activities|rungs|sounds|recorder)-[\w-]+\.css$/.test(file.fileName)
   return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || schemas.test(id) || opening.test(id))
 }
 

@@ -10,12 +10,11 @@ import { useCreator } from '../use-creator.ts'
 import { Sheet } from './sheet.tsx'
 import { useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
-import './menu-sheet.css'
 
 const Costumes = lazyPart(() => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab), paintWords)
-const Sounds = lazyPart(() => import('../sounds/sounds-tab.tsx').then((module) => module.SoundsTab), soundsWords)
-const Library = lazyPart(() => import('../sounds/sound-library.tsx').then((module) => module.SoundLibrary), soundsWords)
-const Recorder = lazyPart(() => import('../sounds/recorder.tsx').then((module) => module.Recorder), soundsWords)
+const Sounds = lazyPart(() => import('../sounds/sounds-tab.tsx').then((module) => module.loadSoundsTab()), soundsWords)
+const Library = lazyPart(() => import('../sounds/sound-library.tsx').then((module) => module.loadSoundLibrary()), soundsWords)
+const Recorder = lazyPart(() => import('../sounds/recorder.tsx').then((module) => module.loadRecorder()), soundsWords)
 const Studio = lazyPart(() => import('../paint/studio.tsx').then((module) => module.Studio), paintWords)
 
 const tabs = ['costumes', 'sounds', 'place'] as const

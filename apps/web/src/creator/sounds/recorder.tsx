@@ -10,14 +10,18 @@ import { LiveWave, RecordedWave } from './recorder-wave.tsx'
 import { moved, type Recording } from './recording.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
+import { loadSoundsStyles } from './sounds-styles.ts'
 import { soundsWords } from './sounds-words.ts'
 import { useHearing } from './use-hearing.ts'
 import { useRecorder } from './use-recorder.ts'
-import './sounds.css'
-import './recorder.css'
+
+export async function loadRecorder() {
+  await loadSoundsStyles()
+  return Recorder
+}
 
 /** Records a voice, cuts it, makes it quiet or loud, and keeps it on this device. Nothing of the game changes until Keep. */
-export function Recorder({ sprite, recording: first }: { sprite: Sprite; recording: Recording | null }) {
+function Recorder({ sprite, recording: first }: { sprite: Sprite; recording: Recording | null }) {
   const words = soundsWords.use()
   const recorder = useRecorder(sprite, first)
   const { phase, recording, problem } = recorder

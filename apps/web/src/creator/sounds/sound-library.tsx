@@ -9,13 +9,19 @@ import { useCreator } from '../use-creator.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { HearSound } from './sounds-tab.tsx'
+import { loadSoundsStyles } from './sounds-styles.ts'
 import { soundsWords } from './sounds-words.ts'
 import { useHearing } from './use-hearing.ts'
 
 const kindIcons = { notes: 'sound-pa', music: 'sound-bell', nature: 'sound-rain', things: 'sound-steps', mine: 'voice' } as const
 
+export async function loadSoundLibrary() {
+  await loadSoundsStyles()
+  return SoundLibrary
+}
+
 /** Our own soft sounds by kind, and the recordings of this game. One press adds; nothing plays by itself. */
-export function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void }) {
+function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void }) {
   const words = soundsWords.use()
   const { latest, project, edit } = useCreator()
   const hearing = useHearing()

@@ -7,12 +7,17 @@ import { useCreator } from '../use-creator.ts'
 import { askForSound } from './asked-sound.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
+import { loadSoundsStyles } from './sounds-styles.ts'
 import { soundsWords } from './sounds-words.ts'
 import { type Hearing, useHearing } from './use-hearing.ts'
-import './sounds.css'
+
+export async function loadSoundsTab() {
+  await loadSoundsStyles()
+  return SoundsTab
+}
 
 /** The sounds of a sprite: heard by a press, renamed, moved and deleted, and the ways to another. */
-export function SoundsTab({ sprite }: { sprite: Sprite }) {
+function SoundsTab({ sprite }: { sprite: Sprite }) {
   const words = soundsWords.use()
   const hearing = useHearing()
   const [chosen, choose] = useState(0)
