@@ -32,7 +32,7 @@ export const creatorSounds = {
   not_now: 'Not now',
   cannot_play: 'This device cannot play {sound}.',
 
-  library_lead: 'Nothing plays until you press Hear.',
+  library_lead: 'Nothing plays by itself. Press the triangle to hear a sound.',
   kinds: 'Kinds of sounds',
   notes: 'Notes',
   music: 'Instruments',

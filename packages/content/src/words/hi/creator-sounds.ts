@@ -34,7 +34,7 @@ export const creatorSounds: Words<typeof english> = {
   not_now: 'अभी नहीं',
   cannot_play: 'यह फ़ोन {sound} नहीं बजा पाया।',
 
-  library_lead: '"सुनें" दबाने तक कुछ नहीं बजता।',
+  library_lead: 'अपने आप कुछ नहीं बजता। सुनने के लिए तिकोन दबाएँ।',
   kinds: 'आवाज़ों के प्रकार',
   notes: 'सुर',
   music: 'बाजे',

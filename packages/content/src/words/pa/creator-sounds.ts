@@ -34,7 +34,7 @@ export const creatorSounds: Words<typeof english> = {
   not_now: 'ਹੁਣੇ ਨਹੀਂ',
   cannot_play: 'ਇਹ ਫ਼ੋਨ {sound} ਨਹੀਂ ਵਜਾ ਸਕਿਆ।',
 
-  library_lead: '"ਸੁਣੋ" ਦਬਾਉਣ ਤੱਕ ਕੁਝ ਨਹੀਂ ਵੱਜਦਾ।',
+  library_lead: 'ਆਪਣੇ ਆਪ ਕੁਝ ਨਹੀਂ ਵੱਜਦਾ। ਸੁਣਨ ਲਈ ਤਿਕੋਣ ਦਬਾਓ।',
   kinds: 'ਆਵਾਜ਼ਾਂ ਦੀਆਂ ਕਿਸਮਾਂ',
   notes: 'ਸੁਰ',
   music: 'ਸਾਜ਼',
