@@ -121,4 +121,16 @@ export const survivors: readonly Survivor[] = [
     becomes: ['false'],
     reason: 'A second guard: keyed hashes of another length are not the same.',
   },
+  {
+    file: `${keys}/refresh-token.ts`,
+    was: 'last === undefined || bytes.length > MAX_COUNTER_BYTES',
+    becomes: ['false', 'last === undefined && bytes.length > MAX_COUNTER_BYTES'],
+    reason: 'A second guard: with a longer counter a token has more than 54 characters, which was looked at before.',
+  },
+  {
+    file: `${keys}/refresh-token.ts`,
+    was: 'bytes.length > MAX_COUNTER_BYTES',
+    becomes: ['false'],
+    reason: 'A second guard, as above.',
+  },
 ]
