@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 
 /** A frame is late when it comes more than half a frame after its turn at 60 a second. */
 const lateMs = 25
+/** Of a frame at 60 a second; the clock of the page is a little coarser. */
+const turnMs = 1000 / 60 + 0.5
 /** What browsers call a long animation frame. */
 const longMs = 50
 
@@ -10,6 +12,9 @@ export interface Frames {
   readonly count: number
   readonly late: number
   readonly long: number
+  /** Not in their turn of 16.7 ms. */
+  readonly missed: number
+  readonly longestMs: number
 }
 
 /** Counts the frames of a page for as long as something is done with it. */
@@ -33,10 +38,16 @@ export async function framesDuring(page: Page, work: () => Promise<void>): Promi
   })
   const waits = times.slice(1).map((ms, index) => ms - (times[index] ?? ms))
   const over = (limit: number) => waits.filter((ms) => ms > limit).length
-  return { count: waits.length, late: over(lateMs), long: over(longMs) }
+  return { count: waits.length, late: over(lateMs), long: over(longMs), missed: over(turnMs), longestMs: Math.max(0, ...waits) }
 }
 
 export function sumOf(rounds: readonly Frames[]): Frames {
   const sum = (value: (frames: Frames) => number) => rounds.reduce((before, frames) => before + value(frames), 0)
-  return { count: sum(({ count }) => count), late: sum(({ late }) => late), long: sum(({ long }) => long) }
+  return {
+    count: sum(({ count }) => count),
+    late: sum(({ late }) => late),
+    long: sum(({ long }) => long),
+    missed: sum(({ missed }) => missed),
+    longestMs: Math.max(0, ...rounds.map(({ longestMs }) => longestMs)),
+  }
 }

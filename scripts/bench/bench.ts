@@ -3,7 +3,7 @@
  * share means the same on a slow computer as on a fast one. Loopback only, a few minutes, nothing is asserted.
  *
  * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
- * `npm run bench -- paint` when pages are painted.
+ * `npm run bench -- paint` when pages are painted, `npm run bench -- strokes` how smoothly a child paints and builds.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { measureServer } from './measure-server.ts'
 
 const wanted = process.argv.slice(2)
 /** What is measured in a browser; all else is asked of the server. */
-const inBrowser = new Set(['weight', 'creator', 'paint'])
+const inBrowser = new Set(['weight', 'creator', 'paint', 'strokes'])
 const home = mkdtempSync(join(tmpdir(), 'ankur-bench-'))
 if (process.getuid?.() === 0) chmodSync(home, 0o711)
 
@@ -23,6 +23,8 @@ try {
   if (wanted.length === 0 || wanted.includes('creator')) await measureCreator()
   if (wanted.length === 0 || wanted.includes('paint'))
     await run(process.execPath, ['e2e/bench/paint.ts'], { cwd: root, show: true })
+  if (wanted.length === 0 || wanted.includes('strokes'))
+    await run(process.execPath, ['e2e/bench/strokes.ts'], { cwd: root, show: true })
   if (wanted.length === 0 || wanted.some((name) => !inBrowser.has(name))) await measureServer(home, wanted)
 } finally {
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

@@ -3,18 +3,22 @@
  * program raises the variable `count` on the stage; who calls knows how many blocks a count is worth.
  *
  * Without a folder: our own programs, each beside the same work as a bare loop in the same run, what loading costs and what
- * the parts weigh on a page.
+ * the parts weigh on a page. With `--beside FOLDER` they run beside Scratch's own machine: see `beside.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readSb3 } from '@ankur/blocks/sb3/read'
+import { printBeside } from './beside.ts'
 import { countsPerSecond } from './counts.ts'
 import { loadingShare, openingShare } from './loading.ts'
 import { ownPrograms } from './own-programs.ts'
 import { weights } from './weights.ts'
 
-const [folder] = process.argv.slice(2)
-if (folder === undefined) {
+const [folder, besides] = process.argv.slice(2)
+if (folder === '--beside') {
+  if (besides === undefined) throw new Error('--beside asks for the folder in which scratch-vm is')
+  await printBeside(besides)
+} else if (folder === undefined) {
   for (const { id, project, bare } of ownPrograms()) {
     const counts = countsPerSecond(project)
     console.log(JSON.stringify({ id, countsPerSecond: counts, shareOfBareLoop: counts / bare() }))

@@ -3,7 +3,7 @@ import { mulberry32 } from '@ankur/blocks/trace'
 import type { Project } from '@ankur/blocks'
 import { toNumber } from '@ankur/blocks/values'
 
-const cpuSeconds = 2
+export const cpuSeconds = 2
 
 /** Runs a game in turbo for two seconds of this process's CPU time; how much its `count` grew, per second. */
 export function countsPerSecond(project: Project): number {

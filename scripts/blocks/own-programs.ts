@@ -8,6 +8,8 @@ interface OwnProgram {
   readonly bare: () => number
 }
 
+const flag = block('event_whenflagclicked')
+
 export function ownPrograms(): OwnProgram[] {
   return [
     {
@@ -32,10 +34,28 @@ export function ownPrograms(): OwnProgram[] {
       ]),
       bare: bareClones,
     },
+    {
+      id: 'bouncing-sprites',
+      project: bouncing(50),
+      bare: bareClones,
+    },
   ]
 }
 
-const flag = block('event_whenflagclicked')
+/** So many sprites, each with a script of its own. */
+function bouncing(count: number): Project {
+  const one = project([
+    [
+      flag,
+      block('motion_pointindirection', { DIRECTION: random() }),
+      forever([block('motion_movesteps', { STEPS: '3' }), block('motion_ifonedgebounce'), change('count')]),
+    ],
+  ])
+  const sprites = one.sprites.flatMap((sprite) =>
+    Array.from({ length: count }, (_, at) => ({ ...sprite, id: `s${at + 1}`, name: `Cat${at + 1}`, layer: at + 1 })),
+  )
+  return { ...one, sprites }
+}
 
 function project(scripts: Block[][]): Project {
   const costume = { name: 'cat', picture: 'cat', width: 40, height: 40, centerX: 20, centerY: 20, resolution: 1 }
