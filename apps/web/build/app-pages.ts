@@ -57,9 +57,8 @@ interface Order {
 async function documentOf({ site, head, language, drawn, firstBoard }: Order): Promise<AppDocument> {
   const { path } = head
   const isForAll = language === 'en'
-  const told = site.pages.isFindable(path)
-    ? { twins: twinsOf(site, path), discovery: await describePage(site, head, language) }
-    : { unlisted: true }
+  const discovery = await describePage(site, head, language)
+  const told = site.pages.isFindable(path) ? { twins: twinsOf(site, path), discovery } : { unlisted: true, discovery }
   const [title, description] = [head.title(language), head.description(language)]
   const body = isDrawn(path) ? drawnBody({ site, head, language, drawn, firstBoard }) : shellBody(site, path)
   return { path, language, isForAll, parts: { language, title, description, followsChoice: isForAll, ...told, ...body } }

@@ -48,6 +48,13 @@ test('each page has a picture of its title for messengers, in the size that its 
   }
 })
 
+test('a messenger has a title and a picture for the link of a game, which search engines leave alone', () => {
+  const play = site.app.find(({ path }) => path === '/play')
+  const html = read(play?.file ?? '')
+  expect(html).toContain('content="noindex"')
+  expect([meta(html, 'og:title'), meta(html, 'og:image')?.startsWith(`${origin}/`)]).toEqual(['A game to play', true])
+})
+
 test('the games, the Game Creator and the talk board are found in each language, and pages of a family’s own are not', () => {
   const addresses = found.map(([address]) => address)
   const games = listedGames.map(({ url }) => url)

@@ -15,7 +15,7 @@ import { PageFigures } from './page-figures.tsx'
 import { UncheckedTexts } from './unchecked-texts.tsx'
 import { UnverifiedFigures } from './unverified-figures.tsx'
 
-const parts = ['research', 'unverified', 'pages', 'articles', 'unchecked'] as const
+const parts = ['research', 'unverified', 'pages', 'articles', 'pictures', 'unchecked'] as const
 
 interface Listed {
   readonly own: readonly PageClaims[]
@@ -41,7 +41,7 @@ function mainPage(listed: Listed): PageSource {
     description: () => sources.description,
     claims: [...all.flatMap(({ claims }) => claims), ...unexplainedFigures],
     // The 20 questions of the screening.
-    facts: [...numbersOf(all), '20'],
+    facts: [...numbersOf(all), '20', '4.0'],
     main: (language) => <Sources listed={listed} all={all} language={language} />,
   }
 }
@@ -114,6 +114,10 @@ function Sources({ listed, all, language }: { listed: Listed; all: readonly Page
                 </li>
               ))}
             </ul>
+            <h2 id="pictures">{sources.pictures}</h2>
+            <p>{sources.pictures_ours}</p>
+            <p>{sources.pictures_fluent}</p>
+            <p>{sources.pictures_talk}</p>
             <UncheckedTexts />
           </div>
         </div>
