@@ -6,8 +6,8 @@ test.use({ viewport: { width: 360, height: 616 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function drawSquare(page: Page): Promise<void> {
-  await button(page, 'Add').click()
+async function drawSquare(page: Page, opener = 'Add'): Promise<void> {
+  await button(page, opener).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Draw/ }).click()
   await button(page, 'Shapes').click()
   await button(page, 'Square').click()
@@ -28,9 +28,10 @@ async function expectSquare(page: Page): Promise<void> {
     const image = new Image()
     image.src = element.href.baseVal
     await image.decode()
-    const pen = Object.assign(document.createElement('canvas'), { width: 3, height: 3 }).getContext('2d')!
-    pen.drawImage(image, 0, 0, 3, 3)
-    return [...pen.getImageData(1, 1, 1, 1).data].join(' ')
+    const { naturalWidth: width, naturalHeight: height } = image
+    const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!
+    pen.drawImage(image, 0, 0)
+    return [...pen.getImageData(Math.floor(width / 2), Math.floor(height / 2), 1, 1).data].join(' ')
   })
   expect(color).toBe('216 71 60 255')
 }
@@ -82,4 +83,15 @@ test('what a child draws is sent once, plays through a link, stays in a copy, an
   ).json()) as { items: { id: string }[] }
   await other.goto(`/create?game=${items[0]?.id}`)
   await expectSquare(other)
+})
+
+test('a backdrop is drawn on a page as large as the stage, and stays after a reload', async ({ page }) => {
+  await page.goto('/create')
+  await drawSquare(page, 'Backdrop')
+  await expect(page.getByText('The stage has its new backdrop.').first()).toBeVisible()
+  await expectSquare(page)
+  await page.reload()
+  await expectSquare(page)
+  await button(page, 'Backdrop').click()
+  await expect(page.getByRole('dialog', { name: 'Choose a backdrop' }).getByRole('button', { pressed: true })).toBeVisible()
 })

@@ -7,6 +7,8 @@ export interface AskedDrawing {
   readonly sprite: string | null
   /** Index of the costume; null for a new one. */
   readonly costume: number | null
+  /** A page as large as the stage, for what stands behind the sprites. */
+  readonly isBackdrop?: boolean
   /** What was drawn and not kept. */
   readonly sheets?: readonly DrawnSheet[]
   /** The page ended before it was finished. */

@@ -19,13 +19,13 @@ export interface Finished {
 }
 
 /** Null when nothing is left to be shown. Fails when this device has no room; nothing is lost then. */
-export async function finishStudio(state: StudioState): Promise<Finished | null> {
+export async function finishStudio(state: StudioState, isBackdrop = false): Promise<Finished | null> {
   let hasFewerColors = false
   const done: { readonly id: number; readonly costume: Costume }[] = []
   /** Where pictures of one page turn, so that they stand still while they are shown in turn. */
   let turning: { readonly page: string; readonly middle: Spot } | null = null
   for (const sheet of state.sheets) {
-    const made: FinishedSheet | null = isDrawnOn(sheet) ? await finishSheet(sheet, turning) : null
+    const made: FinishedSheet | null = isDrawnOn(sheet) ? await finishSheet(sheet, turning, isBackdrop) : null
     if (made) {
       hasFewerColors ||= made.hasFewerColors
       turning = { page: pageName(sheet), middle: made.middle }
@@ -50,6 +50,7 @@ interface FinishedSheet {
 async function finishSheet(
   sheet: Sheet,
   turning: { readonly page: string; readonly middle: Spot } | null,
+  isBackdrop: boolean,
 ): Promise<FinishedSheet | null> {
   if (!sheet.page) return null
   const drawing: Drawing = { ...sheet.page, steps: sheet.history.now }
@@ -57,10 +58,11 @@ async function finishSheet(
   painter.show(drawing.steps)
   const found = drawnBox(painter.pixels())
   if (!found && !sheet.from) return null
-  const box = toWholeUnits(found ?? { x: 0, y: 0, width: 1, height: 1 }, paintResolution)
+  const whole = { x: 0, y: 0, width: painter.canvas.width, height: painter.canvas.height }
+  const box = isBackdrop ? whole : toWholeUnits(found ?? { x: 0, y: 0, width: 1, height: 1 }, paintResolution)
   const own = { x: (box.x + box.width / 2) / paintResolution, y: (box.y + box.height / 2) / paintResolution }
   const middle = drawing.middle ?? (turning?.page === pageName(sheet) ? turning.middle : own)
-  const { bytes, resolution, hasFewerColors } = await written(cut(painter.canvas, box))
+  const { bytes, resolution, hasFewerColors } = await written(cut(painter.canvas, box, isBackdrop ? '#fff' : null))
   const picture = `${md5(bytes)}.png`
   await keepDrawing(picture, { bytes, drawing: { ...drawing, middle } })
   showPictures(new Map([[picture, bytes]]))
@@ -76,11 +78,17 @@ async function finishSheet(
   return { costume, middle, hasFewerColors }
 }
 
-function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Box): HTMLCanvasElement {
+/** What shows through a backdrop is white paper. */
+function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Box, paper: string | null): HTMLCanvasElement {
   const part = document.createElement('canvas')
   part.width = width
   part.height = height
-  part.getContext('2d')?.drawImage(canvas, -x, -y)
+  const pen = part.getContext('2d')
+  if (pen && paper !== null) {
+    pen.fillStyle = paper
+    pen.fillRect(0, 0, width, height)
+  }
+  pen?.drawImage(canvas, -x, -y)
   return part
 }
 

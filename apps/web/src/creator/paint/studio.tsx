@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
+import { largestPage } from '@ankur/blocks/paint/drawing'
 import { paintColors } from '@ankur/blocks/paint/paint-colors'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { HearButton } from '../script/hear-button.tsx'
@@ -28,7 +29,7 @@ export function Studio({ asked, onClose }: { asked: AskedDrawing; onClose: () =>
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const [size] = useState(newPageSize)
+  const [size] = useState(() => (asked.isBackdrop ? largestPage : newPageSize()))
   const studio = useStudio(asked, size, onClose)
   const { state, change, open, said, speak } = studio
   const [hand, setHand] = useState(firstHand)

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
+import { chooseBackdrop } from '@ankur/blocks/edit-pictures'
 import { setCostumes } from '@ankur/blocks/edit-costumes'
 import { addSprite } from '@ankur/blocks/edit-sprites'
 import { useRunner } from '../stage/use-runner.ts'
@@ -37,7 +38,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
   const speak = (text: string) => say(({ number }) => ({ text, number: number + 1 }))
   const [isBusy, setBusy] = useState(false)
   const [state, change] = useReducer(changedStudio, null, () => begun(asked, latest().project, words.new_name))
-  const key = `${latest().keptAs.id} ${asked.sprite ?? ''}`
+  const key = `${latest().keptAs.id} ${asked.isBackdrop ? 'backdrop' : (asked.sprite ?? '')}`
   const now = useRef(state)
   const isOver = useRef(false)
   useEffect(() => {
@@ -116,7 +117,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
     const isNewSprite = asked.sprite === null
     if (!isDrawn) return close()
     setBusy(true)
-    const finished = await finishStudio(state).catch(() => 'no room' as const)
+    const finished = await finishStudio(state, asked.isBackdrop).catch(() => 'no room' as const)
     setBusy(false)
     if (finished === 'no room') return speak(words.no_room)
     if (!finished) {
@@ -126,7 +127,11 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
     const { project } = latest()
     const { costumes, shown, hasFewerColors } = finished
     const also = hasFewerColors ? ` ${words.fewer_colors}` : ''
-    if (isNewSprite) {
+    if (asked.isBackdrop) {
+      end()
+      const after = costumes.reduce((game, costume) => chooseBackdrop(game, costume), project)
+      edit(after, { said: words.drawn_backdrop + also, otherwise: words.no_space })
+    } else if (isNewSprite) {
       const x = Math.min(project.sprites.length * stepRight, furthestRight)
       const made = addSprite(project, { name: costumes[0]?.name ?? words.new_name, costumes, x, y: 0 })
       const sprite = made.sprites.at(-1)

@@ -39,7 +39,7 @@ export function AboutSheet({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sheet title={fill(words.about, { name: sprite.name })} close={words.close} onClose={close}>
-      <div className="menu-sheet__tools">
+      <div className="about-sheet__tabs">
         {tabs.map((each) => (
           <button key={each} type="button" className="tool tool--small" aria-pressed={tab === each} onClick={() => setTab(each)}>
             {each === 'place' ? words.name_and_place : words[each]}

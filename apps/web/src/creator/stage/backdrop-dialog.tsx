@@ -4,11 +4,14 @@ import type { Costume, Project } from '@ankur/blocks/project'
 import { StageBackdrop } from './backdrop.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
+import { askForDrawing } from '../paint/asked-drawing.ts'
+import { openDoor } from '../shell/doors.ts'
+import { Sheet } from '../shell/sheet.tsx'
 import { useRunner } from './use-runner.ts'
 import { plainBackdrops } from './backdrop-colors.ts'
 import { drawnBackdrops } from './more-backdrops.tsx'
-import { StageDialog } from './stage-dialog.tsx'
 import { stageWords } from './stage-words.ts'
+import './stage-dialog.css'
 
 const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
 
@@ -43,7 +46,24 @@ export function BackdropDialog({ onClose }: { onClose: () => void }) {
     </button>
   )
   return (
-    <StageDialog title={words.choose_backdrop} onClose={onClose}>
+    <Sheet title={words.choose_backdrop} close={words.close} look="creator-sheet--wide backdrops" onClose={onClose}>
+      <div className="stage-dialog__ways">
+        <button
+          type="button"
+          className="tool tool--small"
+          onClick={() => {
+            askForDrawing({ sprite: null, costume: null, isBackdrop: true })
+            openDoor('about')
+          }}
+        >
+          <CreatorIcon name="pencil" />
+          {words.draw_backdrop}
+        </button>
+        <button type="button" className="tool tool--small" onClick={() => openDoor('photo')}>
+          <CreatorIcon name="camera" />
+          {words.photo_backdrop}
+        </button>
+      </div>
       <div className="stage-dialog__tiles">{ours.map(tile)}</div>
       {own.length > 0 && (
         <>
@@ -61,7 +81,7 @@ export function BackdropDialog({ onClose }: { onClose: () => void }) {
           {fill(words.take_backdrop_out, { name: shown.name })}
         </button>
       )}
-    </StageDialog>
+    </Sheet>
   )
 }
 

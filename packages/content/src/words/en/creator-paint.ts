@@ -118,6 +118,7 @@ export const creatorPaint = {
   bring_back: 'Bring it back',
   nothing_drawn: 'Nothing was drawn.',
   drawn: '{name} has its new picture.',
+  drawn_backdrop: 'The stage has its new backdrop.',
   drawn_new: '{name} is on the stage.',
   fewer_colors: 'It has fewer colours now, to take less room.',
   help_brush: 'Brush. Draw on the page with one finger.',

@@ -26,6 +26,8 @@ export const stage = {
   sound_off: 'Sound is off. An adult can turn it on in Settings.',
 
   close: 'Close',
+  draw_backdrop: 'Draw',
+  photo_backdrop: 'Photo',
   choose_backdrop: 'Choose a backdrop',
   backdrop: 'Meadow',
   room: 'Room',

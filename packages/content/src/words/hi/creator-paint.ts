@@ -119,6 +119,7 @@ export const creatorPaint: Words<typeof english> = {
   bring_back: 'वापस लाएँ',
   nothing_drawn: 'कुछ नहीं बनाया गया।',
   drawn: '{name} की नई तस्वीर लग गई।',
+  drawn_backdrop: 'मंच पर नई पृष्ठभूमि लग गई।',
   drawn_new: '{name} मंच पर है।',
   fewer_colors: 'जगह बचाने के लिए अब इसमें कम रंग हैं।',
   help_brush: 'ब्रश। एक उँगली से पन्ने पर बनाएँ।',

@@ -28,6 +28,8 @@ export const stage: Words<typeof english> = {
   sound_off: 'आवाज़ बंद है। कोई बड़ा इसे सेटिंग में चालू कर सकता है।',
 
   close: 'बंद करें',
+  draw_backdrop: 'खुद बनाएँ',
+  photo_backdrop: 'फ़ोटो',
   choose_backdrop: 'पृष्ठभूमि चुनें',
   backdrop: 'मैदान',
   room: 'कमरा',

@@ -119,6 +119,7 @@ export const creatorPaint: Words<typeof english> = {
   bring_back: 'ਵਾਪਸ ਲਿਆਓ',
   nothing_drawn: 'ਕੁਝ ਨਹੀਂ ਬਣਾਇਆ ਗਿਆ।',
   drawn: '{name} ਦੀ ਨਵੀਂ ਤਸਵੀਰ ਲੱਗ ਗਈ।',
+  drawn_backdrop: 'ਮੰਚ ਉੱਤੇ ਨਵਾਂ ਪਿਛੋਕੜ ਲੱਗ ਗਿਆ।',
   drawn_new: '{name} ਮੰਚ ਉੱਤੇ ਹੈ।',
   fewer_colors: 'ਥਾਂ ਬਚਾਉਣ ਲਈ ਹੁਣ ਇਸ ਵਿੱਚ ਘੱਟ ਰੰਗ ਹਨ।',
   help_brush: 'ਬੁਰਸ਼। ਇੱਕ ਉਂਗਲ ਨਾਲ ਪੰਨੇ ਉੱਤੇ ਬਣਾਓ।',

@@ -28,6 +28,8 @@ export const stage: Words<typeof english> = {
   sound_off: 'ਆਵਾਜ਼ ਬੰਦ ਹੈ। ਕੋਈ ਵੱਡਾ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਚਾਲੂ ਕਰ ਸਕਦਾ ਹੈ।',
 
   close: 'ਬੰਦ ਕਰੋ',
+  draw_backdrop: 'ਆਪ ਬਣਾਓ',
+  photo_backdrop: 'ਫ਼ੋਟੋ',
   choose_backdrop: 'ਪਿਛੋਕੜ ਚੁਣੋ',
   backdrop: 'ਮੈਦਾਨ',
   room: 'ਕਮਰਾ',
