@@ -5,16 +5,19 @@ import { fieldText } from '@ankur/blocks/label'
 import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { numberSlot } from '../values/number-slots.ts'
-import { NumberSheet } from '../values/number-sheet.tsx'
-import { WordsSheet } from '../values/words-sheet.tsx'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition } from './conditions.ts'
 import { creatorWords } from '../creator-words.ts'
 import { useMore } from '../more.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
+
+/** By touch alone, so a laptop never asks for them. */
+const NumberSheet = lazyPart(() => import('../values/number-sheet.tsx').then((module) => module.NumberSheet))
+const WordsSheet = lazyPart(() => import('../values/words-sheet.tsx').then((module) => module.WordsSheet))
 
 interface Props {
   block: Block
