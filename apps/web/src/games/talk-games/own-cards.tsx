@@ -8,11 +8,13 @@ let things: readonly OwnThing[] = []
 
 /** The family's own words with a photo or a recording; the talk board is fetched only where it holds some. */
 export async function loadOwnCards(): Promise<void> {
-  const isThere = loadStored('ankur-talk')?.includes('"own-') === true
+  things = []
+  // Also while the page is drawn by the build, where there is no document to ask.
+  if (loadStored('ankur-talk')?.includes('"own-') !== true) return
   const { lang } = document.documentElement
   const language: Language = isLanguage(lang) ? lang : 'en'
   // Without them the game is whole: it has cards of its own.
-  things = isThere ? await import('../../talk/index.ts').then((talk) => talk.loadOwnThings(language)).catch(() => []) : []
+  things = await import('../../talk/index.ts').then((talk) => talk.loadOwnThings(language)).catch(() => [])
 }
 
 /** As cards of one use: what is liked, who is asked, what a day is made of. */
