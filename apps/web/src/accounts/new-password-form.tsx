@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { leaveNotice } from '../platform/notices.ts'
 import { openBackend } from '../platform/session.ts'
@@ -18,8 +19,11 @@ import { otherPerson, type MailedLink } from './mailed-link.ts'
 import { PasswordBox } from './password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
+import { loadSecondStep } from './sign-in-parts.ts'
 import { openForgotten } from './typed-email.ts'
 import { useEntryForm } from './use-entry-form.ts'
+
+const SecondStep = lazyPart(loadSecondStep)
 
 interface Props {
   arrival: Exclude<Arrival, { kind: 'expired' }>
@@ -37,6 +41,7 @@ export function NewPasswordForm({ arrival, email, linkOf, onExpired }: Props) {
   const failureOf = usePasswordFailure()
   const { user } = useAuth()
   const [isOpen, setOpen] = useState(arrival.kind === 'session')
+  const [secondStep, setSecondStep] = useState<{ readonly onDone: () => void } | null>(null)
   const asksCode = arrival.kind === 'code' && !isOpen
 
   const send = async (form: ResetForm) => {
@@ -48,7 +53,14 @@ export function NewPasswordForm({ arrival, email, linkOf, onExpired }: Props) {
       leaveSecretBehind()
       setOpen(true)
     }
-    const { error } = await auth.updateUser({ password: form.password })
+    const save = () => auth.updateUser({ password: form.password })
+    let { error } = await save()
+    if (error?.code === 'insufficient_aal') {
+      // The mail proves the address alone. What was typed waits until the account's second step was taken.
+      await new Promise<void>((resolve) => setSecondStep({ onDone: resolve }))
+      setSecondStep(null)
+      error = (await save()).error
+    }
     if (error?.name === 'AuthSessionMissingError') return expire()
     if (error) return failureOf(error, { same_password: password.refused_same, ...oldSession(password.refused_session) })
     leaveNotice({ kind: 'success', own: { language, title: password.saved, lines: [password.others_out] } })
@@ -66,6 +78,7 @@ export function NewPasswordForm({ arrival, email, linkOf, onExpired }: Props) {
   const typed = boxOf('email').value
   const account = isOpen ? (user?.email ?? '') : (linkOf?.email ?? '')
   const [somebodyElse] = useState(() => otherPerson(linkOf))
+  if (secondStep) return <SecondStep lead={password.second_lead} onDone={secondStep.onDone} />
   const lead = account === '' ? password.reset_lead : fill(password.reset_lead_for, { email: account })
   return (
     <>

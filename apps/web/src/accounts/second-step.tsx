@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../platform/language.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
 import { openBackend } from '../platform/session.ts'
@@ -10,8 +10,14 @@ import { FormErrors, useFieldMessages } from './form-errors.tsx'
 import { signInWaysWords } from './sign-in-ways-words.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
-/** The second step of signing in: a code of the app, or a recovery code. */
-export function SecondStep({ onDone }: { onDone: () => void }) {
+interface Props {
+  /** What it is for; otherwise, for signing in. */
+  readonly lead?: string
+  readonly onDone: () => void
+}
+
+/** The second step of signing in, and of a forgotten password: a code of the app, or a recovery code. */
+export function SecondStep({ lead, onDone }: Props) {
   const { language, words } = useLanguage()
   const accounts = accountsWords.use()
   const ways = signInWaysWords.use()
@@ -33,11 +39,14 @@ export function SecondStep({ onDone }: { onDone: () => void }) {
   const [empty] = useState(() => ({ code: '' }))
   const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check, send })
   const messages = useFieldMessages(problems)
+  const box = useRef<HTMLFormElement>(null)
+  // It takes the place of the form that was just sent.
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
   return (
     <>
-      <p className="entry__lead">{ways.second_lead}</p>
+      <p className="entry__lead">{lead ?? ways.second_lead}</p>
       <FormErrors problems={problems} failure={failure} />
-      <form noValidate onSubmit={submit}>
+      <form noValidate ref={box} onSubmit={submit}>
         <Field {...boxOf('code')} autoComplete="one-time-code" label={ways.second_code} error={messages.code} />
         <Button type="submit" wide busy={busy} busyLabel={accounts.signing_in}>
           {ways.second_go}

@@ -1,6 +1,6 @@
 /** The calls of the second step: the protocol's own through the accounts client, and our recovery codes. */
 import { postJson } from '../platform/api.ts'
-import { openBackend } from '../platform/session.ts'
+import { accessToken, openBackend } from '../platform/session.ts'
 
 export interface Enrolled {
   readonly id: string
@@ -11,6 +11,11 @@ export interface Enrolled {
   readonly uri: string
 }
 
+interface Begun {
+  readonly id: string
+  readonly totp: { readonly qr_code: string; readonly secret: string; readonly uri: string }
+}
+
 /** The factors that count; the account is asked, not what this device remembers. */
 export async function listFactorIds(): Promise<string[]> {
   const { auth } = await openBackend()
@@ -19,16 +24,36 @@ export async function listFactorIds(): Promise<string[]> {
   return data.totp.map(({ id }) => id)
 }
 
-export async function enroll(): Promise<Enrolled> {
+/** Why a factor is not begun yet: the server wants proof that whoever holds the session is its owner. */
+export type ProofWanted = 'password' | 'password_wrong' | 'password_wait' | 'sign_in_again'
+
+const wantedBy: Readonly<Record<string, ProofWanted>> = {
+  current_password_required: 'password',
+  current_password_invalid: 'password_wrong',
+  over_request_rate_limit: 'password_wait',
+  reauthentication_needed: 'sign_in_again',
+}
+
+/** Begins a factor. Not by the client: it has no place for a password. */
+export async function enroll(password = ''): Promise<Enrolled | ProofWanted> {
   const { auth } = await openBackend()
   const { data: there, error: unread } = await auth.mfa.listFactors()
   if (unread) throw unread
   // One that was begun and left would stand in the way by its name.
   for (const { id, status } of there.all) if (status === 'unverified') await auth.mfa.unenroll({ factorId: id })
-  const { data, error } = await auth.mfa.enroll({ factorType: 'totp' })
-  if (error) throw error
-  const { qr_code: qrCode, secret, uri } = data.totp
-  return { id: data.id, qrCode, secret, uri }
+  const wish = { factor_type: 'totp', ...(password && { current_password: password }) }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await accessToken(auth)}` }
+  const answer = await fetch('/auth/v1/factors', { method: 'POST', headers, body: JSON.stringify(wish) })
+  const told = (await answer.json()) as Begun & { readonly error_code?: string }
+  // The protocol gives the picture as it is; its client makes the address.
+  if (answer.ok) return { id: told.id, qrCode: asAddress(told.totp.qr_code), secret: told.totp.secret, uri: told.totp.uri }
+  const wanted = wantedBy[told.error_code ?? '']
+  if (!wanted) throw new Error(`A second factor could not be begun: ${answer.status}`)
+  return wanted
+}
+
+function asAddress(svg: string): string {
+  return `data:image/svg+xml;utf-8,${svg}`
 }
 
 /** Whether the code was right. */

@@ -4,8 +4,9 @@ import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { EnrollForm } from './enroll-form.tsx'
+import { PasswordFirst } from './password-first.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { enroll, listFactorIds, newRecoveryCodes, removeFactors, type Enrolled } from './second-factor-calls.ts'
+import { enroll, listFactorIds, newRecoveryCodes, removeFactors, type Enrolled, type ProofWanted } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 
 /** The second step of signing in: set up with an app, kept safe by recovery codes, switched off. */
@@ -13,6 +14,7 @@ export function SecondFactorCard() {
   const words = secondFactorWords.use()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null)
+  const [wanted, setWanted] = useState<ProofWanted | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -25,6 +27,11 @@ export function SecondFactorCard() {
     setSaid(null)
     await work().catch(() => setSaid(failure))
     setBusy(false)
+  }
+  const begin = async (password?: string) => {
+    const begun = await enroll(password)
+    setEnrolled(typeof begun === 'string' ? null : begun)
+    setWanted(typeof begun === 'string' ? begun : null)
   }
   const makeCodes = async () => setCodes(await newRecoveryCodes())
   const onConfirmed = (id: string) => {
@@ -50,15 +57,14 @@ export function SecondFactorCard() {
       </p>
       {(said === 'failed' || said === 'codes_failed') && <Notice kind="error">{words[said]}</Notice>}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
-      {ids?.length === 0 && !enrolled && (
+      {wanted === 'sign_in_again' && <Notice kind="error">{words.sign_in_again}</Notice>}
+      {wanted !== null && wanted !== 'sign_in_again' && (
+        <PasswordFirst wanted={wanted} onSend={begin} onCancel={() => setWanted(null)} />
+      )}
+      {ids?.length === 0 && !enrolled && (wanted === null || wanted === 'sign_in_again') && (
         <>
           <p className="muted">{words.need}</p>
-          <Button
-            kind="second"
-            busy={isBusy}
-            busyLabel={words.busy}
-            onClick={() => void act(async () => setEnrolled(await enroll()))}
-          >
+          <Button kind="second" busy={isBusy} busyLabel={words.busy} onClick={() => void act(() => begin())}>
             {words.start}
           </Button>
         </>

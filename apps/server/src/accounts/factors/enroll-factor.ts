@@ -8,21 +8,33 @@ import type { SignedIn } from '../bearer.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { lockSignedIn } from '../lock-signed-in.ts'
+import { requireProof } from '../prove-again.ts'
 import { deleteAbandonedFactors, insertFactor, loadFactors } from '../store/factors.ts'
 import { newTotpSecret } from './totp-secret.ts'
 
-const enrollBody = z.object({ factor_type: textField(), friendly_name: textField(), issuer: textField() })
+const enrollBody = z.object({
+  factor_type: textField(),
+  friendly_name: textField(),
+  issuer: textField(),
+  // Ours, besides the protocol: see `requireProof`.
+  current_password: textField(),
+  nonce: textField(),
+})
 
 const MAX_FACTORS = 10
 const MAX_NAME_LENGTH = 100
 const ABANDONED_AFTER_MS = 5 * 60 * 1000
 
-/** Begins a factor: it counts once a code of it was typed. The secret is told here and never again. */
+/**
+ * Begins a factor: it counts once a code of it was typed. The secret is told here and never again. Whoever merely finds a phone that
+ * is signed in could otherwise lock its owner out with an app of their own.
+ */
 export async function enrollFactor(accounts: Accounts, signedIn: SignedIn, body: unknown): Promise<object> {
   const fields = readBody(enrollBody, body)
   if (fields.factor_type === 'phone') throw new AuthRefusal(authErrors.phone_factor_disabled)
   if (fields.factor_type === 'webauthn') throw new AuthRefusal(authErrors.webauthn_disabled)
   if (fields.factor_type !== 'totp') throw new AuthRefusal(authErrors.factor_type)
+  await requireProof(accounts, signedIn, { currentPassword: fields.current_password, nonce: fields.nonce })
   const { clock, config, db } = accounts.platform
   const name = fields.friendly_name.slice(0, MAX_NAME_LENGTH)
   const issuer = fields.issuer.slice(0, MAX_NAME_LENGTH) || new URL(config.publicUrl).hostname

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { digitsOf, stepsAround } from '@ankur/accounts/totp'
 import { expect, test } from 'vitest'
-import { PASSWORD, testAccounts } from '../test-accounts.ts'
+import { PASSWORD, secretsOf, testAccounts } from '../test-accounts.ts'
 import type { TestAccounts } from '../test-accounts.ts'
 
 const email = 'asha@example.org'
@@ -66,6 +66,36 @@ test('with a factor, a password alone opens no data and changes neither password
     body: { code: 'insufficient_aal' },
   })
   expect(await site.ask(`/factors/${id}`, { method: 'DELETE', bearer: half })).toMatchObject({ status: 422 })
+})
+
+test('a session that was not just opened begins a factor only with the password', async () => {
+  await using site = await testAccounts({ RATE_LIMITS: 'on' })
+  await site.ask('/signup', { body: { email, password: PASSWORD } })
+  const bearer = (await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).body.access_token
+  const begin = (more: object) => site.ask('/factors', { body: { factor_type: 'totp', ...more }, bearer })
+  site.platform.clock.advance(9 * 60_000)
+  expect((await begin({ friendly_name: 'Just signed in' })).status).toBe(200)
+  site.platform.clock.advance(60_000)
+  expect(await begin({})).toMatchObject({ status: 400, body: { code: 'current_password_required' } })
+  expect(await begin({ current_password: 'neem tree 43' })).toMatchObject({ body: { code: 'current_password_invalid' } })
+  const begun = await begin({ current_password: PASSWORD })
+  expect(begun).toMatchObject({ status: 200, body: { totp: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) } } })
+})
+
+test('a forgotten password is replaced by the mail and a code together, and by neither alone', async () => {
+  await using site = await testAccounts()
+  const { client, id, code } = await enrolled(site)
+  await client.mfa.challengeAndVerify({ factorId: id, code: code() })
+  await site.ask('/recover', { body: { email } })
+  const { token } = secretsOf((await site.mailsTo(email)).findLast(({ kind }) => kind === 'recovery'))
+  const phone = site.client()
+  expect((await phone.verifyOtp({ type: 'recovery', token_hash: token })).error).toBeNull()
+  expect((await phone.updateUser({ password: 'neem tree 43' })).error?.code).toBe('insufficient_aal')
+  site.platform.clock.advance(60_000)
+  expect((await phone.mfa.challengeAndVerify({ factorId: id, code: code() })).error).toBeNull()
+  expect((await phone.updateUser({ password: 'neem tree 43' })).error).toBeNull()
+  const signIn = (password: string) => site.ask('/token?grant_type=password', { body: { email, password } })
+  expect([(await signIn(PASSWORD)).status, (await signIn('neem tree 43')).status]).toEqual([400, 200])
 })
 
 test('a code works once, a wrong one is refused, and five wrong ones lock the factor for a while', async () => {

@@ -22,6 +22,8 @@ export const password = {
   code_lead: 'Enter the code from the email and a new password.',
   code: 'Six-digit code',
   code_hint: 'It is in the email we sent you.',
+  second_lead:
+    'Your account has a second step. Enter the code from your authenticator app, or one of your recovery codes. Then your new password is saved.',
   new_password: 'New password',
   save: 'Save new password',
   saving: 'Saving...',

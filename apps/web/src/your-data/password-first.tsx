@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { PasswordBox, accountsWords } from '../accounts/index.ts'
+import { Button } from '../ui/button/button.tsx'
+import type { ProofWanted } from './second-factor-calls.ts'
+import { secondFactorWords } from './second-factor-words.ts'
+
+interface Props {
+  readonly wanted: Exclude<ProofWanted, 'sign_in_again'>
+  readonly onSend: (password: string) => Promise<void>
+  readonly onCancel: () => void
+}
+
+/** Asks whoever signed in a while ago for the password, before a second step is begun. */
+export function PasswordFirst({ wanted, onSend, onCancel }: Props) {
+  const words = secondFactorWords.use()
+  const accounts = accountsWords.use()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<'password_missing' | 'failed' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const refused = problem ?? (wanted === 'password' || isBusy ? null : wanted)
+  // It takes the place of the button; a refusal is read with the box.
+  useEffect(() => {
+    if (!isBusy) form.current?.querySelector('input')?.focus()
+  }, [isBusy])
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (password === '') return setProblem('password_missing')
+    setProblem(null)
+    setBusy(true)
+    await onSend(password).catch(() => setProblem('failed'))
+    setBusy(false)
+  }
+  return (
+    <form noValidate ref={form} onSubmit={(event) => void send(event)}>
+      <p>{words.password_lead}</p>
+      <PasswordBox
+        name="password"
+        required
+        autoComplete="current-password"
+        label={accounts.password}
+        value={password}
+        error={refused === null ? undefined : words[refused]}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p className="your-data__buttons">
+        <Button type="submit" busy={isBusy} busyLabel={words.busy}>
+          {words.go_on}
+        </Button>
+        <Button kind="second" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </p>
+    </form>
+  )
+}
