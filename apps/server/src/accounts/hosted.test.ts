@@ -42,6 +42,22 @@ test('while a hosted project does not hand out its keys, nobody is told to sign 
   expect(await ask()).toMatchObject(refused)
 })
 
+test('a project that signs with a shared secret is refused at the start, and what to do is said', async () => {
+  let answer = { status: 200, body: '{"keys":[]}' }
+  const provider = createServer((_request, response) => void response.writeHead(answer.status).end(answer.body))
+  await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  const start = () => testAccounts({ SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' })
+  await expect(start()).rejects.toThrow('Switch the project to asymmetric signing keys')
+  answer = { status: 200, body: '{"keys":[{"kty":"oct","alg":"HS256"}]}' }
+  await expect(start()).rejects.toThrow('Switch the project to asymmetric signing keys')
+  // One that is away for a moment keeps nobody from reading.
+  answer = { status: 503, body: '' }
+  await using site = await start()
+  expect((await site.ask('/api/config')).status).toBe(200)
+  await new Promise((resolve) => provider.close(resolve))
+})
+
 test('with a hosted project its tokens count, its people own what they store here, and our accounts are closed', async () => {
   await using project = await hostedProject()
   await using site = await testAccounts(project.env)

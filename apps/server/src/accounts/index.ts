@@ -8,6 +8,7 @@ import { loadCommonPasswords } from './common-passwords.ts'
 import { registerDeviceRoutes } from './device-routes.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { registerMailedLink } from './mailed-link.ts'
+import { requireProjectKeys } from './require-project-keys.ts'
 import type { RecordHolder } from './records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
@@ -32,7 +33,8 @@ interface AccountsOptions {
 export function registerAccounts(app: FastifyInstance, platform: Platform, { holders }: AccountsOptions): void {
   registerApiConfig(app, platform)
   registerAccountRoutes(app, platform, holders)
-  if (platform.config.supabase) return
+  const { supabase } = platform.config
+  if (supabase) return void app.addHook('onReady', () => requireProjectKeys(platform, supabase.url))
   const accounts = accountsOf(platform)
   registerMailedLink(app, accounts)
   registerDeviceRoutes(app, platform)

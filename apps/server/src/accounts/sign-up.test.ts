@@ -208,3 +208,17 @@ function keysOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value
   return Object.entries(value).map(([key, inner]) => [key, keysOf(inner)])
 }
+
+test('nobody takes the own address or the own name as a password, at sign-up and later', async () => {
+  await using site = await testAccounts()
+  const weak = { status: 422, body: { code: 'weak_password', weak_password: { reasons: ['pwned'] } } }
+  const person = { email: 'asha.kaur@example.org', data: { full_name: 'Gurpreet Asha' } }
+  for (const password of ['Asha.Kaur@example.org', 'ashakaur', 'ASHA KAUR', 'gurpreet asha', 'GurpreetAsha']) {
+    expect(await site.ask('/signup', { body: { ...person, password } }), password).toMatchObject(weak)
+  }
+  await site.ask('/signup', { body: { ...person, password: 'gurpreet asha 42' } })
+  const signIn = { email: person.email, password: 'gurpreet asha 42' }
+  const bearer = (await site.ask('/token?grant_type=password', { body: signIn })).body.access_token
+  const change = { method: 'PUT', body: { password: 'asha kaur' }, bearer }
+  expect(await site.ask('/user', change)).toMatchObject(weak)
+})

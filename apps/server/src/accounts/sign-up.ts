@@ -62,7 +62,7 @@ export async function signUp(
 function readSignUp(body: unknown, redirectTo: string | undefined): Omit<SignUpRequest, 'network'> {
   const fields = readBody(signUpBody, body)
   if (fields.email === '' && fields.phone === '') throw new AuthRefusal(authErrors.anonymous_disabled)
-  requireGoodPassword(fields.password)
+  requireGoodPassword(fields.password, { email: fields.email.trim(), name: fields.data?.['full_name'] })
   if (fields.email !== '' && fields.phone !== '') throw new AuthRefusal(authErrors.both_on_signup)
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)

@@ -3,11 +3,10 @@ import type { ConsentGiven } from '@ankur/accounts/consents'
 import { reminderFor } from '@ankur/screening/reminder'
 import type { ReminderState } from '@ankur/screening/reminder-contract'
 import { give, withdraw } from '../consents/index.ts'
-import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findAssessment } from '../screening/index.ts'
-import { deleteReminders, findReminder, hasWaitingReminders, insertReminder } from './store.ts'
+import { deleteReminders, findReminder, hasConfirmedAddress, hasWaitingReminders, insertReminder } from './store.ts'
 
 interface Place {
   readonly userId: string
@@ -15,19 +14,25 @@ interface Place {
 }
 
 /** What an assessment can remind of, and whether that was asked for. */
-export async function readReminder(db: Queryable, place: Place, asked: { email: string; nowMs: number }): Promise<ReminderState> {
-  const { email: to, nowMs } = asked
+export async function readReminder(
+  { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
+  place: Place,
+  to: string,
+): Promise<ReminderState> {
+  const nowMs = clock.nowMs()
   const assessment = await findAssessment(db, place.userId, { id: place.assessmentId, nowMs })
   if (!assessment) throw new Refusal(404, 'not_found')
+  // A hosted project says when it is asked; here no address of its people stands.
+  const isConfirmed = config.supabase !== null || (await hasConfirmedAddress(db, place.userId))
   const offered = reminderFor(assessment, nowMs)
   const stored = await findReminder(db, place)
   const counts = stored !== null && (stored.sentAt === null || offered === null || stored.kind === offered.kind)
   if (stored && counts) {
     const { kind, dueAt, sentAt } = stored
-    return { to, kind, dueAt: dueAt.toISOString(), isAsked: true, sentAt: sentAt?.toISOString() ?? null }
+    return { to, isConfirmed, kind, dueAt: dueAt.toISOString(), isAsked: true, sentAt: sentAt?.toISOString() ?? null }
   }
   const dueAt = offered && new Date(offered.dueMs).toISOString()
-  return { to, kind: offered?.kind ?? null, dueAt, isAsked: false, sentAt: null }
+  return { to, isConfirmed, kind: offered?.kind ?? null, dueAt, isAsked: false, sentAt: null }
 }
 
 /** Keeps the wish and the consent that came with it; asking again changes nothing. */

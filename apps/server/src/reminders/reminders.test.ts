@@ -6,13 +6,27 @@ import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { responsesCounting, signedUp } from '../screening/test-family.ts'
 import { sendDueReminders } from './send-due.ts'
-import { again, ask, atHome, consent, consentsOf, DAY_MS, mailsTo, now, someSigns, stateOf, stored } from './test-home.ts'
+import {
+  again,
+  ask,
+  atHome,
+  confirm,
+  consent,
+  consentsOf,
+  DAY_MS,
+  mailsTo,
+  now,
+  someSigns,
+  stateOf,
+  stored,
+} from './test-home.ts'
 
 test('of unanswered follow-up questions a family is reminded once, three days later, under a subject that says nothing', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   expect(await stateOf(at.asha, id)).toEqual({
     to: 'asha@example.org',
+    isConfirmed: true,
     kind: 'follow_up',
     dueAt: '2026-03-17T09:00:00.000Z',
     isAsked: false,
@@ -32,6 +46,19 @@ test('of unanswered follow-up questions a family is reminded once, three days la
   expect(mail?.text_body).toContain('/dashboard')
   expect(`${mail?.text_body} ${mail?.html_body}`).not.toMatch(/autis|child|screen|question|sign[s ](?!in)|result/i)
   expect(await stateOf(await again(at), id)).toMatchObject({ isAsked: true, sentAt: '2026-03-17T09:00:00.000Z' })
+})
+
+test('an address that nobody confirmed gets no reminder, which the family reads, and gets it once it is', async () => {
+  await using at = await atHome()
+  await at.platform.db.query('update users set email_confirmed_at = null')
+  const id = await stored(at.asha, { responses: someSigns })
+  expect((await ask(at.asha, id)).json()).toMatchObject({ isAsked: true, isConfirmed: false })
+  at.platform.clock.advance(4 * DAY_MS)
+  expect(await sendDueReminders(at.platform)).toBe(0)
+  await confirm(at.platform, 'asha@example.org')
+  expect(await stateOf(await again(at), id)).toMatchObject({ isConfirmed: true, sentAt: null })
+  expect(await sendDueReminders(at.platform)).toBe(1)
+  expect(await mailsTo(at.platform, 'asha@example.org')).toHaveLength(1)
 })
 
 test('nobody who did not ask is reminded', async () => {
@@ -104,6 +131,7 @@ test('a reminder that could not be sent in time is not sent late', async () => {
 test('what falls due together comes as one mail, and many processes send it once', async () => {
   await using at = await atHome()
   const ravi = await signedUp(at.app, 'ravi@example.org')
+  await confirm(at.platform, 'ravi@example.org')
   for (const family of [at.asha, at.asha, ravi]) await ask(family, await stored(family, { responses: someSigns }))
   at.platform.clock.advance(3 * DAY_MS)
 

@@ -23,7 +23,7 @@ export function registerReminders(app: FastifyInstance, platform: Platform): voi
 }
 
 function registerWishes(app: FastifyInstance, platform: Platform): void {
-  const { db, clock, limits } = platform
+  const { limits } = platform
   const onRequest = requireCaller(platform)
   const asks = limits.limiter(asksPerDay)
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -36,7 +36,7 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
   }
   routes.get(path, { schema: reading, onRequest }, async (request, reply) => {
     const { userId, email } = request.caller
-    const state = await readReminder(db, { userId, assessmentId: idOf(request.params) }, { email, nowMs: clock.nowMs() })
+    const state = await readReminder(platform, { userId, assessmentId: idOf(request.params) }, email)
     return reply.header('cache-control', 'no-store').send(state)
   })
 
@@ -53,7 +53,7 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
     const place = { userId, assessmentId: idOf(request.params) }
     await asks.take(userId)
     await askForReminder(platform, place, { consent: request.body, email })
-    const state = await readReminder(db, place, { email, nowMs: clock.nowMs() })
+    const state = await readReminder(platform, place, email)
     return reply.header('cache-control', 'no-store').send(state)
   })
 

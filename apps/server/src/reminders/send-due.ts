@@ -23,7 +23,12 @@ export async function sendDueReminders(platform: Platform): Promise<number> {
   }
 }
 
-async function remind(platform: Platform, tx: Queryable, { userId, email }: Addressee, now: Date): Promise<'queued' | 'over'> {
+async function remind(
+  platform: Platform,
+  tx: Queryable,
+  { userId, email, isConfirmed }: Addressee,
+  now: Date,
+): Promise<'queued' | 'over'> {
   const due = await loadDue(tx, userId, now)
   const open = due.filter(({ isOpen }) => isOpen)
   const over = due.filter(({ isOpen }) => !isOpen)
@@ -32,7 +37,7 @@ async function remind(platform: Platform, tx: Queryable, { userId, email }: Addr
     await dropReminders(tx, ids)
   }
   const [first] = open
-  if (!first) return 'over'
+  if (!first || (first.address === null && !isConfirmed)) return 'over'
   const kinds = open.map(({ kind }) => kind)
   const mail = reminderMail(platform.config, { userId, email: first.address ?? email, language: first.language }, kinds)
   const outboxId = await platform.mailer.queue(tx, mail)

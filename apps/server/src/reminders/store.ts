@@ -33,6 +33,10 @@ interface NewReminder {
   readonly at: Date
 }
 
+export async function hasConfirmedAddress(db: Queryable, userId: string): Promise<boolean> {
+  return (await db.query('select from users where id = $1 and email_confirmed_at is not null', [userId])).length > 0
+}
+
 /** Keeps the wish: one that waits stays as it is, one that was sent may be asked for again. */
 export async function insertReminder(tx: Queryable, { userId, assessmentId }: Place, asked: NewReminder): Promise<void> {
   const { id, due, address, language, at } = asked
@@ -77,6 +81,7 @@ export async function loadReminders(db: Queryable, userId: string): Promise<obje
 export interface Addressee {
   readonly userId: string
   readonly email: string
+  readonly isConfirmed: boolean
 }
 
 /**
@@ -85,9 +90,13 @@ export interface Addressee {
  */
 export async function holdNextFamily(tx: Queryable, now: Date, done: readonly string[]): Promise<Addressee | null> {
   const [row] = await tx.query<Addressee>(
-    `select id as "userId", email from users
+    `select id as "userId", email, email_confirmed_at is not null as "isConfirmed" from users
      where id in (
-       select user_id from reminders where sent_at is null and due_at <= $1 and not (user_id = any($2::uuid[]))
+       select user_id from reminders join users on users.id = user_id
+       where sent_at is null and due_at <= $1 and not (user_id = any($2::uuid[]))
+         -- Anybody may sign up with anybody's address: nobody is mailed of a child before the address was confirmed. What is too
+         -- late is taken up all the same, to be dropped.
+         and (address is not null or email_confirmed_at is not null or ends_at <= $1)
        order by due_at limit 50
      )
      limit 1 for no key update skip locked`,

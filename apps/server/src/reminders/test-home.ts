@@ -11,11 +11,16 @@ export const DAY_MS = 24 * 60 * 60_000
 export const consent = { noticeVersion: '2026-11-21', language: 'en' }
 export const someSigns = responsesCounting(1, 6, 7)
 
-/** The product, and Asha signed in. */
+export async function confirm({ db }: Platform, email: string): Promise<void> {
+  await db.query('update users set email_confirmed_at = created_at where email = $1', [email])
+}
+
+/** The product, and Asha signed in, whose address is confirmed. */
 export async function atHome(env: Record<string, string> = {}) {
   const platform = await testPlatform({ now, env })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
+  await confirm(platform, 'asha@example.org')
   return { platform, app, asha, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
 }
 

@@ -67,6 +67,20 @@ test('one network begins a hundred uploads in a day, however many accounts it ma
   expect(statuses.slice(100).every((status) => status === 429)).toBe(true)
 })
 
+test('one network begins two thousand MiB in a day, also where no length is said', async () => {
+  await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
+  await using server = await startServer(platform)
+  const [asha, bela, chand] = await Promise.all(
+    ['asha', 'bela', 'chand'].map((name) => openSender(server.url, `${name}@example.org`)),
+  )
+  const statuses: number[] = []
+  for (const sender of [asha, bela])
+    for (let times = 0; times < 20; times += 1) statuses.push((await sender!.create(50 * MB)).status)
+  expect(new Set(statuses)).toEqual(new Set([201]))
+  const refused = await chand!.create(MB)
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
+}, 60_000)
+
 test('a check that takes more of a processor than a phone needs is ended', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ankur-check-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

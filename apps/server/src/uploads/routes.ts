@@ -1,4 +1,4 @@
-import { uploadListSchema, uploadSchema } from '@ankur/uploads'
+import { MAX_VIDEO_BYTES, uploadListSchema, uploadSchema } from '@ankur/uploads'
 import type { Upload } from '@ankur/uploads'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -23,6 +23,10 @@ export const uploadsPerDay = { name: 'uploads', points: 20, durationSeconds: 24 
 /** However many accounts somebody makes; many families share one address of a mobile network. */
 const uploadsPerNetwork = { name: 'uploads-network', points: 100, durationSeconds: 24 * 60 * 60 }
 
+/** And however long they are, in MiB: what many accounts begin and leave lies on the disk together. */
+const bytesPerNetwork = { name: 'uploads-network-mib', points: 2_000, durationSeconds: 24 * 60 * 60 }
+const MIB = 1024 * 1024
+
 /** `/api/uploads`: tus 1.0.0 for the way here, JSON for what became of it. No answer ever holds a video. */
 export function registerUploads(app: FastifyInstance, platform: Platform): void {
   const uploads = createUploads(platform)
@@ -42,6 +46,7 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
   const onRequest = [requireCaller(platform), requireVersion]
   const starts = platform.limits.limiter(uploadsPerDay)
   const startsOfNetwork = platform.limits.limiter(uploadsPerNetwork)
+  const bytesOfNetwork = platform.limits.limiter(bytesPerNetwork)
   const isOwn = async (request: FastifyRequest) => {
     const { uploadId } = request.params as { uploadId: string }
     if (!(await findOwn(platform, request.caller.userId, uploadId))) throw new Refusal(404, 'not_found')
@@ -62,6 +67,7 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
     preHandler: async (request) => {
       await starts.take(request.caller.userId)
       await startsOfNetwork.take(clientAddress(request))
+      await bytesOfNetwork.take(clientAddress(request), mibOf(request.headers['upload-length']))
     },
     handler: answer,
   })
@@ -76,6 +82,12 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
     },
   })
   app.route({ ...own, method: 'DELETE', schema: described('tus: cancels an upload, or forgets a finished one') })
+}
+
+/** What an upload may take of the disk; one that says its length later may take the most. */
+function mibOf(length: string | string[] | undefined): number {
+  const bytes = /^\d{1,15}$/.test(String(length)) ? Number(length) : MAX_VIDEO_BYTES
+  return Math.max(1, Math.ceil(Math.min(bytes, MAX_VIDEO_BYTES) / MIB))
 }
 
 /** The protocol asks that whoever speaks another version hears which one is spoken here. */

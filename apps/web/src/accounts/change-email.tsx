@@ -33,6 +33,7 @@ export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
         email_exists: words.refused_email,
         current_password_required: words.refused_current_missing,
         current_password_invalid: words.refused_current_wrong,
+        reauthentication_needed: words.refused_old_session,
       })
     }
     const { user: found } = data

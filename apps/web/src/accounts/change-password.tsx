@@ -35,6 +35,7 @@ export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
         same_password: words.refused_same,
         current_password_required: words.refused_current_missing,
         current_password_invalid: words.refused_current_wrong,
+        reauthentication_needed: words.refused_old_session,
       })
     }
     onDone(`${words.saved} ${words.others_out}${wanted ? ` ${words.email_again}` : ''}`)

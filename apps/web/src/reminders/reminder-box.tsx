@@ -45,6 +45,7 @@ export function ReminderBox({ assessmentId }: { assessmentId: string }) {
       <p className="muted" id={aboutId}>
         {fill(words.box_to, { email: state.to })} {words.box_kept}
       </p>
+      {!state.isConfirmed && <p>{fill(words.box_confirm, { email: state.to })}</p>}
       <p className="reminder__said" role="status">
         {said && fill(words[said], { date })}
       </p>

@@ -51,7 +51,8 @@ interface NewAccount {
 /** Makes an account without a mail; refuses where the address has one. */
 export async function createAccount(accounts: Accounts, wanted: NewAccount): Promise<AccountRow> {
   const { passwords, clock, db } = accounts.platform
-  if (wanted.password !== '') requireGoodPassword(wanted.password)
+  if (wanted.password !== '')
+    requireGoodPassword(wanted.password, { email: wanted.email, name: wanted.userMetadata['full_name'] })
   requireSmallMetadata(wanted.userMetadata)
   const request = { email: wanted.email, password: wanted.password, data: wanted.userMetadata, challenge: null }
   const draft = draftAccount(accounts, { ...request, redirectTo: undefined, network: new Uint8Array(), proof: null })
@@ -91,9 +92,9 @@ export async function createUser(accounts: Accounts, body: unknown): Promise<Use
 /** Changes what is named and nothing else. A new password or a ban ends every session. */
 export async function changeUser(accounts: Accounts, id: string, body: unknown): Promise<User> {
   const fields = readBody(userBody, body)
-  await loadUser(accounts, id)
+  const { email: presentEmail, user_metadata: metadata } = await loadUser(accounts, id)
   const { passwords, clock, db } = accounts.platform
-  if (fields.password !== '') requireGoodPassword(fields.password)
+  if (fields.password !== '') requireGoodPassword(fields.password, { email: presentEmail, name: metadata['full_name'] })
   const email = fields.email === '' ? null : readEmail(fields.email)
   const hash = fields.password === '' ? null : await passwords.hash(fields.password)
   const at = new Date(clock.nowMs())

@@ -25,9 +25,15 @@ export function protectAnswers(app: FastifyInstance, config: Config): void {
   })
 }
 
+/** What no page asks the device or the browser for. */
+const never = [
+  ...['camera', 'geolocation', 'payment', 'usb', 'bluetooth', 'hid', 'serial', 'midi', 'display-capture'],
+  ...['browsing-topics', 'interest-cohort'],
+]
+
 /** What pages may ask the device for. Only pages that record a voice name the microphone, for themselves. */
 export function permissionsPolicy(microphone: '()' | '(self)'): string {
-  return `camera=(), microphone=${microphone}, geolocation=(), payment=(), usb=(), interest-cohort=()`
+  return [...never.map((feature) => `${feature}=()`), `microphone=${microphone}`].join(', ')
 }
 
 /** The headers of an answer that is data, not a page: nothing may run, frame or keep it. */

@@ -38,6 +38,7 @@ export const password = {
 
   current_password: 'Current password',
   refused_current_missing: 'Enter your current password too.',
+  refused_old_session: 'Sign out and sign in again. After that you have ten minutes to do this.',
   refused_current_wrong: 'The current password is not correct. Nothing was changed.',
   wait_seconds: 'Too many attempts. Try again in {n} seconds.',
   wait_minutes: 'Too many attempts. Try again in {n} minutes.',
@@ -47,7 +48,7 @@ export const password = {
 
   email_now: 'Your email is now {email}.',
   new_email: 'New email',
-  email_password_hint: 'Needed if you signed in a while ago and never confirmed your email.',
+  email_password_hint: 'Needed if you signed in more than ten minutes ago.',
   email_messages_stay: 'Messages you sent from the contact page stay under the old email.',
   ask_for_email: 'Change my email',
   email_sent_new:

@@ -10,6 +10,8 @@ export const reminders = {
   box_to: 'We send it to {email}. It does not mention your child or any result.',
   box_kept:
     'We keep the date and your consent until we send the email, or until you untick the box. The email has a link to stop all reminders.',
+  box_confirm:
+    'First confirm your email {email}: press the button in our email, or ask for a new one under "Your data". Until then we send no reminder.',
   saving: 'Saving...',
   asked: 'We will email you on {date}.',
   ended: 'We will not send a reminder.',

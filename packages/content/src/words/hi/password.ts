@@ -36,6 +36,7 @@ export const password: Words<typeof english> = {
 
   current_password: 'अभी का पासवर्ड',
   refused_current_missing: 'अभी का पासवर्ड भी लिखें।',
+  refused_old_session: 'साइन आउट करके फिर साइन इन करें। उसके बाद दस मिनट तक आप यह कर सकते हैं।',
   refused_current_wrong: 'अभी का पासवर्ड सही नहीं है। कुछ भी नहीं बदला गया।',
   wait_seconds: 'बहुत बार कोशिश हुई। {n} सेकंड बाद फिर कोशिश करें।',
   wait_minutes: 'बहुत बार कोशिश हुई। {n} मिनट बाद फिर कोशिश करें।',
@@ -45,7 +46,7 @@ export const password: Words<typeof english> = {
 
   email_now: 'अभी यह {email} है।',
   new_email: 'नया ईमेल',
-  email_password_hint: 'साइन इन किए कुछ समय हो गया हो और ईमेल की पुष्टि कभी न हुई हो, तभी इसकी ज़रूरत है।',
+  email_password_hint: 'साइन इन किए दस मिनट से ज़्यादा हो गए हों, तो इसकी ज़रूरत है।',
   email_messages_stay: 'संपर्क के पेज से भेजे आपके संदेश पुराने ईमेल के साथ ही रहते हैं।',
   ask_for_email: 'नए ईमेल पर बदलें',
   email_sent_new: '{email} की मेल देखें। हमारी मेल खोलें और उसका बटन दबाएँ। तब तक आपका ईमेल {before} रहेगा।',

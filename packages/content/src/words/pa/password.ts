@@ -36,6 +36,7 @@ export const password: Words<typeof english> = {
 
   current_password: 'ਹੁਣ ਦਾ ਪਾਸਵਰਡ',
   refused_current_missing: 'ਹੁਣ ਦਾ ਪਾਸਵਰਡ ਵੀ ਲਿਖੋ।',
+  refused_old_session: 'ਸਾਈਨ ਆਊਟ ਕਰਕੇ ਫਿਰ ਸਾਈਨ ਇਨ ਕਰੋ। ਉਸ ਤੋਂ ਬਾਅਦ ਦਸ ਮਿੰਟ ਤੱਕ ਤੁਸੀਂ ਇਹ ਕਰ ਸਕਦੇ ਹੋ।',
   refused_current_wrong: 'ਹੁਣ ਦਾ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਕੁਝ ਵੀ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।',
   wait_seconds: 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। {n} ਸਕਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
   wait_minutes: 'ਬਹੁਤ ਵਾਰ ਕੋਸ਼ਿਸ਼ ਹੋਈ। {n} ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
@@ -45,7 +46,7 @@ export const password: Words<typeof english> = {
 
   email_now: 'ਹੁਣ ਇਹ {email} ਹੈ।',
   new_email: 'ਨਵੀਂ ਈਮੇਲ',
-  email_password_hint: 'ਸਾਈਨ ਇਨ ਕੀਤੇ ਕੁਝ ਸਮਾਂ ਹੋ ਗਿਆ ਹੋਵੇ ਅਤੇ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਦੇ ਨਾ ਹੋਈ ਹੋਵੇ, ਤਾਂ ਹੀ ਇਸ ਦੀ ਲੋੜ ਹੈ।',
+  email_password_hint: 'ਸਾਈਨ ਇਨ ਕੀਤੇ ਦਸ ਮਿੰਟ ਤੋਂ ਵੱਧ ਹੋ ਗਏ ਹੋਣ, ਤਾਂ ਇਸ ਦੀ ਲੋੜ ਹੈ।',
   email_messages_stay: 'ਸੰਪਰਕ ਦੇ ਪੰਨੇ ਤੋਂ ਭੇਜੇ ਤੁਹਾਡੇ ਸੁਨੇਹੇ ਪੁਰਾਣੀ ਈਮੇਲ ਦੇ ਨਾਲ ਹੀ ਰਹਿੰਦੇ ਹਨ।',
   ask_for_email: 'ਨਵੀਂ ਈਮੇਲ ਉੱਤੇ ਬਦਲੋ',
   email_sent_new: '{email} ਦੀ ਮੇਲ ਵੇਖੋ। ਸਾਡੀ ਮੇਲ ਖੋਲ੍ਹੋ ਅਤੇ ਉਸ ਦਾ ਬਟਨ ਦਬਾਓ। ਉਦੋਂ ਤੱਕ ਤੁਹਾਡੀ ਈਮੇਲ {before} ਰਹੇਗੀ।',
