@@ -8,10 +8,13 @@ import type { PlainRows } from '../platform/family-keys/seal-plain-rows.ts'
 const NAME = 'projects.sealed_name'
 const DATA = 'projects.sealed_data'
 
-const pack = promisify(deflateRaw)
-const unpack = promisify(inflateRaw)
-/** Saves come often and are stored once. */
-const QUICK = { level: 1 }
+const deflate = promisify(deflateRaw)
+const inflate = promisify(inflateRaw)
+
+/** Below it, packing costs more time than it saves room. */
+const PACKED_FROM_BYTES = 8 * 1024
+const AS_IT_IS = 0
+const PACKED = 1
 
 export const nameColumns = `projects.id, projects.user_id, ${familyKeyOf('projects')}, name, sealed_name`
 export const dataColumns = 'data::text as data, sealed_data'
@@ -36,7 +39,7 @@ interface Game {
 }
 
 export async function sealGame(key: FamilyKey, { id, name, data }: Game): Promise<{ name: Buffer; data: Buffer }> {
-  const packed = await pack(data, QUICK)
+  const packed = await pack(data)
   return { name: key.seal({ column: NAME, rowId: id }, name), data: key.sealBytes({ column: DATA, rowId: id }, packed) }
 }
 
@@ -53,10 +56,23 @@ export async function openData(families: FamilyKeys, row: NameColumns & DataColu
   const { id: rowId, data, sealed_data: sealed } = row
   if (sealed !== null) {
     const packed = families.open(row.user_id, row.family_key).openBytes({ column: DATA, rowId }, sealed)
-    return (await unpack(packed)).toString('utf8')
+    return await unpack(packed)
   }
   if (data === null) throw new Error('A game is neither sealed nor readable')
   return data
+}
+
+/** What is sealed cannot be packed any more, so a large game is packed first. */
+async function pack(data: string): Promise<Buffer> {
+  const bytes = Buffer.from(data)
+  if (bytes.length < PACKED_FROM_BYTES) return Buffer.concat([Buffer.of(AS_IT_IS), bytes])
+  // Quickly: saves come often.
+  return Buffer.concat([Buffer.of(PACKED), await deflate(bytes, { level: 1 })])
+}
+
+async function unpack(packed: Buffer): Promise<string> {
+  const bytes = packed.subarray(1)
+  return (packed[0] === PACKED ? await inflate(bytes) : bytes).toString('utf8')
 }
 
 /** Games of before they were sealed. */

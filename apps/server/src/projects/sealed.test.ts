@@ -114,7 +114,8 @@ async function unseal({ db }: TestPlatform, userId: string): Promise<void> {
     'select id, sealed_name, sealed_data from projects where sealed_name is not null',
   )
   for (const { id, sealed_name: name, sealed_data: data } of rows) {
-    const text = inflateRawSync(key.openBytes({ column: 'projects.sealed_data', rowId: id }, data)).toString()
+    const packed = key.openBytes({ column: 'projects.sealed_data', rowId: id }, data)
+    const text = (packed[0] === 1 ? inflateRawSync(packed.subarray(1)) : packed.subarray(1)).toString()
     await db.query('update projects set name = $2, data = $3, sealed_name = null, sealed_data = null where id = $1', [
       id,
       key.open({ column: 'projects.sealed_name', rowId: id }, name),

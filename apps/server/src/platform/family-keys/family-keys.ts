@@ -10,11 +10,16 @@ export function familyKeyOf(table: string): string {
 
 export function createFamilyKeys(authSecret: string): FamilyKeys {
   const wrapping = wrappingKey(authSecret)
+  // A list brings the key of one family with each of its rows.
+  let last: { readonly userId: string; readonly wrapped: Uint8Array; readonly key: FamilyKey } | null = null
 
   function open(userId: string, wrapped: Uint8Array | null): FamilyKey {
     if (wrapped === null) throw unreadable()
+    if (last?.userId === userId && Buffer.compare(last.wrapped, wrapped) === 0) return last.key
     try {
-      return unwrapKey(wrapping, userId, wrapped)
+      const key = unwrapKey(wrapping, userId, wrapped)
+      last = { userId, wrapped, key }
+      return key
     } catch {
       throw unreadable()
     }
