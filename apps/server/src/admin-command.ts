@@ -14,6 +14,7 @@ import type { Connection } from './platform/db/connection.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { lostKeysCommand } from './platform/family-keys/index.ts'
 import { heldMailCommand } from './platform/mail/held-mail-command.ts'
+import { secretCommand } from './secret-command.ts'
 
 const commands: Readonly<Record<string, AdminCommand>> = {
   contact: contactCommand,
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   family: familyCommand(familyHolders),
   keys: keysCommand,
   mail: heldMailCommand,
+  secret: secretCommand,
 }
 
 /** A table or a column that is not there. */

@@ -13,6 +13,7 @@ import type { RecordHolder } from './records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
 export { clientOf, type Client } from './client.ts'
+export { resealFactors } from './factors/reseal-factors.ts'
 export { familyCommand } from './admin/family-command.ts'
 export { keysCommand } from './keys/keys-command.ts'
 export type { RecordHolder } from './records.ts'

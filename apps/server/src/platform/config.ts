@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { parseOpeningKey, parseWritingKey } from './db/backup/backup-keys.ts'
 import type { FilesPlace } from './files/files.ts'
 import { parseS3Place } from './files/parse-s3-place.ts'
-import { unsafeProblems, unsafeSettings, type UnsafeSetting } from './unsafe-settings.ts'
+import { FEWEST_CHARACTERS, unsafeProblems, unsafeSettings, type UnsafeSetting } from './unsafe-settings.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type AuthMode = 'unverified-ok' | 'confirm' | 'autoconfirm'
@@ -43,6 +43,8 @@ export interface Config {
   /** Other sites whose pages may use our accounts, as origins. */
   readonly corsOrigins: readonly string[]
   readonly authSecret: string
+  /** Set only to replace the secret of the installation, see `admin -- secret replace`. */
+  readonly nextAuthSecret: string | null
   /** The public half of the pair that seals backups; `null`: the file `backup-key` of the data folder. */
   readonly backupKey: string | null
   /** Set only for a restore. */
@@ -125,6 +127,10 @@ const environment = z.object({
     'must be addresses without a path, separated by commas',
   ),
   AUTH_SECRET: optional((value) => value.length >= MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
+  NEXT_AUTH_SECRET: optional(
+    (value) => value.length >= MIN_SECRET_LENGTH && new Set(value).size >= FEWEST_CHARACTERS,
+    `must have at least ${MIN_SECRET_LENGTH} characters, ${FEWEST_CHARACTERS} of them different`,
+  ),
   BACKUP_KEY: optional((value) => parseWritingKey(value) !== null, 'must be a writing key, as npm run db:key prints one'),
   BACKUP_OPENING_KEY: optional(
     (value) => parseOpeningKey(value) !== null,
@@ -202,6 +208,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     signUpsOpen: env.SIGN_UPS === 'open',
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((origin) => (origin.trim() ? [new URL(origin.trim()).origin] : [])),
     authSecret: env.AUTH_SECRET ?? null,
+    nextAuthSecret: env.NEXT_AUTH_SECRET ?? null,
     backupKey: env.BACKUP_KEY ?? null,
     backupOpeningKey: env.BACKUP_OPENING_KEY ?? null,
     backupKeepDays: Number(env.BACKUP_KEEP_DAYS),

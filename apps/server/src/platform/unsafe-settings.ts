@@ -18,7 +18,7 @@ interface Danger {
 }
 
 /** A phrase of few letters is guessed with the first copy of a token. */
-const FEWEST_CHARACTERS = 10
+export const FEWEST_CHARACTERS = 10
 
 const ofPublicSites: readonly Danger[] = [
   {

@@ -1,0 +1,70 @@
+import { toBase32 } from '@ankur/accounts/totp'
+import { expect, test } from 'vitest'
+import { unseal } from './accounts/keys/sealed.ts'
+import { deriveSecrets } from './accounts/keys/secrets.ts'
+import { testAccounts } from './accounts/test-accounts.ts'
+import { createApp } from './app.ts'
+import { SERVER_NAME } from './platform/db/connection.ts'
+import { createFamilyKeys, withFamilyKeys } from './platform/family-keys/index.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { testDatabase } from './platform/db/test-database.ts'
+import { testPlatform } from './platform/test-platform.ts'
+import { loadProjects } from './projects/store.ts'
+import { added, family } from './projects/test-games.ts'
+import { signedIn } from './screening/test-family.ts'
+import { replaceSecret, secretCommand } from './secret-command.ts'
+
+const [from, to] = ['the-old-secret-of-an-operator-'.repeat(2), 'another-one-after-a-leak-0123456789']
+
+test('with another secret everything is read as before, and nothing that the old one opened opens any more', async () => {
+  await using at = await family({ AUTH_SECRET: from })
+  await added(at.asha)
+  const { id } = (await at.asha.analyze()).json().assessment
+  await at.platform.db.query("insert into recovery_codes (user_id, code_mac, created_at) select id, 'x', created_at from users")
+  const said = await at.platform.db.transaction((tx) => replaceSecret(tx, { from, to }))
+  expect(said).toEqual({ rewrapped: 1, lost: 0, recoveryCodesOf: 1 })
+
+  const db = withFamilyKeys(at.platform.db, createFamilyKeys(to))
+  expect(await loadProjects(db, at.asha.id)).toMatchObject([{ name: 'Cat' }])
+  await expect(loadProjects(at.platform.db, at.asha.id)).resolves.toMatchObject([{ unreadable: true }])
+  expect((await at.asha.get('/api/projects')).statusCode).toBe(401)
+
+  const after = createApp({ ...at.platform, db, config: Object.freeze({ ...at.platform.config, authSecret: to }) })
+  const asha = await signedIn(after, 'asha@example.org')
+  expect((await asha.get(`/api/assessments/${id}`)).statusCode).toBe(200)
+})
+
+test('an authenticator app goes on with the new secret', async () => {
+  await using site = await testAccounts({ AUTH_SECRET: from })
+  const { access: bearer } = await site.signedIn()
+  const { body } = await site.ask('/factors', { body: { factor_type: 'totp' }, bearer })
+  await site.platform.db.transaction((tx) => replaceSecret(tx, { from, to }))
+  const [row] = await site.platform.db.query<{ id: string; sealed: Buffer }>('select id, sealed_secret as sealed from factors')
+  const secret = unseal(deriveSecrets(to).factorSeal, row?.id ?? '', row?.sealed ?? Buffer.of())
+  expect(toBase32(Buffer.from(secret, 'base64'))).toBe(body.totp.secret)
+})
+
+test('a wrong secret changes nothing, and neither does one beside a running server', async () => {
+  await using at = await family({ AUTH_SECRET: from })
+  await added(at.asha)
+  const wrong = { from: 'not the secret of this data at all 123', to }
+  await expect(at.platform.db.transaction((tx) => replaceSecret(tx, wrong))).rejects.toThrow('AUTH_SECRET')
+  expect((await at.asha.get('/api/projects')).statusCode).toBe(200)
+
+  await using database = await testDatabase()
+  const server = openDatabase({ ...database.connection, application_name: SERVER_NAME })
+  await server.query('select 1')
+  await expect(database.transaction((tx) => replaceSecret(tx, { from, to }))).rejects.toThrow('stop every server')
+  await server.close()
+})
+
+test('the command wants a new secret that is not guessed', async () => {
+  await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
+  const work = secretCommand.read(['replace'])
+  const tools = { settings: platform.config, db: platform.db, clock: platform.clock, secret: async () => from }
+  await expect(work?.(tools)).rejects.toThrow('NEXT_AUTH_SECRET')
+  await expect(work?.({ ...tools, settings: { ...platform.config, nextAuthSecret: from } })).rejects.toThrow('in use')
+  await expect(testPlatform({ now: '2026-03-14T09:00:00Z', env: { NEXT_AUTH_SECRET: 'a'.repeat(40) } })).rejects.toThrow(
+    'different',
+  )
+})
