@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { withAuthSecret } from './platform/auth-secret.ts'
 import { readConfig } from './platform/config.ts'
 import type { Settings } from './platform/config.ts'
+import { asAppRole } from './platform/db/app-role.ts'
 import { SERVER_NAME, type Connection } from './platform/db/connection.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 import { knock } from './platform/db/knock.ts'
@@ -49,7 +50,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   const direct = settings.migrateUrl === null ? connection : { connectionString: settings.migrateUrl }
   await knock(direct, settings)
   await migrate(direct, { log }).catch((error: Error) => Promise.reject(aboutTables(error)))
-  const db = openDatabase({ ...connection, application_name: SERVER_NAME }, log)
+  const db = openDatabase({ ...(await asAppRole(connection)), application_name: SERVER_NAME }, log)
   opened.defer(() => db.close())
 
   // After the database, which decides who may enter the data folder.
