@@ -24,6 +24,7 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   'api.Navigator.canShare': 'the link is shared without the picture',
   'api.Navigator.share': 'the button to share is not shown; links can be copied',
   'api.PointerEvent.getCoalescedEvents': 'a line that is painted has fewer points',
+  'api.TrustedTypePolicy.createHTML': 'policyFor gives the text itself, and nothing asks for more',
   'api.TrustedTypePolicy.createScriptURL': 'there is nothing to ask: the address of the worker is a constant',
   'api.TrustedTypePolicyFactory.createPolicy': 'there is nothing to ask: the address of the worker is a constant',
   'api.trustedTypes': 'there is nothing to ask: the address of the worker is a constant',

@@ -26,11 +26,13 @@ async function register(wish: Wish): Promise<void> {
   active?.postMessage(wish)
 }
 
-/** Static pages require trusted types, and their policy header allows this one, which can make no other address. */
+let made: string | undefined
+
+/** Pages require trusted types, and their policy header allows this one once, which can make no other address. */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): TrustedMaker } }
-  const policy = trustedTypes?.createPolicy('ankur-worker', { createScriptURL: () => '/sw.js' })
-  return policy?.createScriptURL('') ?? '/sw.js'
+  const make = () => trustedTypes?.createPolicy('ankur-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('')
+  return (made ??= make() ?? '/sw.js')
 }
 
 interface TrustedMaker {

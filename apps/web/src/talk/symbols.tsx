@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { WordId } from '@ankur/talk'
 import { reachServer } from '../platform/retry.ts'
+import { policyFor } from '../platform/trusted.ts'
 import coreUrl from './symbols/core.sprite'
 import foldersUrl from './symbols/folders.sprite'
 
@@ -9,6 +10,8 @@ type State = 'loading' | 'there' | 'lost'
 
 const changed = 'ankur-talk-symbols'
 const states = new Map<string, State>()
+
+const ownSprites = policyFor('ankur-symbols')
 
 /** Begun with the page's script, so that pictures and words come together. */
 void load(coreUrl)
@@ -20,7 +23,9 @@ async function load(url: string): Promise<void> {
   try {
     const answer = await fetch(url)
     if (!answer.ok) throw new Error(`the symbols were answered with ${answer.status}`)
-    const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement
+    // A file of our own, whose name holds its hash.
+    const drawings = ownSprites.createHTML(await answer.text())
+    const sprite = new DOMParser().parseFromString(drawings, 'image/svg+xml').documentElement
     sprite.setAttribute('class', 'talk-sprite')
     sprite.setAttribute('aria-hidden', 'true')
     for (const symbol of sprite.children) symbol.id = idOf(symbol.id)

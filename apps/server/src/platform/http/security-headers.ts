@@ -3,12 +3,14 @@ import type { Config } from '../config.ts'
 
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
-  /** Static pages run one small script that writes no markup, so they can ask for more. */
-  readonly trustedTypes: boolean
+  /** Static pages run one small script, so fewer makers of scripts and markup are named for them. */
+  readonly isStatic: boolean
 }
 
 /** The one maker of script addresses that a static page has: it names the service worker. */
 const workerPolicy = 'ankur-worker'
+/** What app pages have besides: the worker for Scratch files, and the talk board's drawings. */
+const appPolicies = [workerPolicy, 'ankur-scratch', 'ankur-symbols'].join(' ')
 
 /** What the service worker may do: ask this server. */
 export const workerHeaders = {
@@ -26,10 +28,9 @@ export function protectAnswers(app: FastifyInstance, config: Config): void {
 }
 
 /** What no page asks the device or the browser for. */
-const never = [
-  ...['camera', 'geolocation', 'payment', 'usb', 'bluetooth', 'hid', 'serial', 'midi', 'display-capture'],
-  ...['browsing-topics', 'interest-cohort'],
-]
+const never = 'camera geolocation payment usb bluetooth hid serial midi display-capture browsing-topics interest-cohort'.split(
+  ' ',
+)
 
 /** What pages may ask the device for. Only pages that record a voice name the microphone, for themselves. */
 export function permissionsPolicy(microphone: '()' | '(self)'): string {
@@ -66,6 +67,7 @@ export function pagePolicy(config: Config, page: PagePolicy): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(page.trustedTypes ? ["require-trusted-types-for 'script'", `trusted-types ${workerPolicy}`] : []),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${page.isStatic ? workerPolicy : appPolicies}`,
   ].join('; ')
 }

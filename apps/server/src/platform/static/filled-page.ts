@@ -42,7 +42,7 @@ export async function sendFilledPage({ config, site, request, reply, address }: 
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      pagePolicy(config, { scriptHashes: page.scriptHashes, trustedTypes: page.kind === 'static' }),
+      pagePolicy(config, { scriptHashes: page.scriptHashes, isStatic: page.kind === 'static' }),
     )
     // It may hold what a person typed.
     .header('cache-control', 'no-store')

@@ -1,4 +1,9 @@
+import { policyFor } from '../../platform/trusted.ts'
+// oxlint-disable-next-line import/default -- the build gives the address
+import workerUrl from './scratch-worker.ts?worker&url'
 import type { Answer, Asked } from './scratch-worker.ts'
+
+const ownWorker = policyFor('ankur-scratch')
 
 /** What hangs is ended: no file may keep a phone busy for ever. */
 const longestMs = 60_000
@@ -7,7 +12,7 @@ export type Asking = Promise<Answer | { readonly kind: 'too slow' | 'failed' }>
 
 /** Ends early when the signal says so, and then never answers. */
 export function askWorker(asked: Asked, signal: AbortSignal): Asking {
-  const worker = new Worker(new URL('./scratch-worker.ts', import.meta.url), { type: 'module', name: 'scratch-files' })
+  const worker = new Worker(ownWorker.createScriptURL(workerUrl), { type: 'module', name: 'scratch-files' })
   return new Promise<Awaited<Asking>>((resolve) => {
     const end = (answer: Awaited<Asking>) => {
       clearTimeout(timer)
