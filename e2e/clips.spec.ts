@@ -28,7 +28,7 @@ test('a clip stays on the phone, can be deleted, and goes with the sign-out that
   expect(sent).toEqual([])
 
   await page.goto('/dashboard')
-  await page.getByLabel('Also remove answers from this device').check()
+  await expect(page.getByLabel('Also remove answers from this device')).toBeChecked()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
   expect(await clipsOnPhone(page)).toBe(0)

@@ -28,6 +28,22 @@ test('a parent signs in with the code of a mail', async ({ page, site }) => {
   await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
 })
 
+test('whose email must be confirmed first gets the mail again on the page of signing in', async ({ page, site }) => {
+  const parent = await signUp(site)
+  // What a server with AUTH_MODE=confirm answers to the right password.
+  await page.route('**/auth/v1/token?grant_type=password', async (route) => {
+    const refusal = { code: 'email_not_confirmed', message: 'Email not confirmed' }
+    await route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: refusal })
+  })
+  await page.goto('/sign-in')
+  await page.getByLabel('Email').fill(parent.email)
+  await page.getByLabel('Password', { exact: true }).fill(parent.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Send the confirmation email' }).click()
+  await expect(page.getByText(`Check the inbox of ${parent.email}.`)).toBeVisible()
+  await expect.poll(async () => (await site.mail(parent.email)).length).toBe(2)
+})
+
 testSignedIn('a parent sees the devices that are signed in and ends one', async ({ page, site, signedIn }) => {
   const other = await sessionOf(site, signedIn)
   await page.goto('/account')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { barriers } from './barriers.ts'
 import { answersKey, assessmentsOf, calmAnswers, expect, sessionOf, storeAnswers, testSignedIn as test } from './fixtures.ts'
 
 test('a parent takes all data along, deletes the account, and nothing of it is left here or there', async ({
@@ -75,6 +76,26 @@ test('who never confirmed the email asks for the mail again, and confirms with i
   await expect(page).toHaveURL('/account')
   await expect(kept).toContainText(parent.email)
   await expect(kept).not.toContainText('Your email is not confirmed yet.')
+})
+
+test('a parent changes the name, and the language of mails', async ({ page, parent, site }) => {
+  await page.goto('/account')
+  const card = page.getByRole('region', { name: 'Your name and our emails' })
+  await card.getByRole('button', { name: 'Change name or language' }).click()
+  await expect(card.getByLabel('Full Name')).toHaveValue('Asha Kaur')
+  await card.getByLabel('Full Name').fill('  ')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByRole('alert')).toContainText('Enter your name.')
+  await card.getByLabel('Full Name').fill('Gurleen Kaur')
+  await card.getByLabel('Language of our emails to you').selectOption('ਪੰਜਾਬੀ')
+  expect(await barriers(page)).toEqual([])
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText('Saved.')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: /Gurleen/ })).toBeVisible()
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${site.url}/auth/v1/recover`, { method: 'POST', headers, body: JSON.stringify({ email: parent.email }) })
+  await expect.poll(async () => (await site.mail(parent.email)).at(-1)?.subject).toMatch(/[\u0a00-\u0a7f]/)
 })
 
 test('who signs out in Hindi comes to the home page in Hindi', async ({ page, parent, site }) => {

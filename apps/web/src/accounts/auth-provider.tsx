@@ -6,8 +6,8 @@ import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 interface Auth extends AuthState {
   /** Ends every session of this person and opens `/`; `hereOnly` is said there when the others could not be ended. */
   readonly signOut: (hereOnly: string) => Promise<void>
-  /** Forgets the session on this device and opens `/`, where `said` is shown. */
-  readonly leaveHere: (said: string) => Promise<void>
+  /** Forgets the session on this device and opens `/`, where `said` is shown if there is something to say. */
+  readonly leaveHere: (said?: string) => Promise<void>
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -20,7 +20,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     tell({ kind: 'leaving' })
     await signOutEverywhere(hereOnly)
   }, [])
-  const leaveHere = useCallback(async (said: string) => {
+  const leaveHere = useCallback(async (said?: string) => {
     tell({ kind: 'leaving' })
     await leaveThisPhone(said)
   }, [])

@@ -6,7 +6,7 @@ export async function loadConfirmAgain() {
   return ConfirmAgain
 }
 
-/** Two forms for the page of one's data, which opens one of them now and then. */
+/** Three forms for the page of one's data, which opens one of them now and then. */
 export async function loadChangeEmail() {
   const [{ ChangeEmail }] = await Promise.all([import('./change-email.tsx'), passwordWords.load()])
   return ChangeEmail
@@ -15,4 +15,9 @@ export async function loadChangeEmail() {
 export async function loadChangePassword() {
   const [{ ChangePassword }] = await Promise.all([import('./change-password.tsx'), passwordWords.load()])
   return ChangePassword
+}
+
+export async function loadChangeName() {
+  const [{ ChangeName }] = await Promise.all([import('./change-name.tsx'), passwordWords.load()])
+  return ChangeName
 }

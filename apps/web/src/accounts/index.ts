@@ -1,6 +1,6 @@
 export { accountsWords } from './accounts-words.ts'
 export { AuthProvider, useAuth } from './auth-provider.tsx'
-export { loadChangeEmail, loadChangePassword, loadConfirmAgain } from './change-parts.ts'
+export { loadChangeEmail, loadChangeName, loadChangePassword, loadConfirmAgain } from './change-parts.ts'
 export { Guard } from './guard.tsx'
 export { SignedInAs } from './signed-in-as.tsx'
 export { PasswordBox } from './password-box.tsx'

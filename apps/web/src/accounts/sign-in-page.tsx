@@ -9,6 +9,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { failureNotice } from './auth-failure.ts'
+import { loadConfirmAgain } from './change-parts.ts'
 import { signInProblems, type SignInForm } from './credentials.ts'
 import { asksSecondStep, signIn } from './enter.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
@@ -21,12 +22,15 @@ import './accounts.css'
 
 const CodeSignIn = lazyPart(loadCodeSignIn)
 const SecondStep = lazyPart(loadSecondStep)
+const ConfirmAgain = lazyPart(loadConfirmAgain)
 
 export function SignInPage() {
   const { notices } = useWords()
   const accounts = accountsWords.use()
   const [way, setWay] = useState<'password' | 'code' | 'second'>('password')
   const [signedInAs, setSignedInAs] = useState('')
+  // The address of a right password that is to be confirmed first.
+  const [unconfirmed, setUnconfirmed] = useState('')
   useTitle(accounts.sign_in_title)
   const leave = (userId: string) => {
     leaveNotice({ kind: 'success', text: 'signed_in' })
@@ -39,6 +43,7 @@ export function SignInPage() {
   }
   const send = async (form: SignInForm) => {
     const { error, userId } = await signIn(form)
+    setUnconfirmed(error?.code === 'email_not_confirmed' ? form.email.trim() : '')
     if (error) return failureNotice(error, notices)
     await goOn(userId)
     return null
@@ -57,6 +62,7 @@ export function SignInPage() {
           <>
             <p className="entry__lead">{accounts.sign_in_lead}</p>
             <FormErrors problems={problems} failure={failure} />
+            {unconfirmed !== '' && <ConfirmAgain key={unconfirmed} email={unconfirmed} />}
             <form noValidate onSubmit={submit}>
               <Field {...boxOf('email')} type="email" autoComplete="username" label={accounts.email} error={messages.email} />
               <PasswordBox

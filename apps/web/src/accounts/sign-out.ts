@@ -17,7 +17,7 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
     sayHereOnly(hereOnly)
   }
   forgetPin()
-  location.assign(home())
+  leaveForHome()
 }
 
 const TRIES = 3
@@ -40,7 +40,7 @@ async function endEverywhere(auth: Backend['auth']): Promise<unknown> {
 }
 
 /** Ends the session of this device only, as after the account was deleted. */
-export async function leaveThisPhone(said: string): Promise<void> {
+export async function leaveThisPhone(said = ''): Promise<void> {
   try {
     const { auth } = await openBackend()
     await auth.signOut({ scope: 'local' })
@@ -49,8 +49,8 @@ export async function leaveThisPhone(said: string): Promise<void> {
   }
   forgetStoredSession()
   forgetPin()
-  leaveForStaticPage({ kind: 'success', title: '', text: said, language: document.documentElement.lang })
-  location.assign(home())
+  if (said !== '') leaveForStaticPage({ kind: 'success', title: '', text: said, language: document.documentElement.lang })
+  leaveForHome()
 }
 
 async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly: string): Promise<void> {
@@ -61,6 +61,12 @@ async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly
 
 function sayHereOnly(text: string): void {
   leaveForStaticPage({ kind: 'info', title: '', text, language: document.documentElement.lang })
+}
+
+/** A browser may keep the page that is left and show it again when somebody goes back: it then asks anew who is signed in. */
+function leaveForHome(): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  location.assign(home())
 }
 
 /** The home page in the language that the person reads. */

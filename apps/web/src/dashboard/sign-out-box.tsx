@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '@ankur/content'
 import { useAuth } from '../accounts/index.ts'
 import { keepDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/forget-clips.ts'
@@ -6,34 +7,57 @@ import { useWords } from '../platform/language.tsx'
 import { forgetTicks } from '../platform/kept-ticks.ts'
 import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 
-/** Sign Out, and beside it the choice for a phone that a family shares. */
+type Where = 'everywhere' | 'here'
+
+/** Sign Out on all devices or only here. A phone may be shared: unless somebody says otherwise, the answers on it go as well. */
 export function SignOut() {
   const { notices } = useWords()
   const dashboard = dashboardWords.use()
-  const { signOut } = useAuth()
-  const { clear } = useTestProgress()
-  const [alsoAnswers, setAlsoAnswers] = useState(false)
-  const leave = async () => {
-    if (alsoAnswers) {
+  const { signOut, leaveHere } = useAuth()
+  const { answered, clear } = useTestProgress()
+  const [alsoAnswers, setAlsoAnswers] = useState(true)
+  const [asking, setAsking] = useState<Where | null>(null)
+  const leave = async (where: Where, clears: boolean) => {
+    setAsking(null)
+    if (clears) {
       clear()
       clearFollowUp()
       keepDistrict(null)
       forgetTicks()
       await forgetClips()
     }
-    void signOut(notices.signed_out_here_only)
+    void (where === 'here' ? leaveHere() : signOut(notices.signed_out_here_only))
   }
+  // Answers that stand in no account yet are not lost without a question.
+  const press = (where: Where) => (alsoAnswers && answered > 0 ? setAsking(where) : void leave(where, alsoAnswers))
   return (
     <div className="sign-out">
       <label className="sign-out__also">
         <input type="checkbox" checked={alsoAnswers} onChange={(event) => setAlsoAnswers(event.target.checked)} />
         {dashboard.remove_answers}
       </label>
-      <Button kind="second" size="small" onClick={() => void leave()}>
-        {dashboard.sign_out}
-      </Button>
+      <p className="muted">{dashboard.sign_out_everywhere}</p>
+      <div className="sign-out__ways">
+        <Button kind="second" size="small" onClick={() => press('everywhere')}>
+          {dashboard.sign_out}
+        </Button>
+        <Button kind="second" size="small" onClick={() => press('here')}>
+          {dashboard.sign_out_here}
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={fill(dashboard.clear_title, { answered })}
+          text={dashboard.clear_text}
+          yes={dashboard.clear_yes}
+          no={dashboard.clear_no}
+          onYes={() => void leave(asking, true)}
+          onNo={() => void leave(asking, false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
+import { lazyPart } from '../platform/lazy-part.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { EnrollForm } from './enroll-form.tsx'
-import { PasswordFirst } from './password-first.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { enroll, listFactorIds, newRecoveryCodes, removeFactors, type Enrolled, type ProofWanted } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
+
+/** Few signed in long ago and set it up now. */
+const PasswordFirst = lazyPart(() => import('./password-first.tsx').then((part) => part.PasswordFirst))
 
 /** The second step of signing in: set up with an app, kept safe by recovery codes, switched off. */
 export function SecondFactorCard() {

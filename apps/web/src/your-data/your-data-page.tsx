@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountsWords, loadChangeEmail, loadChangePassword } from '../accounts/index.ts'
+import { accountsWords, loadChangeEmail, loadChangeName, loadChangePassword } from '../accounts/index.ts'
 import { OwnChildren } from '../children/index.ts'
 import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -20,6 +20,7 @@ import './your-data.css'
 
 const ChangeEmail = lazyPart(loadChangeEmail)
 const ChangePassword = lazyPart(loadChangePassword)
+const ChangeName = lazyPart(loadChangeName)
 const DevicesCard = nearPart({
   load: () => import('./devices-card.tsx').then((part) => part.DevicesCard),
   words: [devicesWords],
@@ -34,6 +35,8 @@ const SecondFactorCard = nearPart({
   afterMs: 1_500,
 })
 
+type OpenedName = 'name' | 'email' | 'password'
+
 /** What is kept of a family, all of it as a file, and the end of the account. */
 export function YourDataPage() {
   const { language } = useLanguage()
@@ -41,9 +44,9 @@ export function YourDataPage() {
   const yourData = yourDataWords.use()
   const account = useAccount()
   // One at a time, also of what was said: a new password ends the wish for another email.
-  const [opened, setOpened] = useState<{ readonly name: 'email' | 'password'; readonly said: string } | null>(null)
+  const [opened, setOpened] = useState<{ readonly name: OpenedName; readonly said: string } | null>(null)
   useTitle(yourData.title)
-  const cardOf = (name: 'email' | 'password') => ({
+  const cardOf = (name: OpenedName) => ({
     isOpen: opened?.name === name && opened.said === '',
     said: opened?.name === name ? opened.said : '',
     onOpen: () => setOpened({ name, said: '' }),
@@ -63,6 +66,7 @@ export function YourDataPage() {
         </Card>
         {account.kept && !account.kept.isElsewhere && <DevicesCard />}
         <DownloadData />
+        <OpenedCard {...cardOf('name')} title={yourData.name_title} button={yourData.change_name} form={ChangeName} />
         <OpenedCard {...cardOf('email')} title={yourData.email_title} button={yourData.change_email} form={ChangeEmail} />
         <OpenedCard
           {...cardOf('password')}

@@ -4,6 +4,8 @@ export const dashboard = {
   welcome: 'Welcome, {name}',
   signed_in_here: 'You are signed in on this device.',
   sign_out: 'Sign Out',
+  sign_out_everywhere: '"Sign Out" signs you out on all your devices.',
+  sign_out_here: 'Only on this device',
   remove_answers: 'Also remove answers from this device',
 
   begin_title: 'Check early signs',

@@ -46,6 +46,10 @@ export const password = {
   confirm_send: 'Send the confirmation email',
   confirm_sent: 'Check the inbox of {email}. Open our email and press the button in it.',
 
+  mail_language: 'Language of our emails to you',
+  save_name: 'Save',
+  name_saved: 'Saved.',
+
   email_now: 'Your email is now {email}.',
   new_email: 'New email',
   email_password_hint: 'Needed if you signed in more than ten minutes ago.',

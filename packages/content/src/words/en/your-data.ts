@@ -33,6 +33,8 @@ export const yourData = {
   downloaded: '{name} is saved in Downloads.',
   download_failed: 'We could not load your data. Nothing was changed.',
 
+  name_title: 'Your name and our emails',
+  change_name: 'Change name or language',
   email_title: 'Your email',
   change_email: 'Change email',
   password_title: 'Your password',

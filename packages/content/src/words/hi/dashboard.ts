@@ -6,6 +6,8 @@ export const dashboard: Words<typeof english> = {
   welcome: 'नमस्ते, {name}',
   signed_in_here: 'आप इस फ़ोन में साइन इन हैं।',
   sign_out: 'साइन आउट करें',
+  sign_out_everywhere: '"साइन आउट करें" से आप सब जगह साइन आउट होंगे।',
+  sign_out_here: 'सिर्फ़ इस फ़ोन से',
   remove_answers: 'इस फ़ोन से जवाब भी हटाएँ',
 
   begin_title: 'शुरुआती संकेत देखें',

@@ -44,6 +44,10 @@ export const password: Words<typeof english> = {
   confirm_send: 'पुष्टि की मेल भेजें',
   confirm_sent: '{email} की मेल देखें। हमारी मेल खोलें और उसका बटन दबाएँ।',
 
+  mail_language: 'आपको आने वाली मेल की भाषा',
+  save_name: 'सहेजें',
+  name_saved: 'सहेज लिया गया।',
+
   email_now: 'अभी यह {email} है।',
   new_email: 'नया ईमेल',
   email_password_hint: 'साइन इन किए दस मिनट से ज़्यादा हो गए हों, तो इसकी ज़रूरत है।',

@@ -34,6 +34,8 @@ export const yourData: Words<typeof english> = {
   downloaded: 'फ़ाइल {name} डाउनलोड हो गई है। उसे डाउनलोड में देखें।',
   download_failed: 'आपकी जानकारी नहीं खुल सकी। कुछ भी नहीं बदला गया।',
 
+  name_title: 'आपका नाम और हमारी मेल',
+  change_name: 'नाम या भाषा बदलें',
   email_title: 'आपका ईमेल',
   change_email: 'ईमेल बदलें',
   password_title: 'आपका पासवर्ड',

@@ -6,6 +6,8 @@ export const dashboard: Words<typeof english> = {
   welcome: 'ਜੀ ਆਇਆਂ ਨੂੰ, {name}',
   signed_in_here: 'ਤੁਸੀਂ ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਸਾਈਨ ਇਨ ਹੋ।',
   sign_out: 'ਸਾਈਨ ਆਊਟ ਕਰੋ',
+  sign_out_everywhere: '"ਸਾਈਨ ਆਊਟ ਕਰੋ" ਨਾਲ ਤੁਸੀਂ ਹਰ ਥਾਂ ਸਾਈਨ ਆਊਟ ਹੋਵੋਗੇ।',
+  sign_out_here: 'ਸਿਰਫ਼ ਇਸ ਫ਼ੋਨ ਤੋਂ',
   remove_answers: 'ਇਸ ਫ਼ੋਨ ਤੋਂ ਜਵਾਬ ਵੀ ਹਟਾਓ',
 
   begin_title: 'ਸ਼ੁਰੂਆਤੀ ਸੰਕੇਤ ਵੇਖੋ',

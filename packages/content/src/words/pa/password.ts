@@ -44,6 +44,10 @@ export const password: Words<typeof english> = {
   confirm_send: 'ਪੁਸ਼ਟੀ ਦੀ ਮੇਲ ਭੇਜੋ',
   confirm_sent: '{email} ਦੀ ਮੇਲ ਵੇਖੋ। ਸਾਡੀ ਮੇਲ ਖੋਲ੍ਹੋ ਅਤੇ ਉਸ ਦਾ ਬਟਨ ਦਬਾਓ।',
 
+  mail_language: 'ਤੁਹਾਨੂੰ ਆਉਣ ਵਾਲੀਆਂ ਮੇਲਾਂ ਦੀ ਭਾਸ਼ਾ',
+  save_name: 'ਸੰਭਾਲੋ',
+  name_saved: 'ਸੰਭਾਲ ਲਿਆ ਗਿਆ।',
+
   email_now: 'ਹੁਣ ਇਹ {email} ਹੈ।',
   new_email: 'ਨਵੀਂ ਈਮੇਲ',
   email_password_hint: 'ਸਾਈਨ ਇਨ ਕੀਤੇ ਦਸ ਮਿੰਟ ਤੋਂ ਵੱਧ ਹੋ ਗਏ ਹੋਣ, ਤਾਂ ਇਸ ਦੀ ਲੋੜ ਹੈ।',

@@ -34,6 +34,8 @@ export const yourData: Words<typeof english> = {
   downloaded: 'ਫ਼ਾਈਲ {name} ਡਾਊਨਲੋਡ ਹੋ ਗਈ ਹੈ। ਉਸ ਨੂੰ ਡਾਊਨਲੋਡ ਵਿੱਚ ਵੇਖੋ।',
   download_failed: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ। ਕੁਝ ਵੀ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।',
 
+  name_title: 'ਤੁਹਾਡਾ ਨਾਂ ਅਤੇ ਸਾਡੀਆਂ ਮੇਲਾਂ',
+  change_name: 'ਨਾਂ ਜਾਂ ਭਾਸ਼ਾ ਬਦਲੋ',
   email_title: 'ਤੁਹਾਡੀ ਈਮੇਲ',
   change_email: 'ਈਮੇਲ ਬਦਲੋ',
   password_title: 'ਤੁਹਾਡਾ ਪਾਸਵਰਡ',
