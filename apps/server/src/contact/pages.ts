@@ -3,10 +3,13 @@ import { isLanguage, type Language } from '@ankur/content'
 import { contactFields, type ContactProblem } from '@ankur/content/contact/message'
 import { isTopic, topicLabel } from '@ankur/content/contact/topics'
 import { contact as english } from '@ankur/content/words/en/contact'
+import { contactRefusals as englishRefusals } from '@ankur/content/words/en/contact-refusals'
 import { notices as englishNotices } from '@ankur/content/words/en/notices'
 import { contact as hindi } from '@ankur/content/words/hi/contact'
+import { contactRefusals as hindiRefusals } from '@ankur/content/words/hi/contact-refusals'
 import { notices as hindiNotices } from '@ankur/content/words/hi/notices'
 import { contact as punjabi } from '@ankur/content/words/pa/contact'
+import { contactRefusals as punjabiRefusals } from '@ankur/content/words/pa/contact-refusals'
 import { notices as punjabiNotices } from '@ankur/content/words/pa/notices'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../platform/http/refusal.ts'
@@ -16,7 +19,11 @@ import type { Site } from '../platform/static/load-site.ts'
 import { isOwnReference } from './reference.ts'
 
 const words = { en: english, hi: hindi, pa: punjabi }
-const notices = { en: englishNotices, hi: hindiNotices, pa: punjabiNotices }
+const notices = {
+  en: { ...englishNotices, ...englishRefusals },
+  hi: { ...hindiNotices, ...hindiRefusals },
+  pa: { ...punjabiNotices, ...punjabiRefusals },
+}
 
 /** Marks in the page's `data-shown` what is to be seen; without it the style sheet hides it. */
 const SHOWN = 'yes'

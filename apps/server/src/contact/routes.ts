@@ -4,7 +4,7 @@ import {
   parseContactMessage,
   type ContactResult,
 } from '@ankur/content/contact/message'
-import { notices } from '@ankur/content/words/en/notices'
+import { contactRefusals } from '@ankur/content/words/en/contact-refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../platform/config.ts'
@@ -57,7 +57,7 @@ function readMessage(result: ContactResult) {
   const fields = [...problems.map(({ field }) => field), ...others]
   throw new Refusal(422, 'invalid_message', {
     fields,
-    problems: problems.map(({ field, code }) => ({ field, code, message: notices[code] })),
+    problems: problems.map(({ field, code }) => ({ field, code, message: contactRefusals[code] })),
   })
 }
 

@@ -26,9 +26,7 @@ test('nothing of a child is kept before its own box is ticked, also where anothe
   expect((await asha.get('/api/play')).json()).toEqual({
     items: [{ childId: first, record, updatedAt: '2026-03-14T09:00:00.000Z' }],
   })
-  expect((await asha.get('/api/consents')).json().items).toMatchObject([
-    { purpose: 'play', ...consent, withdrawnAt: null },
-  ])
+  expect((await asha.get('/api/consents')).json().items).toMatchObject([{ purpose: 'play', ...consent, withdrawnAt: null }])
 })
 
 test('two devices add up, what is sent twice counts once, and deleted days stay deleted', async () => {

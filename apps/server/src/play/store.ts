@@ -27,9 +27,7 @@ export async function listPlay(db: Queryable, userId: string): Promise<KeptPlay[
 /** For the export; without what is sealed where the key is lost. */
 export async function loadPlay(db: Queryable, userId: string): Promise<object[]> {
   const rows = await db.query<Row>(`select ${columns} from play_records where user_id = $1 order by child_id`, [userId])
-  return rows.map((row) =>
-    ifReadable(() => toKept(familiesOf(db), row), { childId: row.child_id, updatedAt: row.updated_at }),
-  )
+  return rows.map((row) => ifReadable(() => toKept(familiesOf(db), row), { childId: row.child_id, updatedAt: row.updated_at }))
 }
 
 /** The child whose record is written, so that two devices write one after the other; null when it is nobody of this family. */

@@ -48,7 +48,8 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
       await deleteAt('/api/account', { password })
     } catch (failure) {
       const code = failure instanceof ApiFailure ? failure.code : 'unexpected_failure'
-      return refuse(notices[sentenceKey(code, notices, 'unexpected_failure')])
+      const own = code === 'wrong_password' || code === 'no_password' ? yourData[code] : undefined
+      return refuse(own ?? notices[sentenceKey(code, notices, 'unexpected_failure')])
     }
     clear()
     clearFollowUp()
@@ -62,7 +63,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
       <form className="your-data__delete" noValidate ref={form} onSubmit={ask}>
         <p>{yourData.delete_lead}</p>
         <p className="muted">{yourData.delete_backups}</p>
-        {isElsewhere && <p>{notices.account_elsewhere}</p>}
+        {isElsewhere && <p>{yourData.account_elsewhere}</p>}
         {isElsewhere && problem !== undefined && <Notice kind="error">{problem}</Notice>}
         {!isElsewhere && (
           <PasswordBox

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { notices } from '../words/en/notices.ts'
+import { contactRefusals } from '../words/en/contact-refusals.ts'
 import { contactFields, parseContactMessage } from './message.ts'
 
 const complete = {
@@ -34,7 +34,7 @@ test('what is too long or no address is refused with a code that the catalogue h
   const result = parseContactMessage(wrong)
   const codes = result.ok ? [] : result.problems.map(({ code }) => code)
   expect(codes).toEqual(['first_name_too_long', 'last_name_too_long', 'email_invalid', 'subject_too_long', 'message_too_long'])
-  for (const code of codes) expect(notices[code]).toMatch(/\.$/)
+  for (const code of codes) expect(contactRefusals[code]).toMatch(/\.$/)
 })
 
 test('no line end and no control character gets into a line, whatever is typed', () => {

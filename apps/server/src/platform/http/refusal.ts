@@ -1,10 +1,21 @@
+import { apiRefusals } from '@ankur/content/words/en/api-refusals'
+import { contactRefusals } from '@ankur/content/words/en/contact-refusals'
+import { eraseRefusals } from '@ankur/content/words/en/erase-refusals'
 import { notices } from '@ankur/content/words/en/notices'
 import { projectRefusals } from '@ankur/content/words/en/project-refusals'
 import { shareRefusals } from '@ankur/content/words/en/share-refusals'
 import { uploadRefusals } from '@ankur/content/words/en/upload-refusals'
 
 /** Sentences that every page may need, and those that only the page of one feature loads. */
-export const refusalSentences = { ...notices, ...projectRefusals, ...shareRefusals, ...uploadRefusals } as const
+export const refusalSentences = {
+  ...notices,
+  ...apiRefusals,
+  ...contactRefusals,
+  ...eraseRefusals,
+  ...projectRefusals,
+  ...shareRefusals,
+  ...uploadRefusals,
+} as const
 
 /** A permanent code of the catalogue: every refusal has a sentence there, or it does not compile. */
 export type RefusalCode = keyof typeof refusalSentences

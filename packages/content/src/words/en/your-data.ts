@@ -1,5 +1,10 @@
+import { eraseRefusals } from './erase-refusals.ts'
+
 /** The page of one's own data: what is kept, all of it as a file, and the end of the account. */
 export const yourData = {
+  ...eraseRefusals,
+  account_elsewhere:
+    'Your sign-in is kept by another service. We delete everything that Ankur keeps; the sign-in itself you can delete there.',
   title: 'Your data',
   lead: 'Here is what Ankur keeps about you and your child. You can download it, and you can delete it.',
   back: 'Back to the dashboard',

@@ -1,7 +1,10 @@
 import type { yourData as english } from '../en/your-data.ts'
 import type { Words } from '../words.ts'
+import { eraseRefusals } from './erase-refusals.ts'
 
 export const yourData: Words<typeof english> = {
+  ...eraseRefusals,
+  account_elsewhere: 'आपका साइन इन किसी दूसरी सेवा के पास है। अंकुर में रखा सब कुछ हम मिटा देते हैं। साइन इन आप उसी सेवा पर मिटा सकते हैं।',
   title: 'आपकी जानकारी',
   lead: 'यहाँ दिखता है कि अंकुर आपके और आपके बच्चे के बारे में क्या रखता है। आप इसे अपने साथ ले जा सकते हैं, और मिटा सकते हैं।',
   back: 'डैशबोर्ड पर वापस जाएँ',

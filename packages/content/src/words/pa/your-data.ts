@@ -1,7 +1,10 @@
 import type { yourData as english } from '../en/your-data.ts'
 import type { Words } from '../words.ts'
+import { eraseRefusals } from './erase-refusals.ts'
 
 export const yourData: Words<typeof english> = {
+  ...eraseRefusals,
+  account_elsewhere: 'ਤੁਹਾਡਾ ਸਾਈਨ ਇਨ ਕਿਸੇ ਹੋਰ ਸੇਵਾ ਕੋਲ ਹੈ। ਅੰਕੁਰ ਵਿੱਚ ਰੱਖਿਆ ਸਭ ਕੁਝ ਅਸੀਂ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ। ਸਾਈਨ ਇਨ ਤੁਸੀਂ ਉਸੇ ਸੇਵਾ ਉੱਤੇ ਮਿਟਾ ਸਕਦੇ ਹੋ।',
   title: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ',
   lead: 'ਇੱਥੇ ਦਿਸਦਾ ਹੈ ਕਿ ਅੰਕੁਰ ਤੁਹਾਡੇ ਅਤੇ ਤੁਹਾਡੇ ਬੱਚੇ ਬਾਰੇ ਕੀ ਰੱਖਦਾ ਹੈ। ਤੁਸੀਂ ਇਸ ਨੂੰ ਆਪਣੇ ਨਾਲ ਲੈ ਜਾ ਸਕਦੇ ਹੋ, ਅਤੇ ਮਿਟਾ ਸਕਦੇ ਹੋ।',
   back: 'ਡੈਸ਼ਬੋਰਡ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
