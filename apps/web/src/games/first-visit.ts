@@ -11,7 +11,14 @@ export function isFirstVisit(game: string, storage: Pick<Storage, 'getItem'>): b
   const settings = Object.entries(inside(progress, 'settings'))
   const { level = 1, seed = null, part = 1, days = [] } = inside(inside(progress, 'games'), game)
   const isFresh = level === 1 && seed === null && part === 1 && Array.isArray(days) && days.length === 0
-  return isFresh && !(game in lock) && settings.every(([name, value]) => !standard[name] || standard[name][0] === value)
+  // The family's own cards come before those of the first board.
+  const hasOwnCards = game === 'choose_and_ask' && storage.getItem('ankur-talk')?.includes('"own-') === true
+  return (
+    isFresh &&
+    !hasOwnCards &&
+    !(game in lock) &&
+    settings.every(([name, value]) => !standard[name] || standard[name][0] === value)
+  )
 }
 
 type Entries = Readonly<Record<string, unknown>>
