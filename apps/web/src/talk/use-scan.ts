@@ -47,13 +47,14 @@ export function useScan(
       if (!event.repeat) press(switches === 2 && event.key === ' ' ? 'step' : 'choose')
     }
     const onPointer = (event: PointerEvent) => {
+      if (isForAdults(event)) return
       event.preventDefault()
       event.stopPropagation()
       press('choose')
     }
     // A press of the switch must not also press what happens to lie under it.
     const swallow = (event: MouseEvent) => {
-      if (!event.isTrusted || event.detail === 0) return
+      if (!event.isTrusted || event.detail === 0 || isForAdults(event)) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -67,6 +68,11 @@ export function useScan(
       root?.removeEventListener('click', swallow, true)
     }
   }, [isOn, switches, stage])
+}
+
+/** The lock stays a button for a finger or a mouse, else nobody could end the scanning on a phone. */
+function isForAdults({ target }: Event): boolean {
+  return target instanceof Element && target.closest('#talk-adults') !== null
 }
 
 function groupsOf(stage: HTMLElement | null): HTMLElement[] {
