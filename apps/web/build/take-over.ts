@@ -1,5 +1,5 @@
 /**
- * The script after the body of an app page that is drawn (docs/decisions/0012): puts the page in the language that was
+ * The script after the body of an app page that is drawn (docs/decisions/0013): puts the page in the language that was
  * chosen on this device, remembers which button is pressed before the app is there, and asks for the app once the page
  * has been painted, so that nothing on the line comes before what can be read.
  */

@@ -112,7 +112,7 @@ export function isFindable(path: string): boolean {
 
 /**
  * Where a search engine finds a page in a language. For app pages the prefix is only a way in: it sets the language, and
- * the app goes on under the one path that they have (docs/decisions/0012).
+ * the app goes on under the one path that they have (docs/decisions/0013).
  */
 export function addressOf(path: string, language: Language): string {
   return isFindable(path) && language !== 'en' ? `/${language}${path}` : hrefFor(path, language)

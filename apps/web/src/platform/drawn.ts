@@ -1,5 +1,5 @@
 /**
- * Pages that stand in their HTML before the script (`prerender.tsx`, docs/decisions/0012). The build draws them as a
+ * Pages that stand in their HTML before the script (`prerender.tsx`, docs/decisions/0013). The build draws them as a
  * first visitor sees them; the script takes them over as they stand, so its first drawing must be the same.
  */
 
