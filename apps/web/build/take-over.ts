@@ -10,6 +10,6 @@ if(t){a.replaceChildren(t.content);a.dataset.drawn=e.lang;d.title=t.title}
 d.addEventListener('click',function(x){x=x.target.closest('#app button');if(x)e.pressed=x});
 function go(){p.chunks.concat(p[e.lang]||[],e.hasAttribute('data-signed-in')&&!RegExp(p.without).test(location.pathname)?p.session:[])
 .forEach(function(f,l){l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)});
-a=d.createElement('script');a.type='module';a.src=p.script;d.head.append(a)}
+import(p.script)}
 d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})
 })(document,document.documentElement)`.replaceAll('\n', '')
