@@ -66,7 +66,7 @@ function PieceButton({ round, piece, inHand, onTake }: Omit<Props, 'offer'> & { 
       data-drag={isQuiet ? undefined : piece.id}
       data-shown={piece.id}
       // The second of two quick presses would only put it back.
-      onClick={(event) => !isQuiet && event.detail < 2 && onTake(piece.id)}
+      onClick={(event) => !isQuiet && (inHand !== piece.id || event.detail < 2) && onTake(piece.id)}
     >
       <PieceFace round={round} face={piece.face} isHome={false} />
     </button>
