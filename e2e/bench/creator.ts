@@ -2,15 +2,13 @@
  * How smoothly the Game Creator works on a phone four times as slow as this computer, beside an empty page with nothing but
  * an animation loop in the same run and under the same pointer. Run by `npm run bench -- creator`; nothing is asserted.
  */
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Project } from '@ankur/blocks/project'
 import { theBrowser } from '../browser.ts'
 import { startSite } from '../site.ts'
-import { type Frames, framesDuring, sumOf } from './frames.ts'
 import { longScript, movingSprites } from './large-games.ts'
+import { compare, emptyPage, slower, type Slowed } from './slowed.ts'
 
-const slower = 4
-const rounds = 3
 const runMs = 4000
 const blocksAdded = 20
 const size = { width: 1280, height: 900 }
@@ -21,40 +19,19 @@ try {
   const launched = { executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } }
   const browser = await chromium.launch(launched)
   console.log(`\nGame Creator, ${slower} times as slow, beside an empty animation loop in the same run`)
-  await compare('dragging in a script of 200 blocks', await editor(browser, longScript(200)), await empty(browser), dragAbout)
-  await compare('50 sprites moving on the stage', await running(browser, movingSprites(50)), await empty(browser), wait)
+  await compare(
+    'dragging in a script of 200 blocks',
+    await editor(browser, longScript(200)),
+    await emptyPage(browser, size),
+    dragAbout,
+  )
+  await compare('50 sprites moving on the stage', await running(browser, movingSprites(50)), await emptyPage(browser, size), wait)
   const colored = await running(browser, movingSprites(50, true))
-  await compare('the same 50, each in a new colour with every frame', colored, await empty(browser), wait)
-  await compareOneBlock(await editor(browser, longScript(200)), await empty(browser))
+  await compare('the same 50, each in a new colour with every frame', colored, await emptyPage(browser, size), wait)
+  await compareOneBlock(await editor(browser, longScript(200)), await emptyPage(browser, size))
   await browser.close()
 } finally {
   await site.close()
-}
-
-interface Slowed {
-  readonly page: Page
-  readonly wire: CDPSession
-}
-
-async function compare(name: string, ours: Slowed, bare: Slowed, work: (page: Page) => Promise<void>): Promise<void> {
-  const found: { ours: Frames; bare: Frames }[] = []
-  for (let round = 0; round < rounds; round++) found.push({ ours: await framesOf(ours, work), bare: await framesOf(bare, work) })
-  const [all, bareAll] = [sumOf(found.map((each) => each.ours)), sumOf(found.map((each) => each.bare))]
-  const inTime = (frames: Frames) => (frames.count - frames.late) / frames.count
-  console.log(
-    `${name}: late frames ${percent(all.late, all.count)}, empty loop ${percent(bareAll.late, bareAll.count)}; ` +
-      `over 50 ms ${percent(all.long, all.count)}, empty loop ${percent(bareAll.long, bareAll.count)}; ` +
-      `frames in time ${(inTime(all) / inTime(bareAll)).toFixed(3)} of the empty loop's`,
-  )
-  await Promise.all([ours.page.close(), bare.page.close()])
-}
-
-async function framesOf({ page, wire }: Slowed, work: (page: Page) => Promise<void>): Promise<Frames> {
-  await page.bringToFront()
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  const frames = await framesDuring(page, () => work(page))
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return frames
 }
 
 /** Picks up the block at one height, carries it up and down over the script, and lets it go; some come from the palette. */
@@ -91,15 +68,6 @@ async function running(browser: Browser, project: Project): Promise<Slowed> {
   const slowed = await editor(browser, project)
   await slowed.page.keyboard.press('Control+Enter')
   return slowed
-}
-
-async function empty(browser: Browser): Promise<Slowed> {
-  const page = await browser.newPage({ viewport: size })
-  await page.setContent('<!doctype html><title>empty</title><button>Add</button><ol></ol>')
-  await page.evaluate(() => {
-    document.querySelector('button')?.addEventListener('click', () => document.querySelector('ol')?.append('one more '))
-  })
-  return { page, wire: await page.context().newCDPSession(page) }
 }
 
 /** From a press on the palette to the picture that shows it; undone each time, so that it is always the 201st. */
@@ -145,8 +113,4 @@ function noteShown(page: Page): Promise<void> {
 
 function at(times: readonly number[], quantile: number): number {
   return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * quantile))] ?? 0
-}
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`
 }

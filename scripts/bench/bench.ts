@@ -3,7 +3,8 @@
  * share means the same on a slow computer as on a fast one. Loopback only, a few minutes, nothing is asserted.
  *
  * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
- * `npm run bench -- paint` when pages are painted, `npm run bench -- strokes` how smoothly a child paints and builds.
+ * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- paint` when pages are painted, and
+ * `npm run bench -- strokes` how smoothly a child paints and builds.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,18 +15,17 @@ import { measureServer } from './measure-server.ts'
 
 const wanted = process.argv.slice(2)
 /** What is measured in a browser; all else is asked of the server. */
-const inBrowser = new Set(['weight', 'creator', 'paint', 'strokes'])
+const inBrowser = ['creator', 'games', 'paint', 'strokes']
 const home = mkdtempSync(join(tmpdir(), 'ankur-bench-'))
 if (process.getuid?.() === 0) chmodSync(home, 0o711)
 
 try {
   if (wanted.length === 0 || wanted.includes('weight')) await measureWeight()
-  if (wanted.length === 0 || wanted.includes('creator')) await measureCreator()
-  if (wanted.length === 0 || wanted.includes('paint'))
-    await run(process.execPath, ['e2e/bench/paint.ts'], { cwd: root, show: true })
-  if (wanted.length === 0 || wanted.includes('strokes'))
-    await run(process.execPath, ['e2e/bench/strokes.ts'], { cwd: root, show: true })
-  if (wanted.length === 0 || wanted.some((name) => !inBrowser.has(name))) await measureServer(home, wanted)
+  for (const part of inBrowser)
+    if (wanted.length === 0 || wanted.includes(part))
+      await run(process.execPath, [`e2e/bench/${part}.ts`], { cwd: root, show: true })
+  if (wanted.length === 0 || wanted.some((name) => name !== 'weight' && !inBrowser.includes(name)))
+    await measureServer(home, wanted)
 } finally {
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
@@ -34,8 +34,4 @@ async function measureWeight(): Promise<void> {
   const playwright = join(root, 'node_modules/.bin/playwright')
   const options = ['--config=e2e/playwright.config.ts', 'weight', '--reporter=line']
   await run(process.execPath, [playwright, 'test', ...options], { cwd: root, env: { ...process.env, BENCH: '1' }, show: true })
-}
-
-async function measureCreator(): Promise<void> {
-  await run(process.execPath, ['e2e/bench/creator.ts'], { cwd: root, show: true })
 }

@@ -1,0 +1,78 @@
+/**
+ * How smoothly the calm games play in their liveliest level on a phone four times as slow as this computer, beside an empty
+ * page with nothing but an animation loop; and whether anything moves in the quiet level. Run by `npm run bench -- games`.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { theBrowser } from '../browser.ts'
+import { type PlayedGame, playables } from '../play.ts'
+import { startSite } from '../site.ts'
+import { compare, emptyPage, slower, type Slowed } from './slowed.ts'
+
+const size = { width: 360, height: 616 }
+const played = { level: 3, seed: 5 } as const
+/** One of the first games, where pieces are carried, and those for talking together. */
+const measured = ['number_sorting', 'what_comes_next', 'choose_and_ask', 'same_different', 'take_turns'] as const
+/** Longer than what a placement brings about. */
+const placementMs = 700
+
+const site = await startSite()
+try {
+  const { executablePath, env, sandbox } = await theBrowser()
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
+  console.log(
+    `\nCalm games at ${size.width}x${size.height}, ${slower} times as slow, beside an empty animation loop in the same run`,
+  )
+  for (const game of measured) {
+    const open = await opened(browser, game, 'lively')
+    await compare(`${game}, lively`, open, await emptyPage(browser, size), (page) =>
+      page === open.page ? play(page, game) : idle(page),
+    )
+    await tellMoving(await opened(browser, game, 'quiet'), game)
+  }
+  await browser.close()
+} finally {
+  await site.close()
+}
+
+async function opened(browser: Browser, game: PlayedGame, sensory: 'lively' | 'quiet'): Promise<Slowed> {
+  const page = await browser.newPage({ baseURL: site.url, viewport: size, locale: 'en-IN', serviceWorkers: 'block' })
+  await page.goto('/healthz')
+  await page.evaluate(
+    (kept) => localStorage.setItem('ankur-progress', kept),
+    JSON.stringify({ settings: { sensory }, games: { [game]: played } }),
+  )
+  await page.goto(playables[game].path)
+  await page.locator('.game__stage').waitFor()
+  return { page, wire: await page.context().newCDPSession(page) }
+}
+
+/** A round from its first piece to the picture at the end, and the same round again. */
+async function play(page: Page, game: PlayedGame): Promise<void> {
+  for (const choice of playables[game].choices(page, played)) {
+    for (const button of choice) await button.click()
+    await page.waitForTimeout(placementMs)
+  }
+  await page.waitForTimeout(2 * placementMs)
+  await page.getByRole('button', { name: 'Again', exact: true }).click()
+}
+
+async function idle(page: Page): Promise<void> {
+  await page.waitForTimeout(6 * placementMs)
+}
+
+/** Every animation and transition that the browser began while a round was played. */
+async function tellMoving({ page }: Slowed, game: PlayedGame): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set<Animation>()
+    Object.assign(window, { benchSeen: seen })
+    const look = () => {
+      for (const each of document.getAnimations()) seen.add(each)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await play(page, game)
+  const count = await page.evaluate(() => (window as unknown as { benchSeen: Set<Animation> }).benchSeen.size)
+  console.log(`${game}, quiet: ${count} movements in a whole round`)
+  await page.close()
+}
