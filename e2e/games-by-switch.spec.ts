@@ -1,6 +1,7 @@
 /** One switch: the marked thing steps by itself, and Space alone plays a round to its end. */
 import { expect, test } from './fixtures.ts'
-import { playables } from './play.ts'
+import type { Locator, Page } from '@playwright/test'
+import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
 
 const seconds = 3
 
@@ -40,6 +41,45 @@ for (const [game, path] of [
     await page.keyboard.press('Space')
     await expect(end).toBeHidden()
   })
+}
+
+if (process.env.SWEEP) {
+  for (const game of Object.keys(playables) as PlayedGame[]) {
+    test(`${game}: every level is played by choosing, with one switch alone`, async ({ page }) => {
+      test.setTimeout(600_000)
+      await page.clock.install()
+      for (const played of roundsOf(game)) {
+        await openRound(page, game, played)
+        await scanEvery(page)
+        for (const choice of playables[game].choices(page, played))
+          for (const button of choice) await chooseBySwitch(page, button)
+        await expect(page.getByRole('heading', { level: 2, name: /^You / }), `level ${played.level}`).toBeVisible()
+      }
+    })
+  }
+}
+
+async function scanEvery(page: Page): Promise<void> {
+  await page.evaluate((scanSeconds) => {
+    const kept = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}') as object
+    localStorage.setItem('ankur-progress', JSON.stringify({ ...kept, settings: { scanSeconds } }))
+  }, seconds)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()
+}
+
+/** Waits until the button is marked and presses Space. At the other end of the phone somebody else has Enter. */
+async function chooseBySwitch(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('data-side')) !== null && (await button.getAttribute('data-stop')) === null) {
+    await page.keyboard.press('Enter')
+    return
+  }
+  for (let turn = 0; turn < 40; turn++) {
+    if (await button.evaluate((each) => each === document.activeElement)) return page.keyboard.press('Space')
+    await page.clock.runFor(seconds * 1000)
+  }
+  throw new Error(`${button} is never marked`)
 }
 
 test('with a piece in hand only places that take one are marked, and Space puts it there', async ({ page }) => {

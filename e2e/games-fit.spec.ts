@@ -1,7 +1,7 @@
 /** Board and shelf fit the screen at every level, nothing moves in quiet, and the hand shows without playing. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
+import { type Choice, openRound, playables, roundsOf, type PlayedGame } from './play.ts'
 
 const screens = process.env.SWEEP
   ? [
@@ -53,20 +53,42 @@ async function measure(page: Page) {
   })
 }
 
-test('in the quiet level no animation runs when a piece is put, nor when the hand shows', async ({ page }) => {
+test('in the quiet level no animation runs in any game, when a piece is put or the hand shows', async ({ page }) => {
   const played = { level: 3, seed: 5 } as const
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openRound(page, 'number_stacking', played)
-  await expect(page.locator('.game-page')).toHaveAttribute('data-sensory', 'quiet')
   const running = () => page.evaluate(() => document.getAnimations().length)
+  for (const game of Object.keys(playables) as PlayedGame[]) {
+    await openRound(page, game, played)
+    await expect(page.locator('.game-page')).toHaveAttribute('data-sensory', 'quiet')
+    await page.getByRole('button', { name: 'Show me' }).click()
+    await expect(page.locator('.show-me__hand')).toBeVisible()
+    expect(await running(), game).toBe(0)
+    const [choice] = playables[game].choices(page, played) as [Choice]
+    // The cards of the Memory Game are looked at first.
+    for (const button of choice) await button.click()
+    expect(await running(), game).toBe(0)
+  }
+  await openRound(page, 'number_stacking', played)
   const [[piece, place]] = playables.number_stacking.choices(page, played) as [[Locator, Locator]]
   await piece.click()
   await place.click()
   await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 5. The cat goes up.' })).toHaveCount(1)
-  expect(await running()).toBe(0)
-  await page.getByRole('button', { name: 'Show me' }).click()
-  await expect(page.locator('.show-me__hand')).toBeVisible()
-  expect(await running()).toBe(0)
+})
+
+test('in the soft level the friend blinks once after a placement, and nothing moves before', async ({ page }) => {
+  const played = { level: 3, seed: 5 } as const
+  await openRound(page, 'same_different', played)
+  await expect(page.locator('.rabbit-friend')).toBeVisible()
+  const names = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(({ scale }) => scale)),
+    )
+  expect(await names()).toEqual([])
+  const [[piece, basket]] = playables.same_different.choices(page, played) as [[Locator, Locator]]
+  await piece.click()
+  await basket.click()
+  await expect.poll(async () => (await names()).filter((scales) => scales.includes('1 0.1')).length).toBe(2)
+  await expect.poll(names).toEqual([])
 })
 
 test('Show me points at the next piece and its place, says so, and plays nothing', async ({ page }) => {

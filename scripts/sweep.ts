@@ -3,8 +3,8 @@ import { run } from './run.ts'
 import { isSiteStale, root } from './site-stamp.ts'
 
 /**
- * Every page at every width, in every theme and language, under axe, and every level of the games by touch: too many for
- * every change, right before a release.
+ * Every page at every width, in every theme and language, under axe, and every level of the games by touch, keys and one switch:
+ * too many for every change, right before a release.
  */
 if (isSiteStale()) {
   const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })
@@ -16,6 +16,9 @@ const args = [
   '--config=e2e/playwright.config.ts',
   'accessibility',
   'games-by-touch',
+  'games-by-keyboard',
+  'games-by-switch',
+  'games-fit',
   ...process.argv.slice(2),
 ]
 const { code } = await run(process.execPath, args, { cwd: root, env: { ...process.env, SWEEP: '1' }, show: true })
