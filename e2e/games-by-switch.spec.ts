@@ -65,7 +65,7 @@ async function scanEvery(page: Page): Promise<void> {
     localStorage.setItem('ankur-progress', JSON.stringify({ ...kept, settings: { scanSeconds } }))
   }, seconds)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()
+  await expect(page.locator('[data-stop="help"]')).toBeVisible()
 }
 
 /** Waits until the button is marked and presses Space. At the other end of the phone somebody else has Enter. */

@@ -15,17 +15,20 @@ import { measureServer } from './measure-server.ts'
 
 const wanted = process.argv.slice(2)
 /** What is measured in a browser; all else is asked of the server. */
-const inBrowser = ['creator', 'games', 'paint', 'strokes']
+const inBrowser = {
+  creator: 'e2e/bench/creator.ts',
+  games: 'e2e/bench/games.ts',
+  paint: 'e2e/bench/paint.ts',
+  strokes: 'e2e/bench/strokes.ts',
+}
 const home = mkdtempSync(join(tmpdir(), 'ankur-bench-'))
 if (process.getuid?.() === 0) chmodSync(home, 0o711)
 
 try {
   if (wanted.length === 0 || wanted.includes('weight')) await measureWeight()
-  for (const part of inBrowser)
-    if (wanted.length === 0 || wanted.includes(part))
-      await run(process.execPath, [`e2e/bench/${part}.ts`], { cwd: root, show: true })
-  if (wanted.length === 0 || wanted.some((name) => name !== 'weight' && !inBrowser.includes(name)))
-    await measureServer(home, wanted)
+  for (const [part, file] of Object.entries(inBrowser))
+    if (wanted.length === 0 || wanted.includes(part)) await run(process.execPath, [file], { cwd: root, show: true })
+  if (wanted.length === 0 || wanted.some((name) => name !== 'weight' && !(name in inBrowser))) await measureServer(home, wanted)
 } finally {
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
