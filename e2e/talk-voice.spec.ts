@@ -129,3 +129,34 @@ test('a board of either shape is whole on a phone held either way, with its word
     }
   }
 })
+
+test('with one switch a press anywhere chooses, and a finger still opens the lock for adults', async ({ page }) => {
+  await page.goto('/talk')
+  await page.evaluate(() =>
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings: { size: 20, switches: 1 } }] })),
+  )
+  await page.reload()
+  await expect(page.locator('[data-marked]')).toHaveCount(1)
+  // The strip is marked first: a press on any word enters it instead.
+  await word(page, 'no').click()
+  await expect(page.locator('.talk-tool[data-marked]')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Your sentence' }).getByRole('status')).toHaveText('')
+  await page.getByRole('button', { name: 'For adults' }).click()
+  await expect(page.getByRole('dialog', { name: 'This part is for adults' })).toBeVisible()
+})
+
+test('sixty words on an upright phone leave a way to every folder', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/talk')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'ankur-talk',
+      JSON.stringify({ boards: [{ id: 'first', settings: { size: 60, orientation: 'tall' } }] }),
+    ),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'More words' }).click()
+  await expect(page.getByRole('button', { name: /, folder$/ })).toHaveCount(13)
+  await page.getByRole('button', { name: 'body, folder' }).click()
+  await expect(word(page, 'tummy')).toBeInViewport({ ratio: 1 })
+})

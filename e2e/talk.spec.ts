@@ -1,5 +1,5 @@
 /** The talk board: words in fixed places, a sentence, the family's own voice and words, copies and paper. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { unzipSync, strFromU8 } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -191,16 +191,89 @@ test('a file that is no board changes nothing and says so', async ({ page }) => 
   await expect(page.getByText('This file is damaged and cannot be opened. Your board has not changed.')).toBeVisible()
 })
 
-test('a refused microphone is told, and nothing else is lost', async ({ page }) => {
+test('a microphone that is refused or taken is told, and nothing else is lost', async ({ page }) => {
   await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    const problems = ['NotAllowedError', 'NotReadableError']
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', problems.shift()))
   })
   await page.goto('/talk')
   await openAdultSide(page)
   await fold(page, 'Your own voice')
   await page.getByRole('button', { name: 'Record “want”' }).click()
   await expect(page.getByRole('alert')).toContainText('The microphone is switched off for this page.')
+  await page.getByRole('button', { name: 'Record “want”' }).click()
+  await expect(page.getByRole('alert')).toContainText('Another app may be using it.')
 })
+
+test('a photo of 20 MB becomes a small square; what is no photo, and a full device, change nothing and say so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const device = window as unknown as { isFull?: boolean }
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...given) {
+      if (device.isFull) throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Your own words')
+  const name = page.getByRole('textbox', { name: 'Word in English' })
+  const photo = page.getByLabel('Photo (camera or file)').first()
+  const own = page.locator('.talk-list__row', { hasText: 'Delete' })
+  const add = async (word: string, file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    await name.fill(word)
+    await photo.setInputFiles(file)
+    await page.getByRole('button', { name: 'Add the word' }).click()
+  }
+  await add('notes', { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('alert')).toHaveText('This picture could not be opened. Choose a JPEG or PNG photo.')
+  await expect(own).toHaveCount(0)
+
+  const large = bitmap(2600)
+  expect(large.length).toBeGreaterThan(20_000_000)
+  const path = test.info().outputPath('swing.bmp')
+  writeFileSync(path, large)
+  await add('swing', path)
+  await expect(page.getByText('“swing” is on the board now.')).toBeVisible()
+  await expect(own.locator('img')).toHaveJSProperty('naturalWidth', 320)
+  const bytes = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const ask = indexedDB.open('ankur')
+        ask.onsuccess = () => {
+          const all = ask.result.transaction('talk-files').objectStore('talk-files').getAll()
+          all.onsuccess = () => {
+            ask.result.close()
+            resolve(Math.max(...all.result.map((file: { bytes: Uint8Array }) => file.bytes.length)))
+          }
+        }
+      }),
+  )
+  expect(bytes).toBeLessThanOrEqual(30 * 1024)
+
+  await page.evaluate(() => ((window as unknown as { isFull: boolean }).isFull = true))
+  await add('kite', { name: 'kite.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(page.getByRole('alert')).toContainText('There is no room left on this phone, so this was not saved.')
+  await expect(own).toHaveCount(1)
+})
+
+/** A picture without compression, grey like a noisy photo, as large as a camera makes it. */
+function bitmap(side: number): Buffer {
+  const pixels = Buffer.alloc(side * side * 3)
+  for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7919 + (at >> 9)) % 251
+  const head = Buffer.alloc(54)
+  head.write('BM')
+  head.writeUInt32LE(54 + pixels.length, 2)
+  head.writeUInt32LE(54, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(side, 18)
+  head.writeInt32LE(side, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, pixels])
+}
 
 /** A stream of a real tone instead of a microphone, which this machine has not. */
 async function recordFromATone(page: Page): Promise<void> {

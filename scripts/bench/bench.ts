@@ -3,8 +3,8 @@
  * share means the same on a slow computer as on a fast one. Loopback only, a few minutes, nothing is asserted.
  *
  * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
- * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- paint` when pages are painted, and
- * `npm run bench -- strokes` how smoothly a child paints and builds.
+ * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- paint` when pages are painted, 
+ * `npm run bench -- strokes` how smoothly a child paints and builds, and `npm run bench -- talk` how soon the talk board speaks.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,7 @@ const inBrowser = {
   games: 'e2e/bench/games.ts',
   paint: 'e2e/bench/paint.ts',
   strokes: 'e2e/bench/strokes.ts',
+  talk: 'e2e/bench/talk.ts',
 }
 const home = mkdtempSync(join(tmpdir(), 'ankur-bench-'))
 if (process.getuid?.() === 0) chmodSync(home, 0o711)

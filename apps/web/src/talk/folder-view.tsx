@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { folderPages, type BoardWord, type FolderId, type PersonalBoard } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BoardGrid } from './board-grid.tsx'
+import { fileUrl } from './talk-files.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
 
 /** What stands in the middle of the screen: the board, all folders, or a page of one. */
@@ -28,6 +30,11 @@ export function FolderView({ view, board, wordOf, onChoose, onView }: Props) {
   const columns = board.settings.orientation === 'tall' ? 4 : 8
   const rows = Array.from({ length: 16 / columns }, (_, y) => ids.slice(y * columns, (y + 1) * columns).map(wordOf))
   const hasNext = view.page + 1 < pages.length
+  const ahead = (pages[view.page + 1] ?? []).flatMap((id) => wordOf(id)?.photo ?? []).join(' ')
+  useEffect(() => {
+    // The photos of the next page are here before somebody asks for it.
+    for (const photo of ahead.split(' ')) if (photo !== '') void fileUrl(photo)
+  }, [ahead])
   const back = (
     <button
       type="button"

@@ -22,7 +22,7 @@ export function useScan(
     if (!isOn) return
     const root = stage.current
     const marked = mark(root, scan)
-    if (scanAloud && marked) current.current.aloud(marked.getAttribute('aria-label') ?? marked.textContent ?? '')
+    if (scanAloud && marked) current.current.aloud(nameOf(marked))
     const timer = switches === 1 && !scan.isResting ? setTimeout(() => send('step'), stepMs(scan, scanSeconds)) : undefined
     return () => {
       clearTimeout(timer)
@@ -68,6 +68,10 @@ export function useScan(
       root?.removeEventListener('click', swallow, true)
     }
   }, [isOn, switches, stage])
+}
+
+function nameOf(marked: HTMLElement): string {
+  return marked.getAttribute('aria-label') ?? (marked.textContent?.trim() || marked.title)
 }
 
 /** The lock stays a button for a finger or a mouse, else nobody could end the scanning on a phone. */

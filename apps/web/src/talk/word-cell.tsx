@@ -51,7 +51,7 @@ export function WordCell({ word, row, column, wordAbove, isTabStop, handlers }: 
 /** A photo of the family's own comes before the symbol; without either the word stands alone. */
 export function WordPicture({ word }: { word: BoardWord }) {
   const photo = useFileUrl(word.photo)
-  if (photo) return <img className="talk-photo" src={photo} alt="" />
+  if (photo) return <img className="talk-photo" src={photo} alt="" decoding="async" />
   return word.symbol ? <WordSymbol name={word.symbol} /> : null
 }
 

@@ -1,0 +1,143 @@
+/**
+ * The talk board on a phone four times as slow as this computer: how soon the first press is spoken, how evenly 500 own
+ * words with photos are paged through, what the first board weighs. Run by `npm run bench -- talk`; nothing is asserted.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { theBrowser } from '../browser.ts'
+import { startSite } from '../site.ts'
+import { framesDuring } from './frames.ts'
+
+const slower = 4
+const ownWords = 500
+const size = { width: 360, height: 616 }
+
+const site = await startSite()
+try {
+  const { executablePath, env, sandbox } = await theBrowser()
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
+  console.log(`\nTalk board, ${slower} times as slow`)
+  await timeFirstPress(browser)
+  await pageThroughPhotos(browser)
+  await weighFirstBoard(browser)
+  await browser.close()
+} finally {
+  await site.close()
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ baseURL: site.url, viewport: size, hasTouch: true, serviceWorkers: 'block' })
+  await page.addInitScript(() => localStorage.setItem('ankur-language', 'pa'))
+  return page
+}
+
+/** From the release of the finger to the call that makes the device speak. */
+async function timeFirstPress(browser: Browser): Promise<void> {
+  const times: number[] = []
+  for (let visit = 0; visit < 5; visit++) {
+    const page = await openPage(browser)
+    await page.addInitScript(() => {
+      const kept = window as unknown as { benchPress: number; benchSpoken: number }
+      const voice = { lang: 'pa-IN', name: 'bench', localService: true, default: true, voiceURI: 'bench' }
+      const speak = () => (kept.benchSpoken = performance.now())
+      const speech = Object.assign(new EventTarget(), { getVoices: () => [voice], cancel: () => {}, speak })
+      Object.defineProperty(window, 'speechSynthesis', { value: speech })
+      class Utterance extends EventTarget {}
+      Object.assign(window, { SpeechSynthesisUtterance: Utterance })
+      addEventListener('pointerup', () => (kept.benchPress = performance.now()), true)
+    })
+    await page.goto('/talk')
+    await page.locator('[data-word="more"]').waitFor()
+    const wire = await page.context().newCDPSession(page)
+    await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await page.locator('[data-word="more"]').tap()
+    await page.waitForFunction(() => (window as unknown as { benchSpoken?: number }).benchSpoken !== undefined)
+    times.push(
+      await page.evaluate(() => {
+        const { benchPress, benchSpoken } = window as unknown as { benchPress: number; benchSpoken: number }
+        return benchSpoken - benchPress
+      }),
+    )
+    await page.close()
+  }
+  console.log(`first press of a visit until it is spoken, five visits: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`)
+}
+
+async function pageThroughPhotos(browser: Browser): Promise<void> {
+  const page = await openPage(browser)
+  await page.goto('/talk')
+  await page.locator('[data-word="more"]').waitFor()
+  await page.evaluate(fillBoard, ownWords)
+  await page.goto('/talk')
+  await page.locator('.talk-folder').first().tap()
+  await page.locator('.talk-photo').first().waitFor()
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  const turns = Math.ceil(ownWords / 15)
+  const rest = await framesDuring(page, () => page.waitForTimeout(turns * 150))
+  const frames = await framesDuring(page, async () => {
+    for (let turn = 0; turn < turns; turn++) {
+      await page.locator('.talk-cell--back').tap()
+      await page.waitForTimeout(150)
+    }
+  })
+  console.log(
+    `${ownWords} own words with photos, page by page: longest frame ${frames.longestMs.toFixed(0)} ms, ` +
+      `${frames.long} of ${frames.count} frames over 50 ms; at rest ${rest.longestMs.toFixed(0)} ms, ${rest.long} of ${rest.count}`,
+  )
+  await page.close()
+}
+
+/** Words and photos as a family adds them, put where the board keeps them. Every photo is another one. */
+async function fillBoard(count: number): Promise<void> {
+  const own = Array.from({ length: count }, (_, at) => ({
+    id: `own-${at}`,
+    names: { pa: `ਸ਼ਬਦ ${at}` },
+    kind: 'thing',
+    folder: 'my_things',
+    place: at,
+    photo: `photo-${at}`,
+  }))
+  localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings: { size: 20 }, own }], current: 'first' }))
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 320
+  const context = canvas.getContext('2d')
+  const files: { id: string; type: string; bytes: Uint8Array }[] = []
+  for (const { photo } of own) {
+    for (let spot = 0; spot < 60 && context; spot++) {
+      context.fillStyle = `hsl(${Math.random() * 360} 60% 60%)`
+      context.fillRect(Math.random() * 300, Math.random() * 300, 90, 90)
+    }
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.8))
+    if (blob) files.push({ id: photo, type: 'image/jpeg', bytes: new Uint8Array(await blob.arrayBuffer()) })
+  }
+  const opened = await new Promise<IDBDatabase>((resolve) => {
+    const ask = indexedDB.open('ankur')
+    ask.onsuccess = () => resolve(ask.result)
+  })
+  const store = opened.transaction('talk-files', 'readwrite').objectStore('talk-files')
+  await Promise.all(
+    files.map((file) => new Promise((resolve) => store.put(file).addEventListener('success', resolve, { once: true }))),
+  )
+  opened.close()
+}
+
+async function weighFirstBoard(browser: Browser): Promise<void> {
+  const page = await openPage(browser)
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  const kinds = new Map<string, string>()
+  const bytes = { script: 0, pictures: 0 }
+  wire.on('Network.responseReceived', ({ requestId, response }) => {
+    const kind = /\.js$/.test(response.url) ? 'script' : /\/core-[^/]*\.svg$/.test(response.url) ? 'pictures' : null
+    if (kind) kinds.set(requestId, kind)
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind === 'script' || kind === 'pictures') bytes[kind] += encodedDataLength
+  })
+  await page.goto('/talk')
+  await page.waitForLoadState('networkidle')
+  const inKb = (count: number) => `${(count / 1024).toFixed(1)} KB`
+  console.log(`first board: script ${inKb(bytes.script)} (120 at most), pictures ${inKb(bytes.pictures)} (60 at most)`)
+  await page.close()
+}
