@@ -174,7 +174,6 @@ export function TalkPage() {
             <button
               type="button"
               id="talk-adults"
-              data-adults=""
               className="talk-tool"
               title={talk.adults}
               onClick={() => setLock('asking')}
