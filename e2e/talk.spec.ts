@@ -210,8 +210,10 @@ test('a photo of 20 MB becomes a small square; what is no photo, and a full devi
 }) => {
   await page.addInitScript(() => {
     const device = window as unknown as { isFull?: boolean }
-    const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = function (...given) {
+    type Put = (this: IDBObjectStore, ...given: unknown[]) => unknown
+    const prototype = IDBObjectStore.prototype as unknown as { put: Put }
+    const put = prototype.put
+    prototype.put = function (...given) {
       if (device.isFull) throw new DOMException('full', 'QuotaExceededError')
       return put.apply(this, given)
     }

@@ -128,7 +128,7 @@ async function weighFirstBoard(browser: Browser): Promise<void> {
   const kinds = new Map<string, string>()
   const bytes = { script: 0, pictures: 0 }
   wire.on('Network.responseReceived', ({ requestId, response }) => {
-    const kind = /\.js$/.test(response.url) ? 'script' : /\/core-[^/]*\.svg$/.test(response.url) ? 'pictures' : null
+    const kind = response.url.endsWith('.js') ? 'script' : /\/core-[^/]*\.svg$/.test(response.url) ? 'pictures' : null
     if (kind) kinds.set(requestId, kind)
   })
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
