@@ -7,7 +7,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start Creating' 
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
 const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' })
 
-test('on a wide screen the editor stands above the games, moves nothing when it comes, and opens in the full window', async ({
+test('on a wide screen the editor stands below the games, moves nothing when it comes, and opens in the full window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -19,7 +19,7 @@ test('on a wide screen the editor stands above the games, moves nothing when it 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/games')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game Creator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Game')
   await block(page, 'Move 10 steps').click()
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByRole('group', { name: 'Cat: x 210, y 150' })).toBeVisible()
@@ -54,7 +54,7 @@ test('a game made in the tab of Start Now is on the page when the child comes ba
 
 test('a phone has a poster that leads to the editor, and keeps what was asked for', async ({ page }) => {
   await page.goto('/games?activity=turn')
-  await expect(page.getByRole('heading', { level: 2, name: 'Choose Your Game' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
   await expect(block(page, 'Move 10 steps')).toHaveCount(0)
   expect(await barriers(page, '#creator')).toEqual([])
   await page.getByRole('link', { name: 'Open Game Creator' }).click()

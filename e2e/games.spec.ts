@@ -5,8 +5,8 @@ import { playables } from './play.ts'
 test('the hub lists the games that are there, and opens each in a tab of its own', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Play a game' }).first().click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Choose Your Game' })).toBeVisible()
-  const titles = await page.getByRole('main').getByRole('heading', { level: 4 }).allInnerTexts()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
+  const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts()
   expect(titles).toEqual(expect.arrayContaining(['Number Stacking', 'Number Sorting', 'Letter Sorting', 'Memory Game']))
   for (const [title, path] of [
     ['Memory Game', playables.memory.path],
@@ -20,7 +20,7 @@ test('the hub lists the games that are there, and opens each in a tab of its own
     await game.close()
   }
   await page.getByRole('button', { name: 'Explore Games' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Game Creator' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
@@ -43,7 +43,7 @@ test.describe('without a network', () => {
       await expect(page.getByRole('heading', { level: 2, name: /^You / }), game).toBeVisible()
     }
     await page.getByRole('link', { name: 'Finish' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Choose Your Game' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
   })
 })
 

@@ -3,7 +3,6 @@ import { useSearch } from 'wouter'
 import { loadEditor } from '../creator/index.ts'
 import { isFirstDrawing } from '../platform/drawn.ts'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { PageHeading } from '../platform/page.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { CatShape } from '../ui/drawings/cat.tsx'
 import { DuckShape } from '../ui/drawings/duck.tsx'
@@ -13,11 +12,11 @@ const headingId = 'creator-heading'
 const Editor = lazyPart(loadEditor)
 
 /**
- * The Game Creator above the list of games. What it loads is as much again as the rest of the page. Where the width is not
+ * The Game Creator below the list of games. What it loads is as much again as the rest of the page. Where the width is not
  * known yet, in the HTML, both ways stand there and CSS shows one.
  */
 export function EditorHere() {
-  const { gameHub: words, games } = gamesWords.use()
+  const { games } = gamesWords.use()
   const search = useSearch()
   const [isOpen, setOpen] = useState(() => isFirstDrawing() || comesByItself())
   useLayoutEffect(() => setOpen(comesByItself()), [])
@@ -29,10 +28,9 @@ export function EditorHere() {
       {isWide !== false && (
         <section className="hub__creator hub__creator--wide" id={id} aria-labelledby={heading}>
           <div className="hub__creator-head">
-            <PageHeading className="creator__title hub__creator-title" id={heading}>
+            <h2 className="creator__title hub__creator-title" id={heading} tabIndex={-1}>
               {games.game_creator}
-            </PageHeading>
-            {isOpen && <a href="#hub">{words.heading}</a>}
+            </h2>
           </div>
           {isOpen ? (
             <div className="hub__editor">{isWide && <Editor />}</div>
@@ -52,9 +50,8 @@ export function EditorHere() {
 
 const notKnown = () => null
 
-export function toTheEditor(): void {
-  scrollTo(0, 0)
-  document.getElementById(headingId)?.focus({ preventScroll: true })
+function toTheEditor(): void {
+  document.getElementById(headingId)?.focus()
 }
 
 /** A phone and a tablet have room for the editor only by itself. */
@@ -70,9 +67,9 @@ function Poster({ search }: { search: string }) {
           <DuckShape />
         </g>
       </svg>
-      <PageHeading className="creator__title hub__creator-title" id={headingId}>
+      <h2 className="creator__title hub__creator-title" id={headingId} tabIndex={-1}>
         {games.game_creator}
-      </PageHeading>
+      </h2>
       <p>{games.game_creator_line}</p>
       <LinkButton href={`/create${search && `?${search}`}`}>{words.open_creator}</LinkButton>
     </section>

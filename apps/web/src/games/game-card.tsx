@@ -1,23 +1,28 @@
+import { Link } from 'wouter'
 import type { ListedGame } from '@ankur/games/listed-games'
 import { LinkButton } from '../ui/button/button.tsx'
 import { useSiteWords } from '../ui/site-words.tsx'
-import { Tag } from '../ui/tag/tag.tsx'
 import { gamesWords } from './games-words.ts'
 import { GameIcon } from './game-icon.tsx'
 
-/** One game: its drawing, how hard it is, its name, what it is, and one button. */
+/**
+ * One game. Its picture opens it in this tab, as a child finds no way back between tabs; the button in a new one, and says so.
+ */
 export function GameCard({ game }: { game: ListedGame }) {
   const words = gamesWords.use().games
   const hub = gamesWords.use().gameHub
   const site = useSiteWords()
   return (
     <li className="game-card">
-      <GameIcon name={game.icon} />
+      <Link className="game-card__door" href={game.url}>
+        <GameIcon name={game.icon} />
+        <span className="only-heard">{words[game.title]}</span>
+      </Link>
       <div className="game-card__words">
-        <Tag kind={game.difficulty === 'beginner' ? 'leaf' : 'neel'}>{words[game.difficulty]}</Tag>
-        <h4 className="game-card__title">{words[game.title]}</h4>
+        <h3 className="game-card__title">{words[game.title]}</h3>
         <p>{words[game.description]}</p>
-        <LinkButton wide href={game.url} target="_blank" rel="noopener">
+        <p className="game-card__level">{words[game.difficulty]}</p>
+        <LinkButton kind="second" wide size="small" href={game.url} target="_blank" rel="noopener">
           {hub.start_now}
           <span className="only-heard">
             {words[game.title]}, {site.new_tab}

@@ -24,19 +24,24 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
     tint: 'mari',
     shapes: (
       <>
-        <rect x="60" y="86" width="120" height="28" rx="8" fill="#E39A3B" />
-        <rect x="76" y="54" width="88" height="28" rx="8" fill="#EEB85A" />
-        <rect x="92" y="22" width="56" height="28" rx="8" fill="#F6D38C" />
-        <g {...inkWords}>
-          <text x="120" y="108">
-            1
-          </text>
-          <text x="120" y="76">
-            2
-          </text>
-          <text x="120" y="44">
-            3
-          </text>
+        <g transform="translate(142 26) scale(0.82)">
+          <CatShape />
+        </g>
+        <g transform="translate(-44 0)">
+          <rect x="60" y="86" width="120" height="28" rx="8" fill="#E39A3B" />
+          <rect x="76" y="54" width="88" height="28" rx="8" fill="#EEB85A" />
+          <rect x="92" y="22" width="56" height="28" rx="8" fill="#F6D38C" />
+          <g {...inkWords}>
+            <text x="120" y="108">
+              1
+            </text>
+            <text x="120" y="76">
+              2
+            </text>
+            <text x="120" y="44">
+              3
+            </text>
+          </g>
         </g>
       </>
     ),

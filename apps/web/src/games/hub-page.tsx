@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { listedGames, type ListedGame } from '@ankur/games/listed-games'
-import { useTitle } from '../platform/page.tsx'
+import { PageHeading, useTitle } from '../platform/page.tsx'
 import { pageExists } from '../routes.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
-import { EditorHere, toTheEditor } from './editor-here.tsx'
+import { EditorHere } from './editor-here.tsx'
 import { GameCard } from './game-card.tsx'
 import { gamesWords } from './games-words.ts'
 import { WhoPlaysHere } from './players/who-plays-here.tsx'
 import './hub.css'
 
-const sections = ['drag_drop_coding', 'pre_coding_training', 'talk_together'] as const
+const headingId = 'hub'
 
-/** The Game Creator, then every game whose page is there, each opened in a tab of its own; below, what is for the adult. */
+/** The games, the talk board and the garden on the first screen; then the Game Creator; last, what is for the adult. */
 export function HubPage() {
   const words = gamesWords.use().gameHub
   useTitle(words.heading)
@@ -21,18 +21,17 @@ export function HubPage() {
     // The browser looked for the part before it was drawn.
     if (location.hash === '#creator') document.getElementById('creator')?.scrollIntoView()
   }, [])
+  const inSection = (section: ListedGame['section']) => (
+    <Section section={section} games={games.filter((game) => game.section === section)} />
+  )
   return (
     <>
-      {pageExists('/games#creator') && <EditorHere />}
       <div className="wrap hub">
-        <h2 className="hub__title" id="hub" tabIndex={-1}>
+        <PageHeading className="hub__title" id={headingId}>
           {words.heading}
-        </h2>
-        <p className="hub__lead">{words.lead}</p>
+        </PageHeading>
         <WhoPlaysHere />
-        {sections.map((section) => (
-          <Section key={section} section={section} games={games.filter((game) => game.section === section)} />
-        ))}
+        {inSection('pre_coding_training')}
         <p className="hub__ways">
           {pageExists('/talk') && (
             <LinkButton kind="second" href="/talk">
@@ -45,25 +44,36 @@ export function HubPage() {
             </LinkButton>
           )}
         </p>
-        <ForAdults />
+        {inSection('talk_together')}
+        {inSection('drag_drop_coding')}
+      </div>
+      {pageExists('/games#creator') && <EditorHere />}
+      <div className="wrap hub hub--end">
         <p>
-          <Button kind="second" onClick={toTheEditor}>
+          <Button kind="second" onClick={toTheTop}>
             {words.explore_games}
           </Button>
         </p>
+        <p className="hub__lead">{words.lead}</p>
+        <ForAdults />
       </div>
     </>
   )
 }
 
-function Section({ section, games }: { section: (typeof sections)[number]; games: readonly ListedGame[] }) {
+function toTheTop(): void {
+  scrollTo(0, 0)
+  document.getElementById(headingId)?.focus({ preventScroll: true })
+}
+
+function Section({ section, games }: { section: ListedGame['section']; games: readonly ListedGame[] }) {
   const words = gamesWords.use().gameHub
   if (games.length === 0) return null
   return (
     <section className="hub__section" aria-labelledby={section}>
-      <h3 className="hub__section-title" id={section}>
+      <h2 className="hub__section-title" id={section}>
         {words[section]}
-      </h3>
+      </h2>
       <ul className="hub__games">
         {games.map((game) => (
           <GameCard key={game.id} game={game} />
