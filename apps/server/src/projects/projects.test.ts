@@ -91,7 +91,9 @@ test('the description of the API names every door of the games', async () => {
     '/api/projects/{id}/drawings': ['get'],
     '/api/projects/{id}/drawings/{name}': ['get', 'put'],
     '/api/projects/{id}/share': ['delete', 'post'],
-    '/api/play': ['post'],
+    // What the games of an account's children keep has the same first word.
+    '/api/play': ['get', 'post'],
+    '/api/play/{childId}': ['delete', 'put'],
     '/api/play/drawing': ['post'],
   })
 })

@@ -28,7 +28,7 @@ export function protectAnswers(app: FastifyInstance, config: Config): void {
 }
 
 /** What no page asks the device or the browser for. */
-const never = 'camera geolocation payment usb bluetooth hid serial midi display-capture browsing-topics interest-cohort'.split(
+const never = 'camera geolocation payment usb hid serial midi display-capture browsing-topics interest-cohort'.split(
   ' ',
 )
 

@@ -33,7 +33,7 @@ async function monitored(platform: Platform, asked: Pick<Platform, 'db' | 'clock
 test('requests are counted by kind and status, and no address that somebody opened is told', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   await using product = await monitored(platform)
-  for (const path of ['/healthz', '/readyz', '/api/play/a-family-s-token', '/auth/v1/health', '/api?x=1'])
+  for (const path of ['/healthz', '/readyz', '/api/nothing/a-family-s-token', '/auth/v1/health', '/api?x=1'])
     await product.visit(path)
 
   await expect
