@@ -3,7 +3,7 @@
  * share means the same on a slow computer as on a fast one. Loopback only, a few minutes, nothing is asserted.
  *
  * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
- * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- paint` when pages are painted, 
+ * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- paint` when pages are painted,
  * `npm run bench -- strokes` how smoothly a child paints and builds, and `npm run bench -- talk` how soon the talk board speaks.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'

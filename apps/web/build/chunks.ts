@@ -22,7 +22,10 @@ export function isOfTalk(file: Output[number]): boolean {
 export function isOfCreator(file: Output[number]): boolean {
   // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
   if (file.type === 'asset')
-    return file.fileName.includes('scratch-worker') || /\/(ready|share|activities|rungs|sounds|recorder)-[\w-]+\.css$/.test(file.fileName)
+    return (
+      file.fileName.includes('scratch-worker') ||
+      /\/(ready|share|activities|rungs|sounds|recorder)-[\w-]+\.css$/.test(file.fileName)
+    )
   return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || schemas.test(id) || opening.test(id))
 }
 
@@ -78,8 +81,7 @@ const pictures =
 /** What reads a photo, for the stage and for the paint studio. */
 const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
 /** What a game that is heard, the sounds of a sprite and the recorder share. */
-const sounding =
-  /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit-sounds|sounds[\\/][\w-]+)\./
+const sounding = /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit-sounds|sounds[\\/][\w-]+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
   /creator[\\/](paint[\\/]|stage[\\/](stage-dialog|sound-setting)|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./

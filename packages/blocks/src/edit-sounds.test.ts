@@ -19,8 +19,7 @@ function aGame(): Project {
 }
 
 const names = (project: Project, at = 0) => project.sprites[at]?.sounds.map(({ name }) => name)
-const played = (project: Project, at = 0) =>
-  project.sprites[at]?.scripts[0]?.blocks.map(({ inputs }) => inputs[0]?.value)
+const played = (project: Project, at = 0) => project.sprites[at]?.scripts[0]?.blocks.map(({ inputs }) => inputs[0]?.value)
 
 test('a sound joins at the end, with a name that no other sound of the sprite has', () => {
   const game = aGame()

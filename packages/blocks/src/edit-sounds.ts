@@ -36,9 +36,7 @@ export function moveSound(project: Project, sprite: string, index: number, by: -
 
 /** Blocks that played it stay, and are silent. */
 export function removeSound(project: Project, sprite: string, index: number): Project {
-  return withSprite(project, sprite, (each) =>
-    each.sounds[index] ? { ...each, sounds: each.sounds.toSpliced(index, 1) } : each,
-  )
+  return withSprite(project, sprite, (each) => (each.sounds[index] ? { ...each, sounds: each.sounds.toSpliced(index, 1) } : each))
 }
 
 function withSoundName(block: Block, from: string, to: string): Block {

@@ -171,13 +171,7 @@ export function TalkPage() {
             <button type="button" className="talk-big-button" onClick={() => setBigText('asked')} data-scan-stop="">
               {talk.big_text}
             </button>
-            <button
-              type="button"
-              id="talk-adults"
-              className="talk-tool"
-              title={talk.adults}
-              onClick={() => setLock('asking')}
-            >
+            <button type="button" id="talk-adults" className="talk-tool" title={talk.adults} onClick={() => setLock('asking')}>
               <Icon name="lock" />
             </button>
           </footer>

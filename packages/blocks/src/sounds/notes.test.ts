@@ -4,12 +4,15 @@ import { peakOf } from './wave.ts'
 
 const rise = 0.04 * noteRate
 
-test.each(Array.from({ length: 21 }, (_, instrument) => instrument))('instrument %i rises softly and ends in silence', (instrument) => {
-  const wave = noteWave({ pitch: 60, instrument, seconds: 0.5 })
-  expect(peakOf(wave)).toBeCloseTo(0.5, 2)
-  expect(wave.slice(0, rise).every((level, index) => Math.abs(level) <= (index / rise) * 0.5 + 0.001)).toBe(true)
-  expect(Math.abs(wave.at(-1) ?? 1)).toBeLessThan(0.001)
-})
+test.each(Array.from({ length: 21 }, (_, instrument) => instrument))(
+  'instrument %i rises softly and ends in silence',
+  (instrument) => {
+    const wave = noteWave({ pitch: 60, instrument, seconds: 0.5 })
+    expect(peakOf(wave)).toBeCloseTo(0.5, 2)
+    expect(wave.slice(0, rise).every((level, index) => Math.abs(level) <= (index / rise) * 0.5 + 0.001)).toBe(true)
+    expect(Math.abs(wave.at(-1) ?? 1)).toBeLessThan(0.001)
+  },
+)
 
 test('the highest note is quieter than the middle one, and no note lasts for ever', () => {
   expect(peakOf(noteWave({ pitch: 108, instrument: 0, seconds: 0.5 }))).toBeLessThan(0.2)

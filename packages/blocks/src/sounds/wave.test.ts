@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { soundIn } from '../sb3/sound-length.ts'
-import { bars, finished, heardSpan, isSilent, longestSeconds, mostBytes, peakOf, recordedFile, recordedRate, within } from './wave.ts'
+import {
+  bars,
+  finished,
+  heardSpan,
+  isSilent,
+  longestSeconds,
+  mostBytes,
+  peakOf,
+  recordedFile,
+  recordedRate,
+  within,
+} from './wave.ts'
 
 const rate = 1000
 

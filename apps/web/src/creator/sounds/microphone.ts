@@ -64,10 +64,13 @@ function listenTo(stream: MediaStream): Microphone {
       document.removeEventListener('visibilitychange', hidden)
       void audio.close().catch(() => {})
       if (isUnwanted) return resolve(null)
-      void new Blob(pieces).arrayBuffer().then(waveOf).then(
-        (wave) => resolve(wave.length > 0 ? { wave, isCutOff } : null),
-        () => resolve(null),
-      )
+      void new Blob(pieces)
+        .arrayBuffer()
+        .then(waveOf)
+        .then(
+          (wave) => resolve(wave.length > 0 ? { wave, isCutOff } : null),
+          () => resolve(null),
+        )
     })
   })
   for (const track of stream.getTracks()) {

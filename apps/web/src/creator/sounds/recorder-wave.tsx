@@ -36,7 +36,8 @@ export function RecordedWave({ wave, seconds, span, move }: Props) {
     const highest = Math.max(...found, 0.01)
     return found.map((level) => (level / highest) * fullBar)
   }, [wave])
-  const isKept = (index: number) => ((index + 0.5) * seconds) / count >= span.start && ((index + 0.5) * seconds) / count <= span.end
+  const isKept = (index: number) =>
+    ((index + 0.5) * seconds) / count >= span.start && ((index + 0.5) * seconds) / count <= span.end
   const placeOf = (event: PointerEvent) => {
     const box = room.current?.getBoundingClientRect()
     return box ? ((event.clientX - box.left) / box.width) * seconds : 0

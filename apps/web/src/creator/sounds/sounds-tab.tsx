@@ -57,11 +57,7 @@ function SoundsTab({ sprite }: { sprite: Sprite }) {
         </p>
       )}
       <div className="sounds__tools">
-        <button
-          type="button"
-          className="tool tool--small"
-          onClick={() => askForSound({ kind: 'recorder', recording: null })}
-        >
+        <button type="button" className="tool tool--small" onClick={() => askForSound({ kind: 'recorder', recording: null })}>
           <SoundIcon name="voice" />
           {words.record}
         </button>

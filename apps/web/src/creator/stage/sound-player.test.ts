@@ -55,7 +55,11 @@ test('a sound that plays follows the volume and pitch of its sprite, and the vol
   vi.stubGlobal('AudioContext', QuietAudio)
   const player = createSoundPlayer()
   const actor = { volume: 100, soundEffects: new Map<string, number>() }
-  const machine = { played: [{ actor, sound: { file: 'soft-tone' } }], notes: [] as object[], silencedAfter: null as number | null }
+  const machine = {
+    played: [{ actor, sound: { file: 'soft-tone' } }],
+    notes: [] as object[],
+    silencedAfter: null as number | null,
+  }
   const follow = () => player.follow(machine as unknown as Machine)
   follow()
   await expect.poll(() => QuietAudio.sources.map(({ state }) => state)).toEqual(['plays'])
