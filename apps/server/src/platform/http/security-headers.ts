@@ -28,9 +28,7 @@ export function protectAnswers(app: FastifyInstance, config: Config): void {
 }
 
 /** What no page asks the device or the browser for. */
-const never = 'camera geolocation payment usb hid serial midi display-capture browsing-topics interest-cohort'.split(
-  ' ',
-)
+const never = 'camera geolocation payment usb hid serial midi display-capture browsing-topics interest-cohort'.split(' ')
 
 /** What pages may ask the device for. Only pages that record a voice name the microphone, for themselves. */
 export function permissionsPolicy(microphone: '()' | '(self)'): string {
