@@ -61,6 +61,9 @@ const accountsClient = /node_modules[\\/]@supabase[\\/]auth-js|platform[\\/]acco
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
+/** What every page of the games asks for first: small parts, each of which would cost a header of its own. */
+const gamesFirst =
+  /src[\\/]games[\\/](own-words|games-words|progress|game-settings|level-lock|garden[\\/]garden-words|players[\\/](player|players-words))\.|packages[\\/]games[\\/]src[\\/](level|way|play-days)\./
 /** What games, clips and the Game Creator keep on the phone: many small parts of theirs use it, and no other page. */
 const keeping = /platform[\\/]device-store/
 const keepingMuch = /platform[\\/](device-database|kept-games|save-file)/
@@ -129,6 +132,7 @@ export const appChunks = [
     priority: 4,
     includeDependenciesRecursively: false,
   },
+  { name: 'games-first', test: gamesFirst, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
   { name: 'ready-games', test: readyGames, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
   { name: 'recording', test: /blocks[\\/]src[\\/]recording\./, priority: 4, includeDependenciesRecursively: false },
   { name: 'pictures', test: pictures, priority: 4, includeDependenciesRecursively: false },
