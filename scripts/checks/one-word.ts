@@ -1,7 +1,8 @@
 /** One word for one thing in Hindi and Punjabi: words that are refused, and what is said instead. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Translation, translations } from '@ankur/languages'
+import type { Translation } from '@ankur/languages'
+import { translations } from '@ankur/languages/scripts'
 
 interface Refused {
   /** Matched within one line of the source. */

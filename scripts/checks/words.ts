@@ -2,7 +2,8 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { languageTable, type Translation, translations } from '@ankur/languages'
+import type { Translation } from '@ankur/languages'
+import { translations, writing } from '@ankur/languages/scripts'
 
 /** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
 const sameEverywhere = new Set(['M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
@@ -26,7 +27,7 @@ export async function checkWords(root: string): Promise<string[]> {
 }
 
 function isInScript(sentence: string, language: Translation): boolean {
-  return new RegExp(String.raw`\p{Script=${languageTable[language].script}}`, 'u').test(sentence)
+  return new RegExp(String.raw`\p{Script=${writing[language].script}}`, 'u').test(sentence)
 }
 
 type Sentences = ReadonlyMap<string, string>

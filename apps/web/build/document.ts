@@ -1,4 +1,5 @@
-import { languageTable, type Language } from '@ankur/languages'
+import type { Language } from '@ankur/languages'
+import { writing } from '@ankur/languages/scripts'
 import type { Assets } from './bundle.ts'
 
 export interface DocumentParts {
@@ -42,7 +43,7 @@ export function renderDocument(page: DocumentParts): string {
     ...twinLinks(page.twins),
     ...(page.discovery ?? []),
   ]
-  const html = `<html lang="${page.language}" dir="${languageTable[page.language].direction}"${page.followsChoice ? ' data-shell' : ''}>`
+  const html = `<html lang="${page.language}" dir="${writing[page.language].direction}"${page.followsChoice ? ' data-shell' : ''}>`
   const scripts = page.drawn?.scripts.map((script) => `<script>${script}</script>`) ?? []
   return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}${scripts.join('')}</body></html>\n`
 }

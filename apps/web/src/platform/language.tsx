@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { languageTable, type Language } from '@ankur/languages'
+import type { Language } from '@ankur/languages'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { fetchDictionary, type Dictionary } from './dictionary.ts'
 import { languageKey } from './chosen-language.ts'
@@ -26,7 +26,6 @@ export function LanguageProvider({ first, children }: Props) {
   const { language } = current
   useEffect(() => {
     document.documentElement.lang = language
-    document.documentElement.dir = languageTable[language].direction
   }, [language])
   const state = useMemo(() => ({ ...current, setLanguage: (next: Language) => change(next, setCurrent) }), [current])
   return (

@@ -1,5 +1,6 @@
 /** Whether a text is in the script of its language, and as easy as our own sentences. */
-import { languageTable, type Language } from '@ankur/languages'
+import type { Language } from '@ankur/languages'
+import { writing } from '@ankur/languages/scripts'
 
 const longestMean: Readonly<Record<Language, number>> = { en: 15, hi: 15, pa: 15 }
 const longestSentence = 20
@@ -13,7 +14,7 @@ export function isInScript(text: string, language: Language): boolean {
 }
 
 function scriptOf(language: Language): RegExp {
-  return new RegExp(String.raw`\p{Script=${languageTable[language].script}}`, 'gu')
+  return new RegExp(String.raw`\p{Script=${writing[language].script}}`, 'gu')
 }
 
 export function isEasy(text: string, language: Language): boolean {

@@ -5,7 +5,7 @@ import { OpenedByLink, useOpenedByLink, type AskByLink } from '../../platform/op
 import { useTitle } from '../../platform/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { Duck } from '../../ui/drawings/duck.tsx'
-import { rememberLink } from './played-drawings.ts'
+import { rememberLink } from './opened-link.ts'
 import { playedGameWords } from './played-game-words.ts'
 import playedStyles from './played.css?url'
 

@@ -3,12 +3,7 @@ import { isDrawingName } from '@ankur/blocks/drawing-files'
 import type { SentDrawing } from '@ankur/blocks/project-contract'
 import { fromBase64 } from '@ankur/blocks/sb3/base64'
 import { fetchWithRetry } from '../../platform/retry.ts'
-
-let opened = ''
-
-export function rememberLink(token: string): void {
-  opened = token
-}
+import { openedLink } from './opened-link.ts'
 
 /** Those that came; of one that did not its place stays empty. */
 export async function fetchDrawings(names: readonly string[]): Promise<Map<string, Uint8Array>> {
@@ -25,7 +20,7 @@ async function fetchDrawing(name: string): Promise<Uint8Array | null> {
   const answer = await fetchWithRetry('/api/play/drawing', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: opened, name }),
+    body: JSON.stringify({ token: openedLink(), name }),
     referrerPolicy: 'no-referrer',
   })
   return answer.ok ? fromBase64(((await answer.json()) as SentDrawing).png) : null

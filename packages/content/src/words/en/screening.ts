@@ -11,16 +11,10 @@ export const screening = {
   not_answered: 'Not answered',
   save_and_leave: 'Save and leave',
 
-  few_signs: 'Few signs right now',
-  follow_up_due: 'Some signs: a few more questions',
-  see_doctor: 'Many signs: please see a child doctor soon',
-  see_doctor_after_follow_up: 'Some signs: please see a child doctor',
   next_follow_up: 'Answer a few more questions',
-  next_follow_up_text:
-    'Your answers are not a result yet. These questions show which of them still count. They take 5 to 10 minutes.',
   follow_up_until: 'You can answer them until {date}.',
   follow_up_open: 'A few follow-up questions',
-  follow_up_expired: 'We could not finish. Please take your answers to a child doctor.',
+  follow_up_expired: 'We could not finish. Please take your answers to a child specialist (paediatrician).',
   not_here_title: 'This summary is not here',
   not_here_text: 'It may have been deleted, or it belongs to another account.',
   back_to_dashboard: 'Back to dashboard',

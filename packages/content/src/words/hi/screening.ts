@@ -13,12 +13,7 @@ export const screening: Words<typeof english> = {
   not_answered: 'जवाब नहीं दिया',
   save_and_leave: 'सहेजें और बाहर जाएँ',
 
-  few_signs: 'अभी कम संकेत',
-  follow_up_due: 'कुछ संकेत: कुछ और सवाल',
-  see_doctor: 'कई संकेत: कृपया जल्द बच्चों के डॉक्टर से मिलें',
-  see_doctor_after_follow_up: 'कुछ संकेत: कृपया बच्चों के डॉक्टर से मिलें',
   next_follow_up: 'कुछ और सवालों के जवाब दें',
-  next_follow_up_text: 'आपके जवाब अभी नतीजा नहीं हैं। इन सवालों से पता चलता है कि उनमें से कौन से अब भी गिनती में हैं। 5 से 10 मिनट लगेंगे।',
   follow_up_until: 'आप {date} तक जवाब दे सकते हैं।',
   follow_up_open: 'दूसरे दौर के सवाल',
   follow_up_expired: 'यह पूरा नहीं हो सका। कृपया अपने जवाब बच्चों के डॉक्टर को दिखाएँ।',

@@ -1,0 +1,18 @@
+/** How each language is written. Apart from the list, as no page needs it at first. */
+import { type Language, languages, type Translation } from './index.ts'
+
+export interface Writing {
+  /** As regular expressions name it: `\p{Script=…}`. */
+  readonly script: string
+  /** From 0 to 9, as a keyboard of the language may type them. Pages show 0 to 9. */
+  readonly digits: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+export const writing: Readonly<Record<Language, Writing>> = {
+  en: { script: 'Latin', digits: '0123456789', direction: 'ltr' },
+  hi: { script: 'Devanagari', digits: '०१२३४५६७८९', direction: 'ltr' },
+  pa: { script: 'Gurmukhi', digits: '੦੧੨੩੪੫੬੭੮੯', direction: 'ltr' },
+}
+
+export const translations = languages.filter((language) => language !== 'en') as [Translation, ...Translation[]]
