@@ -11,9 +11,9 @@ export function WhoPlays() {
   const nameOf = usePlayerName()
   return (
     <div className="who-plays" role="group" aria-labelledby="who-plays">
-      <h3 className="who-plays__asked" id="who-plays">
+      <h2 className="who-plays__asked" id="who-plays">
         {words.who}
-      </h3>
+      </h2>
       <div className="who-plays__players">
         {players.map((player) => (
           <button
