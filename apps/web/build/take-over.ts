@@ -1,7 +1,8 @@
 /**
  * The script after the body of an app page that is drawn (docs/decisions/0013): puts the page in the language that was
  * chosen on this device, remembers which button is pressed before the app is there, and asks for the app once the page
- * has been painted, so that nothing on the line comes before what can be read.
+ * has been painted, so that nothing on the line comes before what can be read. Where the app did not come, the page loads anew once the signal is back:
+ * a browser does not ask for a module again that it could not load.
  */
 export const takeOverScript = `(function(d,e,p,a,t){
 p=JSON.parse(d.querySelector('[name=parts]').content);a=d.getElementById('app');
@@ -10,6 +11,6 @@ if(t){a.replaceChildren(t.content);a.dataset.drawn=e.lang;d.title=t.title}
 d.addEventListener('click',function(x){x=x.target.closest('#app button');if(x)e.pressed=x});
 function go(){p.chunks.concat(p[e.lang]||[],e.hasAttribute('data-signed-in')&&!RegExp(p.without).test(location.pathname)?p.session:[])
 .forEach(function(f,l){l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)});
-import(p.script)}
+import(p.script).catch(function(){addEventListener('online',function(){location.reload()})})}
 d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})
 })(document,document.documentElement)`.replaceAll('\n', '')
