@@ -1,17 +1,14 @@
 import type { Language } from '@ankur/content'
-import { accounts as accountsEn } from '@ankur/content/words/en/accounts'
 import { creator as creatorEn } from '@ankur/content/words/en/creator'
 import { gameHub as hubEn } from '@ankur/content/words/en/game-hub'
 import { games as gamesEn } from '@ankur/content/words/en/games'
 import { playedGame as playedEn } from '@ankur/content/words/en/played-game'
 import { talk as talkEn } from '@ankur/content/words/en/talk'
-import { accounts as accountsHi } from '@ankur/content/words/hi/accounts'
 import { creator as creatorHi } from '@ankur/content/words/hi/creator'
 import { gameHub as hubHi } from '@ankur/content/words/hi/game-hub'
 import { games as gamesHi } from '@ankur/content/words/hi/games'
 import { playedGame as playedHi } from '@ankur/content/words/hi/played-game'
 import { talk as talkHi } from '@ankur/content/words/hi/talk'
-import { accounts as accountsPa } from '@ankur/content/words/pa/accounts'
 import { creator as creatorPa } from '@ankur/content/words/pa/creator'
 import { gameHub as hubPa } from '@ankur/content/words/pa/game-hub'
 import { games as gamesPa } from '@ankur/content/words/pa/games'
@@ -22,13 +19,13 @@ import { isFindable } from '../routes.ts'
 import type { PageSource } from './page.ts'
 import { siteWords } from './site-words.ts'
 
-/** What stands in the head of an app page that is drawn, or that search engines find, or messengers. */
+/** What stands in the head of an app page that search engines find, or messengers. */
 export type AppPageHead = Pick<PageSource, 'path' | 'title' | 'description'>
 
 const words = {
-  en: { accounts: accountsEn, creator: creatorEn, hub: hubEn, games: gamesEn, talk: talkEn, played: playedEn },
-  hi: { accounts: accountsHi, creator: creatorHi, hub: hubHi, games: gamesHi, talk: talkHi, played: playedHi },
-  pa: { accounts: accountsPa, creator: creatorPa, hub: hubPa, games: gamesPa, talk: talkPa, played: playedPa },
+  en: { creator: creatorEn, hub: hubEn, games: gamesEn, talk: talkEn, played: playedEn },
+  hi: { creator: creatorHi, hub: hubHi, games: gamesHi, talk: talkHi, played: playedHi },
+  pa: { creator: creatorPa, hub: hubPa, games: gamesPa, talk: talkPa, played: playedPa },
 } as const
 
 type Words = (typeof words)[Language]
@@ -41,8 +38,6 @@ export const appPageHeads: readonly AppPageHead[] = [
   head('/create', ({ creator, games }) => [creator.title, games.game_creator_line]),
   // For whoever is sent the link of a family's game: a messenger asks for its title and picture.
   head('/play', ({ played }) => [played.title, played.lead]),
-  head('/sign-in', ({ accounts }) => [accounts.sign_in_title, accounts.sign_in_lead]),
-  head('/sign-up', ({ accounts }) => [accounts.sign_up_title, accounts.sign_up_lead]),
   head('/talk', ({ talk }) => [talk.title, talk.description]),
 ]
 
