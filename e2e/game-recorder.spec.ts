@@ -84,7 +84,7 @@ test('a voice is recorded, cut with buttons, heard, kept and exported, and nothi
   const [first, last] = [Number(await start.getAttribute('aria-valuenow')), Number(await end.getAttribute('aria-valuenow'))]
   expect(first - from).toBeCloseTo(0.3, 1)
   expect(before - last).toBeCloseTo(0.3, 1)
-  await sheet(page).getByRole('slider', { name: 'From quiet to loud' }).fill('100')
+  await sheet(page).getByRole('slider', { name: 'How loud' }).fill('100')
   await button(page, 'Play').click()
   await expect(sheet(page).getByText('Sound is off. Turn it on?')).toBeVisible()
   await button(page, 'Turn sound on').click()
@@ -92,7 +92,7 @@ test('a voice is recorded, cut with buttons, heard, kept and exported, and nothi
 
   await refuseWith(page, 'NotAllowedError')
   await button(page, 'Record again').click()
-  await expect(sheet(page).getByRole('alert')).toContainText('Your recording from before is still here.')
+  await expect(sheet(page).getByRole('alert')).toContainText('Your earlier recording is still here.')
   await button(page, 'Change the name').click()
   await sheet(page).getByLabel('Name of the sound').fill('Namaste')
   await sheet(page).getByLabel('Name of the sound').press('Enter')

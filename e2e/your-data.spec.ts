@@ -87,7 +87,7 @@ test('a parent changes the name, and the language of mails', async ({ page, pare
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByRole('alert')).toContainText('Enter your name.')
   await card.getByLabel('Full Name').fill('Gurleen Kaur')
-  await card.getByLabel('Language of our emails to you').selectOption('ਪੰਜਾਬੀ')
+  await card.getByLabel('Language for our emails').selectOption('ਪੰਜਾਬੀ')
   expect(await barriers(page)).toEqual([])
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByText('Saved.')).toBeVisible()

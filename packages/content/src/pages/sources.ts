@@ -32,7 +32,7 @@ export const sources = {
   pictures_ours: 'Our characters, backdrops and the drawings of our games are our own. You may use them: CC BY 4.0.',
   pictures_fluent:
     'The other pictures of the Game Creator come from Fluent Emoji by Microsoft, under the MIT licence. We made their colours softer, and gave bodies to the heads of people.',
-  pictures_talk: 'Many symbols of the talk board come from OpenMoji, under CC BY-SA 4.0.',
+  pictures_talk: 'Many symbols on the talk board come from OpenMoji, under CC BY-SA 4.0.',
   unchecked: 'Texts that still need checking',
   unchecked_lead:
     'These texts need a qualified person to check them. No one has done so yet. Each page says so where such a text is used.',

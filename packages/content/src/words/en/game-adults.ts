@@ -52,7 +52,7 @@ export const gameAdults = {
   breakfast_first: 'Breakfast',
   visits: 'Pictures of the doctor',
   seats: 'Take turns: where you sit',
-  across: 'Opposite each other',
+  across: 'Facing each other',
   beside: 'Side by side',
   plant_names: 'Names of plants in the garden',
   all: 'In three languages',

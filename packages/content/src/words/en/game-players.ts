@@ -2,7 +2,7 @@
 export const gamePlayers = {
   who: 'Who is playing?',
   title: 'Players on this device',
-  lead: 'Children who share this device can each have a picture and, if you like, a name. Each has levels, play days and a garden of their own. Nobody needs this to play.',
+  lead: 'Children who share this device can each have a picture and, if you like, a name. Each child then has their own levels, play days and garden. You can also play without this.',
   none: 'No players yet. The first one you add keeps what was played here so far.',
   add: 'Add a player',
   most: 'There are six players. Remove one to add another.',
@@ -28,7 +28,7 @@ export const gamePlayers = {
   child: 'Child',
   box: "Keep the play days and garden of {name} in this child's profile.",
   what: 'We get the game, level and day, how many rounds, whether help was used, and the plants. No name, no times, no misses. You can stop at any time.',
-  tick_first: 'First tick the box.',
+  tick_first: 'Please tick the box first.',
   start: "Keep in the child's profile",
   kept: 'Play days and garden are kept in the profile of {child}.',
   stop: 'Stop, and delete them there',

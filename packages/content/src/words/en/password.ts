@@ -46,7 +46,7 @@ export const password = {
   confirm_send: 'Send the confirmation email',
   confirm_sent: 'Check the inbox of {email}. Open our email and press the button in it.',
 
-  mail_language: 'Language of our emails to you',
+  mail_language: 'Language for our emails',
   save_name: 'Save',
   name_saved: 'Saved.',
 

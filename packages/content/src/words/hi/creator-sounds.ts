@@ -91,7 +91,7 @@ export const creatorSounds: Words<typeof english> = {
   stop_playing: 'रोकें',
   quiet: 'धीमी',
   loud: 'तेज़',
-  loudness: 'धीमी से तेज़',
+  loudness: 'आवाज़ कितनी तेज़ हो',
   record_again: 'फिर से रिकॉर्ड करें',
   wave: 'रिकॉर्डिंग {n} सेकंड की है। {start} से {end} तक रहेगी।',
   mic_off: 'माइक्रोफ़ोन बंद है। यह आवाज़ इसी फ़ोन पर रहती है।',

@@ -44,7 +44,7 @@ export const password: Words<typeof english> = {
   confirm_send: 'पुष्टि की मेल भेजें',
   confirm_sent: '{email} की मेल देखें। हमारी मेल खोलें और उसका बटन दबाएँ।',
 
-  mail_language: 'आपको आने वाली मेल की भाषा',
+  mail_language: 'हमारे ईमेल किस भाषा में आएँ',
   save_name: 'सहेजें',
   name_saved: 'सहेज लिया गया।',
 

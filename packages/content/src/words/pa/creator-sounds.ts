@@ -91,7 +91,7 @@ export const creatorSounds: Words<typeof english> = {
   stop_playing: 'ਰੋਕੋ',
   quiet: 'ਹੌਲੀ',
   loud: 'ਉੱਚੀ',
-  loudness: 'ਹੌਲੀ ਤੋਂ ਉੱਚੀ',
+  loudness: 'ਆਵਾਜ਼ ਕਿੰਨੀ ਉੱਚੀ ਹੋਵੇ',
   record_again: 'ਮੁੜ ਰਿਕਾਰਡ ਕਰੋ',
   wave: 'ਰਿਕਾਰਡਿੰਗ {n} ਸਕਿੰਟ ਦੀ ਹੈ। {start} ਤੋਂ {end} ਤੱਕ ਰਹੇਗੀ।',
   mic_off: 'ਮਾਈਕ੍ਰੋਫ਼ੋਨ ਬੰਦ ਹੈ। ਇਹ ਆਵਾਜ਼ ਇਸੇ ਫ਼ੋਨ ਉੱਤੇ ਰਹਿੰਦੀ ਹੈ।',

@@ -44,7 +44,7 @@ export const password: Words<typeof english> = {
   confirm_send: 'ਪੁਸ਼ਟੀ ਦੀ ਮੇਲ ਭੇਜੋ',
   confirm_sent: '{email} ਦੀ ਮੇਲ ਵੇਖੋ। ਸਾਡੀ ਮੇਲ ਖੋਲ੍ਹੋ ਅਤੇ ਉਸ ਦਾ ਬਟਨ ਦਬਾਓ।',
 
-  mail_language: 'ਤੁਹਾਨੂੰ ਆਉਣ ਵਾਲੀਆਂ ਮੇਲਾਂ ਦੀ ਭਾਸ਼ਾ',
+  mail_language: 'ਸਾਡੀਆਂ ਈਮੇਲਾਂ ਕਿਸ ਭਾਸ਼ਾ ਵਿੱਚ ਆਉਣ',
   save_name: 'ਸੰਭਾਲੋ',
   name_saved: 'ਸੰਭਾਲ ਲਿਆ ਗਿਆ।',
 
