@@ -69,6 +69,14 @@ test('a drawn page comes in the language of the device, and an address with a la
   await expect(page.locator('html')).toHaveAttribute('lang', 'pa')
 })
 
+test('a drawn page changes its language like any other', async ({ page }) => {
+  await page.goto('/games')
+  await page.getByRole('banner').getByText('Menu').press('Enter')
+  await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).filter({ visible: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'अपना खेल चुनें' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('मेनू')).toBeFocused()
+})
+
 test('a child with a level of their own never sees another board', async ({ page }) => {
   const progress = { games: { number_stacking: { level: 3, seed: 11, part: 1 } } }
   await keep(page, { 'ankur-progress': JSON.stringify(progress) })

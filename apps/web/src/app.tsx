@@ -40,6 +40,8 @@ async function show(shell: Element, words: Dictionary): Promise<void> {
   followComfort()
   watchComfortButtons(document)
   const root = <AppRoot first={{ language, words }} />
+  // Styles hide what was drawn in another language than the page's; from here on the page changes its own words.
+  shell.removeAttribute('data-drawn')
   if (page && isOpen) {
     beginTakingOver()
     hydrateRoot(page, root)
