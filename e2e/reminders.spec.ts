@@ -44,7 +44,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     const box = again.getByRole('checkbox', { name: /^Email me a reminder on 1 / })
     await expect(box).not.toBeChecked()
     await expect(box).toHaveAccessibleDescription(new RegExp(`We send it to ${parent.email}`))
-    await expect(again.getByText(`First confirm your email ${parent.email}`)).toBeVisible()
+    await expect(again.getByText(`Please confirm your email ${parent.email} first`)).toBeVisible()
     await box.check()
     await expect(again.getByText(/^We will email you on 1 /)).toBeVisible()
     const summary = page.url()
@@ -54,7 +54,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await page.goto(summary)
     await openFold(page, 'More steps and play ideas')
     await expect(box).toBeChecked()
-    await expect(again.getByText('First confirm your email')).toHaveCount(0)
+    await expect(again.getByText('Please confirm your email')).toHaveCount(0)
 
     await home.moveClock(Date.parse(`${day}T09:00:00+05:30`) + 60_000)
     // A row that somebody holds when the server starts is looked at again after a minute.
