@@ -98,7 +98,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
 
   const other = await openFold(page, 'Compare, other files, delete')
   await other.getByRole('link', { name: 'Open the page for printing' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Summary on paper' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report on paper' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^1 Follows a point No ●/ })).toBeVisible()
   await expectNoBarrier(page)
   const printed = await page.pdf({ preferCSSPageSize: true })

@@ -18,6 +18,11 @@ const refused: readonly Refused[] = [
   { instead: /\byour yes\b/i, say: 'your consent' },
   { instead: /\b(?:rung|(?:can|you) ring)\b/i, say: 'call' },
   { instead: /\bchild doctors?\b/i, say: 'child specialist (paediatrician)' },
+  { instead: /\b(?:open|delete|compare|keep)\b[^.]*\breports?\b/i, say: 'summary' },
+  {
+    instead: /\b(?:share|shared|sharing|link to|on paper|PDF)\b[^.]*\bsummar(?:y|ies)\b|\bsummar(?:y|ies) on paper\b/i,
+    say: 'report',
+  },
   { instead: /\bby a newer Ankur\b/i, say: 'with a newer version of Ankur' },
 ]
 

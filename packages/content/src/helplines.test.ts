@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { helplines } from './helplines.ts'
+import { ambulance, helplines } from './helplines.ts'
 import { places } from './places.ts'
 import { footerHelplines } from './site.ts'
 
 test('every number of the footer is on the help page, with its source', () => {
   const numbers = helplines.map(({ number }) => number)
   for (const { number } of footerHelplines) expect(numbers).toContain(number)
+})
+
+test('108 calls an ambulance besides 112, and a page of the government says so', () => {
+  expect(helplines.map(({ number }) => number)).toContain('112')
+  expect(ambulance.number).toBe('108')
+  expect(new URL(ambulance.source.url).hostname).toMatch(/\.gov\.in$/)
 })
 
 test('every number and place says where it was read, and when somebody last looked', () => {

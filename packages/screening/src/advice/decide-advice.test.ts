@@ -37,6 +37,34 @@ test('worry, a doubt about hearing, a hearing loss and late walking lead to a do
   }
 })
 
+test('two or more answers that are left after the follow-up mean a doctor within 2 weeks, as do many at once', () => {
+  for (const { facts, advice } of every.filter(({ facts: { outcome } }) => outcome === 'see_after' || outcome === 'see_many')) {
+    expect(isUrgent(advice.urgency), describe(facts)).toBe(true)
+    expect(advice.steps[0]).toMatch(/^doctor_(today|week|2w)$/)
+    expect(['few', 'due', 'age_old', 'age_young', 'age_unknown']).not.toContain(advice.headline)
+  }
+})
+
+test('a doubt about hearing or a hearing loss has a step of its own, also while the follow-up waits', () => {
+  for (const { facts, advice } of every.filter(({ facts: { hearing } }) => hearing === 'doubt' || hearing === 'loss')) {
+    const wanted = facts.hearing === 'loss' ? /hearing_loss$/ : /^(doctor_hearing|hearing_test)$/
+    expect(
+      advice.steps.some((step) => wanted.test(step)),
+      describe(facts),
+    ).toBe(true)
+  }
+})
+
+test('a child who does not walk alone gets a step about it at every age, known or not', () => {
+  for (const { facts, advice } of every.filter((each) => !each.facts.walks)) {
+    const { steps, tell } = advice
+    const isFewOrDue = isFew(facts) || facts.outcome === 'due'
+    const said = steps.some((step) => /walking/.test(step)) || tell.includes('walking')
+    if (facts.age === 'unknown') expect(steps, describe(facts)).toContain('walking_if')
+    else if (isLate(facts) || isFewOrDue) expect(said, describe(facts)).toBe(true)
+  }
+})
+
 test('few signs are said of 16 to 30 months only, and the scale is shown there only', () => {
   for (const { facts, advice } of every.filter((each) => !isInRange(each.facts))) {
     expect(advice.fewLine, describe(facts)).toBe(false)

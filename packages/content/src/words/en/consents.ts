@@ -9,7 +9,7 @@ export const consents = {
   video: 'Sending a video',
   model: 'Help from an AI model',
   stills: 'Pictures for an AI model',
-  sharing: 'Sharing a summary',
+  sharing: 'Sharing a report',
   play: "Play days in a child's profile",
   given: 'You agreed on {date} (notice {version}).',
   withdrawn: 'You withdrew your consent on {date}.',

@@ -33,7 +33,7 @@ export const introduction = {
   get_title: 'What you get',
   get_1: 'A clear result, and what it can and cannot tell you.',
   get_2: 'A written analysis of your answers.',
-  get_3: 'The next steps, and a summary that you can take to a doctor.',
+  get_3: 'The next steps, and a report that you can take to a doctor.',
   who_1:
     'The questions fit children from 16 to 30 months, counted by the calendar. This is also right for a child who was born early.',
   data_title: 'What happens to your answers',
@@ -42,7 +42,7 @@ export const introduction = {
   data_link: 'How we handle your data',
   help_link: 'When to get help, and where',
   start: 'Start the Test',
-  start_line: 'Free. You need an account to keep your report.',
+  start_line: 'Free. You need an account to keep your summary.',
   age_link: 'My child is younger or older',
   younger:
     'Younger than 16 months: look at the Mother and Child Protection card with your doctor, ASHA or anganwadi worker. Worried about hearing, sounds or play? Ask a child specialist (paediatrician) now.',

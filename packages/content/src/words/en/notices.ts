@@ -32,7 +32,7 @@ export const notices = {
   unavailable: 'Ankur is not available right now. Please try again soon.',
   analysis_unavailable: 'We cannot make your summary right now. Nothing was stored. Please try again.',
   other_questions: 'The questions have changed. Your answers belong to the earlier version.',
-  birth_month_known: 'This report already has a month of birth. It can be added only once.',
+  birth_month_known: 'This summary already has a month of birth. It can be added only once.',
   report_not_yet: 'Please answer the follow-up questions first. The report is ready after that.',
   no_follow_up: 'This summary has no follow-up questions.',
   follow_up_expired:

@@ -70,7 +70,7 @@ export const privacy = {
   clips_what: 'Clips you save here to show to a doctor. Your browser stores them. They are never sent to us.',
   clips_why: 'So that you have them ready.',
   clips_long: 'Until you delete them, remove your answers when you sign out, clear this device, or delete your account.',
-  share: 'Summaries you share',
+  share: 'Reports you share',
   share_what:
     'For a link: your consent, the district you chose, when it ends, how often it was opened, when it was last opened, and the day and kind of browser of each opening. Its PIN, if you set one, in a form that nobody can read back. We do not keep the link itself. For an email with your summary: when you asked for it, and if it was sent. A PDF is made when you ask for it. We do not keep it.',
   share_why: 'So that a doctor, or someone close to you, can read what you share, and you can see this and end it.',

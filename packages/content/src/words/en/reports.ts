@@ -1,4 +1,4 @@
-/** What a family does with its summary: a file, paper, a mail, a link, a message. */
+/** What a family takes along of its summary, as a report: a file, paper, a mail, a link, a message. */
 export const reports = {
   file_get: 'Save PDF',
   file_making: 'Making...',
@@ -11,7 +11,7 @@ export const reports = {
   record_making: 'Making the file...',
   record_failed: 'We could not make the file.',
   paper_open: 'Open the page for printing',
-  paper_title: 'Summary on paper',
+  paper_title: 'Report on paper',
   paper_print: 'Print',
   paper_back: 'Back to the summary',
   paper_failed: 'We could not load the page.',
@@ -36,10 +36,10 @@ export const reports = {
   email_failed: 'We could not make the email. Nothing was sent.',
   share_title: 'Share a link',
   share_text:
-    'A doctor, or someone close to you, can open the link without an account. They can read both pages of this summary and nothing else.',
+    'A doctor, or someone close to you, can open the link without an account. They can read both pages of this report and nothing else.',
   share_days: 'The link stops working after',
   share_days_of: '{days} days',
-  share_consent: 'I agree: anyone who has the link can read this summary until the link stops working.',
+  share_consent: 'I agree: anyone who has the link can read this report until the link stops working.',
   share_tick_first: 'First tick the box above.',
   share_make: 'Make a link',
   share_making: 'Making the link...',

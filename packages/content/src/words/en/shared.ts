@@ -1,6 +1,6 @@
-/** The page that a link to a summary opens, for somebody without an account. */
+/** The page that a link to a report opens, for somebody without an account. */
 export const shared = {
-  title: 'A summary shared with you',
+  title: 'A report shared with you',
   lead: 'A family has shared this with you. It is a screening, not a diagnosis.',
   until: 'The link works until {date}. Please do not pass it on.',
   print: 'Print',

@@ -7,7 +7,7 @@ export const whoChecked = {
   needs: 'Needed: {who}',
   nobody: 'Signed: nobody yet',
   signed: 'Signed: {name}, {role}, {day}',
-  analysis_templates: 'The sentences of your report',
+  analysis_templates: 'The sentences of your summary',
   screening_questions: 'The questions of the screening',
   follow_up_questions: 'The follow-up questions',
   wording_hi: 'The Hindi of all pages',
