@@ -1,6 +1,7 @@
 /**
  * Everything that must hold before a change is shipped, in the order in which a failure is cheapest to read:
- * checks, build, tests of parts and HTTP, journeys in a browser. The last line gives the sums.
+ * checks, build, tests of parts and HTTP, journeys in a browser. The last line gives the sums. With `--engines` the main
+ * journeys run in Firefox and WebKit too; where a machine has none of them, a line says so and nothing fails.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,6 +24,7 @@ try {
   const built = await part('build', async () => tallyOfCommand(isSiteStale() ? await show('scripts/build.ts') : 0))
   await part('parts and HTTP', testParts)
   await part('browser', () => (built.failed > 0 ? missing('the site did not build') : testInBrowser()))
+  if (built.failed === 0 && process.argv.includes('--engines')) await part('engines', testInEngines)
 } finally {
   rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
@@ -63,14 +65,22 @@ async function testInBrowser(): Promise<Tally> {
   const answer = looked.output.trim().split('\n').at(-1) ?? ''
   if (looked.code !== 0) return missing(`journeys in a browser. ${answer}`)
   console.log(`Browser from ${answer}`)
-  const report = join(temporary, 'playwright.json')
-  const args = [bin('playwright'), 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json']
-  const { code } = await run(process.execPath, args, {
+  return await testByPlaywright(bin('playwright'), 'test', '--config=e2e/playwright.config.ts')
+}
+
+async function testInEngines(): Promise<Tally> {
+  return await testByPlaywright('e2e/engines/engines.ts', '--ci')
+}
+
+async function testByPlaywright(...args: string[]): Promise<Tally> {
+  const report = join(temporary, `playwright-${parts.length}.json`)
+  const { code } = await run(process.execPath, [...args, '--reporter=list,json'], {
     cwd: root,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     show: true,
   })
-  return playwrightTally(report, code)
+  // 3: an engine is not on this machine, and its line is printed.
+  return playwrightTally(report, code === 3 ? 0 : code)
 }
 
 function missing(what: string): Tally {

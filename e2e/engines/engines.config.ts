@@ -4,8 +4,9 @@ import type { Engines } from './find-engines.ts'
 import type { EngineName } from './tab.ts'
 
 const { firefox, webkit } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
+const isShort = Boolean(process.env.ANKUR_ENGINES_SHORT)
 const engines: readonly EngineName[] = [
-  'chromium',
+  ...(isShort ? [] : ['chromium' as const]),
   ...(firefox ? ['firefox' as const] : []),
   ...(webkit ? ['webkit' as const] : []),
 ]
@@ -15,6 +16,7 @@ export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: import.meta.dirname,
   testMatch: '*.journey.ts',
+  ...(isShort && { grepInvert: /@long/ }),
   workers: 2,
   fullyParallel: false,
   projects: engines.map((engine) => ({ name: engine, use: { engine, serviceWorkers: 'allow' } })),

@@ -61,7 +61,7 @@ export function findInPage(target: SentTarget): Element[] {
     const labels = [...((each as HTMLInputElement).labels ?? [])]
     if (labels.length > 0) return tidy(labels.map(textOf).join(' '))
     const legend = each.matches('fieldset') ? each.querySelector('legend') : null
-    return tidy(textOf(legend ?? each))
+    return tidy(textOf(legend ?? each)) || tidy(each.getAttribute('title') ?? '')
   }
 
   function textOf(node: Node): string {

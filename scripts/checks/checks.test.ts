@@ -161,11 +161,11 @@ test('a run that crashed, or whose file did not load, is never counted as passed
 test('a journey that passed on its second try has passed, and is named', () => {
   const specs = [
     { title: 'steady', tests: [{ status: 'expected' }] },
-    { title: 'shaky', tests: [{ status: 'flaky' }] },
+    { title: 'shaky', tests: [{ status: 'flaky', projectName: 'webkit' }] },
     { title: 'broken', tests: [{ status: 'unexpected', results: [{ error: { message: 'no such page' } }] }] },
   ]
   const root = folderWith({ 'report.json': JSON.stringify({ suites: [{ title: 'a', specs }] }) })
-  expect(playwrightTally(join(root, 'report.json'), 1)).toMatchObject({ passed: 2, failed: 1, flakyNames: ['shaky'] })
+  expect(playwrightTally(join(root, 'report.json'), 1)).toMatchObject({ passed: 2, failed: 1, flakyNames: ['[webkit] shaky'] })
 })
 
 test('what failed is named with what it said, also a file that did not load', () => {

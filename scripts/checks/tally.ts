@@ -64,6 +64,7 @@ function nameOfSkipped({ file, title, fullName }: { file: string; title: string;
 
 interface PlaywrightTest {
   status: string
+  projectName?: string
   results?: { error?: { message?: string } }[]
 }
 
@@ -87,7 +88,12 @@ export function playwrightTally(report: string, exitCode: number): Tally {
 }
 
 function testsOf({ suites = [], specs = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] {
-  return [...suites.flatMap(testsOf), ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: title })))]
+  return [...suites.flatMap(testsOf), ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: nameIn(test, title) })))]
+}
+
+/** The engine stands before its journey. */
+function nameIn({ projectName }: PlaywrightTest, title: string): string {
+  return projectName ? `[${projectName}] ${title}` : title
 }
 
 /** Its name and the first lines of the last thing it said. */
