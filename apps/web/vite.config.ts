@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './build/articles/articles-plugin.ts'
+import { messageFolders } from './build/message-folders.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
 
 /**
@@ -8,6 +9,7 @@ import { spritesPlugin } from './build/sprites-plugin.ts'
  */
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: messageFolders },
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',

@@ -16,7 +16,7 @@ export interface Ahead {
   readonly session: readonly string[]
 }
 
-/** `parts` are modules as the pages name them, without the language: `creator/creator-page.tsx`, `platform/words-*.ts`. */
+/** `parts` are modules as the pages name them, with a star for the language: `creator/creator-page.tsx`. */
 export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: readonly string[]): Ahead {
   const there = new Set(withImports(output, script))
   const filesOf = (part: string) => withImports(output, chunkOf(output, part)).filter((file) => !there.has(file))

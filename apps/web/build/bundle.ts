@@ -60,17 +60,17 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
   }
 }
 
-const appWords = 'platform/words-*.ts'
+const appWords = 'words/*/sets/app-pages.ts'
 
 /** The chunk and the words of a page. A game that is not one of the first four brings its own of both. */
 function partsOf(output: Output, path: string): readonly string[] {
   if (path === '/create') return ['creator/creator-page.tsx', 'words/*/creator.ts']
-  if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'games/words-*.ts']
+  if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'words/*/sets/game-pages.ts']
   const [, game] = /^\/games\/([\w-]+)$/.exec(path) ?? []
   if (game === undefined) return []
   const [page, words] = [`games/talk-games/${game}/page.tsx`, `words/*/${game}.ts`]
   const isOwn = hasChunk(output, page)
-  return ['games/index.ts', 'games/words-*.ts', ...(isOwn ? [page, words] : ['games/the-games.ts'])]
+  return ['games/index.ts', 'words/*/sets/game-pages.ts', ...(isOwn ? [page, words] : ['games/the-games.ts'])]
 }
 
 /** All but what comes when it is opened; what the rest imports at once is never left out, or a page would not open at all. */

@@ -105,7 +105,7 @@ const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games
 const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files|device-rules|use-keeper)/
 /** Papers, mails, links, reminders, new passwords, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
-  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|arrival|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](password|reports|shared|reminders|uploads|upload-refusals|stills|model)\./
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|arrival|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](sets[\\/])?(password|reports|shared|shared-page|reminders|uploads|upload-refusals|stills|model)\./
 
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each

@@ -1,2 +1,2 @@
-export { isLanguage, languageNames, languages, type Language } from '@ankur/languages'
+export { addressIn, inEachLanguage, isLanguage, languageNames, languages, type Language } from '@ankur/languages'
 export { fill, type Words } from './words/words.ts'

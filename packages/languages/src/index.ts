@@ -11,3 +11,13 @@ export const languages = Object.keys(languageNames) as [Language, ...Language[]]
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
+
+/** The address of a page in a language: English has none of its own. `path` begins with a slash. */
+export function addressIn(path: string, language: Language): string {
+  return language === 'en' ? path : `/${language}${path}`
+}
+
+/** One value for each language. */
+export function inEachLanguage<Value>(value: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, value(language)])) as Record<Language, Value>
+}

@@ -2,6 +2,7 @@
 import { type Language, languages, type Translation } from './index.ts'
 
 export interface Writing {
+  readonly englishName: string
   /** As regular expressions name it: `\p{Script=…}`. */
   readonly script: string
   /** From 0 to 9, as a keyboard of the language may type them. Pages show 0 to 9. */
@@ -10,9 +11,9 @@ export interface Writing {
 }
 
 export const writing: Readonly<Record<Language, Writing>> = {
-  en: { script: 'Latin', digits: '0123456789', direction: 'ltr' },
-  hi: { script: 'Devanagari', digits: '०१२३४५६७८९', direction: 'ltr' },
-  pa: { script: 'Gurmukhi', digits: '੦੧੨੩੪੫੬੭੮੯', direction: 'ltr' },
+  en: { englishName: 'English', script: 'Latin', digits: '0123456789', direction: 'ltr' },
+  hi: { englishName: 'Hindi', script: 'Devanagari', digits: '०१२३४५६७८९', direction: 'ltr' },
+  pa: { englishName: 'Punjabi', script: 'Gurmukhi', digits: '੦੧੨੩੪੫੬੭੮੯', direction: 'ltr' },
 }
 
 export const translations = languages.filter((language) => language !== 'en') as [Translation, ...Translation[]]

@@ -5,9 +5,6 @@
 import type { Language } from '@ankur/content'
 import { browserKind } from '@ankur/accounts'
 import { fill } from '@ankur/content'
-import { alarmMails as english } from '@ankur/content/words/en/alarm-mails'
-import { alarmMails as hindi } from '@ankur/content/words/hi/alarm-mails'
-import { alarmMails as punjabi } from '@ankur/content/words/pa/alarm-mails'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 import type { LimitRule } from '../platform/rate-limit.ts'
@@ -15,6 +12,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Client } from './client.ts'
 import { mailLanguage, renderLetter } from './mails.ts'
 import type { AccountRow } from './store/accounts.ts'
+import { messages } from '../platform/messages.ts'
 
 export type AlarmingThing =
   | 'token_reused'
@@ -32,8 +30,6 @@ interface Alarm {
 
 /** An account that shares links all day is not mailed all day. */
 const alarmsADay: LimitRule = { name: 'auth-alarm', points: 10, durationSeconds: 24 * 60 * 60 }
-const words = { en: english, hi: hindi, pa: punjabi }
-
 type Owner = Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'user_metadata'>
 
 /** Queues the mail within the caller's transaction. */
@@ -48,7 +44,7 @@ export async function alarm(
   if (!(await limits.limiter(alarmsADay, tx).consume(owner.id)).allowed) return
   const day = new Date(clock.nowMs()).toISOString().slice(0, 10)
   const language = mailLanguage(owner.user_metadata)
-  const browser = browserKind(client?.userAgent ?? null) ?? words[language].unknown_browser
+  const browser = browserKind(client?.userAgent ?? null) ?? messages[language].alarmMails.unknown_browser
   await mailer.queue(tx, alarmMail(owner.email, language, { what, day, browser, link: `${config.publicUrl}/account` }))
 }
 
@@ -60,7 +56,7 @@ interface Told {
 }
 
 function alarmMail(to: string, language: Language, { what, day, browser, link }: Told): Mail {
-  const say = words[language]
+  const say = messages[language].alarmMails
   const before = [say[what], fill(say.when_and_where, { day, browser }), say.not_you]
   const letter = renderLetter(language, { before, link, button: say.button, after: [say.no_codes] })
   return { kind: 'alarm', to, subject: say[`${what}_subject`], ...letter }

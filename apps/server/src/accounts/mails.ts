@@ -6,14 +6,9 @@
  */
 import type { Language } from '@ankur/content'
 import { fill, isLanguage } from '@ankur/content'
-import { mails as english } from '@ankur/content/words/en/mails'
-import { mails as hindi } from '@ankur/content/words/hi/mails'
-import { mails as punjabi } from '@ankur/content/words/pa/mails'
-import { signInMails as signInEnglish } from '@ankur/content/words/en/sign-in-mails'
-import { signInMails as signInHindi } from '@ankur/content/words/hi/sign-in-mails'
-import { signInMails as signInPunjabi } from '@ankur/content/words/pa/sign-in-mails'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
+import { messages } from '../platform/messages.ts'
 
 /** To an address that is only asked for. */
 export const newAddressKind = 'new_address'
@@ -33,9 +28,6 @@ export const mailKinds = [
   'silent_account',
 ]
 
-const words = { en: english, hi: hindi, pa: punjabi }
-const signInWords = { en: signInEnglish, hi: signInHindi, pa: signInPunjabi }
-
 /** The language somebody chose at sign-up. */
 export function mailLanguage(userMetadata: Readonly<Record<string, unknown>>): Language {
   const chosen = userMetadata['language']
@@ -43,14 +35,14 @@ export function mailLanguage(userMetadata: Readonly<Record<string, unknown>>): L
 }
 
 export function confirmAddressMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const after = [say.confirm_lifetime, fill(say.confirm_code, { code }), say.confirm_not_you]
   const letter = { before: [say.confirm_welcome, say.confirm_why], link, button: say.confirm_button, after }
   return { kind: 'confirm_address', to, subject: say.confirm_subject, ...renderLetter(language, letter) }
 }
 
 export function accountExistsMail(to: string, language: Language, signInUrl: string): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const before = [say.account_exists_what, say.account_exists_sign_in]
   const letter = { before, link: signInUrl, button: say.account_exists_button, after: [say.account_exists_not_you] }
   return { kind: 'account_exists', to, subject: say.account_exists_subject, ...renderLetter(language, letter) }
@@ -58,7 +50,7 @@ export function accountExistsMail(to: string, language: Language, signInUrl: str
 
 /** To who has not signed in for two years: what is kept goes, unless somebody still wants it. */
 export function silentAccountMail(to: string, language: Language, signInUrl: string): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const letter = {
     before: [say.silent_what, say.silent_when, say.silent_keep],
     link: signInUrl,
@@ -69,7 +61,7 @@ export function silentAccountMail(to: string, language: Language, signInUrl: str
 }
 
 export function recoveryMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const after = [say.recovery_lifetime, fill(say.confirm_code, { code }), say.recovery_not_you]
   const letter = { before: [say.recovery_what, say.recovery_how], link, button: say.recovery_button, after }
   return { kind: 'recovery', to, subject: say.recovery_subject, ...renderLetter(language, letter) }
@@ -80,28 +72,28 @@ export function reauthenticationMail(
   language: Language,
   { code, forgotUrl }: { code: string; forgotUrl: string },
 ): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const before = [say.reauthentication_what, fill(say.confirm_code, { code }), say.new_password_not_you]
   const letter = { before, link: forgotUrl, button: say.recovery_button, after: [] }
   return { kind: 'reauthentication', to, subject: say.reauthentication_subject, ...renderLetter(language, letter) }
 }
 
 export function signInCodeMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {
-  const say = signInWords[language]
+  const say = messages[language].signInMails
   const before = [say.what, fill(say.code, { code }), say.or_link]
   const letter = { before, link, button: say.button, after: [say.lifetime, say.not_you] }
   return { kind: 'sign_in_code', to, subject: say.subject, ...renderLetter(language, letter) }
 }
 
 export function passwordChangedMail(to: string, language: Language, forgotUrl: string): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const before = [say.password_changed_what, say.new_password_not_you]
   const letter = { before, link: forgotUrl, button: say.recovery_button, after: [] }
   return { kind: 'password_changed', to, subject: say.password_changed_subject, ...renderLetter(language, letter) }
 }
 
 export function newAddressMail(to: string, language: Language, { link, code }: { link: string; code: string }): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const after = [say.confirm_lifetime, fill(say.confirm_code, { code }), say.new_address_not_you]
   const letter = { before: [say.new_address_what, say.new_address_how], link, button: say.confirm_button, after }
   return { kind: newAddressKind, to, subject: say.new_address_subject, ...renderLetter(language, letter) }
@@ -112,7 +104,7 @@ export function oldAddressMail(
   language: Language,
   { link, code, newEmail }: { link: string; code: string; newEmail: string },
 ): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const after = [say.confirm_lifetime, fill(say.confirm_code, { code }), say.old_address_not_you]
   const before = [fill(say.old_address_what, { address: newEmail }), say.old_address_how]
   const letter = { before, link, button: say.old_address_button, after }
@@ -120,7 +112,7 @@ export function oldAddressMail(
 }
 
 export function addressChangedMail(to: string, language: Language, newEmail: string, contactUrl: string): Mail {
-  const say = words[language]
+  const say = messages[language].mails
   const before = [fill(say.address_changed_what, { address: newEmail }), say.address_changed_not_you]
   const letter = { before, link: contactUrl, button: say.address_changed_button, after: [] }
   return { kind: 'address_changed', to, subject: say.address_changed_subject, ...renderLetter(language, letter) }
@@ -135,7 +127,7 @@ interface Letter {
 
 /** The words of a mail as plain text and as HTML. */
 export function renderLetter(language: Language, { before, link, button, after }: Letter): { text: string; html: string } {
-  const { footer } = words[language]
+  const { footer } = messages[language].mails
   const text = [...before, link, ...after, footer].join('\n\n')
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
   // The address is also shown: some mail programs keep links from being pressed, none keeps them from being copied.

@@ -6,13 +6,9 @@
  */
 import { fill, type Language } from '@ankur/content'
 import type { ContactMessage } from '@ankur/content/contact/message'
-import { contactMails as english } from '@ankur/content/words/en/contact-mails'
-import { contactMails as hindi } from '@ankur/content/words/hi/contact-mails'
-import { contactMails as punjabi } from '@ankur/content/words/pa/contact-mails'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
-
-const words = { en: english, hi: hindi, pa: punjabi }
+import { messages } from '../platform/messages.ts'
 
 /** In English, for the operator: everything that was typed, and an answer goes to the sender. */
 export function operatorMail(to: string, reference: string, message: ContactMessage): Mail {
@@ -35,7 +31,7 @@ export function operatorMail(to: string, reference: string, message: ContactMess
 
 /** In the language of the page, for the sender. */
 export function copyMail(reference: string, { email, subject, message, language = 'en' }: ContactMessage): Mail {
-  const say = words[language]
+  const say = messages[language].contactMails
   const before = [say.copy_what, fill(say.copy_reference, { reference }), say.copy_quote]
   const after = [say.copy_kept, say.copy_not_you, say.copy_footer]
   return {

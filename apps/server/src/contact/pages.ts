@@ -1,39 +1,23 @@
 /** The contact page with something in it: a chosen topic, a reference, or what was typed and why it was not taken. */
-import { isLanguage, type Language } from '@ankur/content'
+import { addressIn, isLanguage, type Language, languages } from '@ankur/content'
 import { contactFields, type ContactProblem } from '@ankur/content/contact/message'
 import { isTopic, topicLabel } from '@ankur/content/contact/topics'
-import { contact as english } from '@ankur/content/words/en/contact'
-import { contactRefusals as englishRefusals } from '@ankur/content/words/en/contact-refusals'
-import { notices as englishNotices } from '@ankur/content/words/en/notices'
-import { contact as hindi } from '@ankur/content/words/hi/contact'
-import { contactRefusals as hindiRefusals } from '@ankur/content/words/hi/contact-refusals'
-import { notices as hindiNotices } from '@ankur/content/words/hi/notices'
-import { contact as punjabi } from '@ankur/content/words/pa/contact'
-import { contactRefusals as punjabiRefusals } from '@ankur/content/words/pa/contact-refusals'
-import { notices as punjabiNotices } from '@ankur/content/words/pa/notices'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../platform/http/refusal.ts'
 import type { Config } from '../platform/config.ts'
 import { sendFilledPage, type Filling } from '../platform/static/filled-page.ts'
 import type { Site } from '../platform/static/load-site.ts'
 import { isOwnReference } from './reference.ts'
-
-const words = { en: english, hi: hindi, pa: punjabi }
-const notices = {
-  en: { ...englishNotices, ...englishRefusals },
-  hi: { ...hindiNotices, ...hindiRefusals },
-  pa: { ...punjabiNotices, ...punjabiRefusals },
-}
+import { messages } from '../platform/messages.ts'
 
 /** Marks in the page's `data-shown` what is to be seen; without it the style sheet hides it. */
 const SHOWN = 'yes'
 
-const addresses: Readonly<Record<Language, string>> = { en: '/contact', hi: '/hi/contact', pa: '/pa/contact' }
-const languageAt = new Map(Object.entries(addresses).map(([language, address]) => [address, language as Language]))
+const languageAt = new Map(languages.map((language) => [addressIn('/contact', language), language]))
 
 /** Where a browser without script goes once its message is stored. */
 export function sentAddress(language: Language, reference: string): string {
-  return `${addresses[language]}?sent=${reference}`
+  return `${addressIn('/contact', language)}?sent=${reference}`
 }
 
 /** What the contact page shows for `?sent=REFERENCE` and `?topic=demo`; null for the page as it was built. */
@@ -47,7 +31,7 @@ export function fillContactPage(config: Config, address: string, query: URLSearc
   if (!isTopic(topic)) return null
   return {
     variant: 'form',
-    values: { subject: topicLabel(words[language], topic), ...(topic === 'demo' && { demo_shown: SHOWN }) },
+    values: { subject: topicLabel(messages[language].contact, topic), ...(topic === 'demo' && { demo_shown: SHOWN }) },
   }
 }
 
@@ -64,7 +48,7 @@ export async function sendRefusedForm({ config, site, request, reply, refusal }:
   const typed = typedIn(request.body)
   const language = isLanguage(typed.language) ? typed.language : 'en'
   const problems = (refusal.details.problems ?? []) as readonly ContactProblem[]
-  const say = notices[language]
+  const say = { ...messages[language].notices, ...messages[language].contactRefusals }
   const why = refusal.code in say ? say[refusal.code as keyof typeof say] : say.unexpected_failure
   const values: Record<string, string> = { refused_shown: SHOWN, refused_why: why }
   for (const field of contactFields) values[field] = typed[field] ?? ''
@@ -77,7 +61,10 @@ export async function sendRefusedForm({ config, site, request, reply, refusal }:
   const { retryAfterSeconds } = refusal.details
   if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
   reply.code(refusal.status)
-  return await sendFilledPage({ config, site, request, reply, address: addresses[language] }, { variant: 'form', values })
+  return await sendFilledPage(
+    { config, site, request, reply, address: addressIn('/contact', language) },
+    { variant: 'form', values },
+  )
 }
 
 function typedIn(body: unknown): Record<string, string | undefined> {

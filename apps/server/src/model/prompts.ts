@@ -1,12 +1,9 @@
 /** What a model is told. It sees fixed sentences or the pictures of one video, and nothing else of a family. */
+import { writing } from '@ankur/languages/scripts'
 import type { ExplainedLine, Language } from '@ankur/screening'
 import type { Message, Part } from './model-client.ts'
 
-const names: Readonly<Record<Language, string>> = {
-  en: 'English',
-  hi: 'Hindi, in Devanagari script',
-  pa: 'Punjabi, in Gurmukhi script',
-}
+const inWords = (language: Language) => `${writing[language].englishName}, in ${writing[language].script} script`
 
 const rewordRules = `You put sentences for a tired parent into simpler, warmer words.
 Rules:
@@ -19,7 +16,7 @@ Answer with JSON only: {"lines":[{"id":1,"text":"..."}]}, one entry for each id 
 
 export function rewordMessages(lines: readonly ExplainedLine[], language: Language): Message[] {
   return [
-    { role: 'system', content: `${rewordRules}\nAnswer in the language of the sentences: ${names[language]}.` },
+    { role: 'system', content: `${rewordRules}\nAnswer in the language of the sentences: ${inWords(language)}.` },
     { role: 'user', content: JSON.stringify({ lines }) },
   ]
 }
@@ -33,7 +30,7 @@ Rules:
 export function describeMessages(stills: readonly string[], language: Language): Message[] {
   const pictures = stills.map((base64): Part => ({ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${base64}` } }))
   return [
-    { role: 'system', content: `${describeRules}\nAnswer in ${names[language]}.` },
+    { role: 'system', content: `${describeRules}\nAnswer in ${inWords(language)}.` },
     { role: 'user', content: [{ type: 'text', text: 'The four pictures, in their order:' }, ...pictures] },
   ]
 }

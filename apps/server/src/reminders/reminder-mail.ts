@@ -1,15 +1,11 @@
 /** The mail itself: no name, no child, no result, and nothing of what it reminds of. Phones show mails on locked screens. */
-import { fill, type Language } from '@ankur/content'
-import { reminderMails as english } from '@ankur/content/words/en/reminder-mails'
-import { reminderMails as hindi } from '@ankur/content/words/hi/reminder-mails'
-import { reminderMails as punjabi } from '@ankur/content/words/pa/reminder-mails'
+import { addressIn, fill, type Language } from '@ankur/content'
 import type { ReminderKind } from '@ankur/screening/reminder'
 import type { Config } from '../platform/config.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
-
-const words = { en: english, hi: hindi, pa: punjabi }
+import { messages } from '../platform/messages.ts'
 
 interface Reader {
   readonly userId: string
@@ -19,7 +15,7 @@ interface Reader {
 
 /** One mail for all that fell due together; the kinds only decide how its first line speaks. */
 export function reminderMail(config: Config, { userId, email, language }: Reader, kinds: readonly ReminderKind[]): Mail {
-  const say = words[language]
+  const say = messages[language].reminderMails
   const open = new URL('/dashboard', config.publicUrl).href
   const stop = unsubscribeUrl(config, userId, language)
   const what = kinds.includes('follow_up') ? say.unfinished : say.date_has_come
@@ -41,6 +37,6 @@ export function reminderMail(config: Config, { userId, email, language }: Reader
 }
 
 function unsubscribeUrl(config: Config, userId: string, language: Language): string {
-  const path = language === 'en' ? '/unsubscribe' : `/${language}/unsubscribe`
+  const path = addressIn('/unsubscribe', language)
   return new URL(`${path}?token=${unsubscribeToken(config, userId)}`, config.publicUrl).href
 }

@@ -5,7 +5,7 @@
  * No limit stands here: the mail programs of many families share an address of the net, and what we did not sign costs
  * no question to the database.
  */
-import type { Language } from '@ankur/content'
+import { addressIn, languages } from '@ankur/content'
 import type { FastifyInstance } from 'fastify'
 import { withdraw } from '../consents/index.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -13,7 +13,6 @@ import { remindersEnd } from './reminder-records.ts'
 import { deleteRemindersOf } from './store.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-const pages: Readonly<Record<Language, string>> = { en: '/unsubscribe', hi: '/hi/unsubscribe', pa: '/pa/unsubscribe' }
 const SMALL_BODY = 4 * 1024
 
 export function registerUnsubscribe(app: FastifyInstance, platform: Platform): void {
@@ -23,7 +22,7 @@ export function registerUnsubscribe(app: FastifyInstance, platform: Platform): v
     { parseAs: 'string', bodyLimit: SMALL_BODY },
     (_request, body, done) => done(null, body),
   )
-  for (const page of Object.values(pages)) {
+  for (const page of languages.map((language) => addressIn('/unsubscribe', language))) {
     app.post<{ Querystring: { token?: unknown } }>(page, async (request, reply) => {
       const userId = readUnsubscribeToken(platform.config, request.query.token)
       if (userId !== null) await endReminders(platform, userId)

@@ -1,7 +1,7 @@
 /** What whoever has a link may read, and what the family gets to know of it. */
 import { createHash } from 'node:crypto'
 import { browserKind } from '@ankur/accounts'
-import type { Language } from '@ankur/languages'
+import { inEachLanguage, type Language } from '@ankur/languages'
 import { type Instrument, indiaDay } from '@ankur/screening'
 import type { SharedReport } from '@ankur/screening/report/contract'
 import { type Client, tellOwner } from '../accounts/index.ts'
@@ -38,7 +38,7 @@ export async function openReport(platform: Platform, instrument: Instrument, ask
   return {
     expiresAt: opened.expiresAt.toISOString(),
     opensOnce: opened.opensOnce,
-    papers: { en: paper('en'), hi: paper('hi'), pa: paper('pa') },
+    papers: inEachLanguage(paper),
   }
 }
 

@@ -1,13 +1,9 @@
 import type { Language } from '@ankur/content'
-import { reportMails as english } from '@ankur/content/words/en/report-mails'
-import { reportMails as hindi } from '@ankur/content/words/hi/report-mails'
-import { reportMails as punjabi } from '@ankur/content/words/pa/report-mails'
 import type { Paper } from '@ankur/screening/report/document'
 import { paperText } from '@ankur/screening/report/paper-text'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
-
-const words = { en: english, hi: hindi, pa: punjabi }
+import { messages } from '../platform/messages.ts'
 
 interface ReportFile {
   readonly content: Buffer
@@ -17,7 +13,7 @@ interface ReportFile {
 
 /** The family's page as text, both pages as a file. The subject does not say what it is about. */
 export function reportMail(to: string, language: Language, { content, fileName, paper }: ReportFile): Mail {
-  const say = words[language]
+  const say = messages[language].reportMails
   const [family] = paper.pages
   if (!family) throw new Error('a report without a page')
   const text = [say.report_mail_why, say.report_mail_file, paperText(family), say.report_mail_not_you].join('\n\n')

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { accounts } from '@ankur/content/words/en/accounts'
+import { messages } from '../platform/messages.ts'
 
-export const accountsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/accounts').then((module) => module.accounts),
-  hi: () => import('@ankur/content/words/hi/accounts').then((module) => module.accounts),
-  pa: () => import('@ankur/content/words/pa/accounts').then((module) => module.accounts),
-})
+export const accountsWords = messages<typeof accounts>(
+  Object.values(import.meta.glob('@words/*/accounts.ts', { import: 'accounts' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { password } from '@ankur/content/words/en/password'
+import { messages } from '../platform/messages.ts'
 
-export const passwordWords = wordGroup({
-  en: () => import('@ankur/content/words/en/password').then((module) => module.password),
-  hi: () => import('@ankur/content/words/hi/password').then((module) => module.password),
-  pa: () => import('@ankur/content/words/pa/password').then((module) => module.password),
-})
+export const passwordWords = messages<typeof password>(
+  Object.values(import.meta.glob('@words/*/password.ts', { import: 'password' })),
+)

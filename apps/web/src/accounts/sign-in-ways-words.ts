@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { signInWays } from '@ankur/content/words/en/sign-in-ways'
+import { messages } from '../platform/messages.ts'
 
-export const signInWaysWords = wordGroup({
-  en: () => import('@ankur/content/words/en/sign-in-ways').then((module) => module.signInWays),
-  hi: () => import('@ankur/content/words/hi/sign-in-ways').then((module) => module.signInWays),
-  pa: () => import('@ankur/content/words/pa/sign-in-ways').then((module) => module.signInWays),
-})
+export const signInWaysWords = messages<typeof signInWays>(
+  Object.values(import.meta.glob('@words/*/sign-in-ways.ts', { import: 'signInWays' })),
+)

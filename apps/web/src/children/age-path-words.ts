@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { agePath } from '@ankur/content/words/en/age-path'
+import { messages } from '../platform/messages.ts'
 
-export const agePathWords = wordGroup({
-  en: () => import('@ankur/content/words/en/age-path').then((module) => module.agePath),
-  hi: () => import('@ankur/content/words/hi/age-path').then((module) => module.agePath),
-  pa: () => import('@ankur/content/words/pa/age-path').then((module) => module.agePath),
-})
+export const agePathWords = messages<typeof agePath>(
+  Object.values(import.meta.glob('@words/*/age-path.ts', { import: 'agePath' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { childForm } from '@ankur/content/words/en/child-form'
+import { messages } from '../platform/messages.ts'
 
-export const childFormWords = wordGroup({
-  en: () => import('@ankur/content/words/en/child-form').then((module) => module.childForm),
-  hi: () => import('@ankur/content/words/hi/child-form').then((module) => module.childForm),
-  pa: () => import('@ankur/content/words/pa/child-form').then((module) => module.childForm),
-})
+export const childFormWords = messages<typeof childForm>(
+  Object.values(import.meta.glob('@words/*/child-form.ts', { import: 'childForm' })),
+)

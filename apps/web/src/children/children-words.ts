@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { children } from '@ankur/content/words/en/children'
+import { messages } from '../platform/messages.ts'
 
-export const childrenWords = wordGroup({
-  en: () => import('@ankur/content/words/en/children').then((module) => module.children),
-  hi: () => import('@ankur/content/words/hi/children').then((module) => module.children),
-  pa: () => import('@ankur/content/words/pa/children').then((module) => module.children),
-})
+export const childrenWords = messages<typeof children>(
+  Object.values(import.meta.glob('@words/*/children.ts', { import: 'children' })),
+)

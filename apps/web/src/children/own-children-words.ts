@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { ownChildren } from '@ankur/content/words/en/own-children'
+import { messages } from '../platform/messages.ts'
 
-export const ownChildrenWords = wordGroup({
-  en: () => import('@ankur/content/words/en/own-children').then((module) => module.ownChildren),
-  hi: () => import('@ankur/content/words/hi/own-children').then((module) => module.ownChildren),
-  pa: () => import('@ankur/content/words/pa/own-children').then((module) => module.ownChildren),
-})
+export const ownChildrenWords = messages<typeof ownChildren>(
+  Object.values(import.meta.glob('@words/*/own-children.ts', { import: 'ownChildren' })),
+)

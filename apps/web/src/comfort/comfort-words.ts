@@ -1,14 +1,11 @@
-import type { Language, Words } from '@ankur/content'
-import type { comfort as english } from '@ankur/content/words/en/comfort'
+import type { Language } from '@ankur/content'
+import type { comfort } from '@ankur/content/words/en/comfort'
+import { type InAnyLanguage, loadMessages } from '../platform/load-messages.ts'
 
-export type ComfortWords = Words<typeof english>
+export type ComfortWords = InAnyLanguage<typeof comfort>
 
-const loaders: Readonly<Record<Language, () => Promise<{ comfort: ComfortWords }>>> = {
-  en: () => import('@ankur/content/words/en/comfort'),
-  hi: () => import('@ankur/content/words/hi/comfort'),
-  pa: () => import('@ankur/content/words/pa/comfort'),
-}
+const files = Object.values(import.meta.glob('@words/*/comfort.ts', { import: 'comfort' }))
 
-export async function loadComfortWords(language: Language): Promise<ComfortWords> {
-  return (await loaders[language]()).comfort
+export function loadComfortWords(language: Language): Promise<ComfortWords> {
+  return loadMessages<typeof comfort>(files, language)
 }

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { consents } from '@ankur/content/words/en/consents'
+import { messages } from '../platform/messages.ts'
 
-export const consentsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/consents').then((module) => module.consents),
-  hi: () => import('@ankur/content/words/hi/consents').then((module) => module.consents),
-  pa: () => import('@ankur/content/words/pa/consents').then((module) => module.consents),
-})
+export const consentsWords = messages<typeof consents>(
+  Object.values(import.meta.glob('@words/*/consents.ts', { import: 'consents' })),
+)

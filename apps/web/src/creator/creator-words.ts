@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { creator } from '@ankur/content/words/en/creator'
+import { messages } from '../platform/messages.ts'
 
-export const creatorWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator').then((module) => module.creator),
-  hi: () => import('@ankur/content/words/hi/creator').then((module) => module.creator),
-  pa: () => import('@ankur/content/words/pa/creator').then((module) => module.creator),
-})
+export const creatorWords = messages<typeof creator>(
+  Object.values(import.meta.glob('@words/*/creator.ts', { import: 'creator' })),
+)

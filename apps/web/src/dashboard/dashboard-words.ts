@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { dashboard } from '@ankur/content/words/en/dashboard'
+import { messages } from '../platform/messages.ts'
 
-export const dashboardWords = wordGroup({
-  en: () => import('@ankur/content/words/en/dashboard').then((module) => module.dashboard),
-  hi: () => import('@ankur/content/words/hi/dashboard').then((module) => module.dashboard),
-  pa: () => import('@ankur/content/words/pa/dashboard').then((module) => module.dashboard),
-})
+export const dashboardWords = messages<typeof dashboard>(
+  Object.values(import.meta.glob('@words/*/dashboard.ts', { import: 'dashboard' })),
+)

@@ -1,8 +1,5 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type * as english from '@ankur/content/words/en/sets/game-pages'
+import { messages } from '../platform/messages.ts'
 
 /** All that the hub, the games and their pages for adults say: one file for each language, kept on the phone as a whole. */
-export const gamesWords = wordGroup({
-  en: () => import('./words-en.ts'),
-  hi: () => import('./words-hi.ts'),
-  pa: () => import('./words-pa.ts'),
-})
+export const gamesWords = messages<typeof english>(Object.values(import.meta.glob('@words/*/sets/game-pages.ts')))

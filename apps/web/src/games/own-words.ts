@@ -1,36 +1,32 @@
+import type { takeTurns } from '@ankur/content/words/en/take-turns'
+import type { sameDifferent } from '@ankur/content/words/en/same-different'
+import type { whatComesNext } from '@ankur/content/words/en/what-comes-next'
+import type { chooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
 import type { Level } from '@ankur/games/level'
 import type { OwnKey } from '@ankur/games/sayings/saying'
 import type { TalkGame } from '@ankur/games/round'
-import { wordGroup, type WordGroup } from '../platform/word-group.ts'
+import { messages, type Messages } from '../platform/messages.ts'
 import { gamesWords } from './games-words.ts'
 import type { PlayedGame } from './played-games.ts'
 
 /** Its buttons say words of their own. */
-export const takeTurnsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/take-turns').then(({ takeTurns }) => takeTurns),
-  hi: () => import('@ankur/content/words/hi/take-turns').then(({ takeTurns }) => takeTurns),
-  pa: () => import('@ankur/content/words/pa/take-turns').then(({ takeTurns }) => takeTurns),
-})
+export const takeTurnsWords = messages<typeof takeTurns>(
+  Object.values(import.meta.glob('@words/*/take-turns.ts', { import: 'takeTurns' })),
+)
 
 /** What one game alone says: loaded with its page, or where an adult reads of all games. */
 export const ownWords = {
-  same_different: wordGroup({
-    en: () => import('@ankur/content/words/en/same-different').then(({ sameDifferent }) => sameDifferent),
-    hi: () => import('@ankur/content/words/hi/same-different').then(({ sameDifferent }) => sameDifferent),
-    pa: () => import('@ankur/content/words/pa/same-different').then(({ sameDifferent }) => sameDifferent),
-  }),
-  what_comes_next: wordGroup({
-    en: () => import('@ankur/content/words/en/what-comes-next').then(({ whatComesNext }) => whatComesNext),
-    hi: () => import('@ankur/content/words/hi/what-comes-next').then(({ whatComesNext }) => whatComesNext),
-    pa: () => import('@ankur/content/words/pa/what-comes-next').then(({ whatComesNext }) => whatComesNext),
-  }),
-  choose_and_ask: wordGroup({
-    en: () => import('@ankur/content/words/en/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
-    hi: () => import('@ankur/content/words/hi/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
-    pa: () => import('@ankur/content/words/pa/choose-and-ask').then(({ chooseAndAsk }) => chooseAndAsk),
-  }),
+  same_different: messages<typeof sameDifferent>(
+    Object.values(import.meta.glob('@words/*/same-different.ts', { import: 'sameDifferent' })),
+  ),
+  what_comes_next: messages<typeof whatComesNext>(
+    Object.values(import.meta.glob('@words/*/what-comes-next.ts', { import: 'whatComesNext' })),
+  ),
+  choose_and_ask: messages<typeof chooseAndAsk>(
+    Object.values(import.meta.glob('@words/*/choose-and-ask.ts', { import: 'chooseAndAsk' })),
+  ),
   take_turns: takeTurnsWords,
-} as const satisfies Record<TalkGame, WordGroup<OwnWords>>
+} as const satisfies Record<TalkGame, Messages<OwnWords>>
 
 /** What the word files of all these games have, beside what their rounds say. */
 type ForAdults = 'practises' | 'evidence' | 'for_real' | `level_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`

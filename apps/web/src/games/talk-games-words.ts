@@ -1,8 +1,7 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { talkGames } from '@ankur/content/words/en/talk-games'
+import { messages } from '../platform/messages.ts'
 
 /** What is known of games for talking, for the adult. */
-export const talkGamesWords = wordGroup({
-  en: () => import('@ankur/content/words/en/talk-games').then(({ talkGames }) => talkGames),
-  hi: () => import('@ankur/content/words/hi/talk-games').then(({ talkGames }) => talkGames),
-  pa: () => import('@ankur/content/words/pa/talk-games').then(({ talkGames }) => talkGames),
-})
+export const talkGamesWords = messages<typeof talkGames>(
+  Object.values(import.meta.glob('@words/*/talk-games.ts', { import: 'talkGames' })),
+)

@@ -1,7 +1,4 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { model } from '@ankur/content/words/en/model'
+import { messages } from '../platform/messages.ts'
 
-export const modelWords = wordGroup({
-  en: () => import('@ankur/content/words/en/model').then((module) => module.model),
-  hi: () => import('@ankur/content/words/hi/model').then((module) => module.model),
-  pa: () => import('@ankur/content/words/pa/model').then((module) => module.model),
-})
+export const modelWords = messages<typeof model>(Object.values(import.meta.glob('@words/*/model.ts', { import: 'model' })))

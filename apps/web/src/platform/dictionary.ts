@@ -1,20 +1,16 @@
-import type { Language, Words } from '@ankur/content'
+import type { Language } from '@ankur/content'
+import type * as english from '@ankur/content/words/en/sets/app-pages'
+import { type InAnyLanguage, loadMessages } from './load-messages.ts'
 import { reachServer } from './retry.ts'
-import type * as english from './words-en.ts'
 
 /** Everything that app pages say, in one language. One chunk per language: a phone loads only its own. */
-export type Dictionary = { readonly [Feature in keyof typeof english]: Words<(typeof english)[Feature]> }
+export type Dictionary = InAnyLanguage<typeof english>
 
-const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
-  en: () => import('./words-en.ts'),
-  hi: () => import('./words-hi.ts'),
-  pa: () => import('./words-pa.ts'),
-}
-
+const files = Object.values(import.meta.glob('@words/*/sets/app-pages.ts'))
 const loaded = new Set<Language>()
 
 export async function loadDictionary(language: Language): Promise<Dictionary> {
-  const words = await loaders[language]()
+  const words = await loadMessages<typeof english>(files, language)
   loaded.add(language)
   return words
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { useWords } from './language.tsx'
 import { Loading } from './loading.tsx'
-import type { WordGroup } from './word-group.ts'
+import type { Messages } from './messages.ts'
 
 export type LazyPage = ComponentType & {
   /** Whether it is there. */
@@ -13,7 +13,7 @@ export type LazyPage = ComponentType & {
  * Loads a page's chunk, and the words that only it says, when its route opens. A chunk that a weak signal lost is no
  * broken app: try again.
  */
-export function lazyPage(load: () => Promise<ComponentType>, ...groups: readonly Pick<WordGroup<unknown>, 'load'>[]): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, ...groups: readonly Pick<Messages<unknown>, 'load'>[]): LazyPage {
   let loaded: ComponentType | null = null
   let loading: Promise<ComponentType> | null = null
   const begin = () => (loading ??= both().then((page) => (loaded = page)))

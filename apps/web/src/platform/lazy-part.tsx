@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { useWords } from './language.tsx'
 import { reachServer } from './retry.ts'
-import type { WordGroup } from './word-group.ts'
+import type { Messages } from './messages.ts'
 
 /**
  * A part of a page with a chunk, and words, of its own, fetched when it is first shown. Until then it takes no place; a
@@ -10,7 +10,7 @@ import type { WordGroup } from './word-group.ts'
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  ...groups: readonly Pick<WordGroup<unknown>, 'load'>[]
+  ...groups: readonly Pick<Messages<unknown>, 'load'>[]
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null
   const both = async () => {

@@ -4,12 +4,12 @@ import { Button } from '../ui/button/button.tsx'
 import { Near } from '../ui/near/near.tsx'
 import { useWords } from './language.tsx'
 import { reachServer } from './retry.ts'
-import type { WordGroup } from './word-group.ts'
+import type { Messages } from './messages.ts'
 
 interface Asked<Props> {
   readonly load: () => Promise<ComponentType<Props>>
   /** Words that only this part says. */
-  readonly words?: readonly Pick<WordGroup<unknown>, 'load'>[]
+  readonly words?: readonly Pick<Messages<unknown>, 'load'>[]
   readonly height: 'low' | 'middle' | 'high' | 'tall'
   /** Comes by itself after this time, for readers who never scroll and for whatever reads a page as a whole. */
   readonly afterMs?: number

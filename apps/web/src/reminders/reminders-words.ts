@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { reminders } from '@ankur/content/words/en/reminders'
+import { messages } from '../platform/messages.ts'
 
-export const remindersWords = wordGroup({
-  en: () => import('@ankur/content/words/en/reminders').then((module) => module.reminders),
-  hi: () => import('@ankur/content/words/hi/reminders').then((module) => module.reminders),
-  pa: () => import('@ankur/content/words/pa/reminders').then((module) => module.reminders),
-})
+export const remindersWords = messages<typeof reminders>(
+  Object.values(import.meta.glob('@words/*/reminders.ts', { import: 'reminders' })),
+)

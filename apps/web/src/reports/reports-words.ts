@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { reports } from '@ankur/content/words/en/reports'
+import { messages } from '../platform/messages.ts'
 
-export const reportsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/reports').then((module) => module.reports),
-  hi: () => import('@ankur/content/words/hi/reports').then((module) => module.reports),
-  pa: () => import('@ankur/content/words/pa/reports').then((module) => module.reports),
-})
+export const reportsWords = messages<typeof reports>(
+  Object.values(import.meta.glob('@words/*/reports.ts', { import: 'reports' })),
+)

@@ -1,19 +1,11 @@
-import type { shared } from '@ankur/content/words/en/shared'
-import type { shareRefusals } from '@ankur/content/words/en/share-refusals'
-import type { Words } from '@ankur/content/words/words'
-import { wordGroup } from '../platform/word-group.ts'
+import type * as english from '@ankur/content/words/en/sets/shared-page'
+import { loadMessages } from '../platform/load-messages.ts'
+import { messagesFrom } from '../platform/messages.ts'
 
-type SharedWords = Words<typeof shared> & Words<typeof shareRefusals>
+const files = Object.values(import.meta.glob('@words/*/sets/shared-page.ts'))
 
-async function joined(
-  page: Promise<{ readonly shared: Words<typeof shared> }>,
-  refusals: Promise<{ readonly shareRefusals: Words<typeof shareRefusals> }>,
-): Promise<SharedWords> {
-  return { ...(await page).shared, ...(await refusals).shareRefusals }
-}
-
-export const sharedWords = wordGroup<SharedWords>({
-  en: () => joined(import('@ankur/content/words/en/shared'), import('@ankur/content/words/en/share-refusals')),
-  hi: () => joined(import('@ankur/content/words/hi/shared'), import('@ankur/content/words/hi/share-refusals')),
-  pa: () => joined(import('@ankur/content/words/pa/shared'), import('@ankur/content/words/pa/share-refusals')),
+/** With what the server says when it opens no link. */
+export const sharedWords = messagesFrom(async (language) => {
+  const { shared, shareRefusals } = await loadMessages<typeof english>(files, language)
+  return { ...shared, ...shareRefusals }
 })

@@ -1,8 +1,5 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { advice } from '@ankur/content/words/en/advice'
+import { messages } from '../platform/messages.ts'
 
 /** What a result says: the words of the decision table, which papers and mails use too. */
-export const adviceWords = wordGroup({
-  en: () => import('@ankur/content/words/en/advice').then((module) => module.advice),
-  hi: () => import('@ankur/content/words/hi/advice').then((module) => module.advice),
-  pa: () => import('@ankur/content/words/pa/advice').then((module) => module.advice),
-})
+export const adviceWords = messages<typeof advice>(Object.values(import.meta.glob('@words/*/advice.ts', { import: 'advice' })))

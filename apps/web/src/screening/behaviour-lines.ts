@@ -1,8 +1,7 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { BehaviourLines } from '@ankur/screening/behaviours/behaviour-lines'
+import { messages } from '../platform/messages.ts'
 
 /** The twenty behaviours as lines, in the language of the moment. */
-export const behaviourLines = wordGroup({
-  en: () => import('@ankur/screening/behaviours/en').then(({ english }) => english),
-  hi: () => import('@ankur/screening/behaviours/hi').then(({ hindi }) => hindi),
-  pa: () => import('@ankur/screening/behaviours/pa').then(({ punjabi }) => punjabi),
-})
+export const behaviourLines = messages<BehaviourLines>(
+  Object.values(import.meta.glob('../../../../packages/screening/src/behaviours/??.ts', { import: 'behaviourLines' })),
+)

@@ -1,7 +1,4 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { extra } from '@ankur/content/words/en/extra'
+import { messages } from '../platform/messages.ts'
 
-export const extraWords = wordGroup({
-  en: () => import('@ankur/content/words/en/extra').then((module) => module.extra),
-  hi: () => import('@ankur/content/words/hi/extra').then((module) => module.extra),
-  pa: () => import('@ankur/content/words/pa/extra').then((module) => module.extra),
-})
+export const extraWords = messages<typeof extra>(Object.values(import.meta.glob('@words/*/extra.ts', { import: 'extra' })))

@@ -1,15 +1,12 @@
+import type * as english from '@ankur/content/words/en/sets/follow-up-page'
 import type { FollowUpQuestion } from '@ankur/screening/follow-up'
 import { localText } from '@ankur/screening/instrument'
 import { type Language, screeningLanguages } from '@ankur/screening/language'
 import { useLanguage } from '../platform/language.tsx'
-import { wordGroup } from '../platform/word-group.ts'
+import { messages } from '../platform/messages.ts'
 
 /** What only the follow-up page says: its own words, and those of the questions. */
-export const followUpWords = wordGroup({
-  en: () => import('./follow-up-words-en.ts'),
-  hi: () => import('./follow-up-words-hi.ts'),
-  pa: () => import('./follow-up-words-pa.ts'),
-})
+export const followUpWords = messages<typeof english>(Object.values(import.meta.glob('@words/*/sets/follow-up-page.ts')))
 
 export interface SpokenText {
   readonly text: string

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { history } from '@ankur/content/words/en/history'
+import { messages } from '../platform/messages.ts'
 
-export const historyWords = wordGroup({
-  en: () => import('@ankur/content/words/en/history').then((module) => module.history),
-  hi: () => import('@ankur/content/words/hi/history').then((module) => module.history),
-  pa: () => import('@ankur/content/words/pa/history').then((module) => module.history),
-})
+export const historyWords = messages<typeof history>(
+  Object.values(import.meta.glob('@words/*/history.ts', { import: 'history' })),
+)

@@ -1,8 +1,7 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { PlainTexts } from '@ankur/screening/plain-words/plain-form'
+import { messages } from '../platform/messages.ts'
 
 /** Our own twenty questions, in the language of the moment. */
-export const ownQuestions = wordGroup({
-  en: () => import('@ankur/screening/plain-words/en').then(({ english }) => english),
-  hi: () => import('@ankur/screening/plain-words/hi').then(({ hindi }) => hindi),
-  pa: () => import('@ankur/screening/plain-words/pa').then(({ punjabi }) => punjabi),
-})
+export const ownQuestions = messages<PlainTexts>(
+  Object.values(import.meta.glob('../../../../packages/screening/src/plain-words/??.ts', { import: 'plainTexts' })),
+)

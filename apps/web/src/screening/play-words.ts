@@ -1,7 +1,4 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { play } from '@ankur/content/words/en/play'
+import { messages } from '../platform/messages.ts'
 
-export const playWords = wordGroup({
-  en: () => import('@ankur/content/words/en/play').then((module) => module.play),
-  hi: () => import('@ankur/content/words/hi/play').then((module) => module.play),
-  pa: () => import('@ankur/content/words/pa/play').then((module) => module.play),
-})
+export const playWords = messages<typeof play>(Object.values(import.meta.glob('@words/*/play.ts', { import: 'play' })))

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { questions } from '@ankur/content/words/en/questions'
+import { messages } from '../platform/messages.ts'
 
-export const questionsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/questions').then((module) => module.questions),
-  hi: () => import('@ankur/content/words/hi/questions').then((module) => module.questions),
-  pa: () => import('@ankur/content/words/pa/questions').then((module) => module.questions),
-})
+export const questionsWords = messages<typeof questions>(
+  Object.values(import.meta.glob('@words/*/questions.ts', { import: 'questions' })),
+)

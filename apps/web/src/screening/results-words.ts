@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { results } from '@ankur/content/words/en/results'
+import { messages } from '../platform/messages.ts'
 
-export const resultsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/results').then((module) => module.results),
-  hi: () => import('@ankur/content/words/hi/results').then((module) => module.results),
-  pa: () => import('@ankur/content/words/pa/results').then((module) => module.results),
-})
+export const resultsWords = messages<typeof results>(
+  Object.values(import.meta.glob('@words/*/results.ts', { import: 'results' })),
+)

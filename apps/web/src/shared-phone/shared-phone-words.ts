@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { sharedPhone } from '@ankur/content/words/en/shared-phone'
+import { messages } from '../platform/messages.ts'
 
-export const sharedPhoneWords = wordGroup({
-  en: () => import('@ankur/content/words/en/shared-phone').then((module) => module.sharedPhone),
-  hi: () => import('@ankur/content/words/hi/shared-phone').then((module) => module.sharedPhone),
-  pa: () => import('@ankur/content/words/pa/shared-phone').then((module) => module.sharedPhone),
-})
+export const sharedPhoneWords = messages<typeof sharedPhone>(
+  Object.values(import.meta.glob('@words/*/shared-phone.ts', { import: 'sharedPhone' })),
+)

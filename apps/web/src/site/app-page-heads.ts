@@ -1,20 +1,6 @@
-import type { Language } from '@ankur/content'
-import { creator as creatorEn } from '@ankur/content/words/en/creator'
-import { gameHub as hubEn } from '@ankur/content/words/en/game-hub'
-import { games as gamesEn } from '@ankur/content/words/en/games'
-import { playedGame as playedEn } from '@ankur/content/words/en/played-game'
-import { talk as talkEn } from '@ankur/content/words/en/talk'
-import { creator as creatorHi } from '@ankur/content/words/hi/creator'
-import { gameHub as hubHi } from '@ankur/content/words/hi/game-hub'
-import { games as gamesHi } from '@ankur/content/words/hi/games'
-import { playedGame as playedHi } from '@ankur/content/words/hi/played-game'
-import { talk as talkHi } from '@ankur/content/words/hi/talk'
-import { creator as creatorPa } from '@ankur/content/words/pa/creator'
-import { gameHub as hubPa } from '@ankur/content/words/pa/game-hub'
-import { games as gamesPa } from '@ankur/content/words/pa/games'
-import { playedGame as playedPa } from '@ankur/content/words/pa/played-game'
-import { talk as talkPa } from '@ankur/content/words/pa/talk'
+import type * as english from '@ankur/content/words/en/sets/page-heads'
 import { listedGames } from '@ankur/games/listed-games'
+import { inEveryLanguage, type InAnyLanguage } from '../platform/load-messages.ts'
 import { isFindable } from '../routes.ts'
 import type { PageSource } from './page.ts'
 import { siteWords } from './site-words.ts'
@@ -22,13 +8,9 @@ import { siteWords } from './site-words.ts'
 /** What stands in the head of an app page that search engines find, or messengers. */
 export type AppPageHead = Pick<PageSource, 'path' | 'title' | 'description'>
 
-const words = {
-  en: { creator: creatorEn, hub: hubEn, games: gamesEn, talk: talkEn, played: playedEn },
-  hi: { creator: creatorHi, hub: hubHi, games: gamesHi, talk: talkHi, played: playedHi },
-  pa: { creator: creatorPa, hub: hubPa, games: gamesPa, talk: talkPa, played: playedPa },
-} as const
+const words = inEveryLanguage<typeof english>(Object.values(import.meta.glob('@words/*/sets/page-heads.ts', { eager: true })))
 
-type Words = (typeof words)[Language]
+type Words = InAnyLanguage<typeof english>
 
 export const appPageHeads: readonly AppPageHead[] = [
   head('/games', ({ hub }) => [hub.heading, hub.lead]),

@@ -1,8 +1,7 @@
-import type { Language } from '@ankur/content'
-import { site as en } from '@ankur/content/words/en/site'
-import { site as hi } from '@ankur/content/words/hi/site'
-import { site as pa } from '@ankur/content/words/pa/site'
-import type { SiteWords } from '../ui/site-words.tsx'
+import type { site } from '@ankur/content/words/en/site'
+import { inEveryLanguage } from '../platform/load-messages.ts'
 
 /** The words of header and footer in each language, for pages that are made at build. */
-export const siteWords: Readonly<Record<Language, SiteWords>> = { en, hi, pa }
+export const siteWords = inEveryLanguage<typeof site>(
+  Object.values(import.meta.glob('@words/*/site.ts', { import: 'site', eager: true })),
+)

@@ -1,8 +1,7 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { talkAdults } from '@ankur/content/words/en/talk-adults'
+import { messages } from '../platform/messages.ts'
 
 /** What the adults' side says. */
-export const adultWords = wordGroup({
-  en: () => import('@ankur/content/words/en/talk-adults').then(({ talkAdults }) => talkAdults),
-  hi: () => import('@ankur/content/words/hi/talk-adults').then(({ talkAdults }) => talkAdults),
-  pa: () => import('@ankur/content/words/pa/talk-adults').then(({ talkAdults }) => talkAdults),
-})
+export const adultWords = messages<typeof talkAdults>(
+  Object.values(import.meta.glob('@words/*/talk-adults.ts', { import: 'talkAdults' })),
+)

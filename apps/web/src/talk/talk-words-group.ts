@@ -1,24 +1,17 @@
 import { languages, type Language } from '@ankur/content'
+import type * as english from '@ankur/content/words/en/sets/talk-board'
 import type { WordTexts } from '@ankur/talk'
-import { wordGroup } from '../platform/word-group.ts'
+import { loadMessages } from '../platform/load-messages.ts'
+import { messagesFrom } from '../platform/messages.ts'
 
-const loaders = {
-  en: () => import('./words-en.ts'),
-  hi: () => import('./words-hi.ts'),
-  pa: () => import('./words-pa.ts'),
-}
-
+const files = Object.values(import.meta.glob('@words/*/sets/talk-board.ts'))
 const loaded: WordTexts = {}
 
 /** What the board and its surroundings say, in the language of the page. */
-export const talkWordsGroup = wordGroup({
-  en: () => loadTexts('en'),
-  hi: () => loadTexts('hi'),
-  pa: () => loadTexts('pa'),
-})
+export const talkWordsGroup = messagesFrom(loadTexts)
 
 async function loadTexts(language: Language) {
-  const words = await loaders[language]()
+  const words = await loadMessages<typeof english>(files, language)
   loaded[language] = words.talkWords
   return words
 }

@@ -1,7 +1,4 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { clips } from '@ankur/content/words/en/clips'
+import { messages } from '../platform/messages.ts'
 
-export const clipsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/clips').then((module) => module.clips),
-  hi: () => import('@ankur/content/words/hi/clips').then((module) => module.clips),
-  pa: () => import('@ankur/content/words/pa/clips').then((module) => module.clips),
-})
+export const clipsWords = messages<typeof clips>(Object.values(import.meta.glob('@words/*/clips.ts', { import: 'clips' })))

@@ -1,7 +1,4 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { stills } from '@ankur/content/words/en/stills'
+import { messages } from '../platform/messages.ts'
 
-export const stillsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/stills').then((module) => module.stills),
-  hi: () => import('@ankur/content/words/hi/stills').then((module) => module.stills),
-  pa: () => import('@ankur/content/words/pa/stills').then((module) => module.stills),
-})
+export const stillsWords = messages<typeof stills>(Object.values(import.meta.glob('@words/*/stills.ts', { import: 'stills' })))

@@ -1,12 +1,11 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type * as english from '@ankur/content/words/en/sets/uploads'
+import { loadMessages } from '../platform/load-messages.ts'
+import { messagesFrom } from '../platform/messages.ts'
+
+const files = Object.values(import.meta.glob('@words/*/sets/uploads.ts'))
 
 /** With what the server says when it takes no video. */
-export const uploadsWords = wordGroup({
-  en: () => both(import('@ankur/content/words/en/uploads'), import('@ankur/content/words/en/upload-refusals')),
-  hi: () => both(import('@ankur/content/words/hi/uploads'), import('@ankur/content/words/hi/upload-refusals')),
-  pa: () => both(import('@ankur/content/words/pa/uploads'), import('@ankur/content/words/pa/upload-refusals')),
+export const uploadsWords = messagesFrom(async (language) => {
+  const { uploads, uploadRefusals } = await loadMessages<typeof english>(files, language)
+  return { ...uploads, refusals: uploadRefusals }
 })
-
-async function both<Page, Refused>(page: Promise<{ uploads: Page }>, refused: Promise<{ uploadRefusals: Refused }>) {
-  return { ...(await page).uploads, refusals: (await refused).uploadRefusals }
-}

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { devices } from '@ankur/content/words/en/devices'
+import { messages } from '../platform/messages.ts'
 
-export const devicesWords = wordGroup({
-  en: () => import('@ankur/content/words/en/devices').then((module) => module.devices),
-  hi: () => import('@ankur/content/words/hi/devices').then((module) => module.devices),
-  pa: () => import('@ankur/content/words/pa/devices').then((module) => module.devices),
-})
+export const devicesWords = messages<typeof devices>(
+  Object.values(import.meta.glob('@words/*/devices.ts', { import: 'devices' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { secondFactor } from '@ankur/content/words/en/second-factor'
+import { messages } from '../platform/messages.ts'
 
-export const secondFactorWords = wordGroup({
-  en: () => import('@ankur/content/words/en/second-factor').then((module) => module.secondFactor),
-  hi: () => import('@ankur/content/words/hi/second-factor').then((module) => module.secondFactor),
-  pa: () => import('@ankur/content/words/pa/second-factor').then((module) => module.secondFactor),
-})
+export const secondFactorWords = messages<typeof secondFactor>(
+  Object.values(import.meta.glob('@words/*/second-factor.ts', { import: 'secondFactor' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../platform/word-group.ts'
+import type { yourData } from '@ankur/content/words/en/your-data'
+import { messages } from '../platform/messages.ts'
 
-export const yourDataWords = wordGroup({
-  en: () => import('@ankur/content/words/en/your-data').then((module) => module.yourData),
-  hi: () => import('@ankur/content/words/hi/your-data').then((module) => module.yourData),
-  pa: () => import('@ankur/content/words/pa/your-data').then((module) => module.yourData),
-})
+export const yourDataWords = messages<typeof yourData>(
+  Object.values(import.meta.glob('@words/*/your-data.ts', { import: 'yourData' })),
+)

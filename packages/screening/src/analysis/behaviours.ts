@@ -1,7 +1,7 @@
 /** The lines of the twenty behaviours in all languages, and what stands around them in the analysis. */
-import { english } from '../behaviours/en.ts'
-import { hindi } from '../behaviours/hi.ts'
-import { punjabi } from '../behaviours/pa.ts'
+import { behaviourLines as english } from '../behaviours/en.ts'
+import { behaviourLines as hindi } from '../behaviours/hi.ts'
+import { behaviourLines as punjabi } from '../behaviours/pa.ts'
 import { type Domain, idsOf, type ItemId } from '../instrument.ts'
 import { itemKeys } from '../item-keys.ts'
 import type { Texts } from '../language.ts'

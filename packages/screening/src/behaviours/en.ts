@@ -1,6 +1,6 @@
 import type { BehaviourLines } from './behaviour-lines.ts'
 
-export const english: BehaviourLines = {
+export const behaviourLines: BehaviourLines = {
   areas: {
     A: 'Sharing attention',
     B: 'Asking and understanding',

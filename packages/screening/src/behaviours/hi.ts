@@ -1,6 +1,6 @@
 import type { BehaviourLines } from './behaviour-lines.ts'
 
-export const hindi: BehaviourLines = {
+export const behaviourLines: BehaviourLines = {
   areas: {
     A: 'साथ देखना और दिखाना',
     B: 'माँगना और समझना',

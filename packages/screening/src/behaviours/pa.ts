@@ -1,6 +1,6 @@
 import type { BehaviourLines } from './behaviour-lines.ts'
 
-export const punjabi: BehaviourLines = {
+export const behaviourLines: BehaviourLines = {
   areas: {
     A: 'ਇਕੱਠੇ ਵੇਖਣਾ ਅਤੇ ਵਿਖਾਉਣਾ',
     B: 'ਮੰਗਣਾ ਅਤੇ ਸਮਝਣਾ',

@@ -1,7 +1,7 @@
 import type { PlainTexts } from './plain-form.ts'
 
 /** The twenty questions in English, each with two everyday examples. */
-export const english: PlainTexts = {
+export const plainTexts: PlainTexts = {
   howToAnswer:
     'Think of what your child usually does. If you have seen it a few times but it is not usual, choose No. Question 2 is different: one worry is enough for Yes.',
   items: [

@@ -1,7 +1,7 @@
 import type { PlainTexts } from './plain-form.ts'
 
 /** The twenty questions in Hindi, with their examples within the sentence or beside it. */
-export const hindi: PlainTexts = {
+export const plainTexts: PlainTexts = {
   howToAnswer:
     "बच्चा आम तौर पर क्या करता है, वही बताएँ। कुछ बार देखा हो, पर आम तौर पर ऐसा न हो, तो 'नहीं' चुनें। सवाल 2 अलग है: उसमें एक बार की चिंता भी 'हाँ' है।",
   items: [

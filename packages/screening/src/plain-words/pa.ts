@@ -1,7 +1,7 @@
 import type { PlainTexts } from './plain-form.ts'
 
 /** The twenty questions in Punjabi, with their examples within the sentence or beside it. */
-export const punjabi: PlainTexts = {
+export const plainTexts: PlainTexts = {
   howToAnswer:
     "ਬੱਚਾ ਆਮ ਤੌਰ 'ਤੇ ਜੋ ਕਰਦਾ ਹੈ, ਉਹੀ ਦੱਸੋ। ਕੁਝ ਵਾਰ ਵੇਖਿਆ ਹੋਵੇ, ਪਰ ਆਮ ਤੌਰ 'ਤੇ ਅਜਿਹਾ ਨਾ ਹੋਵੇ, ਤਾਂ 'ਨਹੀਂ' ਚੁਣੋ। ਸਵਾਲ 2 ਵੱਖਰਾ ਹੈ: ਉਸ ਵਿੱਚ ਇੱਕ ਵਾਰ ਦੀ ਚਿੰਤਾ ਵੀ 'ਹਾਂ' ਹੈ।",
   items: [

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { languages } from '@ankur/languages'
 import type { Platform } from '../platform.ts'
 
 /** A reader should not trust one that is older; each answer counts anew. */
@@ -11,7 +12,7 @@ export function registerSecurityTxt(app: FastifyInstance, { config, clock }: Pla
     const lines = [
       `Contact: ${config.publicUrl}/contact?topic=problem`,
       `Expires: ${new Date(clock.nowMs() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
-      'Preferred-Languages: en, hi, pa',
+      `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${config.publicUrl}/.well-known/security.txt`,
     ]
     return reply

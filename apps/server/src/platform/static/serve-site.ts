@@ -1,3 +1,4 @@
+import { addressIn, languages } from '@ankur/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Http } from '../http/create-http.ts'
@@ -30,9 +31,7 @@ const pagesWithTokens = new Set([
   '/play',
   '/shared/:token',
   '/play/:token',
-  '/unsubscribe',
-  '/hi/unsubscribe',
-  '/pa/unsubscribe',
+  ...languages.map((language) => addressIn('/unsubscribe', language)),
 ])
 
 /** Serves the built site at every address that no feature has taken. `fill` may put words of a query into a page. */

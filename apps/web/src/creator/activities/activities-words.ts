@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorActivities } from '@ankur/content/words/en/creator-activities'
+import { messages } from '../../platform/messages.ts'
 
-export const activitiesWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-activities').then((module) => module.creatorActivities),
-  hi: () => import('@ankur/content/words/hi/creator-activities').then((module) => module.creatorActivities),
-  pa: () => import('@ankur/content/words/pa/creator-activities').then((module) => module.creatorActivities),
-})
+export const activitiesWords = messages<typeof creatorActivities>(
+  Object.values(import.meta.glob('@words/*/creator-activities.ts', { import: 'creatorActivities' })),
+)

@@ -1,13 +1,11 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { gameFile } from '@ankur/content/words/en/game-file'
+import type { scratchFiles } from '@ankur/content/words/en/scratch-files'
+import { messages } from '../../platform/messages.ts'
 
-export const gameFileWords = wordGroup({
-  en: () => import('@ankur/content/words/en/game-file').then((module) => module.gameFile),
-  hi: () => import('@ankur/content/words/hi/game-file').then((module) => module.gameFile),
-  pa: () => import('@ankur/content/words/pa/game-file').then((module) => module.gameFile),
-})
+export const gameFileWords = messages<typeof gameFile>(
+  Object.values(import.meta.glob('@words/*/game-file.ts', { import: 'gameFile' })),
+)
 
-export const reportWords = wordGroup({
-  en: () => import('@ankur/content/words/en/scratch-files').then((module) => module.scratchFiles),
-  hi: () => import('@ankur/content/words/hi/scratch-files').then((module) => module.scratchFiles),
-  pa: () => import('@ankur/content/words/pa/scratch-files').then((module) => module.scratchFiles),
-})
+export const reportWords = messages<typeof scratchFiles>(
+  Object.values(import.meta.glob('@words/*/scratch-files.ts', { import: 'scratchFiles' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { accountGames } from '@ankur/content/words/en/account-games'
+import { messages } from '../../platform/messages.ts'
 
-export const accountGamesWords = wordGroup({
-  en: () => import('@ankur/content/words/en/account-games').then((module) => module.accountGames),
-  hi: () => import('@ankur/content/words/hi/account-games').then((module) => module.accountGames),
-  pa: () => import('@ankur/content/words/pa/account-games').then((module) => module.accountGames),
-})
+export const accountGamesWords = messages<typeof accountGames>(
+  Object.values(import.meta.glob('@words/*/account-games.ts', { import: 'accountGames' })),
+)

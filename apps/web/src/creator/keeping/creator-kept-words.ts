@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorKept } from '@ankur/content/words/en/creator-kept'
+import { messages } from '../../platform/messages.ts'
 
-export const creatorKeptWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-kept').then((module) => module.creatorKept),
-  hi: () => import('@ankur/content/words/hi/creator-kept').then((module) => module.creatorKept),
-  pa: () => import('@ankur/content/words/pa/creator-kept').then((module) => module.creatorKept),
-})
+export const creatorKeptWords = messages<typeof creatorKept>(
+  Object.values(import.meta.glob('@words/*/creator-kept.ts', { import: 'creatorKept' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { gamesDialog } from '@ankur/content/words/en/games-dialog'
+import { messages } from '../../platform/messages.ts'
 
-export const gamesDialogWords = wordGroup({
-  en: () => import('@ankur/content/words/en/games-dialog').then((module) => module.gamesDialog),
-  hi: () => import('@ankur/content/words/hi/games-dialog').then((module) => module.gamesDialog),
-  pa: () => import('@ankur/content/words/pa/games-dialog').then((module) => module.gamesDialog),
-})
+export const gamesDialogWords = messages<typeof gamesDialog>(
+  Object.values(import.meta.glob('@words/*/games-dialog.ts', { import: 'gamesDialog' })),
+)

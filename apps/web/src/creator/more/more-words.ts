@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorMore } from '@ankur/content/words/en/creator-more'
+import { messages } from '../../platform/messages.ts'
 
-export const moreWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-more').then((module) => module.creatorMore),
-  hi: () => import('@ankur/content/words/hi/creator-more').then((module) => module.creatorMore),
-  pa: () => import('@ankur/content/words/pa/creator-more').then((module) => module.creatorMore),
-})
+export const moreWords = messages<typeof creatorMore>(
+  Object.values(import.meta.glob('@words/*/creator-more.ts', { import: 'creatorMore' })),
+)

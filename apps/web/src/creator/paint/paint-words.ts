@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorPaint } from '@ankur/content/words/en/creator-paint'
+import { messages } from '../../platform/messages.ts'
 
-export const paintWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-paint').then((module) => module.creatorPaint),
-  hi: () => import('@ankur/content/words/hi/creator-paint').then((module) => module.creatorPaint),
-  pa: () => import('@ankur/content/words/pa/creator-paint').then((module) => module.creatorPaint),
-})
+export const paintWords = messages<typeof creatorPaint>(
+  Object.values(import.meta.glob('@words/*/creator-paint.ts', { import: 'creatorPaint' })),
+)

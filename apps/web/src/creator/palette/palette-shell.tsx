@@ -1,14 +1,15 @@
 import { languages, type Language } from '@ankur/content'
-import { creator as en } from '@ankur/content/words/en/creator'
-import { creator as hi } from '@ankur/content/words/hi/creator'
-import { creator as pa } from '@ankur/content/words/pa/creator'
+import type { creator } from '@ankur/content/words/en/creator'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { usualLevel, usualPalette } from '@ankur/blocks/palette'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
-const words = { en, hi, pa }
+const words = inEveryLanguage<typeof creator>(
+  Object.values(import.meta.glob('@words/*/creator.ts', { import: 'creator', eager: true })),
+)
 
 /** The page's name and its blocks, to be read before the script has come. In three languages; CSS shows the one that matches. */
 export function PaletteShell() {

@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { playedGame } from '@ankur/content/words/en/played-game'
+import { messages } from '../../platform/messages.ts'
 
-export const playedGameWords = wordGroup({
-  en: () => import('@ankur/content/words/en/played-game').then((module) => module.playedGame),
-  hi: () => import('@ankur/content/words/hi/played-game').then((module) => module.playedGame),
-  pa: () => import('@ankur/content/words/pa/played-game').then((module) => module.playedGame),
-})
+export const playedGameWords = messages<typeof playedGame>(
+  Object.values(import.meta.glob('@words/*/played-game.ts', { import: 'playedGame' })),
+)

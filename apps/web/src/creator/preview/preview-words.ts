@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorPreview } from '@ankur/content/words/en/creator-preview'
+import { messages } from '../../platform/messages.ts'
 
-export const previewWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-preview').then((module) => module.creatorPreview),
-  hi: () => import('@ankur/content/words/hi/creator-preview').then((module) => module.creatorPreview),
-  pa: () => import('@ankur/content/words/pa/creator-preview').then((module) => module.creatorPreview),
-})
+export const previewWords = messages<typeof creatorPreview>(
+  Object.values(import.meta.glob('@words/*/creator-preview.ts', { import: 'creatorPreview' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorReady } from '@ankur/content/words/en/creator-ready'
+import { messages } from '../../platform/messages.ts'
 
-export const readyWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-ready').then((module) => module.creatorReady),
-  hi: () => import('@ankur/content/words/hi/creator-ready').then((module) => module.creatorReady),
-  pa: () => import('@ankur/content/words/pa/creator-ready').then((module) => module.creatorReady),
-})
+export const readyWords = messages<typeof creatorReady>(
+  Object.values(import.meta.glob('@words/*/creator-ready.ts', { import: 'creatorReady' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorLevel } from '@ankur/content/words/en/creator-level'
+import { messages } from '../../platform/messages.ts'
 
-export const levelWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-level').then((module) => module.creatorLevel),
-  hi: () => import('@ankur/content/words/hi/creator-level').then((module) => module.creatorLevel),
-  pa: () => import('@ankur/content/words/pa/creator-level').then((module) => module.creatorLevel),
-})
+export const levelWords = messages<typeof creatorLevel>(
+  Object.values(import.meta.glob('@words/*/creator-level.ts', { import: 'creatorLevel' })),
+)

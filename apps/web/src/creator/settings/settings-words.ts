@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorSettings } from '@ankur/content/words/en/creator-settings'
+import { messages } from '../../platform/messages.ts'
 
-export const settingsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-settings').then((module) => module.creatorSettings),
-  hi: () => import('@ankur/content/words/hi/creator-settings').then((module) => module.creatorSettings),
-  pa: () => import('@ankur/content/words/pa/creator-settings').then((module) => module.creatorSettings),
-})
+export const settingsWords = messages<typeof creatorSettings>(
+  Object.values(import.meta.glob('@words/*/creator-settings.ts', { import: 'creatorSettings' })),
+)

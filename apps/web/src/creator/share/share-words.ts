@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorShare } from '@ankur/content/words/en/creator-share'
+import { messages } from '../../platform/messages.ts'
 
-export const shareWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-share').then((module) => module.creatorShare),
-  hi: () => import('@ankur/content/words/hi/creator-share').then((module) => module.creatorShare),
-  pa: () => import('@ankur/content/words/pa/creator-share').then((module) => module.creatorShare),
-})
+export const shareWords = messages<typeof creatorShare>(
+  Object.values(import.meta.glob('@words/*/creator-share.ts', { import: 'creatorShare' })),
+)

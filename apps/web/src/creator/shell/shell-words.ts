@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorShell } from '@ankur/content/words/en/creator-shell'
+import { messages } from '../../platform/messages.ts'
 
-export const shellWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-shell').then((module) => module.creatorShell),
-  hi: () => import('@ankur/content/words/hi/creator-shell').then((module) => module.creatorShell),
-  pa: () => import('@ankur/content/words/pa/creator-shell').then((module) => module.creatorShell),
-})
+export const shellWords = messages<typeof creatorShell>(
+  Object.values(import.meta.glob('@words/*/creator-shell.ts', { import: 'creatorShell' })),
+)

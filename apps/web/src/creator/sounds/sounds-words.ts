@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorSounds } from '@ankur/content/words/en/creator-sounds'
+import { messages } from '../../platform/messages.ts'
 
-export const soundsWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-sounds').then((module) => module.creatorSounds),
-  hi: () => import('@ankur/content/words/hi/creator-sounds').then((module) => module.creatorSounds),
-  pa: () => import('@ankur/content/words/pa/creator-sounds').then((module) => module.creatorSounds),
-})
+export const soundsWords = messages<typeof creatorSounds>(
+  Object.values(import.meta.glob('@words/*/creator-sounds.ts', { import: 'creatorSounds' })),
+)

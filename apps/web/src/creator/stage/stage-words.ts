@@ -1,8 +1,5 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { stage } from '@ankur/content/words/en/stage'
+import { messages } from '../../platform/messages.ts'
 
 /** Words of the parts of the stage that are fetched when they are needed. */
-export const stageWords = wordGroup({
-  en: () => import('@ankur/content/words/en/stage').then((module) => module.stage),
-  hi: () => import('@ankur/content/words/hi/stage').then((module) => module.stage),
-  pa: () => import('@ankur/content/words/pa/stage').then((module) => module.stage),
-})
+export const stageWords = messages<typeof stage>(Object.values(import.meta.glob('@words/*/stage.ts', { import: 'stage' })))

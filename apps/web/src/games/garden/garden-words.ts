@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { gameGarden } from '@ankur/content/words/en/game-garden'
+import { messages } from '../../platform/messages.ts'
 
-export const gardenWords = wordGroup({
-  en: () => import('@ankur/content/words/en/game-garden').then(({ gameGarden }) => gameGarden),
-  hi: () => import('@ankur/content/words/hi/game-garden').then(({ gameGarden }) => gameGarden),
-  pa: () => import('@ankur/content/words/pa/game-garden').then(({ gameGarden }) => gameGarden),
-})
+export const gardenWords = messages<typeof gameGarden>(
+  Object.values(import.meta.glob('@words/*/game-garden.ts', { import: 'gameGarden' })),
+)

@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { gamePlayers } from '@ankur/content/words/en/game-players'
+import { messages } from '../../platform/messages.ts'
 
-export const playersWords = wordGroup({
-  en: () => import('@ankur/content/words/en/game-players').then(({ gamePlayers }) => gamePlayers),
-  hi: () => import('@ankur/content/words/hi/game-players').then(({ gamePlayers }) => gamePlayers),
-  pa: () => import('@ankur/content/words/pa/game-players').then(({ gamePlayers }) => gamePlayers),
-})
+export const playersWords = messages<typeof gamePlayers>(
+  Object.values(import.meta.glob('@words/*/game-players.ts', { import: 'gamePlayers' })),
+)

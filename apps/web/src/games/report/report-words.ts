@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { gameReport } from '@ankur/content/words/en/game-report'
+import { messages } from '../../platform/messages.ts'
 
-export const reportWords = wordGroup({
-  en: () => import('@ankur/content/words/en/game-report').then(({ gameReport }) => gameReport),
-  hi: () => import('@ankur/content/words/hi/game-report').then(({ gameReport }) => gameReport),
-  pa: () => import('@ankur/content/words/pa/game-report').then(({ gameReport }) => gameReport),
-})
+export const reportWords = messages<typeof gameReport>(
+  Object.values(import.meta.glob('@words/*/game-report.ts', { import: 'gameReport' })),
+)

@@ -2,14 +2,14 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { Face } from '@ankur/games/face'
 import type { Place, Round } from '@ankur/games/round'
 import type { GameWords } from '@ankur/games/sayings/saying'
-import type { WordGroup } from '../../platform/word-group.ts'
+import type { Messages } from '../../platform/messages.ts'
 import { gamesWords } from '../games-words.ts'
 import type { OwnWords } from '../own-words.ts'
 import type { Layout } from '../stage/layout.ts'
 
 /** What a game brings along that is not in the chunk of the first four: its drawings, sizes and words. */
 export interface GameScene {
-  readonly words: Pick<WordGroup<OwnWords>, 'use'>
+  readonly words: Pick<Messages<OwnWords>, 'use'>
   readonly layout: Layout
   readonly Piece: ComponentType<{ face: Face; isHome: boolean }>
   /** A place with what lies in it. */

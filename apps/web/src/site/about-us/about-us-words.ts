@@ -1,7 +1,7 @@
-import type { Language, Words } from '@ankur/content'
-import { aboutUs as en } from '@ankur/content/words/en/about-us'
-import { aboutUs as hi } from '@ankur/content/words/hi/about-us'
-import { aboutUs as pa } from '@ankur/content/words/pa/about-us'
+import type { aboutUs } from '@ankur/content/words/en/about-us'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const aboutUsWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
-export type AboutUsWord = keyof typeof en
+export const aboutUsWords = inEveryLanguage<typeof aboutUs>(
+  Object.values(import.meta.glob('@words/*/about-us.ts', { import: 'aboutUs', eager: true })),
+)
+export type AboutUsWord = keyof typeof aboutUs

@@ -1,12 +1,13 @@
-import type { Language, Words } from '@ankur/content'
+import type { Language } from '@ankur/content'
 import type { Claim } from '@ankur/content/claims'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { Source } from '@ankur/content/publications'
-import { claims as en } from '@ankur/content/words/en/claims'
-import { claims as hi } from '@ankur/content/words/hi/claims'
-import { claims as pa } from '@ankur/content/words/pa/claims'
+import type { claims } from '@ankur/content/words/en/claims'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const claimWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const claimWords = inEveryLanguage<typeof claims>(
+  Object.values(import.meta.glob('@words/*/claims.ts', { import: 'claims', eager: true })),
+)
 
 /** A figure with its words in one language, ready to be shown. */
 export interface ShownClaim {

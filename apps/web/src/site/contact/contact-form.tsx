@@ -19,7 +19,7 @@ interface ContactFormProps {
  * that it may have to show or say already stands here.
  */
 export function ContactForm({ language, fill }: ContactFormProps) {
-  const words = contactWords[language]
+  const words = contactWords(language)
   const most = MAX_MESSAGE_LENGTH.toLocaleString('en')
   return (
     <>
@@ -83,7 +83,7 @@ export function ContactForm({ language, fill }: ContactFormProps) {
 
 /** Why a message was not sent, with a link to each box that needs a look. */
 function Refused({ language, fill }: ContactFormProps) {
-  const words = contactWords[language]
+  const words = contactWords(language)
   return (
     <div
       className="error-summary"

@@ -16,14 +16,14 @@ import './contact.css'
 
 export const contactPage: PageSource = {
   path: '/contact',
-  title: (language) => contactWords[language].title,
-  description: (language) => contactWords[language].description,
+  title: (language) => contactWords(language).title,
+  description: (language) => contactWords(language).description,
   main: (language) => <Contact language={language} fill={nothing} />,
   variants: {
     form: (language) => <Contact language={language} fill={place} />,
     sent: (language) => <Contact language={language} fill={place} isSent />,
   },
-  faq: (language) => faqOf(contactWords[language]),
+  faq: (language) => faqOf(contactWords(language)),
   // Hours, months, characters, ages and the lines of the form.
   facts: ['9', '5', '12', '5,000', '16', '30'],
 }
@@ -36,7 +36,7 @@ interface ContactProps {
 
 /** The form, or what became of it; beside it where and when we are there, and what people ask most. */
 function Contact({ language, fill: filled, isSent = false }: ContactProps) {
-  const words = contactWords[language]
+  const words = contactWords(language)
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} picture={<Duck />} />
@@ -54,7 +54,7 @@ function Contact({ language, fill: filled, isSent = false }: ContactProps) {
 }
 
 function Info({ language }: { language: Language }) {
-  const words = contactWords[language]
+  const words = contactWords(language)
   return (
     <Card kind="warm" title={words.info_title}>
       <dl className="contact__facts">
@@ -76,7 +76,7 @@ function Info({ language }: { language: Language }) {
 }
 
 function Faq({ language }: { language: Language }) {
-  const words = contactWords[language]
+  const words = contactWords(language)
   return (
     <section className="contact__faq" aria-labelledby="faq">
       <h2 id="faq">{words.faq_title}</h2>

@@ -7,7 +7,7 @@ import type { Fill } from './fill.ts'
 
 /** What stands in the form's place once the server has the message. With script it also shows what was written. */
 export function Sent({ language, fill }: { language: Language; fill: Fill }) {
-  const words = contactWords[language]
+  const words = contactWords(language)
   return (
     <section className="contact-sent" id="answer" tabIndex={-1} aria-labelledby="contact-sent" data-contact-sent="">
       <div className="notice notice--success">

@@ -1,10 +1,11 @@
-import type { Language, Words } from '@ankur/content'
-import { guides as en } from '@ankur/content/words/en/guides'
-import { guides as hi } from '@ankur/content/words/hi/guides'
-import { guides as pa } from '@ankur/content/words/pa/guides'
+import type { Language } from '@ankur/content'
+import type { guides } from '@ankur/content/words/en/guides'
 import { siteWords } from '../site-words.ts'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const guideWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const guideWords = inEveryLanguage<typeof guides>(
+  Object.values(import.meta.glob('@words/*/guides.ts', { import: 'guides', eager: true })),
+)
 
 /** As a browser's tab and a search engine show it. */
 export function titled(title: string, language: Language): string {

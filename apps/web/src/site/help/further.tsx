@@ -6,7 +6,7 @@ import { PlaceFacts } from './place-card.tsx'
 
 /** The institutes to which districts send, and the regional centres nearest to Punjab. */
 export function Further({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   return (
     <section aria-labelledby="further">
       <h2 id="further">{words.further_title}</h2>

@@ -15,8 +15,8 @@ import './help.css'
 
 export const helpPage: PageSource = {
   path: '/help',
-  title: (language) => helpWords[language].title,
-  description: (language) => helpWords[language].description,
+  title: (language) => helpWords(language).title,
+  description: (language) => helpWords(language).description,
   // 20 questions for 16 to 30 months, an ambulance, Early News 24, and what addresses, names and days of places hold.
   facts: ['20', '16', '30', ambulance.number, '24', ...numbersOf(places), ...numbersOf(helplines)],
   main: (language) => <Help language={language} />,
@@ -24,7 +24,7 @@ export const helpPage: PageSource = {
 
 /** Whom to ring first, then when to see a doctor, then where to go; all the rest is a fold or a link. */
 function Help({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   return (
     <div className="wrap help">
       <h1>{words.heading}</h1>
@@ -55,7 +55,7 @@ function Help({ language }: { language: Language }) {
 
 /** The sentence for the counter, in the languages that may be spoken there. */
 function SayThis({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   const others = languages.filter((each) => each !== language)
   return (
     <Card className="help__say" kind="sunken" title={words.say_title}>
@@ -73,7 +73,7 @@ function Sentence({ language }: { language: Language }) {
   const id = `say-${language}`
   return (
     <div lang={language}>
-      <p id={id}>{helpWords[language].say_text}</p>
+      <p id={id}>{helpWords(language).say_text}</p>
       <Listen reads={id} />
     </div>
   )

@@ -11,7 +11,7 @@ const ways = [
 
 /** The pages that go on from here. */
 export function MoreHelp({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   const links = [
     ...allGuides.map(({ path, title }) => [path, title[language]] as const),
     ...ways.map(([path, word]) => [path, words[word]] as const),

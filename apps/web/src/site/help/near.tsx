@@ -12,7 +12,7 @@ const states = ['punjab', 'chandigarh'] as const
  * leaves the chosen district alone.
  */
 export function Near({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   return (
     <section className="help__near" aria-labelledby="near">
       <h2 id="near">{words.near_title}</h2>

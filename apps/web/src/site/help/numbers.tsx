@@ -9,7 +9,7 @@ import { monthOf } from './month-of.ts'
 
 /** The four numbers of India, each one press away. */
 export function NumberTiles({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   return (
     <ul className="help__tiles" id="helplines" aria-label={words.helplines_title}>
       {helplines.map(({ id, number }) => (
@@ -25,7 +25,7 @@ export function NumberTiles({ language }: { language: Language }) {
 
 /** What each number is for, and where it was read. */
 export function NumberSources({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   return (
     <Fold id="number-sources" summary={words.number_sources}>
       {!isReviewed('helplines') && <p>{siteWords[language].helplines_unchecked}</p>}

@@ -18,7 +18,7 @@ const today = new Date().toISOString().slice(0, 10)
 
 /** Where to go, what to ask for there, and how to get there. Where it was read stands in a fold. */
 export function PlaceCard({ place, language }: Props) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   return (
     <Card className="place">
       <Tag>{words[`kind_${place.kind}`]}</Tag>
@@ -32,7 +32,7 @@ export function PlaceCard({ place, language }: Props) {
 
 /** All of a card but its name. */
 export function PlaceFacts({ place, language }: Props) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   const { name, askFor, address, hours, ages, cost, page } = place
   const phone = phoneOf(place, today)
   const lines = [words[`ask_${askFor}`], address?.[language], hours?.[language], ages?.[language]]
@@ -68,7 +68,7 @@ export function PlaceFacts({ place, language }: Props) {
 }
 
 function Source({ place: { source, deic, called }, language }: Props) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   const summary = source.publishedOn === null ? words.source_undated : words.source
   return (
     <details className="help__source">

@@ -7,7 +7,7 @@ import { helpWords } from './help-words.ts'
 
 /** What a doctor should see this week, and what soon. Signs with an age name their source. */
 export function Soon({ language }: { language: Language }) {
-  const words = helpWords[language]
+  const words = helpWords(language)
   return (
     <>
       <p>

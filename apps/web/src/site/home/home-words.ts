@@ -1,6 +1,6 @@
-import type { Language, Words } from '@ankur/content'
-import { home as en } from '@ankur/content/words/en/home'
-import { home as hi } from '@ankur/content/words/hi/home'
-import { home as pa } from '@ankur/content/words/pa/home'
+import type { home } from '@ankur/content/words/en/home'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const homeWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const homeWords = inEveryLanguage<typeof home>(
+  Object.values(import.meta.glob('@words/*/home.ts', { import: 'home', eager: true })),
+)

@@ -1,6 +1,6 @@
-import type { Language, Words } from '@ankur/content'
-import { introduction as en } from '@ankur/content/words/en/introduction'
-import { introduction as hi } from '@ankur/content/words/hi/introduction'
-import { introduction as pa } from '@ankur/content/words/pa/introduction'
+import type { introduction } from '@ankur/content/words/en/introduction'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const introductionWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const introductionWords = inEveryLanguage<typeof introduction>(
+  Object.values(import.meta.glob('@words/*/introduction.ts', { import: 'introduction', eager: true })),
+)

@@ -1,6 +1,6 @@
-import type { Language, Words } from '@ankur/content'
-import { materials as en } from '@ankur/content/words/en/materials'
-import { materials as hi } from '@ankur/content/words/hi/materials'
-import { materials as pa } from '@ankur/content/words/pa/materials'
+import type { materials } from '@ankur/content/words/en/materials'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const materialsWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const materialsWords = inEveryLanguage<typeof materials>(
+  Object.values(import.meta.glob('@words/*/materials.ts', { import: 'materials', eager: true })),
+)

@@ -1,6 +1,6 @@
-import type { Language, Words } from '@ankur/content'
-import { notFound as en } from '@ankur/content/words/en/not-found'
-import { notFound as hi } from '@ankur/content/words/hi/not-found'
-import { notFound as pa } from '@ankur/content/words/pa/not-found'
+import type { notFound } from '@ankur/content/words/en/not-found'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const notFoundWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const notFoundWords = inEveryLanguage<typeof notFound>(
+  Object.values(import.meta.glob('@words/*/not-found.ts', { import: 'notFound', eager: true })),
+)

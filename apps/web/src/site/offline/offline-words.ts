@@ -1,6 +1,6 @@
-import type { Language, Words } from '@ankur/content'
-import { offline as en } from '@ankur/content/words/en/offline'
-import { offline as hi } from '@ankur/content/words/hi/offline'
-import { offline as pa } from '@ankur/content/words/pa/offline'
+import type { offline } from '@ankur/content/words/en/offline'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const offlineWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const offlineWords = inEveryLanguage<typeof offline>(
+  Object.values(import.meta.glob('@words/*/offline.ts', { import: 'offline', eager: true })),
+)

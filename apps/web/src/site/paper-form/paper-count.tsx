@@ -4,7 +4,7 @@ import { YesNoRow, YesNoTable } from './yes-no-table.tsx'
 
 /** The second sheet: what the family may add, how a person counts by hand, and what follows. */
 export function PaperCount({ language }: { language: Language }) {
-  const words = paperFormWords[language]
+  const words = paperFormWords(language)
   return (
     <section className="paper-form__sheet" aria-labelledby="count">
       <h2>{words.more_title}</h2>

@@ -17,15 +17,15 @@ import './paper-form.css'
  */
 export const paperFormPage: PageSource = {
   path: '/autism-test/paper',
-  title: (language) => paperFormWords[language].title,
-  description: (language) => paperFormWords[language].description,
+  title: (language) => paperFormWords(language).title,
+  description: (language) => paperFormWords(language).description,
   // 20 questions for 16 to 30 months on 2 sheets, 0 to 2, 3 to 7, 8 to 20, again after 24 months, and the emergency number.
   facts: [...plainWords.items.map(({ id }) => String(id)), '0', '16', '20', '24', '30', '112'],
   main: (language) => <PaperForm language={language} />,
 }
 
 function PaperForm({ language }: { language: Language }) {
-  const words = paperFormWords[language]
+  const words = paperFormWords(language)
   return (
     <>
       <div className="paper-form__screen">

@@ -6,7 +6,7 @@ import { YesNoRow, YesNoTable } from './yes-no-table.tsx'
 
 /** The twenty, each with a box for yes and one for no, and its examples beside the question where it has none within. */
 export function PaperQuestions({ language }: { language: Language }) {
-  const words = paperFormWords[language]
+  const words = paperFormWords(language)
   return (
     <>
       <p>{plainWords.howToAnswer[language]}</p>

@@ -9,7 +9,7 @@ interface TableProps {
 
 /** Questions, one below the other, each with a box for yes and one for no. */
 export function YesNoTable({ language, children }: TableProps) {
-  const words = paperFormWords[language]
+  const words = paperFormWords(language)
   return (
     <table className="paper-form__table">
       <thead>
@@ -34,7 +34,7 @@ interface RowProps {
 
 /** A question with its two boxes; who hears the table hears which is which. */
 export function YesNoRow({ mark, language, children }: RowProps) {
-  const words = paperFormWords[language]
+  const words = paperFormWords(language)
   return (
     <tr>
       <td>{mark}</td>

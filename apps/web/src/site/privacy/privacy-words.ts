@@ -1,6 +1,6 @@
-import type { Language, Words } from '@ankur/content'
-import { privacy as en } from '@ankur/content/words/en/privacy'
-import { privacy as hi } from '@ankur/content/words/hi/privacy'
-import { privacy as pa } from '@ankur/content/words/pa/privacy'
+import type { privacy } from '@ankur/content/words/en/privacy'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const privacyWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const privacyWords = inEveryLanguage<typeof privacy>(
+  Object.values(import.meta.glob('@words/*/privacy.ts', { import: 'privacy', eager: true })),
+)

@@ -1,5 +1,6 @@
-import { unsubscribe as english } from '@ankur/content/words/en/unsubscribe'
-import { unsubscribe as hindi } from '@ankur/content/words/hi/unsubscribe'
-import { unsubscribe as punjabi } from '@ankur/content/words/pa/unsubscribe'
+import type { unsubscribe } from '@ankur/content/words/en/unsubscribe'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const unsubscribeWords = { en: english, hi: hindi, pa: punjabi }
+export const unsubscribeWords = inEveryLanguage<typeof unsubscribe>(
+  Object.values(import.meta.glob('@words/*/unsubscribe.ts', { import: 'unsubscribe', eager: true })),
+)

@@ -1,6 +1,6 @@
-import type { Language, Words } from '@ankur/content'
-import { whoChecked as en } from '@ankur/content/words/en/who-checked'
-import { whoChecked as hi } from '@ankur/content/words/hi/who-checked'
-import { whoChecked as pa } from '@ankur/content/words/pa/who-checked'
+import type { whoChecked } from '@ankur/content/words/en/who-checked'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-export const whoCheckedWords: Readonly<Record<Language, Words<typeof en>>> = { en, hi, pa }
+export const whoCheckedWords = inEveryLanguage<typeof whoChecked>(
+  Object.values(import.meta.glob('@words/*/who-checked.ts', { import: 'whoChecked', eager: true })),
+)

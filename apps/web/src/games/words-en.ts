@@ -1,6 +1,0 @@
-export { gameAdults } from '@ankur/content/words/en/game-adults'
-export { gameHub } from '@ankur/content/words/en/game-hub'
-export { gameLevels } from '@ankur/content/words/en/game-levels'
-export { gamePage } from '@ankur/content/words/en/game-page'
-export { games } from '@ankur/content/words/en/games'
-export { gameSheets } from '@ankur/content/words/en/game-sheets'

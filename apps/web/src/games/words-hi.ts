@@ -1,6 +1,0 @@
-export { gameAdults } from '@ankur/content/words/hi/game-adults'
-export { gameHub } from '@ankur/content/words/hi/game-hub'
-export { gameLevels } from '@ankur/content/words/hi/game-levels'
-export { gamePage } from '@ankur/content/words/hi/game-page'
-export { games } from '@ankur/content/words/hi/games'
-export { gameSheets } from '@ankur/content/words/hi/game-sheets'

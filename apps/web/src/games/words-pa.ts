@@ -1,6 +1,0 @@
-export { gameAdults } from '@ankur/content/words/pa/game-adults'
-export { gameHub } from '@ankur/content/words/pa/game-hub'
-export { gameLevels } from '@ankur/content/words/pa/game-levels'
-export { gamePage } from '@ankur/content/words/pa/game-page'
-export { games } from '@ankur/content/words/pa/games'
-export { gameSheets } from '@ankur/content/words/pa/game-sheets'

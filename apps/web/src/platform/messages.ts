@@ -1,0 +1,40 @@
+import type { Language } from '@ankur/content'
+import { useLanguage } from './language.tsx'
+import { chosenLanguage } from './chosen-language.ts'
+import { type InAnyLanguage, loadMessages, type MessageFiles } from './load-messages.ts'
+import { alsoSwitch } from './words-in-use.ts'
+
+/** Messages that only some pages show: loaded beside the page's chunk, in the language of the moment. */
+export interface Messages<Words> {
+  /** Begun before the page opens. Messages that were loaded once follow every change of language. */
+  readonly load: (language?: Language) => Promise<void>
+  /** Within a page whose route names the messages. */
+  readonly use: () => Words
+}
+
+/**
+ * The messages of one namespace. `files` is written where it is used, as the bundler has to read it:
+ * `Object.values(import.meta.glob('@words/*\/name.ts', { import: 'name' }))`.
+ */
+export function messages<English>(files: MessageFiles): Messages<InAnyLanguage<English>> {
+  return messagesFrom((language) => loadMessages<English>(files, language))
+}
+
+/** Messages that are put together, or kept, while they are loaded. */
+export function messagesFrom<Words>(fetch: (language: Language) => Promise<Words>): Messages<Words> {
+  const loaded = new Map<Language, Words>()
+  const words = {
+    has: (language: Language) => loaded.has(language),
+    load: async (language: Language) => void loaded.set(language, await fetch(language)),
+  }
+  const load = async (language = chosenLanguage()) => {
+    alsoSwitch(words)
+    if (!words.has(language)) await words.load(language)
+  }
+  const use = () => {
+    const spoken = loaded.get(useLanguage().language)
+    if (!spoken) throw new Error('the route of this page does not name the words that the page uses')
+    return spoken
+  }
+  return { load, use }
+}

@@ -1,2 +1,0 @@
-export { followUp } from '@ankur/content/words/pa/follow-up'
-export { followUpQuestions } from '@ankur/content/words/pa/follow-up-questions'

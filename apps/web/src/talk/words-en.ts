@@ -1,2 +1,0 @@
-export { talk } from '@ankur/content/words/en/talk'
-export { talkFolders, talkWords } from '@ankur/content/words/en/talk-words'

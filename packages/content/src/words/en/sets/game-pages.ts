@@ -1,0 +1,6 @@
+export { gameAdults } from '../game-adults.ts'
+export { gameHub } from '../game-hub.ts'
+export { gameLevels } from '../game-levels.ts'
+export { gamePage } from '../game-page.ts'
+export { games } from '../games.ts'
+export { gameSheets } from '../game-sheets.ts'

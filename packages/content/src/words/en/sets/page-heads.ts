@@ -1,0 +1,5 @@
+export { creator } from '../creator.ts'
+export { gameHub as hub } from '../game-hub.ts'
+export { games } from '../games.ts'
+export { playedGame as played } from '../played-game.ts'
+export { talk } from '../talk.ts'

@@ -1,0 +1,2 @@
+export { uploads } from '../uploads.ts'
+export { uploadRefusals } from '../upload-refusals.ts'

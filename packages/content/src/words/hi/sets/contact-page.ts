@@ -1,0 +1,3 @@
+export { contact } from '../contact.ts'
+export { contactRefusals } from '../contact-refusals.ts'
+export { notices } from '../notices.ts'

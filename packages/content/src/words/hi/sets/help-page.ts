@@ -1,0 +1,2 @@
+export { help } from '../help.ts'
+export { places } from '../places.ts'

@@ -1,0 +1,2 @@
+export { talk } from '../talk.ts'
+export { talkFolders, talkWords } from '../talk-words.ts'

@@ -1,0 +1,2 @@
+export { shared } from '../shared.ts'
+export { shareRefusals } from '../share-refusals.ts'
