@@ -12,6 +12,11 @@ export const publications = {
     year: 2026,
     url: 'https://autism-india.org/history.php',
   },
+  adolescentClinics: {
+    citation: 'National Health Mission, Adolescent Friendly Health Clinics, as read in November',
+    year: 2026,
+    url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1247&lid=421',
+  },
   arora2018: {
     citation: 'Arora and others, PLoS Medicine 15(7):e1002615',
     year: 2018,
@@ -221,6 +226,11 @@ export const publications = {
     citation: 'Rahman, Divan and others, Lancet Psychiatry 3(2):128-136',
     year: 2016,
     url: 'https://doi.org/10.1016/S2215-0366(15)00388-0',
+  },
+  rehabilitationRegister: {
+    citation: 'Rehabilitation Council of India, norms and guidelines of the Central Rehabilitation Register',
+    year: 2025,
+    url: 'https://rehabcouncil.nic.in/norms-guidelines',
   },
   reichow2018: {
     citation: 'Reichow and others, Cochrane Database of Systematic Reviews, CD009260',

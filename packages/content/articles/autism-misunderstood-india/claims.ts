@@ -144,7 +144,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'misunderstood_clinic_boys',
     page,
     sentence: 'Of 154 children in the study that tested an Indian autism tool at four hospitals, 110 were boys.',
-    note: 'Not all of them were autistic. They were children whom families had brought to a hospital.',
+    note: 'Not all of them were autistic. They were children that families had brought to a hospital.',
     status: 'sourced',
     source: publications.juneja2014,
   },

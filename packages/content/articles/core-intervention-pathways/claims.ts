@@ -134,11 +134,7 @@ export const claims: readonly EnglishClaim[] = [
       'In India, speech therapists, clinical psychologists and special educators must be on the register of the Rehabilitation Council of India.',
     note: 'Section 13 of the Rehabilitation Council of India Act. Other professions have other rules.',
     status: 'sourced',
-    source: {
-      citation: 'Rehabilitation Council of India, norms and guidelines of the Central Rehabilitation Register',
-      year: 2025,
-      url: 'https://rehabcouncil.nic.in/norms-guidelines',
-    },
+    source: publications.rehabilitationRegister,
   },
   {
     id: 'pathways_school',

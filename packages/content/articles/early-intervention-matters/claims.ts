@@ -72,7 +72,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'early_ibasis',
     page,
     sentence:
-      'In Australia, 103 babies with early signs took part in a trial of video coaching for parents. At age 3, 7% of the coached group met the rules for autism, against 21% of the others.',
+      'In Australia, 103 babies with early signs took part in a trial of video coaching for parents. At age 3, 7% of the coached group met the criteria for autism, against 21% of the others.',
     note: 'One trial. Fewer signs on a test are not the same as no support needs. The children were not yet at school.',
     status: 'sourced',
     source: {

@@ -8,7 +8,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'grandmother_contact',
     page,
     figure: '5 months',
-    sentence: 'sooner came the diagnosis of children who often met a grandmother, in a US survey of 477 parents.',
+    sentence: 'sooner is when children who often met a grandmother were diagnosed, in a US survey of 477 parents.',
     note: 'The exact number is 5.18 months. Parents answered online, from memory. It shows a link, not a cause, and it is not about India.',
     status: 'sourced',
     source: {

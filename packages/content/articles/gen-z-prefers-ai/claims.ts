@@ -169,7 +169,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '7',
     sentence: 'companies were asked by a US regulator in September 2025 what their chatbots do to children.',
-    note: 'To ask is not to find somebody guilty. In the US, the parents of a 16-year-old have gone to court against one such company.',
+    note: 'Being asked does not mean being guilty. In the US, the parents of a 16-year-old have gone to court against one such company.',
     status: 'sourced',
     source: {
       citation: 'CBS News on the inquiry of the Federal Trade Commission, September',
@@ -195,5 +195,36 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Records of 129,400 people. The authors work at the company that sells the chatbot. The chatbot led people to a human service.',
     status: 'sourced',
     source: publications.habicht2024,
+  },
+  {
+    id: 'genz_tele_manas',
+    page,
+    figure: '20 languages',
+    sentence: 'are spoken on Tele-MANAS, the free government line for mental health, day and night.',
+    note: 'As told by a minister in Parliament in February 2025. Nobody has called the number for this page yet.',
+    status: 'sourced',
+    source: {
+      citation: 'The Shillong Times, report on a Lok Sabha reply, 7 February',
+      year: 2025,
+      url: 'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
+    },
+  },
+  {
+    id: 'genz_afhc',
+    page,
+    sentence:
+      'Government health centres, district hospitals and medical colleges run clinics for adolescents with counsellors, also for mental health.',
+    note: 'What the programme promises. Days and staff differ from place to place.',
+    status: 'sourced',
+    source: publications.adolescentClinics,
+  },
+  {
+    id: 'genz_register',
+    page,
+    sentence:
+      'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists are one group on it.',
+    note: 'Section 13 of the Act of 1992.',
+    status: 'sourced',
+    source: publications.rehabilitationRegister,
   },
 ]

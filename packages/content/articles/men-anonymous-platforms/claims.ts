@@ -94,7 +94,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: 'Six studies',
     sentence: 'tested groups on the internet where people aged 12 to 25 help each other.',
-    note: 'Five of the six groups had somebody who read along. Two of three trials with a comparison group found a gain.',
+    note: 'Five of the six groups had someone who read along. Two of three trials with a comparison group found a gain.',
     status: 'sourced',
     source: {
       citation: 'Ali and others, JMIR Mental Health 2(2):e19',

@@ -1,4 +1,5 @@
 import type { EnglishClaim } from '../../src/english-claims.ts'
+import { publications } from '../../src/publications.ts'
 
 const page = '/blogs/mental-health-startups-failing'
 
@@ -151,5 +152,23 @@ export const claims: readonly EnglishClaim[] = [
       year: 2023,
       url: 'https://bestofama.com/amas/141fwpk',
     },
+  },
+  {
+    id: 'startups_register',
+    page,
+    sentence:
+      'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists, speech therapists and special teachers are on it.',
+    note: 'Section 13 of the Act of 1992. Some other therapists have registers of their own, or none.',
+    status: 'sourced',
+    source: publications.rehabilitationRegister,
+  },
+  {
+    id: 'startups_deic',
+    page,
+    sentence:
+      'Under the national child health programme (RBSK), young children are sent to the District Early Intervention Centre at no cost to the family.',
+    note: 'What the programme promises. Staff and waiting time differ from district to district.',
+    status: 'sourced',
+    source: publications.nhmGoa2013,
   },
 ]

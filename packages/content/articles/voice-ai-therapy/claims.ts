@@ -21,7 +21,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '63',
     sentence:
-      'adults in the US with mild or medium low mood or anxiety were in a first trial of a voice coach. Of them 42 used it, and they felt better than 21 who waited.',
+      'adults in the US with mild to moderate depression or anxiety were in a first trial of a voice coach. Of them 42 used it, and they felt better than 21 who waited.',
     note: 'Compared with waiting, not with a person. The coach follows a fixed plan in eight short talks and does not chat freely.',
     status: 'sourced',
     source: {
@@ -169,7 +169,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '25 million dollars',
     sentence:
-      'is what Amazon agreed to pay in 2023. The US government said that it had kept the voices of children from Alexa without end, even after parents asked to delete them.',
+      'is what Amazon agreed to pay in 2023. The US government said that it had kept the voices of children from Alexa for ever, even after parents asked to delete them.',
     note: 'The firm settled the case and did not admit it.',
     status: 'sourced',
     source: {

@@ -38,7 +38,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '95.2%',
     sentence:
       'of autistic toddlers were found by the Hindi form of the M-CHAT-R/F at a hospital. Two Indian questionnaires, the RBSK-ASQ and the TABC, found 100%. Of the other toddlers about 94% were rightly left out by each.',
-    note: 'The exact numbers are 94.4%, 93.9% and 94.4%. Children of 16 to 30 months whom families had brought to a hospital. On the street or on the web results are lower.',
+    note: 'The exact numbers are 94.4%, 93.9% and 94.4%. Children of 16 to 30 months that families had brought to a hospital. On the street or on the web results are lower.',
     status: 'sourced',
     source: {
       citation: 'Mukherjee, Manivannan and Sharma, Indian Pediatrics 61:323-329',
