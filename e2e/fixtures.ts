@@ -131,7 +131,12 @@ export async function openFold(page: Page, title: string): Promise<Locator> {
 }
 
 /** Stores a screening on which these items count, as another phone would. */
-export async function screening(site: Site, { id, accessToken }: Parent, counted: readonly number[]): Promise<string> {
+export async function screening(
+  site: Site,
+  { id, accessToken }: Parent,
+  counted: readonly number[],
+  birthMonth: string | null = null,
+): Promise<string> {
   const response = await fetch(`${site.url}/functions/v1/analyze-autism-test`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
@@ -140,6 +145,7 @@ export async function screening(site: Site, { id, accessToken }: Parent, counted
         return { questionId, answer: counted.includes(questionId) === (concernAnswer === 'yes') ? 'yes' : 'no' }
       }),
       userId: id,
+      birthMonth,
     }),
   })
   expect(response.status).toBe(200)

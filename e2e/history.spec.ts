@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test'
+import { addMonths, indiaMonth } from '@ankur/screening'
 import { assessmentsOf, expect, screening, test } from './fixtures.ts'
 
 test('a parent sees all summaries, puts two of them side by side, says who answered, and deletes one', async ({
@@ -77,6 +79,39 @@ test('follow-up questions that wait stand first, however many summaries came aft
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(4)
   await expect(due).toHaveCount(0)
 })
+
+test('over time: what shows now, what stopped, and the paper of the newest from its card', async ({ page, site, parent }) => {
+  const birthMonth = addMonths(indiaMonth(Date.now()), -22)
+  for (const counted of [
+    [7, 9],
+    [9, 11],
+  ])
+    await screening(site, parent, counted, birthMonth)
+  await page.route('**/api/assessments*', daysApart)
+  await page.route('**/api/assessments/*', daysApart)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('row', { name: /Few signs right now 2 answers counted/ })).toHaveCount(2)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^PDF of the report of/ }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^ankur-report-\d{4}-\d\d-\d\d\.pdf$/)
+  await page.getByRole('link', { name: 'Compare the two summaries' }).click()
+  await expect(page.getByText('Two summaries show two days.')).toBeVisible()
+  const group = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  await expect(group('Shows now, did not before')).toContainText('points to show you nice things')
+  await expect(group('Showed before, does not now')).toContainText('Please see a doctor this week.')
+  await expect(group('Still not yet').getByRole('listitem')).toHaveCount(1)
+})
+
+/** The older of two reports of this test as if it had been answered in March. */
+async function daysApart(route: Route): Promise<void> {
+  const response = await route.fetch()
+  if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
+  const text = await response.text()
+  const older = (each: { countedItems?: number[] }) => each.countedItems?.includes(7) ?? false
+  const body = JSON.parse(text) as { countedItems?: number[]; completed_at: string }
+  return route.fulfill({ response, json: older(body) ? { ...body, completed_at: '2026-03-02T06:00:00.000Z' } : body })
+}
 
 test('a family with one summary is not sent to compare it with nothing', async ({ page, site, parent }) => {
   await screening(site, parent, [7])

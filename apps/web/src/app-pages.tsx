@@ -89,7 +89,6 @@ const appRoutes: readonly AppRoute[] = [
   guarded(
     '/autism-test/history',
     () => import('./dashboard/history-page.tsx').then((module) => module.loadHistoryPage()),
-    dashboardWords,
     childrenWords,
     adviceWords,
     dashboardSheet,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { compareAnswers, type Comparable } from './compare-answers.ts'
+import { compareAnswers, groupAnswers, type Comparable } from './compare-answers.ts'
 import { itemKeys } from './item-keys.ts'
 
 const answering = (...counted: readonly number[]): Comparable => ({
   answers: itemKeys.map(({ id }) => ({ questionId: id, answer: 'yes' })),
   countedItems: counted,
-  instrument: { id: 'plain-words-20', behaviours: 'twenty' },
+  instrument: { id: 'plain-words-20', version: '1', behaviours: 'twenty' },
 })
 
 test('every item stands once, under what differs or under what is the same', () => {
@@ -19,7 +19,27 @@ test('every item stands once, under what differs or under what is the same', () 
 })
 
 test('answers to other questions are not put side by side', () => {
-  const own: Comparable = { ...answering(1), instrument: { id: 'other-form', behaviours: 'own' } }
+  const own: Comparable = { ...answering(1), instrument: { id: 'other-form', version: '1', behaviours: 'own' } }
   expect(compareAnswers(own, answering(1))).toBeNull()
   expect(compareAnswers(answering(1), own)).toBeNull()
+})
+
+test('two reports of one child group each item once: shows now, stopped, still not yet, same', () => {
+  // 12 worries where the answer is yes, so that it neither shows nor stops.
+  const groups = groupAnswers(answering(7, 9, 5), answering(9, 11, 12, 5))
+  const idsIn = (group: keyof NonNullable<typeof groups>) => groups?.[group].map(({ id }) => id)
+  expect(idsIn('showsNow')).toEqual([7])
+  expect(idsIn('stopped')).toEqual([11])
+  expect(idsIn('changed')).toEqual([12])
+  expect(idsIn('notYet')).toEqual([9])
+  expect(idsIn('same')).toHaveLength(16)
+  expect(idsIn('same')).toContain(5)
+  expect(idsIn('askedDifferently')).toEqual([])
+})
+
+test('where the words of the questions changed, no change is said of the child', () => {
+  const later = { ...answering(9, 11), instrument: { id: 'plain-words-20', version: '2', behaviours: 'twenty' as const } }
+  const groups = groupAnswers(answering(7, 9), later)
+  expect(groups?.askedDifferently.map(({ id }) => id)).toEqual([7, 11])
+  expect([groups?.showsNow, groups?.stopped, groups?.changed]).toEqual([[], [], []])
 })

@@ -37,9 +37,9 @@ export function comfortChoices(words: ComfortWords, told: (kept: boolean) => voi
 }
 
 /** Presses the choices that hold now; other tabs and other controls change them too. */
-export function showChosen(dialog: HTMLElement): void {
+export function showChosen(place: HTMLElement): void {
   for (const [setting, value] of Object.entries(loadComfort())) {
-    for (const radio of dialog.querySelectorAll<HTMLInputElement>(`input[name="comfort-${setting}"]`)) {
+    for (const radio of place.querySelectorAll<HTMLInputElement>(`input[name="comfort-${setting}"]`)) {
       radio.checked = radio.value === String(value)
     }
   }

@@ -1,8 +1,7 @@
 import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
-import { dashboardWords } from './dashboard-words.ts'
 import { useWords } from '../platform/language.tsx'
-import { adviceWords, followUpPath } from '../screening/index.ts'
+import { adviceWords, followUpPath, overTimeWords } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 
 interface Props {
@@ -14,56 +13,72 @@ interface Props {
   subject: string
   /** On the page of all summaries, where two of one child can stand side by side. */
   isCompared?: boolean
-  onDelete: () => void
+  /** On the page of all summaries too. */
+  onDelete?: () => void
 }
 
+/** One report: when, and what was said at the end, with a count only where the result itself shows one. */
 export function AssessmentRow({ item, child, date, subject, isCompared = false, onDelete }: Props) {
   const { screening } = useWords()
-  const dashboard = dashboardWords.use()
+  const overTime = overTimeWords.use()
   const advice = adviceWords.use()
-  const age = item.ageMonths === null ? dashboard.age_unknown : fill(dashboard.child_aged, { months: item.ageMonths })
+  const count = useCount(item)
   return (
-    <li className="previous__row">
-      <div>
-        {child !== null && <p className="previous__child">{child}</p>}
-        <p className={child === null ? 'previous__child' : undefined}>{date}</p>
-        <p className="muted">
-          {age} {advice[`headline_${item.advice.headline}`]}
-        </p>
-      </div>
-      <div className="previous__actions">
-        {item.followUp?.state === 'pending' && (
+    <tr className="previous__row">
+      <th scope="row" className="previous__when">
+        {child !== null && <span className="previous__child">{child}</span>}
+        <span>{date}</span>
+        <span className="previous__age">
+          {item.ageMonths === null ? overTime.age_unknown : fill(overTime.months, { months: item.ageMonths })}
+        </span>
+      </th>
+      <td>
+        <p className="previous__headline">{advice[`headline_${item.advice.headline}`]}</p>
+        {count && <p className="muted">{count}</p>}
+        <div className="previous__actions">
+          {item.followUp?.state === 'pending' && (
+            <LinkButton
+              kind="second"
+              size="small"
+              href={followUpPath(item.id)}
+              aria-label={`${screening.follow_up_open}, ${subject}`}
+            >
+              {screening.follow_up_open}
+            </LinkButton>
+          )}
           <LinkButton
-            kind="second"
+            kind="quiet"
             size="small"
-            href={followUpPath(item.id)}
-            aria-label={`${screening.follow_up_open}, ${subject}`}
+            href={`/autism-test/results?id=${item.id}`}
+            aria-label={fill(overTime.open_summary_of, { date: subject })}
           >
-            {screening.follow_up_open}
+            {overTime.open}
           </LinkButton>
-        )}
-        <LinkButton
-          kind="second"
-          size="small"
-          href={`/autism-test/results?id=${item.id}`}
-          aria-label={fill(dashboard.open_summary_of, { date: subject })}
-        >
-          {dashboard.open_summary}
-        </LinkButton>
-        {isCompared && (
-          <LinkButton
-            kind="second"
-            size="small"
-            href={`/autism-test/history?compare=${item.id}`}
-            aria-label={fill(dashboard.compare_of, { date: subject })}
-          >
-            {dashboard.compare}
-          </LinkButton>
-        )}
-        <Button kind="quiet" size="small" aria-label={fill(dashboard.delete_of, { date: subject })} onClick={onDelete}>
-          {dashboard.delete}
-        </Button>
-      </div>
-    </li>
+          {isCompared && (
+            <LinkButton
+              kind="quiet"
+              size="small"
+              href={`/autism-test/history?compare=${item.id}`}
+              aria-label={fill(overTime.compare_of, { date: subject })}
+            >
+              {overTime.compare}
+            </LinkButton>
+          )}
+          {onDelete && (
+            <Button kind="quiet" size="small" aria-label={fill(overTime.delete_of, { date: subject })} onClick={onDelete}>
+              {overTime.delete}
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
   )
+}
+
+/** After the follow-up questions, what still counts; before, what counted at first. */
+function useCount({ advice, remaining, total }: ListedAssessment): string | null {
+  const words = overTimeWords.use()
+  if (!advice.count) return null
+  if (remaining === null) return [words.counted_none, words.counted_one][total] ?? fill(words.counted, { n: total })
+  return [words.still_none, words.still_one][remaining] ?? fill(words.still, { n: remaining })
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { useAuth } from '../accounts/index.ts'
+import { loadComfortHere } from '../comfort/index.ts'
 import { ChildChips, useChildNames, useChildren } from '../children/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
@@ -11,6 +12,7 @@ import { useAfter } from '../platform/use-after.ts'
 import { hrefFor, pageExists } from '../routes.ts'
 import { useTestProgress } from '../screening/index.ts'
 import { Fold } from '../ui/fold/fold.tsx'
+import { useSiteWords } from '../ui/site-words.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { greetingName } from './display-name.ts'
 import { NewestCard, PreviousAssessments, useReportParts, WhatIsNext } from './report-parts.ts'
@@ -21,6 +23,8 @@ import { YourDataCard } from './your-data-card.tsx'
 
 /** Fetched when it is opened, so that the page does not weigh more for it. */
 const MyGames = lazyPart(() => import('../creator/index.ts').then((module) => module.loadGamesCard()))
+
+const ComfortHere = lazyPart(loadComfortHere)
 
 const AboutScreening = nearPart({
   load: () => import('./about-screening.tsx').then((part) => part.AboutScreening),
@@ -41,6 +45,7 @@ export function DashboardPage() {
   const assessments = useAssessments()
   const progress = useTestProgress()
   const [games, setGames] = useState(false)
+  const [comfort, setComfort] = useState(false)
   const hasReports = assessments.items.length > 0 || assessments.status === 'failed'
   const hasParts = useReportParts(hasReports)
   const isKnown = assessments.status !== 'loading' && (family.items !== null || family.hasFailed) && hasParts
@@ -88,18 +93,20 @@ export function DashboardPage() {
           <Fold id="data" summary={dashboard.data_title}>
             <YourDataCard />
           </Fold>
+          <Fold id="comfort" summary={useSiteWords().comfort_settings} onToggle={(isNow) => isNow && setComfort(true)}>
+            {comfort && <ComfortHere />}
+          </Fold>
         </div>
-        <SignOut />
+        <SignOut isShown={isOpen} />
       </div>
     </div>
   )
 }
 
 function Next({ item, family }: { item: ListedAssessment; family: ReturnType<typeof useChildren> }) {
-  const dashboard = dashboardWords.use()
   const { nameOf } = useChildNames(family.items)
   const child = family.items?.find(({ id }) => id === item.childId)
-  return <WhatIsNext item={item} title={child ? fill(dashboard.next_of, { child: nameOf(child) }) : dashboard.next_title} />
+  return <WhatIsNext item={item} child={child ? nameOf(child) : null} />
 }
 
 /** What a child can do here right now. */

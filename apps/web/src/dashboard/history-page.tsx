@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { useWords } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
-import { historyWords, loadCompare } from '../screening/index.ts'
+import { historyWords, loadCompare, overTimeWords } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PreviousAssessments } from './previous-assessments.tsx'
 import { useAssessments } from './use-assessments.ts'
@@ -12,7 +12,7 @@ const Compare = lazyPart(loadCompare)
 
 /** With the words that only this page and its parts say. */
 export async function loadHistoryPage(): Promise<ComponentType> {
-  await historyWords.load()
+  await Promise.all([historyWords.load(), overTimeWords.load()])
   return HistoryPage
 }
 

@@ -4,11 +4,11 @@ import { formatDayMonth } from '@ankur/screening/analysis/dates'
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { adviceWords, followUpPath } from '../screening/index.ts'
+import { PaperButton } from '../reports/index.ts'
+import { adviceWords, followUpPath, overTimeWords } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { dashboardWords } from './dashboard-words.ts'
 import { useChildOf } from './use-child-of.ts'
 
 interface Props {
@@ -18,10 +18,16 @@ interface Props {
   isMain: boolean
 }
 
+/** With its button for the paper, so that nothing moves when that comes; without it the card stands all the same. */
+export async function loadNewestCard() {
+  await PaperButton.preload().catch(() => {})
+  return NewestCard
+}
+
 /** The newest report, or the follow-up questions that it waits for: how soon, what, and the way there. */
-export function NewestCard({ item, items, isMain }: Props) {
+function NewestCard({ item, items, isMain }: Props) {
   const { language, words } = useLanguage()
-  const dashboard = dashboardWords.use()
+  const overTime = overTimeWords.use()
   const advice = adviceWords.use()
   const { headline, urgency } = item.advice
   const child = useChildOf(items)(item)
@@ -36,12 +42,12 @@ export function NewestCard({ item, items, isMain }: Props) {
         <p className={classNames('newest__urgency', isFilled && 'newest__urgency--filled')}>
           <Icon name="clock" size="small" />
           {by !== null && urgency !== 'today'
-            ? fill(dashboard.by_date, { date: formatDayMonth(by, language) })
+            ? fill(overTime.by_date, { date: formatDayMonth(by, language) })
             : advice[`urgency_${urgency}`]}
         </p>
       )}
       <h2 id={`newest-${item.id}`}>{advice[`headline_${headline}`]}</h2>
-      <p className="muted">{child !== null ? fill(dashboard.report_of, { child, date }) : fill(dashboard.report_on, { date })}</p>
+      <p className="muted">{child !== null ? fill(overTime.report_of, { child, date }) : fill(overTime.report_on, { date })}</p>
       {isDue && <p>{fill(words.screening.follow_up_until, { date: formatDay(item.followUp?.until ?? '', language) })}</p>}
       <div className="newest__buttons">
         {isDue && (
@@ -53,10 +59,13 @@ export function NewestCard({ item, items, isMain }: Props) {
           <LinkButton
             kind={isDue ? 'second' : kind}
             href={`/autism-test/results?id=${item.id}`}
-            aria-label={fill(dashboard.open_summary_of, { date: child === null ? date : `${child}, ${date}` })}
+            aria-label={fill(overTime.open_summary_of, { date: child === null ? date : `${child}, ${date}` })}
           >
-            {dashboard.open_summary}
+            {overTime.open_summary}
           </LinkButton>
+        )}
+        {!isDue && (
+          <PaperButton id={item.id} label={fill(overTime.pdf_of, { date: child === null ? date : `${child}, ${date}` })} />
         )}
       </div>
     </section>

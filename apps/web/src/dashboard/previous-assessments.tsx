@@ -4,10 +4,10 @@ import type { ListedAssessment } from '@ankur/screening/contract'
 import { isOfSameChild } from '@ankur/screening/same-child'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
+import { overTimeWords } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { dashboardWords } from './dashboard-words.ts'
 import { AssessmentRow } from './assessment-row.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import type { Assessments } from './use-assessments.ts'
@@ -19,7 +19,7 @@ import { useChildOf } from './use-child-of.ts'
  */
 export function PreviousAssessments({ assessments, isAll = false }: { assessments: Assessments; isAll?: boolean }) {
   const { language } = useLanguage()
-  const dashboard = dashboardWords.use()
+  const overTime = overTimeWords.use()
   const { items, next, status, loadMore, tryAgain, remove } = assessments
   const [asking, setAsking] = useState<ListedAssessment | null>(null)
   const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
@@ -32,6 +32,8 @@ export function PreviousAssessments({ assessments, isAll = false }: { assessment
   const isComparable = (item: ListedAssessment) =>
     next !== null || items.some((other) => other !== item && isOfSameChild(item, other))
 
+  const twoOfOneChild = newestTwo(items)
+
   const deleteAsked = async (item: ListedAssessment) => {
     setAsking(null)
     const word = await remove(item.id).then(
@@ -42,47 +44,68 @@ export function PreviousAssessments({ assessments, isAll = false }: { assessment
     line.current?.focus()
   }
   return (
-    <Card title={dashboard.previous_title}>
-      <p className="muted">{isAll ? dashboard.previous_all : dashboard.previous_lead}</p>
+    <Card title={overTime.previous_title}>
+      <p className="muted">{isAll ? overTime.previous_all : overTime.previous_lead}</p>
       <p className="previous__said" role="status" tabIndex={-1} ref={line}>
-        {said && fill(dashboard[said.word], { date: said.date })}
+        {said && fill(overTime[said.word], { date: said.date })}
       </p>
-      <ul className="previous">
-        {(isAll ? items : items.slice(0, 3)).map((item) => (
-          <AssessmentRow
-            key={item.id}
-            item={item}
-            child={childOf(item)}
-            date={dateOf(item)}
-            subject={subjectOf(item)}
-            isCompared={isAll && isComparable(item)}
-            onDelete={() => setAsking(item)}
-          />
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <table className="previous">
+          <thead>
+            <tr>
+              <th scope="col">{overTime.when}</th>
+              <th scope="col">{overTime.at_end}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(isAll ? items : items.slice(0, 3)).map((item) => (
+              <AssessmentRow
+                key={item.id}
+                item={item}
+                child={childOf(item)}
+                date={dateOf(item)}
+                subject={subjectOf(item)}
+                isCompared={isAll && isComparable(item)}
+                {...(isAll && { onDelete: () => setAsking(item) })}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
       <ListState status={status} empty={items.length === 0} onTryAgain={tryAgain} />
       {isAll && status !== 'failed' && next !== null && (
-        <Button kind="second" size="small" busy={status === 'loading'} busyLabel={dashboard.loading_more} onClick={loadMore}>
-          {dashboard.load_more}
+        <Button kind="second" size="small" busy={status === 'loading'} busyLabel={overTime.loading_more} onClick={loadMore}>
+          {overTime.load_more}
         </Button>
+      )}
+      {!isAll && twoOfOneChild && (
+        <p className="previous__compare">
+          <a href={`/autism-test/history?compare=${twoOfOneChild[0].id}&with=${twoOfOneChild[1].id}`}>{overTime.compare_two}</a>
+        </p>
       )}
       {!isAll && items.length > 1 && (
         <LinkButton kind="second" size="small" href="/autism-test/history">
-          {dashboard.see_all}
+          {overTime.see_all}
         </LinkButton>
       )}
       {asking && (
         <ConfirmDialog
-          title={dashboard.delete_title}
-          text={fill(dashboard.delete_text, { date: subjectOf(asking) })}
-          yes={dashboard.delete_yes}
-          no={dashboard.delete_no}
+          title={overTime.delete_title}
+          text={fill(overTime.delete_text, { date: subjectOf(asking) })}
+          yes={overTime.delete_yes}
+          no={overTime.delete_no}
           onYes={() => void deleteAsked(asking)}
           onNo={() => setAsking(null)}
         />
       )}
     </Card>
   )
+}
+
+/** The newest report and the one before it, when both are of one child and closed. */
+function newestTwo(items: readonly ListedAssessment[]): readonly [ListedAssessment, ListedAssessment] | null {
+  const [newest, before] = items.filter(({ followUp }) => followUp?.state !== 'pending')
+  return newest && before && isOfSameChild(newest, before) ? [newest, before] : null
 }
 
 function ListState({
@@ -95,14 +118,14 @@ function ListState({
   onTryAgain: () => void
 }) {
   const { app, notices } = useLanguage().words
-  const dashboard = dashboardWords.use()
+  const overTime = overTimeWords.use()
   if (status === 'loading' && empty) return <p role="status">{app.loading}</p>
-  if (status === 'ready' && empty) return <p>{dashboard.previous_empty}</p>
+  if (status === 'ready' && empty) return <p>{overTime.previous_empty}</p>
   if (status !== 'failed') return null
   return (
     <div className="previous__failed">
       <Notice kind="error">
-        <p>{dashboard.previous_failed}</p>
+        <p>{overTime.previous_failed}</p>
         <p>{notices.no_network_help}</p>
       </Notice>
       <Button kind="second" size="small" onClick={onTryAgain}>

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { nearPart } from '../platform/near-part.tsx'
-import { adviceWords } from '../screening/index.ts'
+import { adviceWords, overTimeWords } from '../screening/index.ts'
 
 /** The parts of the dashboard that only a family with a report needs, with the words of the decision table. */
 export const NewestCard = nearPart({
-  load: () => import('./newest-card.tsx').then((part) => part.NewestCard),
-  words: [adviceWords],
+  load: () => import('./newest-card.tsx').then((part) => part.loadNewestCard()),
+  words: [adviceWords, overTimeWords],
   height: 'low',
 })
 export const WhatIsNext = nearPart({
   load: () => import('./what-is-next.tsx').then((part) => part.WhatIsNext),
-  words: [adviceWords],
+  words: [adviceWords, overTimeWords],
   height: 'low',
 })
 export const PreviousAssessments = nearPart({
   load: () => import('./previous-assessments.tsx').then((part) => part.PreviousAssessments),
-  words: [adviceWords],
+  words: [adviceWords, overTimeWords],
   height: 'low',
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { useAuth } from '../accounts/index.ts'
 import { keepDistrict } from '../district/index.ts'
@@ -13,13 +13,18 @@ import { dashboardWords } from './dashboard-words.ts'
 type Where = 'everywhere' | 'here'
 
 /** Sign Out on all devices or only here. A phone may be shared: unless somebody says otherwise, the answers on it go as well. */
-export function SignOut() {
+export function SignOut({ isShown }: { isShown: boolean }) {
   const { notices } = useWords()
   const dashboard = dashboardWords.use()
   const { signOut, leaveHere } = useAuth()
   const { answered, clear } = useTestProgress()
   const [alsoAnswers, setAlsoAnswers] = useState(true)
   const [asking, setAsking] = useState<Where | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The menu leads here, before the page is drawn.
+    if (isShown && location.hash === '#sign-out') box.current?.focus()
+  }, [isShown])
   const leave = async (where: Where, clears: boolean) => {
     setAsking(null)
     if (clears) {
@@ -34,7 +39,7 @@ export function SignOut() {
   // Answers that stand in no account yet are not lost without a question.
   const press = (where: Where) => (alsoAnswers && answered > 0 ? setAsking(where) : void leave(where, alsoAnswers))
   return (
-    <div className="sign-out">
+    <div className="sign-out" id="sign-out" tabIndex={-1} ref={box}>
       <label className="sign-out__also">
         <input type="checkbox" checked={alsoAnswers} onChange={(event) => setAlsoAnswers(event.target.checked)} />
         {dashboard.remove_answers}

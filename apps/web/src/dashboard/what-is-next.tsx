@@ -7,16 +7,15 @@ import type { DoneSteps, ListedAssessment } from '@ankur/screening/contract'
 import { getJson, putJson } from '../platform/api.ts'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { adviceWords } from '../screening/index.ts'
-import { dashboardWords } from './dashboard-words.ts'
+import { adviceWords, overTimeWords } from '../screening/index.ts'
 
 /** Never done: they go on every day. */
 const daily: readonly AdviceStep[] = ['play', 'support']
 
 /** The steps of the newest report as boxes to tick. A tick changes no result and is told to nobody. */
-export function WhatIsNext({ item, title }: { item: ListedAssessment; title: string }) {
+export function WhatIsNext({ item, child }: { item: ListedAssessment; child: string | null }) {
   const { language } = useLanguage()
-  const dashboard = dashboardWords.use()
+  const overTime = overTimeWords.use()
   const advice = adviceWords.use()
   const [done, setDone] = useState<DoneSteps | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -52,7 +51,7 @@ export function WhatIsNext({ item, title }: { item: ListedAssessment; title: str
   }
   return (
     <section className="next" aria-labelledby="next">
-      <h2 id="next">{title}</h2>
+      <h2 id="next">{child === null ? overTime.next_title : fill(overTime.next_of, { child })}</h2>
       <ul>
         {steps.map((step) => {
           const at = done?.[step]
@@ -74,8 +73,8 @@ export function WhatIsNext({ item, title }: { item: ListedAssessment; title: str
           )
         })}
       </ul>
-      <p className="muted">{dashboard.tick_lead}</p>
-      <p role="status">{hasFailed && dashboard.tick_failed}</p>
+      <p className="muted">{overTime.tick_lead}</p>
+      <p role="status">{hasFailed && overTime.tick_failed}</p>
     </section>
   )
 }

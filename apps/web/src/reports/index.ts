@@ -8,6 +8,13 @@ export const PaperButtons = nearPart({
   height: 'low',
 })
 
+/** One button, for the card of the newest report. */
+export const PaperButton = nearPart({
+  load: () => import('./paper-button.tsx').then((part) => part.PaperButton),
+  words: [reportsWords],
+  height: 'low',
+})
+
 export const OtherFiles = nearPart({
   load: () => import('./other-files.tsx').then((part) => part.OtherFiles),
   words: [reportsWords],

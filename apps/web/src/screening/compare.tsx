@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fill } from '@ankur/content'
+import { indiaDay } from '@ankur/screening/age'
 import type { Answerer } from '@ankur/screening/answered-by'
-import { compareAnswers, type ComparedItem } from '@ankur/screening/compare-answers'
+import { changeGroups, compareAnswers, groupAnswers, type ComparedItem } from '@ankur/screening/compare-answers'
 import type { ListedAssessment, StoredAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -11,6 +12,7 @@ import { Details } from '../ui/details/details.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { AnsweredBy } from './answered-by.tsx'
 import { behaviourLines } from './behaviour-lines.ts'
+import { compareWords } from './compare-words.ts'
 import { historyWords } from './history-words.ts'
 import { useCompared } from './use-compared.ts'
 import { WhoseSummary } from './whose-summary.tsx'
@@ -21,7 +23,7 @@ interface Props {
   withId: string | null
 }
 
-export const compareWords = behaviourLines
+export const wordsOfCompare = [behaviourLines, compareWords]
 
 /** Two summaries of one child: which answers differ, in plain words, and no verdict on what that means. */
 export function Compare({ id, withId }: Props) {
@@ -58,6 +60,7 @@ interface PairProps {
 function Pair({ id, pair, others }: PairProps) {
   const { language } = useLanguage()
   const words = historyWords.use()
+  const changes = compareWords.use()
   const [who, setWho] = useState<readonly (Answerer | null)[]>(pair.map(({ answeredBy }) => answeredBy ?? null))
   const compared = compareAnswers(...pair)
   const labels = labelsOf(
@@ -67,7 +70,10 @@ function Pair({ id, pair, others }: PairProps) {
     }),
   )
   const questions = labelsOf(pair.map(({ completed_at: at }) => fill(words.answered_by, { date: formatDay(at, language) })))
+  // Answers of one day, or of two people, say nothing of what came later.
+  const isOneDay = indiaDay(Date.parse(pair[0].completed_at)) === indiaDay(Date.parse(pair[1].completed_at))
   const areTwo = who[0] !== null && who[1] !== null && who[0] !== who[1]
+  const isOverTime = !isOneDay && !areTwo
   return (
     <>
       <WhoseSummary childId={pair[0].childId} />
@@ -85,20 +91,64 @@ function Pair({ id, pair, others }: PairProps) {
       </div>
       <Notice kind="info" announce={false}>
         {areTwo && <p>{words.two_people}</p>}
+        {isOverTime && <p>{changes.two_days}</p>}
         <p>{words.no_verdict}</p>
       </Notice>
-      {compared ? (
-        <>
-          <h2 className="compare__title">{words.differ}</h2>
-          {compared.differ.length === 0 ? <p>{words.differ_none}</p> : <Answers items={compared.differ} labels={labels} />}
-          <Details summary={words.same}>
-            <Answers items={compared.same} labels={labels} />
-          </Details>
-        </>
-      ) : (
-        <p>{words.other_questions}</p>
-      )}
+      {compared === null && <p>{words.other_questions}</p>}
+      {compared && (isOverTime ? <OverTime pair={pair} labels={labels} /> : <SideBySide {...compared} labels={labels} />)}
       <BackToAll />
+    </>
+  )
+}
+
+interface Grouped {
+  readonly labels: readonly string[]
+}
+
+/** Two days of one child: what shows now, what stopped, what is still to come. */
+function OverTime({ pair: [before, now], labels }: Grouped & Pick<PairProps, 'pair'>) {
+  const words = compareWords.use()
+  const groups = groupAnswers(before, now)
+  const titles = {
+    showsNow: words.shows_now,
+    stopped: words.stopped,
+    changed: words.changed,
+    askedDifferently: words.asked_differently,
+    notYet: words.not_yet,
+    same: words.same,
+  }
+  const lines = { stopped: words.stopped_line, askedDifferently: words.asked_differently_line } as const
+  return changeGroups.map((group) => {
+    const items = groups?.[group] ?? []
+    if (items.length === 0) return null
+    const title = titles[group]
+    if (group === 'same') {
+      return (
+        <Details key={group} summary={title}>
+          <Answers items={items} labels={labels} />
+        </Details>
+      )
+    }
+    return (
+      <section key={group}>
+        <h2 className="compare__title">{title}</h2>
+        {group in lines && <p>{lines[group as keyof typeof lines]}</p>}
+        <Answers items={items} labels={labels} />
+      </section>
+    )
+  })
+}
+
+/** Two people, or one day: what differs and what does not. */
+function SideBySide({ differ, same, labels }: Grouped & NonNullable<ReturnType<typeof compareAnswers>>) {
+  const words = historyWords.use()
+  return (
+    <>
+      <h2 className="compare__title">{words.differ}</h2>
+      {differ.length === 0 ? <p>{words.differ_none}</p> : <Answers items={differ} labels={labels} />}
+      <Details summary={words.same}>
+        <Answers items={same} labels={labels} />
+      </Details>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Language } from '@ankur/content'
 import { claimNamed, claimsOf } from '@ankur/content/claims'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { Figure, SourceLine } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { aboutUsWords } from './about-us-words.ts'
@@ -43,13 +44,14 @@ export function Research({ language }: { language: Language }) {
           <a href={hrefFor('/science', language)}>{words.science_link}</a>
         </p>
       )}
-      <h3>{words.hopes_title}</h3>
-      <p>{words.hopes_1}</p>
-      <ul>
-        {claimsOf('/about-us', 'science').map((claim) => (
-          <Figure key={claim.id} claim={shownClaim(claim, language)} language={language} />
-        ))}
-      </ul>
+      <Fold id="untraced" level={3} summary={words.hopes_title}>
+        <p>{words.hopes_1}</p>
+        <ul>
+          {claimsOf('/about-us', 'science').map((claim) => (
+            <Figure key={claim.id} claim={shownClaim(claim, language)} language={language} />
+          ))}
+        </ul>
+      </Fold>
     </Part>
   )
 }

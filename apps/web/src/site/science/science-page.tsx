@@ -31,7 +31,7 @@ function Science({ language }: { language: Language }) {
           ))}
           {pageExists('/about-us') && (
             <p>
-              {science.untraced} <a href={hrefFor('/about-us#research', language)}>{science.untraced_link}</a>
+              {science.untraced} <a href={hrefFor('/about-us#untraced', language)}>{science.untraced_link}</a>
             </p>
           )}
           <NextPages

@@ -22,3 +22,14 @@ export function AccountLink({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
     </a>
   )
 }
+
+/** In the menu: to the place on the dashboard that asks what becomes of the answers on the device. */
+export function SignOutLink({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
+  const words = useSiteWords()
+  if (signedIn === false) return null
+  return (
+    <a className={signedIn ? 'account-link' : 'account-link account-link--in'} href="/dashboard#sign-out">
+      {words.sign_out}
+    </a>
+  )
+}

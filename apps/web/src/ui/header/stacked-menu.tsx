@@ -3,7 +3,7 @@ import { hrefFor } from '../../routes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { currentFor, existingLinks } from '../navigation.ts'
 import { useSiteWords } from '../site-words.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountLink, SignOutLink } from './account-link.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
@@ -33,6 +33,7 @@ export function StackedMenu(props: HeaderProps) {
         <div className="header__stack-end">
           <LanguageSwitch {...props} />
           <AccountLink {...props} />
+          <SignOutLink {...props} />
         </div>
       </div>
     </details>

@@ -31,6 +31,7 @@ export const site = {
   comfort_settings: 'Comfort settings',
   sign_in: 'Sign in',
   dashboard: 'Dashboard',
+  sign_out: 'Sign Out',
   footer_navigation: 'More pages',
   footer_about: 'Games, coding and early screening for autistic children and their families.',
   footer_diagnosis: 'Ankur gives information. It does not give a diagnosis.',

@@ -33,6 +33,7 @@ export const site: Words<typeof english> = {
   comfort_settings: 'सुविधा की सेटिंग',
   sign_in: 'साइन इन',
   dashboard: 'डैशबोर्ड',
+  sign_out: 'साइन आउट करें',
   footer_navigation: 'और पेज',
   footer_about: 'ऑटिस्टिक बच्चों और उनके परिवारों के लिए खेल, कोडिंग और शुरुआती स्क्रीनिंग।',
   footer_diagnosis: 'अंकुर जानकारी देता है। यह निदान (डायग्नोसिस) नहीं करता।',

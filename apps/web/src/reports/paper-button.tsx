@@ -1,0 +1,32 @@
+import { fill } from '@ankur/content'
+import { useLanguage } from '../platform/language.tsx'
+import { sentenceKey } from '../platform/notices.ts'
+import { Button } from '../ui/button/button.tsx'
+import { paperQuery } from './paper-query.ts'
+import { reportsWords } from './reports-words.ts'
+import { useSaveFile } from './use-save-file.ts'
+
+/** The paper of one report, beside the way to its page: a press makes it and hands it to the browser. */
+export function PaperButton({ id, label }: { id: string; label: string }) {
+  const { language, words } = useLanguage()
+  const reports = reportsWords.use()
+  const { state, save } = useSaveFile(`/api/assessments/${id}/report.pdf?${paperQuery(language)}`, 'ankur.pdf')
+  return (
+    <>
+      <Button
+        kind="second"
+        icon="page"
+        aria-label={label}
+        busy={state.kind === 'busy'}
+        busyLabel={reports.file_making}
+        onClick={() => void save()}
+      >
+        PDF
+      </Button>
+      <p className="reports__said" role="status">
+        {state.kind === 'saved' && fill(reports.file_saved, { name: state.name })}
+        {state.kind === 'failed' && words.notices[sentenceKey(state.code, words.notices, 'unexpected_failure')]}
+      </p>
+    </>
+  )
+}
