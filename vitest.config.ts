@@ -6,6 +6,9 @@ import { messageFolders } from './apps/web/build/message-folders.ts'
 /** The server's tests share one private PostgreSQL, started once; each test file clones a database from its template. */
 const testServer = `${import.meta.dirname}/apps/server/src/platform/db/test-server.ts`
 
+/** What blocks say, in all languages. */
+const blockMessages = `${import.meta.dirname}/packages/blocks/src/test-messages.ts`
+
 export default defineConfig({
   test: {
     // Two workers suit the two cores this is promised to run on; more would only make argon2 and PostgreSQL wait.
@@ -20,13 +23,16 @@ export default defineConfig({
     env: { RATE_LIMITS: 'off' },
     projects: [
       // Packages are pure: their tests share a worker, which halves their time.
-      project('packages', { include: ['packages/**/src/**/*.test.ts'], isolate: false }),
+      project('packages', { include: ['packages/**/src/**/*.test.ts'], isolate: false, setupFiles: [blockMessages] }),
       project('server', {
         include: ['apps/server/src/**/*.test.ts'],
         ...(existsSync(testServer) ? { globalSetup: [testServer] } : {}),
       }),
       {
-        ...project('web', { include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'] }),
+        ...project('web', {
+          setupFiles: [blockMessages],
+          include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'],
+        }),
         plugins: [articlesPlugin()],
         resolve: { alias: messageFolders },
       },
@@ -35,6 +41,6 @@ export default defineConfig({
   },
 })
 
-function project(name: string, test: { include: string[]; isolate?: boolean; globalSetup?: string[] }) {
+function project(name: string, test: { include: string[]; isolate?: boolean; setupFiles?: string[]; globalSetup?: string[] }) {
   return { extends: true as const, test: { name, environment: 'node', ...test } }
 }

@@ -88,7 +88,10 @@ export function playwrightTally(report: string, exitCode: number): Tally {
 }
 
 function testsOf({ suites = [], specs = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] {
-  return [...suites.flatMap(testsOf), ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: nameIn(test, title) })))]
+  return [
+    ...suites.flatMap(testsOf),
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: nameIn(test, title) }))),
+  ]
 }
 
 /** The engine stands before its journey. */

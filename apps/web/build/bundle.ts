@@ -64,7 +64,7 @@ const appWords = 'words/*/sets/app-pages.ts'
 
 /** The chunk and the words of a page. A game that is not one of the first four brings its own of both. */
 function partsOf(output: Output, path: string): readonly string[] {
-  if (path === '/create') return ['creator/creator-page.tsx', 'words/*/creator.ts']
+  if (path === '/create') return ['creator/creator-page.tsx', 'words/*/creator.ts', 'words/*/blocks.ts']
   if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'words/*/sets/game-pages.ts']
   const [, game] = /^\/games\/([\w-]+)$/.exec(path) ?? []
   if (game === undefined) return []

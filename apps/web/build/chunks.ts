@@ -74,7 +74,7 @@ const friends = /ui[\\/]drawings[\\/](cat|unicorn|duck)\./
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
-  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/](played-game-words|opened-link))|words[\\/]\w\w[\\/](creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/](played-game-words|opened-link))|words[\\/]\w\w[\\/](blocks(-extensions)?|creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./

@@ -1,15 +1,16 @@
 /** A colour in words, for who reads or hears a block: "dark green". Many colours have the same words. */
-import type { Words } from './opcodes/entry.ts'
+import type { Language } from '@ankur/languages'
+import { phrase } from './block-messages.ts'
 
 /** Any other text stays as it is. Written short: every page with a block loads it. */
-export function colorName(value: string, language: keyof Words): string {
+export function colorName(value: string, language: Language): string {
   if (!/^#[\da-f]{6}$/i.test(value)) return value
   const number = Number.parseInt(value.slice(1), 16)
   const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((bits) => ((number >> bits) & 255) / 255)
   const most = Math.max(red, green, blue)
   const span = most - Math.min(red, green, blue)
   const lightness = most - span / 2
-  const words = names[language].split(' ')
+  const words = phrase(language, 'colors').split(' ')
   const name = nameOf(hueOf([red, green, blue], most, span), lightness, span / (1 - Math.abs(2 * lightness - 1)))
   const shade = name === brown || name === black || name === white ? 0.5 : lightness
   const named = words[name] ?? value
@@ -17,12 +18,7 @@ export function colorName(value: string, language: keyof Words): string {
   return shade > 0.7 ? `${words[light]} ${named}` : named
 }
 
-const names: Words = {
-  en: 'red orange yellow green blue purple pink brown grey black white dark light',
-  // As they stand before "रंग को" and "ਰੰਗ ਨੂੰ".
-  hi: 'लाल नारंगी पीले हरे नीले बैंगनी गुलाबी भूरे स्लेटी काले सफ़ेद गहरे हल्के',
-  pa: 'ਲਾਲ ਸੰਤਰੀ ਪੀਲੇ ਹਰੇ ਨੀਲੇ ਜਾਮਨੀ ਗੁਲਾਬੀ ਭੂਰੇ ਸਲੇਟੀ ਕਾਲੇ ਚਿੱਟੇ ਗੂੜ੍ਹੇ ਹਲਕੇ',
-}
+/** Their places in the list of names. In Hindi and Punjabi they are as they stand before "रंग को" and "ਰੰਗ ਨੂੰ". */
 const [orange, pink, brown, grey, black, white, dark, light] = [1, 6, 7, 8, 9, 10, 11, 12]
 /** Up to which degree of the circle: red, orange and so on. */
 const hues = [15, 45, 70, 170, 255, 310, 345]

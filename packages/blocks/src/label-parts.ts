@@ -1,5 +1,5 @@
 /** A block's words in pieces, so that a page can make something to press of each hole. */
-import { fieldText, type Language, valueText, worded } from './label.ts'
+import { fieldText, labelText, type Language, valueText, worded, type Wording } from './label.ts'
 import type { InputSpec } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import type { Block, Procedure } from './project.ts'
@@ -22,19 +22,14 @@ export interface Hole {
   readonly text: string
 }
 
-const nothing = { en: '…', hi: '…', pa: '…' }
-const plain = {
-  words: ({ label }: { label: typeof nothing }) => label,
-  typed: (text: string) => text,
-  inHole: (words: string) => words,
-}
+const plain: Wording = { words: labelText, typed: (text) => text, inHole: (words) => words }
 
 export function labelParts(block: Block, language: Language): LabelPart[] {
-  const entry = opcodes.get(block.opcode)
-  if (!entry || block.opcode === 'procedures_definition') return [{ hole: null, text: worded(block, language, plain) }]
+  if (!opcodes.has(block.opcode) || block.opcode === 'procedures_definition')
+    return [{ hole: null, text: worded(block, language, plain) }]
   const parts = block.procedure
     ? callParts(block, block.procedure, language)
-    : entry.label[language]
+    : (labelText(block.opcode, language) ?? '')
         .split(/\{(\w+)\}/)
         .map((piece, index): LabelPart => (index % 2 === 0 ? { hole: null, text: piece } : holeOf(block, piece, language)))
   return inSingular(parts, language).filter(({ hole, text }) => hole !== null || text !== '')

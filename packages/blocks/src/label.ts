@@ -1,10 +1,11 @@
+import type { Language } from '@ankur/languages'
+import { blockMessage, phrase } from './block-messages.ts'
 import { colorName } from './color-names.ts'
-import type { Entry, InputSpec, Words } from './opcodes/entry.ts'
+import type { InputSpec } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
-import { optionWords } from './opcodes/options.ts'
 import type { Block, Field } from './project.ts'
 
-export type Language = keyof Words
+export type { Language }
 
 /** A block in words, with what its holes hold: "Move 10 steps". Its mouths are left out. */
 export function labelOf(block: Block, language: Language): string {
@@ -13,19 +14,24 @@ export function labelOf(block: Block, language: Language): string {
 
 /** How a block is worded: on itself, or as a sentence. */
 export interface Wording {
-  readonly words: (entry: Entry) => Words
+  readonly words: (opcode: string, language: Language) => string | undefined
   readonly typed: (text: string, type: InputSpec['type'] | undefined) => string
   /** The words of a block that lies in a hole. */
   readonly inHole: (words: string) => string
 }
 
-const asLabel: Wording = { words: ({ label }) => label, typed: (text) => text, inHole: (words) => words }
+/** A block's label with its places; undefined for one that we do not know. */
+export function labelText(opcode: string, language: Language): string | undefined {
+  return blockMessage(language, 'labels', opcode)
+}
+
+const asLabel: Wording = { words: labelText, typed: (text) => text, inHole: (words) => words }
 
 export function worded(block: Block, language: Language, wording: Wording): string {
   if (block.procedure) return procedureWords(block, language, wording)
-  const entry = opcodes.get(block.opcode)
-  if (!entry) return placeholder[language].replace('{name}', () => unknownWords(block, language, wording))
-  const text = filled(block, wording.words(entry)[language], { language, wording })
+  if (!opcodes.has(block.opcode))
+    return phrase(language, 'does_not_run').replace('{name}', () => unknownWords(block, language, wording))
+  const text = filled(block, wording.words(block.opcode, language) ?? '', { language, wording })
   return language === 'en' ? text.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : text
 }
 
@@ -33,17 +39,10 @@ function filled(block: Block, text: string, said: Said): string {
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, said))
 }
 
-const knownWords = new Map<string, Words>()
-
-/** Of blocks that do not run here, for whoever shows one. */
-export function addWordsOf(words: Readonly<Record<string, Words>>): void {
-  for (const [opcode, each] of Object.entries(words)) knownWords.set(opcode, each)
-}
-
 /** What Scratch calls it, where we know that; else its name and what stands in it. */
 function unknownWords(block: Block, language: Language, wording: Wording): string {
-  const words = knownWords.get(block.opcode)
-  if (words) return filled(block, words[language], { language, wording })
+  const label = labelText(block.opcode, language)
+  if (label !== undefined) return filled(block, label, { language, wording })
   const name = block.opcode
     .replace(/^[^_]*_/, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
@@ -53,16 +52,9 @@ function unknownWords(block: Block, language: Language, wording: Wording): strin
   return values.length > 0 ? `${name} (${values.join(', ')})` : name
 }
 
-/** A block that we do not know keeps its place, and says that it does nothing. */
-const placeholder: Words = {
-  en: 'Does not run here: {name}',
-  hi: 'यहाँ नहीं चलता: {name}',
-  pa: 'ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ: {name}',
-}
-
 /** What a menu or field shows for a value. Only menus have words of their own: what a person typed stays as typed. */
 export function optionText(value: string, language: Language): string {
-  return optionWords.get(value)?.[language] ?? value
+  return blockMessage(language, 'options', value) ?? value
 }
 
 /** What stands in a hole: a choice and a colour in words, what a person typed as it is. */

@@ -1,4 +1,5 @@
-import type { Words } from './opcodes/entry.ts'
+import type { Language } from '@ankur/languages'
+import { blockMessage } from './block-messages.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import type { Block } from './project.ts'
 
@@ -6,12 +7,12 @@ import type { Block } from './project.ts'
  * A block as the palette gives it: its holes filled with what stands in them at first, in the language of the page.
  * Editing gives it its id.
  */
-export function newBlock(opcode: string, language: keyof Words = 'en'): Block | undefined {
+export function newBlock(opcode: string, language: Language = 'en'): Block | undefined {
   const entry = opcodes.get(opcode)
   if (!entry) return undefined
-  const inputs = Object.entries(entry.inputs ?? {}).map(([name, { value, local }]) => ({
+  const inputs = Object.entries(entry.inputs ?? {}).map(([name, { value }]) => ({
     name,
-    value: language === 'en' ? value : (local?.[language] ?? value),
+    value: blockMessage(language, 'defaults', `${opcode}.${name}`) ?? value,
   }))
   const fields = Object.entries(entry.fields ?? {}).map(([name, value]) => ({ name, value }))
   const block = { id: '', opcode, inputs, fields, stacks: Array.from({ length: entry.mouths ?? 0 }, () => []) }

@@ -1,8 +1,8 @@
+import type { Language } from '@ankur/languages'
 import type { Owner } from './edit.ts'
 import { addList, addMessage, addVariable } from './edit-names.ts'
 import { type MenuChoice, menuChoices } from './menus.ts'
 import { newBlock } from './new-block.ts'
-import type { Words } from './opcodes/entry.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { firstSounds, type FirstSound, ownSound } from './own-sounds.ts'
 import type { Block, Project } from './project.ts'
@@ -14,7 +14,7 @@ export interface FirstNames {
   readonly message: string
   readonly sounds: Readonly<Record<FirstSound, string>>
   /** The language of what stands in its holes at first. */
-  readonly language?: keyof Words
+  readonly language?: Language
 }
 
 export interface Ready {

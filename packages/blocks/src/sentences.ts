@@ -1,9 +1,9 @@
 /**
  * Scripts as short literal sentences, for reading aloud, for print and for screen readers: "When the flag is clicked: move
- * 10 steps. Repeat 10 times: …". The words are each block's own entry; only what joins them stands here.
+ * 10 steps. Repeat 10 times: …". The words are those of `block-messages.ts`; how they are joined stands here.
  */
-import { type Language, worded, type Wording } from './label.ts'
-import type { Words } from './opcodes/entry.ts'
+import { blockMessage, phrase } from './block-messages.ts'
+import { labelText, type Language, worded, type Wording } from './label.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import type { Block, Script } from './project.ts'
 
@@ -69,22 +69,16 @@ function insideOf(block: Block, depth: number): Waiting[] {
 
 function jointOf({ block, depth, part }: Waiting, language: Language): Sentence {
   const texts = {
-    otherwise: `${joints.otherwise[language]}:`,
-    nothing: ended(joints.nothing[language], language),
-    end: ended(`${joints.end[language]}: ${lowered(wordsOf(block, language), language)}`, language),
+    otherwise: `${phrase(language, 'otherwise')}:`,
+    nothing: ended(phrase(language, 'nothing_yet'), language),
+    end: ended(`${phrase(language, 'end_of')}: ${lowered(wordsOf(block, language), language)}`, language),
     itself: '',
   }
   return { blockId: block.id, depth, text: texts[part], isJoint: true }
 }
 
-const joints: Record<'otherwise' | 'nothing' | 'end', Words> = {
-  otherwise: { en: 'Otherwise', hi: 'नहीं तो', pa: 'ਨਹੀਂ ਤਾਂ' },
-  nothing: { en: 'Nothing yet', hi: 'अभी कुछ नहीं', pa: 'ਹਾਲੇ ਕੁਝ ਨਹੀਂ' },
-  end: { en: 'End of', hi: 'यहाँ खत्म', pa: 'ਇੱਥੇ ਖ਼ਤਮ' },
-}
-
 const asSentence: Wording = {
-  words: ({ sentence, label }) => sentence ?? label,
+  words: (opcode, language) => blockMessage(language, 'sentences', opcode) ?? labelText(opcode, language),
   typed: (text, type) => ((type === 'text' || type === 'message') && !isNumber(text) ? `“${text}”` : text),
   inHole: (words) => words.replace(/\?$/, ''),
 }
@@ -96,7 +90,7 @@ function isNumber(text: string): boolean {
 function wordsOf(block: Block, language: Language): string {
   const words = worded(block, language, asSentence)
   if (block.opcode !== 'procedures_definition') return words
-  return `${opcodes.get(block.opcode)?.label[language] ?? ''} “${words}”`
+  return `${labelText(block.opcode, language) ?? ''} “${words}”`
 }
 
 /** Something follows that belongs to it: a script under a hat, or what lies in a mouth. */

@@ -1,8 +1,9 @@
 import type { Language } from '@ankur/content'
 import type { comfort } from '@ankur/content/words/en/comfort'
-import { type InAnyLanguage, loadMessages } from '../platform/load-messages.ts'
+import type { NestedWords } from '@ankur/content/words/words'
+import { loadMessages } from '../platform/load-messages.ts'
 
-export type ComfortWords = InAnyLanguage<typeof comfort>
+export type ComfortWords = NestedWords<typeof comfort>
 
 const files = Object.values(import.meta.glob('@words/*/comfort.ts', { import: 'comfort' }))
 

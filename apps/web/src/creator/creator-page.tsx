@@ -6,6 +6,7 @@ import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Activity } from './activities/activity.tsx'
 import { useAskedActivity } from './activities/asked-activity.ts'
+import { blockMessages } from './block-messages.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
 import { firstGame } from './first-game.ts'
@@ -56,7 +57,7 @@ export async function loadCreatorPage() {
 
 /** The editor without the page's name, for a page that has one. */
 export async function loadEditor() {
-  await Promise.all([creatorWords.load(), loadOpener()])
+  await Promise.all([creatorWords.load(), blockMessages.load(), loadOpener()])
   startWorker('creator')
   return EditorOnPage
 }

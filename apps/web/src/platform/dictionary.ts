@@ -1,10 +1,11 @@
 import type { Language } from '@ankur/content'
 import type * as english from '@ankur/content/words/en/sets/app-pages'
-import { type InAnyLanguage, loadMessages } from './load-messages.ts'
+import type { NestedWords } from '@ankur/content/words/words'
+import { loadMessages } from './load-messages.ts'
 import { reachServer } from './retry.ts'
 
 /** Everything that app pages say, in one language. One chunk per language: a phone loads only its own. */
-export type Dictionary = InAnyLanguage<typeof english>
+export type Dictionary = NestedWords<typeof english>
 
 const files = Object.values(import.meta.glob('@words/*/sets/app-pages.ts'))
 const loaded = new Set<Language>()

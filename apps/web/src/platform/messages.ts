@@ -1,7 +1,8 @@
 import type { Language } from '@ankur/content'
 import { useLanguage } from './language.tsx'
 import { chosenLanguage } from './chosen-language.ts'
-import { type InAnyLanguage, loadMessages, type MessageFiles } from './load-messages.ts'
+import type { NestedWords } from '@ankur/content/words/words'
+import { loadMessages, type MessageFiles } from './load-messages.ts'
 import { alsoSwitch } from './words-in-use.ts'
 
 /** Messages that only some pages show: loaded beside the page's chunk, in the language of the moment. */
@@ -16,7 +17,7 @@ export interface Messages<Words> {
  * The messages of one namespace. `files` is written where it is used, as the bundler has to read it:
  * `Object.values(import.meta.glob('@words/*\/name.ts', { import: 'name' }))`.
  */
-export function messages<English>(files: MessageFiles): Messages<InAnyLanguage<English>> {
+export function messages<English>(files: MessageFiles): Messages<NestedWords<English>> {
   return messagesFrom((language) => loadMessages<English>(files, language))
 }
 

@@ -1,6 +1,7 @@
 import type * as english from '@ankur/content/words/en/sets/page-heads'
 import { listedGames } from '@ankur/games/listed-games'
-import { inEveryLanguage, type InAnyLanguage } from '../platform/load-messages.ts'
+import type { NestedWords } from '@ankur/content/words/words'
+import { inEveryLanguage } from '../platform/load-messages.ts'
 import { isFindable } from '../routes.ts'
 import type { PageSource } from './page.ts'
 import { siteWords } from './site-words.ts'
@@ -10,7 +11,7 @@ export type AppPageHead = Pick<PageSource, 'path' | 'title' | 'description'>
 
 const words = inEveryLanguage<typeof english>(Object.values(import.meta.glob('@words/*/sets/page-heads.ts', { eager: true })))
 
-type Words = InAnyLanguage<typeof english>
+type Words = NestedWords<typeof english>
 
 export const appPageHeads: readonly AppPageHead[] = [
   head('/games', ({ hub }) => [hub.heading, hub.lead]),

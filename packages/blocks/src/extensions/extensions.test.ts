@@ -1,3 +1,4 @@
+import { languages } from '@ankur/languages'
 import { expect, test } from 'vitest'
 import { pressFlag, start, step } from '../machine/machine.ts'
 import { createClone } from '../machine/clones.ts'
@@ -5,12 +6,12 @@ import { colorSense } from '../machine/colors.ts'
 import { beginDrag, dragTo, endDrag } from '../machine/dragging.ts'
 import { isTouching } from '../machine/touching.ts'
 import { rectangle } from '../machine/shape.ts'
-import { labelOf } from '../label.ts'
+import { labelOf, labelText } from '../label.ts'
+import type { Entry } from '../opcodes/entry.ts'
 import type { Block } from '../project.ts'
 import { block, counts, flag, game, made, still } from '../sample-game.ts'
 import { addExtensions } from './extensions.ts'
 import { musicBlocks } from './music.ts'
-import { notHere } from './not-here.ts'
 import { penOf } from './pen.ts'
 import { penBlocks } from './pen-blocks.ts'
 import { speechBlocks } from './speech.ts'
@@ -154,12 +155,11 @@ test('who speaks waits until a voice is done, or as long as reading takes', () =
   expect([machine.stage.cells[0]?.value, machine.speeches.length, machine.timers.length]).toEqual([1, 0, 0])
 })
 
-test('every block of an extension has its words in three languages, with the same holes', () => {
-  const places = (label: string) => [...label.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
-  const labels = Object.values({ ...penBlocks, ...musicBlocks, ...speechBlocks }).map(({ label }) => label)
-  for (const { en, hi, pa } of [...labels, ...Object.values(notHere)]) {
-    expect(places(hi), en).toEqual(places(en))
-    expect(places(pa), en).toEqual(places(en))
+test('every block of an extension says what it does in every language, with a place for each of its inputs', () => {
+  const places = (label = '') => [...label.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
+  for (const [opcode, { inputs = {}, fields = {} }] of Object.entries<Entry>({ ...penBlocks, ...musicBlocks, ...speechBlocks })) {
+    const wanted = [...Object.keys(inputs), ...Object.keys(fields)].toSorted()
+    for (const language of languages) expect(places(labelText(opcode, language)), `${opcode} ${language}`).toEqual(wanted)
   }
 })
 

@@ -1,10 +1,6 @@
 /** Blocks of Scratch's extensions that run here. Fetched by games that hold one, and by whoever reads files of Scratch. */
-import { addWordsOf } from '../label.ts'
 import { addOpcodes } from '../opcodes/opcodes.ts'
-import { addOptionWords } from '../opcodes/options.ts'
 import { musicBlocks } from './music.ts'
-import { notHere } from './not-here.ts'
-import { extensionOptions } from './options.ts'
 import { penBlocks } from './pen-blocks.ts'
 import { speechBlocks } from './speech.ts'
 
@@ -13,6 +9,4 @@ export function addExtensions(): void {
   addOpcodes('looks', penBlocks)
   addOpcodes('sound', musicBlocks)
   addOpcodes('sound', speechBlocks)
-  addWordsOf(notHere)
-  addOptionWords(extensionOptions)
 }

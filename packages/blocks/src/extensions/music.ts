@@ -10,27 +10,16 @@ const beatsField = number('0.25')
 export const musicBlocks = {
   music_playDrumForBeats: {
     shape: 'control',
-    label: {
-      en: 'Play drum {DRUM} for {BEATS} beats',
-      hi: 'ढोल {DRUM} को {BEATS} ताल तक बजाएँ',
-      pa: 'ਢੋਲ {DRUM} ਨੂੰ {BEATS} ਤਾਲ ਤੱਕ ਵਜਾਓ',
-    },
     inputs: { DRUM: menu('music_menu_DRUM', 'DRUM', '1'), BEATS: beatsField },
     step: (site, next) => playsDrum(site, next, (drum) => drum - 1),
   },
   music_midiPlayDrumForBeats: {
     shape: 'control',
-    label: {
-      en: 'Play MIDI drum {DRUM} for {BEATS} beats',
-      hi: 'MIDI ढोल {DRUM} को {BEATS} ताल तक बजाएँ',
-      pa: 'MIDI ਢੋਲ {DRUM} ਨੂੰ {BEATS} ਤਾਲ ਤੱਕ ਵਜਾਓ',
-    },
     inputs: { DRUM: number('1'), BEATS: beatsField },
     step: (site, next) => playsDrum(site, next, (drum) => midiDrums[drum - 35] ?? 2),
   },
   music_restForBeats: {
     shape: 'control',
-    label: { en: 'Rest for {BEATS} beats', hi: '{BEATS} ताल तक रुकें', pa: '{BEATS} ਤਾਲ ਤੱਕ ਰੁਕੋ' },
     inputs: { BEATS: beatsField },
     step(site, next) {
       const beats = site.number('BEATS')
@@ -39,11 +28,6 @@ export const musicBlocks = {
   },
   music_playNoteForBeats: {
     shape: 'control',
-    label: {
-      en: 'Play note {NOTE} for {BEATS} beats',
-      hi: 'स्वर {NOTE} को {BEATS} ताल तक बजाएँ',
-      pa: 'ਸੁਰ {NOTE} ਨੂੰ {BEATS} ਤਾਲ ਤੱਕ ਵਜਾਓ',
-    },
     inputs: { NOTE: menu('note', 'NOTE', '60'), BEATS: beatsField },
     step(site, next) {
       const note = site.number('NOTE')
@@ -58,7 +42,6 @@ export const musicBlocks = {
   },
   music_setInstrument: {
     shape: 'command',
-    label: { en: 'Set instrument to {INSTRUMENT}', hi: 'बाजा {INSTRUMENT} करें', pa: 'ਸਾਜ਼ {INSTRUMENT} ਕਰੋ' },
     inputs: { INSTRUMENT: menu('music_menu_INSTRUMENT', 'INSTRUMENT', '1') },
     run(site) {
       const wanted = site.number('INSTRUMENT')
@@ -69,7 +52,6 @@ export const musicBlocks = {
   },
   music_midiSetInstrument: {
     shape: 'command',
-    label: { en: 'Set MIDI instrument to {INSTRUMENT}', hi: 'MIDI बाजा {INSTRUMENT} करें', pa: 'MIDI ਸਾਜ਼ {INSTRUMENT} ਕਰੋ' },
     inputs: { INSTRUMENT: number('1') },
     run(site) {
       const wanted = site.number('INSTRUMENT')
@@ -80,19 +62,16 @@ export const musicBlocks = {
   },
   music_setTempo: {
     shape: 'command',
-    label: { en: 'Set tempo to {TEMPO}', hi: 'लय की गति {TEMPO} करें', pa: 'ਲੈਅ ਦੀ ਗਤੀ {TEMPO} ਕਰੋ' },
     inputs: { TEMPO: number('60') },
     run: (site) => setsTempo(site, (_before, value) => value),
   },
   music_changeTempo: {
     shape: 'command',
-    label: { en: 'Change tempo by {TEMPO}', hi: 'लय की गति में {TEMPO} जोड़ें', pa: 'ਲੈਅ ਦੀ ਗਤੀ ਵਿੱਚ {TEMPO} ਜੋੜੋ' },
     inputs: { TEMPO: number('20') },
     run: (site) => setsTempo(site, (before, value) => before + value),
   },
   music_getTempo: {
     shape: 'reporter',
-    label: { en: 'tempo', hi: 'लय की गति', pa: 'ਲੈਅ ਦੀ ਗਤੀ' },
     gives: 'number',
     read: () => (thread) => thread.actor.machine.tempo,
   },

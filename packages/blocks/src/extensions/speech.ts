@@ -12,8 +12,7 @@ const leastMs = 1000
 const blocks = {
   speak: {
     shape: 'control',
-    label: { en: 'Speak {WORDS}', hi: '{WORDS} बोलें', pa: '{WORDS} ਬੋਲੋ' },
-    inputs: { WORDS: text('hello', { hi: 'नमस्ते', pa: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ' }) },
+    inputs: { WORDS: text('hello') },
     step(site, next) {
       const wanted = site.text('WORDS')
       return (thread) => {
@@ -45,7 +44,6 @@ const blocks = {
   },
   voice: {
     shape: 'command',
-    label: { en: 'Set voice to {VOICE}', hi: '{VOICE} की आवाज़ चुनें', pa: '{VOICE} ਦੀ ਆਵਾਜ਼ ਚੁਣੋ' },
     inputs: { VOICE: menu('text2speech_menu_voices', 'voices', 'ALTO') },
     run(site) {
       const voice = site.text('VOICE')
@@ -56,7 +54,6 @@ const blocks = {
   },
   language: {
     shape: 'command',
-    label: { en: 'Set language to {LANGUAGE}', hi: 'भाषा {LANGUAGE} करें', pa: 'ਭਾਸ਼ਾ {LANGUAGE} ਕਰੋ' },
     inputs: { LANGUAGE: menu('text2speech_menu_languages', 'languages', 'en') },
     run(site) {
       const language = site.text('LANGUAGE')

@@ -10,7 +10,6 @@ import { boolean, type Entries, menu, type Read, type Run, type Site } from './e
 export const control = {
   control_wait: {
     shape: 'control',
-    label: { en: 'Wait {DURATION} seconds', hi: '{DURATION} सेकंड रुकें', pa: '{DURATION} ਸਕਿੰਟ ਰੁਕੋ' },
     inputs: { DURATION: { type: 'positive', value: '1' } },
     step(site, next) {
       const seconds = site.number('DURATION')
@@ -33,7 +32,6 @@ export const control = {
   },
   control_repeat: {
     shape: 'control',
-    label: { en: 'Repeat {TIMES} times', hi: '{TIMES} बार दोहराएँ', pa: '{TIMES} ਵਾਰ ਦੁਹਰਾਓ' },
     inputs: { TIMES: { type: 'whole', value: '10' } },
     mouths: 1,
     step(site, next) {
@@ -48,15 +46,12 @@ export const control = {
   },
   control_forever: {
     shape: 'control',
-    label: { en: 'Forever', hi: 'हमेशा', pa: 'ਹਮੇਸ਼ਾ' },
     mouths: 1,
     isCap: true,
     step: (site) => whileTrue(site, null, returns),
   },
   control_if: {
     shape: 'control',
-    label: { en: 'If {CONDITION} then', hi: 'अगर {CONDITION} तो', pa: 'ਜੇ {CONDITION} ਤਾਂ' },
-    sentence: { en: 'If {CONDITION}', hi: 'अगर {CONDITION}', pa: 'ਜੇ {CONDITION}' },
     inputs: { CONDITION: boolean },
     mouths: 1,
     step(site, next) {
@@ -74,8 +69,6 @@ export const control = {
   },
   control_if_else: {
     shape: 'control',
-    label: { en: 'If {CONDITION} then, else', hi: 'अगर {CONDITION} तो, नहीं तो', pa: 'ਜੇ {CONDITION} ਤਾਂ, ਨਹੀਂ ਤਾਂ' },
-    sentence: { en: 'If {CONDITION}', hi: 'अगर {CONDITION}', pa: 'ਜੇ {CONDITION}' },
     inputs: { CONDITION: boolean },
     mouths: 2,
     step(site, next) {
@@ -93,13 +86,11 @@ export const control = {
   },
   control_wait_until: {
     shape: 'control',
-    label: { en: 'Wait until {CONDITION}', hi: '{CONDITION}, ऐसा होने तक रुकें', pa: 'ਉਦੋਂ ਤੱਕ ਰੁਕੋ ਜਦੋਂ {CONDITION}' },
     inputs: { CONDITION: boolean },
     step: (site, next) => waitsUntil(site.boolean('CONDITION'), next),
   },
   control_repeat_until: {
     shape: 'control',
-    label: { en: 'Repeat until {CONDITION}', hi: '{CONDITION}, ऐसा होने तक दोहराएँ', pa: 'ਉਦੋਂ ਤੱਕ ਦੁਹਰਾਓ ਜਦੋਂ {CONDITION}' },
     inputs: { CONDITION: boolean },
     mouths: 1,
     step(site, next) {
@@ -109,18 +100,12 @@ export const control = {
   },
   control_while: {
     shape: 'control',
-    label: { en: 'While {CONDITION}', hi: 'जब तक {CONDITION}', pa: 'ਜਦੋਂ ਤੱਕ {CONDITION}' },
     inputs: { CONDITION: boolean },
     mouths: 1,
     step: (site, next) => whileTrue(site, site.boolean('CONDITION'), next),
   },
   control_for_each: {
     shape: 'control',
-    label: {
-      en: 'For each {VARIABLE} in {VALUE}',
-      hi: '{VALUE} तक हर {VARIABLE} के लिए',
-      pa: '{VALUE} ਤੱਕ ਹਰ {VARIABLE} ਲਈ',
-    },
     inputs: { VALUE: { type: 'whole', value: '10' } },
     fields: { VARIABLE: '' },
     mouths: 1,
@@ -146,34 +131,29 @@ export const control = {
   },
   control_all_at_once: {
     shape: 'control',
-    label: { en: 'All at once', hi: 'सब एक साथ', pa: 'ਸਭ ਇਕੱਠੇ' },
     mouths: 1,
     step: (site, next) => site.mouth(0, next),
     plain: (site) => site.plainMouth(0),
   },
   control_get_counter: {
     shape: 'reporter',
-    label: { en: 'counter', hi: 'गिनती', pa: 'ਗਿਣਤੀ' },
     gives: 'number',
     read: () => (thread) => thread.actor.machine.counter,
   },
   control_incr_counter: {
     shape: 'command',
-    label: { en: 'Count up', hi: 'गिनती बढ़ाएँ', pa: 'ਗਿਣਤੀ ਵਧਾਓ' },
     run: () => (thread) => {
       thread.actor.machine.counter++
     },
   },
   control_clear_counter: {
     shape: 'command',
-    label: { en: 'Clear counter', hi: 'गिनती शून्य करें', pa: 'ਗਿਣਤੀ ਸਿਫ਼ਰ ਕਰੋ' },
     run: () => (thread) => {
       thread.actor.machine.counter = 0
     },
   },
   control_stop: {
     shape: 'control',
-    label: { en: 'Stop {STOP_OPTION}', hi: '{STOP_OPTION} बंद करें', pa: '{STOP_OPTION} ਬੰਦ ਕਰੋ' },
     fields: { STOP_OPTION: 'all' },
     step(site, next) {
       const option = site.field('STOP_OPTION')
@@ -188,7 +168,6 @@ export const control = {
   },
   control_create_clone_of: {
     shape: 'command',
-    label: { en: 'Create clone of {CLONE_OPTION}', hi: '{CLONE_OPTION} का क्लोन बनाएँ', pa: '{CLONE_OPTION} ਦਾ ਕਲੋਨ ਬਣਾਓ' },
     inputs: { CLONE_OPTION: menu('control_create_clone_of_menu', 'CLONE_OPTION', '_myself_') },
     run(site) {
       const name = site.text('CLONE_OPTION')
@@ -201,13 +180,11 @@ export const control = {
   },
   control_start_as_clone: {
     shape: 'hat',
-    label: { en: 'When I start as a clone', hi: 'जब यह क्लोन शुरू हो', pa: 'ਜਦੋਂ ਇਹ ਕਲੋਨ ਸ਼ੁਰੂ ਹੋਵੇ' },
     key: () => 'clone',
     restarts: false,
   },
   control_delete_this_clone: {
     shape: 'control',
-    label: { en: 'Delete this clone', hi: 'यह क्लोन हटाएँ', pa: 'ਇਹ ਕਲੋਨ ਹਟਾਓ' },
     isCap: true,
     step: (_site, next) => (thread) => {
       if (!thread.actor.isClone) return next

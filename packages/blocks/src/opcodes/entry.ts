@@ -1,36 +1,23 @@
 /**
- * What one block is: its words, its holes with what stands in them at first, and what it does. A new block is one entry
- * in a file of this folder.
+ * What one block is: its inputs with what stands in them at first, and what it does. A new block is one entry in a file of
+ * this folder; what it says stands in `words/<language>/blocks.ts` of @ankur/content.
  *
  * What a block does is given as a function of its place in a script (`Site`), run once when the game starts; it hands
  * back the closure that runs each time.
  */
-import type { Translation } from '@ankur/languages'
 import type { Block, Value } from '../project.ts'
 import type { Cell, Definition, ListCell, Step, Thread } from '../machine/state.ts'
 
 export type Kind = 'motion' | 'looks' | 'sound' | 'events' | 'control' | 'sensing' | 'operators' | 'variables' | 'own'
 
-/** In the three languages; `{STEPS}` is where an input or a field goes. */
-export interface Words {
-  readonly en: string
-  readonly hi: string
-  readonly pa: string
-}
-
 export interface InputSpec {
   readonly type: 'number' | 'positive' | 'whole' | 'integer' | 'angle' | 'color' | 'text' | 'message' | 'menu' | 'boolean'
   readonly value: string
-  /** What stands in it at first where the page is in Hindi or Punjabi. From then on it is what was typed. */
-  readonly local?: Readonly<Record<Translation, string>>
   /** The opcode and field of the small block that Scratch puts into a hole with a menu. */
   readonly menu?: { readonly opcode: string; readonly field: string }
 }
 
 interface About {
-  readonly label: Words
-  /** As it is read aloud, where the label does not read well. */
-  readonly sentence?: Words
   readonly inputs?: Readonly<Record<string, InputSpec>>
   readonly fields?: Readonly<Record<string, string>>
   readonly mouths?: 1 | 2
@@ -127,8 +114,8 @@ export function number(value: string): InputSpec {
   return { type: 'number', value }
 }
 
-export function text(value: string, local?: InputSpec['local']): InputSpec {
-  return { type: 'text', value, ...(local && { local }) }
+export function text(value: string): InputSpec {
+  return { type: 'text', value }
 }
 
 export function menu(opcode: string, field: string, value: string): InputSpec {

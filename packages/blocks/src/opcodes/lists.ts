@@ -6,21 +6,19 @@ import { type Entries, type InputSpec, type Read, type Site, text } from './entr
 /** More items than this are not taken. */
 const mostItems = 200_000
 
-const item = text('thing', { hi: 'चीज़', pa: 'ਚੀਜ਼' })
+const item = text('thing')
 const index: InputSpec = { type: 'integer', value: '1' }
 const fields = { LIST: '' }
 
 export const lists = {
   data_listcontents: {
     shape: 'reporter',
-    label: { en: '{LIST}', hi: '{LIST}', pa: '{LIST}' },
     fields,
     gives: 'text',
     read: (site) => reads(site, ({ items }) => wholeText(items)),
   },
   data_addtolist: {
     shape: 'command',
-    label: { en: 'Add {ITEM} to {LIST}', hi: '{LIST} में {ITEM} जोड़ें', pa: '{LIST} ਵਿੱਚ {ITEM} ਜੋੜੋ' },
     inputs: { ITEM: item },
     fields,
     run(site) {
@@ -33,7 +31,6 @@ export const lists = {
   },
   data_deleteoflist: {
     shape: 'command',
-    label: { en: 'Delete {INDEX} of {LIST}', hi: '{LIST} से {INDEX} हटाएँ', pa: '{LIST} ਵਿੱਚੋਂ {INDEX} ਹਟਾਓ' },
     inputs: { INDEX: index },
     fields,
     run(site) {
@@ -51,7 +48,6 @@ export const lists = {
   },
   data_deletealloflist: {
     shape: 'command',
-    label: { en: 'Delete all of {LIST}', hi: '{LIST} पूरी खाली करें', pa: '{LIST} ਪੂਰੀ ਖਾਲੀ ਕਰੋ' },
     fields,
     run: (site) =>
       reads(site, (list) => {
@@ -60,11 +56,6 @@ export const lists = {
   },
   data_insertatlist: {
     shape: 'command',
-    label: {
-      en: 'Insert {ITEM} at {INDEX} of {LIST}',
-      hi: '{LIST} में {INDEX} पर {ITEM} डालें',
-      pa: '{LIST} ਵਿੱਚ {INDEX} ਉੱਤੇ {ITEM} ਪਾਓ',
-    },
     inputs: { ITEM: item, INDEX: index },
     fields,
     run(site) {
@@ -81,11 +72,6 @@ export const lists = {
   },
   data_replaceitemoflist: {
     shape: 'command',
-    label: {
-      en: 'Replace item {INDEX} of {LIST} with {ITEM}',
-      hi: '{LIST} में {INDEX} की जगह {ITEM} रखें',
-      pa: '{LIST} ਵਿੱਚ {INDEX} ਦੀ ਥਾਂ {ITEM} ਰੱਖੋ',
-    },
     inputs: { INDEX: index, ITEM: item },
     fields,
     run(site) {
@@ -102,7 +88,6 @@ export const lists = {
   },
   data_itemoflist: {
     shape: 'reporter',
-    label: { en: 'item {INDEX} of {LIST}', hi: '{LIST} की चीज़ {INDEX}', pa: '{LIST} ਦੀ ਚੀਜ਼ {INDEX}' },
     inputs: { INDEX: index },
     fields,
     gives: 'value',
@@ -116,8 +101,6 @@ export const lists = {
   },
   data_itemnumoflist: {
     shape: 'reporter',
-    label: { en: 'item # of {ITEM} in {LIST}', hi: '{LIST} में {ITEM} का क्रमांक', pa: '{LIST} ਵਿੱਚ {ITEM} ਦਾ ਨੰਬਰ' },
-    sentence: { en: 'the place of {ITEM} in {LIST}', hi: '{LIST} में {ITEM} का क्रमांक', pa: '{LIST} ਵਿੱਚ {ITEM} ਦਾ ਨੰਬਰ' },
     inputs: { ITEM: item },
     fields,
     gives: 'number',
@@ -131,14 +114,12 @@ export const lists = {
   },
   data_lengthoflist: {
     shape: 'reporter',
-    label: { en: 'length of {LIST}', hi: '{LIST} की लंबाई', pa: '{LIST} ਦੀ ਲੰਬਾਈ' },
     fields,
     gives: 'number',
     read: (site) => reads(site, ({ items }) => items.length),
   },
   data_listcontainsitem: {
     shape: 'reporter',
-    label: { en: '{LIST} contains {ITEM}?', hi: '{LIST} में {ITEM} है?', pa: '{LIST} ਵਿੱਚ {ITEM} ਹੈ?' },
     inputs: { ITEM: item },
     fields,
     gives: 'boolean',
@@ -152,13 +133,11 @@ export const lists = {
   },
   data_showlist: {
     shape: 'command',
-    label: { en: 'Show list {LIST}', hi: 'सूची {LIST} दिखाएँ', pa: 'ਸੂਚੀ {LIST} ਵਿਖਾਓ' },
     fields,
     run: (site) => reads(site, (list, { actor }) => void actor.machine.shown.add(list)),
   },
   data_hidelist: {
     shape: 'command',
-    label: { en: 'Hide list {LIST}', hi: 'सूची {LIST} छिपाएँ', pa: 'ਸੂਚੀ {LIST} ਲੁਕਾਓ' },
     fields,
     run: (site) => reads(site, (list, { actor }) => void actor.machine.shown.delete(list)),
   },

@@ -8,7 +8,6 @@ import { type Entries, menu, number } from './entry.ts'
 export const motion = {
   motion_movesteps: {
     shape: 'command',
-    label: { en: 'Move {STEPS} steps', hi: '{STEPS} कदम चलें', pa: '{STEPS} ਕਦਮ ਚੱਲੋ' },
     inputs: { STEPS: number('10') },
     run(site) {
       const steps = site.number('STEPS')
@@ -20,7 +19,6 @@ export const motion = {
   },
   motion_turnright: {
     shape: 'command',
-    label: { en: 'Turn right {DEGREES} degrees', hi: 'दाएँ {DEGREES} डिग्री घूमें', pa: 'ਸੱਜੇ {DEGREES} ਡਿਗਰੀ ਘੁੰਮੋ' },
     inputs: { DEGREES: number('15') },
     run(site) {
       const degrees = site.number('DEGREES')
@@ -29,7 +27,6 @@ export const motion = {
   },
   motion_turnleft: {
     shape: 'command',
-    label: { en: 'Turn left {DEGREES} degrees', hi: 'बाएँ {DEGREES} डिग्री घूमें', pa: 'ਖੱਬੇ {DEGREES} ਡਿਗਰੀ ਘੁੰਮੋ' },
     inputs: { DEGREES: number('15') },
     run(site) {
       const degrees = site.number('DEGREES')
@@ -38,7 +35,6 @@ export const motion = {
   },
   motion_goto: {
     shape: 'command',
-    label: { en: 'Go to {TO}', hi: '{TO} पर जाएँ', pa: '{TO} ਉੱਤੇ ਜਾਓ' },
     inputs: { TO: menu('motion_goto_menu', 'TO', '_random_') },
     run(site) {
       const to = site.text('TO')
@@ -50,8 +46,6 @@ export const motion = {
   },
   motion_gotoxy: {
     shape: 'command',
-    label: { en: 'Go to x: {X} y: {Y}', hi: 'x: {X} y: {Y} पर जाएँ', pa: 'x: {X} y: {Y} ਉੱਤੇ ਜਾਓ' },
-    sentence: { en: 'Go to x {X}, y {Y}', hi: 'x {X}, y {Y} पर जाएँ', pa: 'x {X}, y {Y} ਉੱਤੇ ਜਾਓ' },
     inputs: { X: number('0'), Y: number('0') },
     run(site) {
       const x = site.number('X')
@@ -61,16 +55,6 @@ export const motion = {
   },
   motion_glidesecstoxy: {
     shape: 'control',
-    label: {
-      en: 'Glide {SECS} seconds to x: {X} y: {Y}',
-      hi: '{SECS} सेकंड में x: {X} y: {Y} तक सरकें',
-      pa: '{SECS} ਸਕਿੰਟ ਵਿੱਚ x: {X} y: {Y} ਤੱਕ ਸਰਕੋ',
-    },
-    sentence: {
-      en: 'Glide {SECS} seconds to x {X}, y {Y}',
-      hi: '{SECS} सेकंड में x {X}, y {Y} तक सरकें',
-      pa: '{SECS} ਸਕਿੰਟ ਵਿੱਚ x {X}, y {Y} ਤੱਕ ਸਰਕੋ',
-    },
     inputs: { SECS: number('1'), X: number('0'), Y: number('0') },
     step: (site, next) => {
       const x = site.number('X')
@@ -81,7 +65,6 @@ export const motion = {
   },
   motion_glideto: {
     shape: 'control',
-    label: { en: 'Glide {SECS} seconds to {TO}', hi: '{SECS} सेकंड में {TO} तक सरकें', pa: '{SECS} ਸਕਿੰਟ ਵਿੱਚ {TO} ਤੱਕ ਸਰਕੋ' },
     inputs: { SECS: number('1'), TO: menu('motion_glideto_menu', 'TO', '_random_') },
     step: (site, next) => {
       const name = site.text('TO')
@@ -96,7 +79,6 @@ export const motion = {
   },
   motion_pointindirection: {
     shape: 'command',
-    label: { en: 'Point in direction {DIRECTION}', hi: '{DIRECTION} दिशा में मुड़ें', pa: '{DIRECTION} ਦਿਸ਼ਾ ਵੱਲ ਮੁੜੋ' },
     inputs: { DIRECTION: { type: 'angle', value: '90' } },
     run(site) {
       const direction = site.number('DIRECTION')
@@ -105,7 +87,6 @@ export const motion = {
   },
   motion_pointtowards: {
     shape: 'command',
-    label: { en: 'Point towards {TOWARDS}', hi: '{TOWARDS} की ओर मुड़ें', pa: '{TOWARDS} ਵੱਲ ਮੁੜੋ' },
     inputs: { TOWARDS: menu('motion_pointtowards_menu', 'TOWARDS', '_mouse_') },
     run(site) {
       const towards = site.text('TOWARDS')
@@ -114,7 +95,6 @@ export const motion = {
   },
   motion_changexby: {
     shape: 'command',
-    label: { en: 'Change x by {DX}', hi: 'x में {DX} जोड़ें', pa: 'x ਵਿੱਚ {DX} ਜੋੜੋ' },
     inputs: { DX: number('10') },
     run(site) {
       const by = site.number('DX')
@@ -123,7 +103,6 @@ export const motion = {
   },
   motion_setx: {
     shape: 'command',
-    label: { en: 'Set x to {X}', hi: 'x को {X} करें', pa: 'x ਨੂੰ {X} ਕਰੋ' },
     inputs: { X: number('0') },
     run(site) {
       const x = site.number('X')
@@ -132,7 +111,6 @@ export const motion = {
   },
   motion_changeyby: {
     shape: 'command',
-    label: { en: 'Change y by {DY}', hi: 'y में {DY} जोड़ें', pa: 'y ਵਿੱਚ {DY} ਜੋੜੋ' },
     inputs: { DY: number('10') },
     run(site) {
       const by = site.number('DY')
@@ -141,7 +119,6 @@ export const motion = {
   },
   motion_sety: {
     shape: 'command',
-    label: { en: 'Set y to {Y}', hi: 'y को {Y} करें', pa: 'y ਨੂੰ {Y} ਕਰੋ' },
     inputs: { Y: number('0') },
     run(site) {
       const y = site.number('Y')
@@ -150,12 +127,10 @@ export const motion = {
   },
   motion_ifonedgebounce: {
     shape: 'command',
-    label: { en: 'If on edge, bounce', hi: 'किनारे पर हों तो उछलें', pa: 'ਕਿਨਾਰੇ ਉੱਤੇ ਹੋਵੋ ਤਾਂ ਉੱਛਲੋ' },
     run: () => (thread) => bounce(thread.actor),
   },
   motion_setrotationstyle: {
     shape: 'command',
-    label: { en: 'Set rotation style {STYLE}', hi: 'घूमने का ढंग: {STYLE}', pa: 'ਘੁੰਮਣ ਦਾ ਢੰਗ: {STYLE}' },
     fields: { STYLE: 'left-right' },
     run: (site) => {
       const style = site.field('STYLE')
@@ -164,19 +139,16 @@ export const motion = {
   },
   motion_xposition: {
     shape: 'reporter',
-    label: { en: 'x position', hi: 'x स्थान', pa: 'x ਥਾਂ' },
     gives: 'number',
     read: () => (thread) => nearWhole(thread.actor.x),
   },
   motion_yposition: {
     shape: 'reporter',
-    label: { en: 'y position', hi: 'y स्थान', pa: 'y ਥਾਂ' },
     gives: 'number',
     read: () => (thread) => nearWhole(thread.actor.y),
   },
   motion_direction: {
     shape: 'reporter',
-    label: { en: 'direction', hi: 'दिशा', pa: 'ਦਿਸ਼ਾ' },
     gives: 'number',
     read: () => (thread) => thread.actor.direction,
   },

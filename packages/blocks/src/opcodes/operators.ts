@@ -11,8 +11,6 @@ const twoTexts = (first: string, second: string) => ({ OPERAND1: text(first), OP
 export const operators = {
   operator_add: {
     shape: 'reporter',
-    label: { en: '{NUM1} + {NUM2}', hi: '{NUM1} + {NUM2}', pa: '{NUM1} + {NUM2}' },
-    sentence: { en: '{NUM1} plus {NUM2}', hi: '{NUM1} जमा {NUM2}', pa: '{NUM1} ਜਮ੍ਹਾਂ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read: (site) => {
@@ -32,8 +30,6 @@ export const operators = {
   },
   operator_subtract: {
     shape: 'reporter',
-    label: { en: '{NUM1} - {NUM2}', hi: '{NUM1} - {NUM2}', pa: '{NUM1} - {NUM2}' },
-    sentence: { en: '{NUM1} minus {NUM2}', hi: '{NUM1} घटा {NUM2}', pa: '{NUM1} ਘਟਾਓ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read(site) {
@@ -49,8 +45,6 @@ export const operators = {
   },
   operator_multiply: {
     shape: 'reporter',
-    label: { en: '{NUM1} * {NUM2}', hi: '{NUM1} * {NUM2}', pa: '{NUM1} * {NUM2}' },
-    sentence: { en: '{NUM1} times {NUM2}', hi: '{NUM1} गुणा {NUM2}', pa: '{NUM1} ਗੁਣਾ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read(site) {
@@ -69,8 +63,6 @@ export const operators = {
   },
   operator_divide: {
     shape: 'reporter',
-    label: { en: '{NUM1} / {NUM2}', hi: '{NUM1} / {NUM2}', pa: '{NUM1} / {NUM2}' },
-    sentence: { en: '{NUM1} divided by {NUM2}', hi: '{NUM1} भाग {NUM2}', pa: '{NUM1} ਭਾਗ {NUM2}' },
     inputs: twoNumbers,
     gives: 'number',
     read(site) {
@@ -86,7 +78,6 @@ export const operators = {
   },
   operator_mod: {
     shape: 'reporter',
-    label: { en: '{NUM1} mod {NUM2}', hi: '{NUM1} बटा {NUM2} का शेष', pa: '{NUM1} ਭਾਗ {NUM2} ਦਾ ਬਾਕੀ' },
     inputs: twoNumbers,
     gives: 'number',
     read(site) {
@@ -102,8 +93,6 @@ export const operators = {
   },
   operator_random: {
     shape: 'reporter',
-    label: { en: 'pick random {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਨੰਬਰ' },
-    sentence: { en: 'a number by chance from {FROM} to {TO}', hi: '{FROM} से {TO} तक कोई संख्या', pa: '{FROM} ਤੋਂ {TO} ਤੱਕ ਕੋਈ ਨੰਬਰ' },
     inputs: { FROM: number('1'), TO: number('10') },
     gives: 'number',
     read(site) {
@@ -114,57 +103,36 @@ export const operators = {
   },
   operator_lt: {
     shape: 'reporter',
-    label: { en: '{OPERAND1} < {OPERAND2}', hi: '{OPERAND1} < {OPERAND2}', pa: '{OPERAND1} < {OPERAND2}' },
-    sentence: {
-      en: '{OPERAND1} is less than {OPERAND2}',
-      hi: '{OPERAND1} {OPERAND2} से कम है',
-      pa: '{OPERAND1} {OPERAND2} ਤੋਂ ਘੱਟ ਹੈ',
-    },
     inputs: twoTexts('', '50'),
     gives: 'boolean',
     read: (site) => compares(site, { plain: (first, second) => first < second, sign: (order) => order < 0 }),
   },
   operator_equals: {
     shape: 'reporter',
-    label: { en: '{OPERAND1} = {OPERAND2}', hi: '{OPERAND1} = {OPERAND2}', pa: '{OPERAND1} = {OPERAND2}' },
-    sentence: {
-      en: '{OPERAND1} is the same as {OPERAND2}',
-      hi: '{OPERAND1} {OPERAND2} के बराबर है',
-      pa: '{OPERAND1} {OPERAND2} ਦੇ ਬਰਾਬਰ ਹੈ',
-    },
     inputs: twoTexts('', '50'),
     gives: 'boolean',
     read: (site) => compares(site, { plain: (first, second) => first === second, sign: (order) => order === 0 }),
   },
   operator_gt: {
     shape: 'reporter',
-    label: { en: '{OPERAND1} > {OPERAND2}', hi: '{OPERAND1} > {OPERAND2}', pa: '{OPERAND1} > {OPERAND2}' },
-    sentence: {
-      en: '{OPERAND1} is more than {OPERAND2}',
-      hi: '{OPERAND1} {OPERAND2} से ज़्यादा है',
-      pa: '{OPERAND1} {OPERAND2} ਤੋਂ ਵੱਧ ਹੈ',
-    },
     inputs: twoTexts('', '50'),
     gives: 'boolean',
     read: (site) => compares(site, { plain: (first, second) => first > second, sign: (order) => order > 0 }),
   },
   operator_and: {
     shape: 'reporter',
-    label: { en: '{OPERAND1} and {OPERAND2}', hi: '{OPERAND1} और {OPERAND2}', pa: '{OPERAND1} ਅਤੇ {OPERAND2}' },
     inputs: { OPERAND1: boolean, OPERAND2: boolean },
     gives: 'boolean',
     read: (site) => joins(site, (first, second) => first && second),
   },
   operator_or: {
     shape: 'reporter',
-    label: { en: '{OPERAND1} or {OPERAND2}', hi: '{OPERAND1} या {OPERAND2}', pa: '{OPERAND1} ਜਾਂ {OPERAND2}' },
     inputs: { OPERAND1: boolean, OPERAND2: boolean },
     gives: 'boolean',
     read: (site) => joins(site, (first, second) => first || second),
   },
   operator_not: {
     shape: 'reporter',
-    label: { en: 'not {OPERAND}', hi: '{OPERAND} नहीं', pa: '{OPERAND} ਨਹੀਂ' },
     inputs: { OPERAND: boolean },
     gives: 'boolean',
     read(site) {
@@ -174,8 +142,7 @@ export const operators = {
   },
   operator_join: {
     shape: 'reporter',
-    label: { en: 'join {STRING1} {STRING2}', hi: '{STRING1} {STRING2} जोड़ें', pa: '{STRING1} {STRING2} ਜੋੜੋ' },
-    inputs: { STRING1: text('apple ', { hi: 'सेब ', pa: 'ਸੇਬ ' }), STRING2: text('banana', { hi: 'केला', pa: 'ਕੇਲਾ' }) },
+    inputs: { STRING1: text('apple '), STRING2: text('banana') },
     gives: 'text',
     read(site) {
       const first = site.text('STRING1')
@@ -188,8 +155,7 @@ export const operators = {
   },
   operator_letter_of: {
     shape: 'reporter',
-    label: { en: 'letter {LETTER} of {STRING}', hi: '{STRING} का अक्षर {LETTER}', pa: '{STRING} ਦਾ ਅੱਖਰ {LETTER}' },
-    inputs: { LETTER: { type: 'whole', value: '1' }, STRING: text('apple', { hi: 'सेब', pa: 'ਸੇਬ' }) },
+    inputs: { LETTER: { type: 'whole', value: '1' }, STRING: text('apple') },
     gives: 'text',
     read(site) {
       const letter = site.number('LETTER')
@@ -203,8 +169,7 @@ export const operators = {
   },
   operator_length: {
     shape: 'reporter',
-    label: { en: 'length of {STRING}', hi: '{STRING} की लंबाई', pa: '{STRING} ਦੀ ਲੰਬਾਈ' },
-    inputs: { STRING: text('apple', { hi: 'सेब', pa: 'ਸੇਬ' }) },
+    inputs: { STRING: text('apple') },
     gives: 'number',
     read(site) {
       const string = site.text('STRING')
@@ -213,8 +178,7 @@ export const operators = {
   },
   operator_contains: {
     shape: 'reporter',
-    label: { en: '{STRING1} contains {STRING2}?', hi: '{STRING1} में {STRING2} है?', pa: '{STRING1} ਵਿੱਚ {STRING2} ਹੈ?' },
-    inputs: { STRING1: text('apple', { hi: 'सेब', pa: 'ਸੇਬ' }), STRING2: text('a', { hi: 'ब', pa: 'ਬ' }) },
+    inputs: { STRING1: text('apple'), STRING2: text('a') },
     gives: 'boolean',
     read(site) {
       const whole = site.text('STRING1')
@@ -224,7 +188,6 @@ export const operators = {
   },
   operator_round: {
     shape: 'reporter',
-    label: { en: 'round {NUM}', hi: '{NUM} को पूरी संख्या करें', pa: '{NUM} ਨੂੰ ਪੂਰਾ ਨੰਬਰ ਕਰੋ' },
     inputs: { NUM: number('') },
     gives: 'number',
     read(site) {
@@ -234,7 +197,6 @@ export const operators = {
   },
   operator_mathop: {
     shape: 'reporter',
-    label: { en: '{OPERATOR} of {NUM}', hi: '{NUM} का {OPERATOR}', pa: '{NUM} ਦਾ {OPERATOR}' },
     inputs: { NUM: number('') },
     fields: { OPERATOR: 'abs' },
     gives: 'number',

@@ -6,23 +6,19 @@ import type { Value } from '../project.ts'
 export const own = {
   procedures_definition: {
     shape: 'part',
-    label: { en: 'Define', hi: 'परिभाषा', pa: 'ਪਰਿਭਾਸ਼ਾ' },
   },
   procedures_call: {
     shape: 'control',
-    label: { en: 'Own block', hi: 'अपना ब्लॉक', pa: 'ਆਪਣਾ ਬਲਾਕ' },
     step: calls,
   },
   argument_reporter_string_number: {
     shape: 'reporter',
-    label: { en: '{VALUE}', hi: '{VALUE}', pa: '{VALUE}' },
     fields: { VALUE: '' },
     gives: 'value',
     read: (site) => argument(site, 0),
   },
   argument_reporter_boolean: {
     shape: 'reporter',
-    label: { en: '{VALUE}', hi: '{VALUE}', pa: '{VALUE}' },
     fields: { VALUE: '' },
     gives: 'value',
     read: (site) => argument(site, 0),

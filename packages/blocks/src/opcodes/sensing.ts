@@ -12,16 +12,6 @@ import { timerSeconds } from './events.ts'
 export const sensing = {
   sensing_touchingobject: {
     shape: 'reporter',
-    label: {
-      en: 'touching {TOUCHINGOBJECTMENU}?',
-      hi: '{TOUCHINGOBJECTMENU} को छुए?',
-      pa: '{TOUCHINGOBJECTMENU} ਨੂੰ ਛੂਹੇ?',
-    },
-    sentence: {
-      en: 'this sprite touches {TOUCHINGOBJECTMENU}',
-      hi: 'यह पात्र {TOUCHINGOBJECTMENU} को छूता है',
-      pa: 'ਇਹ ਪਾਤਰ {TOUCHINGOBJECTMENU} ਨੂੰ ਛੂੰਹਦਾ ਹੈ',
-    },
     inputs: { TOUCHINGOBJECTMENU: menu('sensing_touchingobjectmenu', 'TOUCHINGOBJECTMENU', '_edge_') },
     gives: 'boolean',
     read(site) {
@@ -31,12 +21,6 @@ export const sensing = {
   },
   sensing_touchingcolor: {
     shape: 'reporter',
-    label: { en: 'touching colour {COLOR}?', hi: '{COLOR} रंग को छुए?', pa: '{COLOR} ਰੰਗ ਨੂੰ ਛੂਹੇ?' },
-    sentence: {
-      en: 'this sprite touches the colour {COLOR}',
-      hi: 'यह पात्र {COLOR} रंग को छूता है',
-      pa: 'ਇਹ ਪਾਤਰ {COLOR} ਰੰਗ ਨੂੰ ਛੂੰਹਦਾ ਹੈ',
-    },
     inputs: { COLOR: color('#4c97ff') },
     gives: 'boolean',
     read(site) {
@@ -46,16 +30,6 @@ export const sensing = {
   },
   sensing_coloristouchingcolor: {
     shape: 'reporter',
-    label: {
-      en: 'colour {COLOR} is touching {COLOR2}?',
-      hi: '{COLOR} रंग {COLOR2} रंग को छुए?',
-      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂਹੇ?',
-    },
-    sentence: {
-      en: 'the colour {COLOR} touches the colour {COLOR2}',
-      hi: '{COLOR} रंग {COLOR2} रंग को छूता है',
-      pa: '{COLOR} ਰੰਗ {COLOR2} ਰੰਗ ਨੂੰ ਛੂੰਹਦਾ ਹੈ',
-    },
     inputs: { COLOR: color('#ffab19'), COLOR2: color('#4c97ff') },
     gives: 'boolean',
     read(site) {
@@ -66,7 +40,6 @@ export const sensing = {
   },
   sensing_distanceto: {
     shape: 'reporter',
-    label: { en: 'distance to {DISTANCETOMENU}', hi: '{DISTANCETOMENU} तक दूरी', pa: '{DISTANCETOMENU} ਤੱਕ ਦੂਰੀ' },
     inputs: { DISTANCETOMENU: menu('sensing_distancetomenu', 'DISTANCETOMENU', '_mouse_') },
     gives: 'value',
     read(site) {
@@ -84,8 +57,6 @@ export const sensing = {
   },
   sensing_keypressed: {
     shape: 'reporter',
-    label: { en: 'key {KEY_OPTION} pressed?', hi: '{KEY_OPTION} कुंजी दबी है?', pa: '{KEY_OPTION} ਕੁੰਜੀ ਦੱਬੀ ਹੈ?' },
-    sentence: { en: 'the {KEY_OPTION} key is held', hi: '{KEY_OPTION} कुंजी दबी है', pa: '{KEY_OPTION} ਕੁੰਜੀ ਦੱਬੀ ਹੈ' },
     inputs: { KEY_OPTION: menu('sensing_keyoptions', 'KEY_OPTION', 'space') },
     gives: 'boolean',
     read(site) {
@@ -99,27 +70,22 @@ export const sensing = {
   },
   sensing_mousedown: {
     shape: 'reporter',
-    label: { en: 'mouse down?', hi: 'माउस दबा है?', pa: 'ਮਾਊਸ ਦੱਬਿਆ ਹੈ?' },
-    sentence: { en: 'the mouse is held down', hi: 'माउस दबा है', pa: 'ਮਾਊਸ ਦੱਬਿਆ ਹੈ' },
     gives: 'boolean',
     read: () => (thread) => thread.actor.machine.mouse.down,
   },
   sensing_mousex: {
     shape: 'reporter',
-    label: { en: 'mouse x', hi: 'माउस x', pa: 'ਮਾਊਸ x' },
     gives: 'number',
     read: () => (thread) => thread.actor.machine.mouse.x,
   },
   sensing_mousey: {
     shape: 'reporter',
-    label: { en: 'mouse y', hi: 'माउस y', pa: 'ਮਾਊਸ y' },
     gives: 'number',
     read: () => (thread) => thread.actor.machine.mouse.y,
   },
   sensing_askandwait: {
     shape: 'control',
-    label: { en: 'Ask {QUESTION} and wait', hi: '{QUESTION} पूछें और रुकें', pa: '{QUESTION} ਪੁੱਛੋ ਅਤੇ ਰੁਕੋ' },
-    inputs: { QUESTION: text("What's your name?", { hi: 'आपका नाम क्या है?', pa: 'ਤੁਹਾਡਾ ਨਾਂ ਕੀ ਹੈ?' }) },
+    inputs: { QUESTION: text("What's your name?") },
     step(site, next) {
       const question = site.text('QUESTION')
       return (thread) => {
@@ -130,19 +96,16 @@ export const sensing = {
   },
   sensing_answer: {
     shape: 'reporter',
-    label: { en: 'answer', hi: 'जवाब', pa: 'ਜਵਾਬ' },
     gives: 'text',
     read: () => (thread) => thread.actor.machine.answer,
   },
   sensing_timer: {
     shape: 'reporter',
-    label: { en: 'timer', hi: 'घड़ी', pa: 'ਘੜੀ' },
     gives: 'number',
     read: () => timerSeconds,
   },
   sensing_resettimer: {
     shape: 'command',
-    label: { en: 'Reset timer', hi: 'घड़ी शून्य करें', pa: 'ਘੜੀ ਸਿਫ਼ਰ ਕਰੋ' },
     run:
       () =>
       ({ actor: { machine } }) => {
@@ -151,7 +114,6 @@ export const sensing = {
   },
   sensing_of: {
     shape: 'reporter',
-    label: { en: '{PROPERTY} of {OBJECT}', hi: '{OBJECT}: {PROPERTY}', pa: '{OBJECT}: {PROPERTY}' },
     inputs: { OBJECT: menu('sensing_of_object_menu', 'OBJECT', '_stage_') },
     fields: { PROPERTY: 'x position' },
     gives: 'value',
@@ -163,7 +125,6 @@ export const sensing = {
   },
   sensing_current: {
     shape: 'reporter',
-    label: { en: 'current {CURRENTMENU}', hi: 'इस समय: {CURRENTMENU}', pa: 'ਇਸ ਵੇਲੇ: {CURRENTMENU}' },
     fields: { CURRENTMENU: 'YEAR' },
     gives: 'number',
     read(site) {
@@ -173,13 +134,11 @@ export const sensing = {
   },
   sensing_dayssince2000: {
     shape: 'reporter',
-    label: { en: 'days since 2000', hi: 'सन 2000 से दिन', pa: 'ਸਾਲ 2000 ਤੋਂ ਦਿਨ' },
     gives: 'number',
     read: () => (thread) => (momentOf(thread).ms - Date.UTC(2000)) / dayMs,
   },
   sensing_userid: {
     shape: 'reporter',
-    label: { en: 'user number', hi: 'उपयोगकर्ता का नंबर', pa: 'ਵਰਤੋਂਕਾਰ ਦਾ ਨੰਬਰ' },
     isIdle: true,
     gives: 'text',
     // Scratch has left it without a value as well.
@@ -187,14 +146,12 @@ export const sensing = {
   },
   sensing_loud: {
     shape: 'reporter',
-    label: { en: 'loud?', hi: 'तेज़ आवाज़ है?', pa: 'ਉੱਚੀ ਆਵਾਜ਼ ਹੈ?' },
     isIdle: true,
     gives: 'boolean',
     read: () => () => false,
   },
   sensing_username: {
     shape: 'reporter',
-    label: { en: 'username', hi: 'उपयोगकर्ता का नाम', pa: 'ਵਰਤੋਂਕਾਰ ਦਾ ਨਾਂ' },
     isIdle: true,
     gives: 'text',
     // A game never learns who plays it.
@@ -202,7 +159,6 @@ export const sensing = {
   },
   sensing_loudness: {
     shape: 'reporter',
-    label: { en: 'loudness', hi: 'आवाज़ कितनी तेज़', pa: 'ਆਵਾਜ਼ ਕਿੰਨੀ ਉੱਚੀ' },
     isIdle: true,
     gives: 'number',
     // Nothing here listens.
@@ -210,7 +166,6 @@ export const sensing = {
   },
   sensing_setdragmode: {
     shape: 'command',
-    label: { en: 'Set drag mode {DRAG_MODE}', hi: 'खींचना {DRAG_MODE} करें', pa: 'ਖਿੱਚਣਾ {DRAG_MODE} ਕਰੋ' },
     fields: { DRAG_MODE: 'draggable' },
     run(site) {
       const draggable = site.field('DRAG_MODE') === 'draggable'

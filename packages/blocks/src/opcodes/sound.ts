@@ -10,7 +10,6 @@ const soundMenu = menu('sound_sounds_menu', 'SOUND_MENU', '')
 export const sound = {
   sound_play: {
     shape: 'command',
-    label: { en: 'Start sound {SOUND_MENU}', hi: 'आवाज़ {SOUND_MENU} शुरू करें', pa: 'ਆਵਾਜ਼ {SOUND_MENU} ਸ਼ੁਰੂ ਕਰੋ' },
     inputs: { SOUND_MENU: soundMenu },
     run(site) {
       const wanted = site.value('SOUND_MENU')
@@ -22,7 +21,6 @@ export const sound = {
   },
   sound_playuntildone: {
     shape: 'control',
-    label: { en: 'Play sound {SOUND_MENU} until done', hi: 'आवाज़ {SOUND_MENU} पूरी बजाएँ', pa: 'ਆਵਾਜ਼ {SOUND_MENU} ਪੂਰੀ ਵਜਾਓ' },
     inputs: { SOUND_MENU: soundMenu },
     step(site, next) {
       const wanted = site.value('SOUND_MENU')
@@ -34,13 +32,10 @@ export const sound = {
   },
   sound_stopallsounds: {
     shape: 'command',
-    label: { en: 'Stop all sounds', hi: 'सब आवाज़ें बंद करें', pa: 'ਸਾਰੀਆਂ ਆਵਾਜ਼ਾਂ ਬੰਦ ਕਰੋ' },
     run: () => (thread) => silence(thread.actor.machine),
   },
   sound_setvolumeto: {
     shape: 'control',
-    label: { en: 'Set volume to {VOLUME} %', hi: 'आवाज़ {VOLUME} % करें', pa: 'ਆਵਾਜ਼ {VOLUME} % ਕਰੋ' },
-    sentence: { en: 'Set volume to {VOLUME} percent', hi: 'आवाज़ {VOLUME} प्रतिशत करें', pa: 'ਆਵਾਜ਼ {VOLUME} ਫ਼ੀਸਦੀ ਕਰੋ' },
     inputs: { VOLUME: number('100') },
     step(site, next) {
       const volume = site.number('VOLUME')
@@ -49,7 +44,6 @@ export const sound = {
   },
   sound_changevolumeby: {
     shape: 'control',
-    label: { en: 'Change volume by {VOLUME}', hi: 'आवाज़ में {VOLUME} जोड़ें', pa: 'ਆਵਾਜ਼ ਵਿੱਚ {VOLUME} ਜੋੜੋ' },
     inputs: { VOLUME: number('-10') },
     step(site, next) {
       const by = site.number('VOLUME')
@@ -58,17 +52,11 @@ export const sound = {
   },
   sound_volume: {
     shape: 'reporter',
-    label: { en: 'volume', hi: 'आवाज़ का स्तर', pa: 'ਆਵਾਜ਼ ਦਾ ਪੱਧਰ' },
     gives: 'number',
     read: () => (thread) => thread.actor.volume,
   },
   sound_seteffectto: {
     shape: 'control',
-    label: {
-      en: 'Set sound effect {EFFECT} to {VALUE}',
-      hi: 'आवाज़ का {EFFECT} असर {VALUE} करें',
-      pa: 'ਆਵਾਜ਼ ਦਾ {EFFECT} ਅਸਰ {VALUE} ਕਰੋ',
-    },
     inputs: { VALUE: number('100') },
     fields: { EFFECT: 'PITCH' },
     step(site, next) {
@@ -80,11 +68,6 @@ export const sound = {
   },
   sound_changeeffectby: {
     shape: 'control',
-    label: {
-      en: 'Change sound effect {EFFECT} by {VALUE}',
-      hi: 'आवाज़ के {EFFECT} असर में {VALUE} जोड़ें',
-      pa: 'ਆਵਾਜ਼ ਦੇ {EFFECT} ਅਸਰ ਵਿੱਚ {VALUE} ਜੋੜੋ',
-    },
     inputs: { VALUE: number('10') },
     fields: { EFFECT: 'PITCH' },
     step(site, next) {
@@ -98,7 +81,6 @@ export const sound = {
   },
   sound_cleareffects: {
     shape: 'command',
-    label: { en: 'Clear sound effects', hi: 'आवाज़ के असर हटाएँ', pa: 'ਆਵਾਜ਼ ਦੇ ਅਸਰ ਹਟਾਓ' },
     run: () => (thread) => thread.actor.soundEffects.clear(),
   },
 } satisfies Entries

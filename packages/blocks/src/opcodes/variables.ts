@@ -6,7 +6,6 @@ import { type Entries, number, type Run, type Site, type Slot, text } from './en
 export const variables = {
   data_variable: {
     shape: 'reporter',
-    label: { en: '{VARIABLE}', hi: '{VARIABLE}', pa: '{VARIABLE}' },
     fields: { VARIABLE: '' },
     gives: 'value',
     read(site) {
@@ -24,7 +23,6 @@ export const variables = {
   },
   data_setvariableto: {
     shape: 'command',
-    label: { en: 'Set {VARIABLE} to {VALUE}', hi: '{VARIABLE} को {VALUE} करें', pa: '{VARIABLE} ਨੂੰ {VALUE} ਕਰੋ' },
     inputs: { VALUE: text('0') },
     fields: { VARIABLE: '' },
     run(site) {
@@ -34,14 +32,12 @@ export const variables = {
   },
   data_changevariableby: {
     shape: 'command',
-    label: { en: 'Change {VARIABLE} by {VALUE}', hi: '{VARIABLE} में {VALUE} जोड़ें', pa: '{VARIABLE} ਵਿੱਚ {VALUE} ਜੋੜੋ' },
     inputs: { VALUE: number('1') },
     fields: { VARIABLE: '' },
     run: changes,
   },
   data_showvariable: {
     shape: 'command',
-    label: { en: 'Show variable {VARIABLE}', hi: '{VARIABLE} दिखाएँ', pa: '{VARIABLE} ਵਿਖਾਓ' },
     fields: { VARIABLE: '' },
     run(site) {
       const slot = site.variable()
@@ -50,7 +46,6 @@ export const variables = {
   },
   data_hidevariable: {
     shape: 'command',
-    label: { en: 'Hide variable {VARIABLE}', hi: '{VARIABLE} छिपाएँ', pa: '{VARIABLE} ਲੁਕਾਓ' },
     fields: { VARIABLE: '' },
     run(site) {
       const slot = site.variable()

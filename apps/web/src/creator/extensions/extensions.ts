@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
 import { allBlocks, type Project } from '@ankur/blocks/project'
+import { extensionMessages } from './extension-messages.ts'
 
 let areHere = false
 let coming: Promise<void> | null = null
@@ -17,8 +18,8 @@ export function extensionsFor(project: Project): Promise<void> | null {
 }
 
 function fetchExtensions(): Promise<void> {
-  coming ??= import('@ankur/blocks/extensions/extensions').then(
-    ({ addExtensions }) => {
+  coming ??= Promise.all([import('@ankur/blocks/extensions/extensions'), extensionMessages.load()]).then(
+    ([{ addExtensions }]) => {
       addExtensions()
       areHere = true
       for (const changed of watchers) changed()

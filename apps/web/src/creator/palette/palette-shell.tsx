@@ -1,5 +1,7 @@
 import { languages, type Language } from '@ankur/content'
+import type { blocks } from '@ankur/content/words/en/blocks'
 import type { creator } from '@ankur/content/words/en/creator'
+import { addBlockMessages } from '@ankur/blocks/block-messages'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
@@ -10,6 +12,11 @@ import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 const words = inEveryLanguage<typeof creator>(
   Object.values(import.meta.glob('@words/*/creator.ts', { import: 'creator', eager: true })),
 )
+
+const labels = inEveryLanguage<typeof blocks>(
+  Object.values(import.meta.glob('@words/*/blocks.ts', { import: 'blocks', eager: true })),
+)
+for (const language of languages) addBlockMessages(language, labels[language])
 
 /** The page's name and its blocks, to be read before the script has come. In three languages; CSS shows the one that matches. */
 export function PaletteShell() {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { blockMessages } from '../block-messages.ts'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { KeysOfGame } from '../stage/keys-of-game.tsx'
@@ -27,7 +28,7 @@ import { sceneColors } from './scene-colors.ts'
 
 /** With the words of the stage. */
 export async function loadPlayedGame() {
-  await creatorWords.load()
+  await Promise.all([creatorWords.load(), blockMessages.load()])
   return PlayedGame
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { opcodes } from '@ankur/blocks/opcodes/opcodes'
+import { labelText } from '@ankur/blocks/label'
 import { homeWords } from './home-words.ts'
 
 test('the blocks drawn on the home page say what the same blocks say in the Game Creator', () => {
   for (const language of ['en', 'hi', 'pa'] as const) {
     const words = homeWords[language]
-    const label = (opcode: string) => opcodes.get(opcode)?.label[language]
+    const label = (opcode: string) => labelText(opcode, language)
     expect(words.block_flag).toBe(label('event_whenflagclicked'))
     expect(words.block_repeat).toBe(label('control_repeat')?.replace('{TIMES}', '10'))
     expect(words.block_move).toBe(label('motion_movesteps')?.replace('{STEPS}', '10'))
