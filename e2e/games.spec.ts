@@ -106,6 +106,9 @@ test('on a phone on its side the pieces lie beside the board, in sight, with few
       localStorage.setItem('ankur-progress', JSON.stringify({ games }))
     }, level)
     await page.reload()
+    await expect(page.locator('.game__stage')).toHaveAttribute('data-level', level)
+    // The board of the HTML waits unseen where the device keeps another one.
+    await expect(page.locator('.piece').first()).toBeVisible()
     await expect(page.locator('.piece').first()).toBeInViewport({ ratio: 0.9 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const tray = await page.locator('.tray').boundingBox()
