@@ -155,6 +155,8 @@ test('sixty words on an upright phone leave a way to every folder', async ({ pag
     ),
   )
   await page.reload()
+  const heights = await page.locator('[data-word]').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await page.getByRole('button', { name: 'More words' }).click()
   await expect(page.getByRole('button', { name: /, folder$/ })).toHaveCount(13)
   await page.getByRole('button', { name: 'body, folder' }).click()

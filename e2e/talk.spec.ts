@@ -3,25 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { unzipSync, strFromU8 } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { fold, openAdultSide, recordFromATone } from './talk-board.ts'
 
 const board = (page: Page) => page.getByRole('group', { name: 'Words' })
 const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (?!folder)`) })
 const sentence = (page: Page) => page.getByRole('region', { name: 'Your sentence' }).getByRole('status')
-
-async function openAdultSide(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'For adults' }).click()
-  const field = page.getByRole('textbox', { name: /^What is/ })
-  const sum = (await page.getByText(/^What is/).textContent()) ?? ''
-  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-  const [first = 0, second = 0] = [...sum.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) =>
-    numbers.indexOf(each),
-  )
-  await field.fill(String(first + second))
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()
-}
-
-const fold = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()
 
 test('a phone starts with 20 words in one view, a wide screen with 60, and turning the phone moves none', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 })
@@ -275,20 +261,6 @@ function bitmap(side: number): Buffer {
   head.writeUInt16LE(1, 26)
   head.writeUInt16LE(24, 28)
   return Buffer.concat([head, pixels])
-}
-
-/** A stream of a real tone instead of a microphone, which this machine has not. */
-async function recordFromATone(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => {
-      const context = new AudioContext()
-      const tone = context.createOscillator()
-      const out = context.createMediaStreamDestination()
-      tone.connect(out)
-      tone.start()
-      return Promise.resolve(out.stream)
-    }
-  })
 }
 
 const onePixel = Buffer.from(

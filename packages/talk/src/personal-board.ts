@@ -41,6 +41,7 @@ const settings = z.object({
   speakRow: z._default(z.boolean(), true),
   repeatMs: z._default(z.union([z.literal(0), z.literal(500), z.literal(1000)]), 0),
   holdMs: z._default(z.union([z.literal(0), z.literal(300), z.literal(600)]), 0),
+  dwellMs: z._default(z.union([z.literal(0), z.literal(1000), z.literal(1500), z.literal(2500)]), 0),
   switches: z._default(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
   scanSeconds: z._default(z.union([z.literal(2), z.literal(3), z.literal(5), z.literal(8)]), 3),
   scanAloud: z._default(z.boolean(), false),

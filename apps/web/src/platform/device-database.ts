@@ -13,7 +13,7 @@ export async function withStore<Result>(
   const database = await openWith(store)
   try {
     const transaction = database.transaction(store, mode)
-    const asked = work(transaction.objectStore(store))
+    const asked = workOrNothing(transaction, () => work(transaction.objectStore(store)))
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onerror = transaction.onabort = () => reject(transaction.error ?? asked.error ?? new Error('Nothing was kept'))
@@ -21,6 +21,16 @@ export async function withStore<Result>(
     return asked.result
   } finally {
     database.close()
+  }
+}
+
+/** What was written before an error goes too: a part of it would otherwise be kept. */
+function workOrNothing<Result>(transaction: IDBTransaction, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    transaction.abort()
+    throw error
   }
 }
 

@@ -31,17 +31,20 @@ export function BoardGrid({ label, rows, board, onChoose, last }: Props) {
     event.preventDefault()
     focus(...next)
   }
-  const onFocus = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    const { row, column } = currentTarget.dataset
-    setAt([Number(row), Number(column)])
+  const onFocus = ({ target }: { target: EventTarget }) => {
+    const { row, column } = target instanceof HTMLElement ? target.dataset : {}
+    if (row !== undefined && column !== undefined) setAt([Number(row), Number(column)])
   }
-  const handlers = { ...presses, onKeyDown, onFocus }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the words inside are the buttons
     <div
       className={`talk-grid ${board.settings.colors ? '' : 'talk-grid--plain'} talk-grid--${rows.flat().length > 30 ? 'many' : 'few'}`}
       role="group"
       aria-label={label}
       ref={grid}
+      {...presses}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
       style={{ '--columns': columns, '--rows': rows.length } as CSSProperties}
     >
       {rows.map((row, y) => (
@@ -55,7 +58,6 @@ export function BoardGrid({ label, rows, board, onChoose, last }: Props) {
                 column={x}
                 wordAbove={board.settings.wordAbove}
                 isTabStop={stop[0] === y && stop[1] === x}
-                handlers={handlers}
               />
             ) : (
               <span key={x} className="talk-cell talk-cell--empty" />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { folderPages, type BoardWord, type FolderId, type PersonalBoard } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BoardGrid } from './board-grid.tsx'
@@ -25,7 +25,7 @@ interface Props {
 /** A page of a folder: 15 places and, always in the last one, the way on or back. */
 export function FolderView({ view, board, wordOf, onChoose, onView }: Props) {
   const { talk, talkFolders } = talkWordsGroup.use()
-  const pages = folderPages(board, view.folder)
+  const pages = useMemo(() => folderPages(board, view.folder), [board, view.folder])
   const ids = pages[view.page] ?? []
   const columns = board.settings.orientation === 'tall' ? 4 : 8
   const rows = Array.from({ length: 16 / columns }, (_, y) => ids.slice(y * columns, (y + 1) * columns).map(wordOf))

@@ -90,6 +90,7 @@ export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, 
   )
 }
 
+/** With the next frame: the press itself waits for no layout. */
 function showEnd(word: HTMLElement | null): void {
-  word?.scrollIntoView({ block: 'nearest', inline: 'end' })
+  if (word) requestAnimationFrame(() => word.scrollIntoView({ block: 'nearest', inline: 'end' }))
 }

@@ -10,6 +10,7 @@ type State = 'loading' | 'there' | 'lost'
 
 const changed = 'ankur-talk-symbols'
 const states = new Map<string, State>()
+const drawingsAtOnce = 16
 
 const ownSprites = policyFor('ankur-symbols')
 
@@ -23,17 +24,27 @@ async function load(url: string): Promise<void> {
   try {
     const answer = await fetch(url)
     if (!answer.ok) throw new Error(`the symbols were answered with ${answer.status}`)
-    // A file of our own, whose name holds its hash.
-    const drawings = ownSprites.createHTML(await answer.text())
-    const sprite = new DOMParser().parseFromString(drawings, 'image/svg+xml').documentElement
-    sprite.setAttribute('class', 'talk-sprite')
-    sprite.setAttribute('aria-hidden', 'true')
-    for (const symbol of sprite.children) symbol.id = idOf(symbol.id)
-    document.body.append(document.importNode(sprite, true))
+    const drawings = (await answer.text()).match(/<symbol .*?<\/symbol>/gs) ?? []
+    // The first board comes whole; folders in parts, so that no press waits for them.
+    const atOnce = url === coreUrl ? drawings.length : drawingsAtOnce
+    for (let from = 0; from < drawings.length; from += atOnce) {
+      if (from > 0) await new Promise((resolve) => setTimeout(resolve))
+      document.body.append(spriteOf(drawings.slice(from, from + atOnce)))
+    }
     become(url, 'there')
   } catch {
     become(url, 'lost')
   }
+}
+
+/** `drawings` come from a file of our own, whose name holds its hash. */
+function spriteOf(drawings: readonly string[]): Element {
+  const text = ownSprites.createHTML(`<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`)
+  const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  sprite.setAttribute('class', 'talk-sprite')
+  sprite.setAttribute('aria-hidden', 'true')
+  for (const symbol of sprite.children) symbol.id = idOf(symbol.id)
+  return document.importNode(sprite, true)
 }
 
 function become(url: string, state: State): void {

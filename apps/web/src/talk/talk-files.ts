@@ -13,6 +13,8 @@ const store = 'talk-files'
 const changed = 'ankur-talk-files'
 let names: ReadonlySet<string> = new Set()
 const urls = new Map<string, string>()
+const addressesAtOnce = 4
+let asked: { readonly ids: Set<string>; readonly read: Promise<void> } | null = null
 
 export function recordingName(board: string, word: string, language: Language): string {
   return `voice-${board}-${language}-${word}`
@@ -23,6 +25,14 @@ export async function keepFile(file: TalkFile): Promise<void> {
   await withStore(store, 'readwrite', (kept) => kept.put(file))
   forgetUrl(file.id)
   tell(new Set([...names, file.id]))
+}
+
+/** All of them or none: when there is no room for the last one, those of before stay as they were. */
+export async function keepFiles(files: readonly TalkFile[]): Promise<void> {
+  if (files.length === 0) return
+  await withStore(store, 'readwrite', (kept) => files.map((file) => kept.put(file)).at(-1) as IDBRequest<IDBValidKey>)
+  for (const { id } of files) forgetUrl(id)
+  tell(new Set([...names, ...files.map(({ id }) => id)]))
 }
 
 export async function removeFile(id: string): Promise<void> {
@@ -36,15 +46,45 @@ export async function loadFile(id: string): Promise<TalkFile | null> {
   return isFile(found) ? found : null
 }
 
-/** An address of the file for this page, made once. */
+/** An address of the file for this page, made once. What is asked for in one moment is read in one go. */
 export async function fileUrl(id: string): Promise<string | null> {
   const known = urls.get(id)
-  if (known) return known
-  const file = await loadFile(id).catch(() => null)
-  if (!file) return null
-  const url = URL.createObjectURL(new Blob([file.bytes as BlobPart], { type: file.type }))
-  urls.set(id, url)
-  return url
+  if (known !== undefined) return known
+  asked ??= { ids: new Set(), read: Promise.resolve().then(readAsked) }
+  asked.ids.add(id)
+  await asked.read
+  return knownUrl(id)
+}
+
+/** The address, when it is made already. */
+export function knownUrl(id: string): string | null {
+  return urls.get(id) ?? null
+}
+
+async function readAsked(): Promise<void> {
+  const ids = [...(asked?.ids ?? [])]
+  asked = null
+  const requests: IDBRequest<unknown>[] = []
+  try {
+    await withStore(store, 'readonly', (kept) => {
+      for (const id of ids) requests.push(kept.get(id))
+      return requests[0] as IDBRequest<unknown>
+    })
+  } catch {
+    return // A browser without storage has no files.
+  }
+  for (const [at, { result }] of requests.entries()) {
+    // An address costs a millisecond or more: a press in between does not wait for all of them.
+    if (at > 0 && at % addressesAtOnce === 0) await new Promise((resolve) => setTimeout(resolve))
+    if (!isFile(result) || urls.has(result.id)) continue
+    urls.set(result.id, URL.createObjectURL(new Blob([result.bytes as BlobPart], { type: result.type })))
+  }
+}
+
+/** Removes what no board names any more, so that there is room again. */
+export async function removeFiles(isUnused: (id: string) => boolean): Promise<void> {
+  await loadNames()
+  for (const id of [...names].filter(isUnused)) await removeFile(id)
 }
 
 async function loadNames(): Promise<void> {

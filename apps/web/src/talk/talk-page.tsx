@@ -1,15 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
-import {
-  boardWord,
-  emptyStrip,
-  folderPages,
-  foldersUnder,
-  isWordId,
-  nextStrip,
-  rowsOf,
-  type BoardWord,
-  type FolderId,
-} from '@ankur/talk'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { emptyStrip, folderPages, foldersUnder, isWordId, nextStrip, rowsOf, type BoardWord, type FolderId } from '@ankur/talk'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { startWorker } from '../offline/index.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -21,11 +11,14 @@ import { BoardGrid } from './board-grid.tsx'
 import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
 import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
+import { noteUse } from './note-use.ts'
+import { shownWords } from './shown-words.ts'
 import { StripBar } from './strip-bar.tsx'
 import { loadFolderSymbols, useSymbols } from './symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from './talk-words-group.ts'
 import { useFoldersPerPage, useHasFolderRow } from './use-folders-per-page.ts'
 import { useKeys } from './use-keys.ts'
+import { useDwell } from './use-dwell.ts'
 import { useScan } from './use-scan.ts'
 import { useVoice } from './use-voice.ts'
 
@@ -43,7 +36,7 @@ export function TalkPage() {
   const [lock, setLock] = useState<'closed' | 'asking' | 'open'>('closed')
   const [, setSecondLoaded] = useState<string | null>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const voice = useVoice(board.id)
+  const voice = useVoice(board.id, language)
   const symbols = useSymbols()
   const perPage = useFoldersPerPage(board.settings.orientation)
   const hasFolderRow = useHasFolderRow(board.settings.size, board.settings.orientation)
@@ -59,12 +52,13 @@ export function TalkPage() {
       )
   }, [second])
 
-  const speech = { board, language, texts: loadedTexts() }
-  const wordOf = (id: string): BoardWord | null => boardWord(id, speech)
+  const texts = loadedTexts()
+  const wordOf = useMemo(() => shownWords({ board, language, texts }), [board, language, texts])
   const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : wordOf(id))
   const stripWords = strip.words.flatMap((id) => wordOf(id) ?? [])
   const sayText = (text: string) => voice.say([{ ...plainWord, text, spoken: text, textLanguage: language }])
   useScan(stage, board, lock !== 'closed', sayText)
+  useDwell(stage, board.settings.dwellMs, lock !== 'closed')
 
   const openFolder = (folder: FolderId) => {
     loadFolderSymbols()
@@ -75,9 +69,10 @@ export function TalkPage() {
   const choose = (id: string) => {
     const under = isWordId(id) ? foldersUnder[id] : undefined
     if (under && strip.words.at(-1) === id && view.kind === 'board') return openFolder(under)
-    send({ kind: 'add', id })
     const word = wordOf(id)
     if (word && board.settings.speakWords) voice.say([word])
+    send({ kind: 'add', id })
+    noteUse(board.id, id)
   }
   const speakRow = () => {
     if (stripWords.length === 0) return
@@ -130,14 +125,7 @@ export function TalkPage() {
             />
           )}
           {view.kind === 'folder' && (
-            <FolderView
-              key={`${view.folder}-${view.page}`}
-              view={view}
-              board={board}
-              wordOf={shown}
-              onChoose={choose}
-              onView={setView}
-            />
+            <FolderView key={view.folder} view={view} board={board} wordOf={shown} onChoose={choose} onView={setView} />
           )}
           {hasThings && view.kind === 'board' && (
             <div className="talk-things">

@@ -1,18 +1,18 @@
-import { languages, type Language } from '@ankur/content'
+import type { Language } from '@ankur/content'
 import type * as english from '@ankur/content/words/en/sets/talk-board'
 import type { WordTexts } from '@ankur/talk'
 import { loadMessages } from '../platform/load-messages.ts'
 import { messagesFrom } from '../platform/messages.ts'
 
 const files = Object.values(import.meta.glob('@words/*/sets/talk-board.ts'))
-const loaded: WordTexts = {}
+let loaded: WordTexts = {}
 
 /** What the board and its surroundings say, in the language of the page. */
 export const talkWordsGroup = messagesFrom(loadTexts)
 
 async function loadTexts(language: Language) {
   const words = await loadMessages<typeof english>(files, language)
-  loaded[language] = words.talkWords
+  loaded = { ...loaded, [language]: words.talkWords }
   return words
 }
 
@@ -21,7 +21,7 @@ export async function loadSecondLanguage(language: Language): Promise<void> {
   if (!loaded[language]) await loadTexts(language)
 }
 
-/** The words of the languages that are loaded. */
+/** The words of the languages that are loaded; the same object until another one is. */
 export function loadedTexts(): WordTexts {
-  return Object.fromEntries(languages.flatMap((each) => (loaded[each] ? [[each, loaded[each]]] : [])))
+  return loaded
 }

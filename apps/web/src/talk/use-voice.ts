@@ -6,6 +6,7 @@ import { voiceFor, watchVoices } from '../platform/speech.ts'
 import { fileUrl, recordingName, useFileNames } from './talk-files.ts'
 
 const speechRate = 0.8
+const mostRecordingsAhead = 100
 
 export interface Voice {
   /** Says the words one after another; `whenSilent` is called once, when one of them can be shown only. */
@@ -19,18 +20,27 @@ export interface Voice {
 }
 
 /** The family's recordings, else the device's own voice for exactly the language of the word. */
-export function useVoice(board: string): Voice {
+export function useVoice(board: string, language: Language): Voice {
   const files = useFileNames()
   const [saying, setSaying] = useState<number | null>(null)
   const [, setVoices] = useState(0)
   const turn = useRef(0)
   const audio = useRef<HTMLAudioElement | null>(null)
   useEffect(() => watchVoices(() => setVoices((before) => before + 1)), [])
+  useEffect(() => {
+    // Recordings are read before the first of them is wanted.
+    const timer = setTimeout(() => {
+      const own = [...files].filter((name) => name.startsWith(recordingName(board, '', language)))
+      for (const name of own.slice(0, mostRecordingsAhead)) void fileUrl(name)
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [files, board, language])
   const stop = useMemo(
     () => () => {
       turn.current++
       audio.current?.pause()
-      if ('speechSynthesis' in globalThis) speechSynthesis.cancel()
+      // Where nothing is said, some phones need a moment to end it.
+      if ('speechSynthesis' in globalThis && (speechSynthesis.speaking || speechSynthesis.pending)) speechSynthesis.cancel()
       setSaying(null)
     },
     [],

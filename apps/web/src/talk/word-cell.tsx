@@ -1,8 +1,8 @@
-import { useEffect, useState, type ButtonHTMLAttributes, type CSSProperties } from 'react'
+import { memo, useEffect, useState, type CSSProperties } from 'react'
 import { fill } from '@ankur/content'
 import type { BoardWord } from '@ankur/talk'
 import { WordSymbol } from './symbols.tsx'
-import { fileUrl } from './talk-files.ts'
+import { fileUrl, knownUrl } from './talk-files.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
 
 interface Props {
@@ -11,12 +11,10 @@ interface Props {
   column: number
   wordAbove: boolean
   isTabStop: boolean
-  /** Presses, keys and focus, which the grid deals with. */
-  handlers: ButtonHTMLAttributes<HTMLButtonElement>
 }
 
-/** A word of the board: its place, picture and text carry the meaning; its colour only helps to find it. */
-export function WordCell({ word, row, column, wordAbove, isTabStop, handlers }: Props) {
+/** A word of the board: its place, picture and text carry the meaning; its colour only helps to find it. The grid deals with presses. */
+export const WordCell = memo(function WordCell({ word, row, column, wordAbove, isTabStop }: Props) {
   const { talk } = talkWordsGroup.use()
   const name = fill(talk.place, { word: word.text, kind: talk[`kind_${word.kind}`], row: row + 1, column: column + 1 })
   const text = (
@@ -32,7 +30,6 @@ export function WordCell({ word, row, column, wordAbove, isTabStop, handlers }: 
   return (
     <button
       type="button"
-      {...handlers}
       className={`talk-cell talk-cell--${word.kind} ${wordAbove ? 'talk-cell--above' : ''}`}
       aria-label={name}
       tabIndex={isTabStop ? 0 : -1}
@@ -46,31 +43,32 @@ export function WordCell({ word, row, column, wordAbove, isTabStop, handlers }: 
       {!wordAbove && text}
     </button>
   )
-}
+})
 
 /** A photo of the family's own comes before the symbol; without either the word stands alone. */
 export function WordPicture({ word }: { word: BoardWord }) {
   const photo = useFileUrl(word.photo)
-  if (photo) return <img className="talk-photo" src={photo} alt="" decoding="async" />
+  if (photo) return <img key={photo} className="talk-photo" src={photo} alt="" decoding="async" />
   return word.symbol ? <WordSymbol name={word.symbol} /> : null
 }
 
 function useFileUrl(id: string | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
+  const [loaded, setLoaded] = useState<{ id: string; url: string | null } | null>(null)
+  const known = id === null ? null : knownUrl(id)
   useEffect(() => {
+    if (id === null || known !== null) return
     let isShown = true
-    setUrl(null)
-    if (id) void fileUrl(id).then((found) => isShown && setUrl(found))
+    void fileUrl(id).then((url) => isShown && setLoaded({ id, url }))
     return () => {
       isShown = false
     }
-  }, [id])
-  return url
+  }, [id, known])
+  return known ?? (loaded?.id === id ? loaded.url : null)
 }
 
 /** The text shrinks so that its longest word fits the cell; in the smallest cells, so that all of it fits one line. */
 export function lettersOf(text: string): CSSProperties {
-  const lengths = text.split(/\s+/).map((each) => each.replace(/\p{M}/gu, '').length)
+  const lengths = text.split(/\s+/).map((each) => each.replace(/\p{Mn}/gu, '').length)
   const whole = lengths.reduce((sum, length) => sum + length, lengths.length - 1)
   return { '--letters': Math.max(3, ...lengths), '--whole': Math.max(3, whole) } as CSSProperties
 }

@@ -1,17 +1,20 @@
+import { useEffect } from 'react'
 import type { BoardWord } from '@ankur/talk'
 import { PageHeading } from '../../platform/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Details } from '../../ui/details/details.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import type { Voice } from '../use-voice.ts'
 import { AboutSection, Rules } from './about-section.tsx'
 import { BoardsSection } from './boards-section.tsx'
 import { ChangeSection } from './change-section.tsx'
+import { clearUnusedFiles } from './clear-unused-files.ts'
 import { CopiesSection } from './copies-section.tsx'
 import { useEditing } from './editing.ts'
 import { OwnWordsSection } from './own-words-section.tsx'
 import { PaperSection } from './paper-section.tsx'
+import { Fold } from './fold.tsx'
 import { LanguageSection, PressSection, ScanSection } from './settings-sections.tsx'
+import { UseSection } from './use-section.tsx'
 import { VoiceSection } from './voice-section.tsx'
 import { WordsSection } from './words-section.tsx'
 
@@ -26,6 +29,7 @@ interface Props {
 export function AdultSide({ voice, strip, onClose }: Props) {
   const words = adultWords.use()
   const editing = useEditing()
+  useEffect(() => void clearUnusedFiles(), [])
   return (
     <main id="main" tabIndex={-1} className="talk-adults">
       <div className="wrap talk-adults__page">
@@ -40,42 +44,45 @@ export function AdultSide({ voice, strip, onClose }: Props) {
         <PageHeading subject="adults">{words.title}</PageHeading>
         {!editing.isKept && <p role="alert">{words.unkept}</p>}
         <Rules />
-        <Details summary={words.words_title}>
+        <Fold title={words.words_title}>
           <WordsSection editing={editing} />
-        </Details>
-        <Details summary={words.start_title}>
+        </Fold>
+        <Fold title={words.start_title}>
           <BoardsSection editing={editing} part="start" />
-        </Details>
-        <Details summary={words.language_title}>
+        </Fold>
+        <Fold title={words.language_title}>
           <LanguageSection editing={editing} />
-        </Details>
-        <Details summary={words.voice_title}>
+        </Fold>
+        <Fold title={words.voice_title}>
           <VoiceSection board={editing.board} voice={voice} />
-        </Details>
-        <Details summary={words.own_title}>
+        </Fold>
+        <Fold title={words.own_title}>
           <OwnWordsSection editing={editing} />
-        </Details>
-        <Details summary={words.change_title}>
+        </Fold>
+        <Fold title={words.change_title}>
           <ChangeSection editing={editing} />
-        </Details>
-        <Details summary={words.press_title}>
+        </Fold>
+        <Fold title={words.press_title}>
           <PressSection editing={editing} />
-        </Details>
-        <Details summary={words.scan_title}>
+        </Fold>
+        <Fold title={words.scan_title}>
           <ScanSection editing={editing} />
-        </Details>
-        <Details summary={words.print_title}>
+        </Fold>
+        <Fold title={words.print_title}>
           <PaperSection board={editing.board} strip={strip} />
-        </Details>
-        <Details summary={words.copies_title}>
+        </Fold>
+        <Fold title={words.copies_title}>
           <CopiesSection editing={editing} />
-        </Details>
-        <Details summary={words.children}>
+        </Fold>
+        <Fold title={words.children}>
           <BoardsSection editing={editing} part="children" />
-        </Details>
-        <Details summary={words.about_title}>
+        </Fold>
+        <Fold title={words.use_title}>
+          <UseSection board={editing.board} />
+        </Fold>
+        <Fold title={words.about_title}>
           <AboutSection />
-        </Details>
+        </Fold>
       </div>
     </main>
   )

@@ -14,7 +14,7 @@ import { addWord, changeWord } from '@ankur/talk/edit-board'
 import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
 import { writeObf, type ObfMedia } from '@ankur/talk/obf/write-obf'
 import { newId } from '../../platform/new-id.ts'
-import { keepFile, loadFile, recordingName, type TalkFile } from '../talk-files.ts'
+import { keepFiles, loadFile, recordingName, type TalkFile } from '../talk-files.ts'
 import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts } from '../talk-words-group.ts'
 import { squarePhoto } from './photo.ts'
@@ -140,15 +140,17 @@ export async function openBackup(file: File, board: PersonalBoard): Promise<Open
   try {
     if (content.kind === 'foreign') return await addForeign(board, content, files)
     const restored = { ...content.board, id: board.id }
+    const wanted: TalkFile[] = []
     for (const { word, path } of content.media) {
-      const found = files[path]
-      if (found) await keepPhotoAs(photoIdOf(restored, word), found)
+      const photo = files[path] && (await photoAs(photoIdOf(restored, word), files[path]))
+      if (photo) wanted.push(photo)
     }
     for (const [path, found] of Object.entries(files)) {
       const [, language, word] = /^sounds\/(en|hi|pa)-([\w-]{1,80})\.\w+$/.exec(path) ?? []
       if (isLanguage(language) && word)
-        await keepFile({ id: recordingName(board.id, word, language), type: typeOf(path), bytes: found })
+        wanted.push({ id: recordingName(board.id, word, language), type: typeOf(path), bytes: found })
     }
+    await keepFiles(wanted)
     return { kind: 'restored', board: restored }
   } catch {
     return 'storage_full'
@@ -160,9 +162,9 @@ function photoIdOf(board: PersonalBoard, word: string): string | undefined {
 }
 
 /** Drawn anew like every photo: nothing that a file brings is kept as it came. */
-async function keepPhotoAs(id: string | undefined, bytes: Uint8Array): Promise<void> {
+async function photoAs(id: string | undefined, bytes: Uint8Array): Promise<TalkFile | null> {
   const photo = id === undefined ? null : await squarePhoto(new Blob([bytes as BlobPart]))
-  if (id !== undefined && photo) await keepFile({ ...photo, id })
+  return id !== undefined && photo ? { ...photo, id } : null
 }
 
 interface Foreign {
@@ -176,6 +178,7 @@ async function addForeign(
   { language, words, leftOut }: Foreign,
   files: Readonly<Record<string, Uint8Array>>,
 ): Promise<OpenedBackup> {
+  const wanted: TalkFile[] = []
   let next = board
   let count = 0
   for (const word of words) {
@@ -193,15 +196,16 @@ async function addForeign(
       folder: 'my_things',
       ...(photo && { photo: photo.id }),
     })
-    if (!withWord) return { kind: 'added', board: next, count, left: words.length - count + leftOut }
-    if (photo) await keepFile(photo)
+    if (!withWord) break
+    if (photo) wanted.push(photo)
     const sound = mediumAt(word.sound, files)
     if (sound && word.sound && !word.sound.startsWith('data:'))
-      await keepFile({ id: recordingName(board.id, id, language), type: typeOf(word.sound), bytes: sound })
+      wanted.push({ id: recordingName(board.id, id, language), type: typeOf(word.sound), bytes: sound })
     next = word.spoken ? changeWord(withWord, id, { spoken: { [language]: word.spoken } }) : withWord
     count++
   }
-  return { kind: 'added', board: next, count, left: leftOut }
+  await keepFiles(wanted)
+  return { kind: 'added', board: next, count, left: words.length - count + leftOut }
 }
 
 /** A file of the archive, or what a data address holds. Nothing is fetched. */

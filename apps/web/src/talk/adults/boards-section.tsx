@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { addBoard, boardStore, chooseBoard, removeBoard, replaceByFirst, restoreFormer } from '../board-store.ts'
+import { deleteUse } from '../use-log.ts'
 import type { Editing } from './editing.ts'
 
 interface Props {
@@ -77,7 +78,7 @@ function ChildBoards({ editing: { board, change } }: { editing: Editing }) {
           {words.child_add}
         </Button>
         {boards.length > 1 && (
-          <Button kind="danger" size="small" onClick={() => removeBoard(board.id)}>
+          <Button kind="danger" size="small" onClick={() => removeBoard(board.id) && deleteUse(board.id)}>
             {words.child_remove}
           </Button>
         )}

@@ -19,6 +19,8 @@ import { squarePhoto } from './photo.ts'
 const kinds: readonly WordKind[] = ['thing', 'people', 'action', 'description', 'place', 'social', 'question', 'refusal']
 const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsOf)]
 
+const listedAtOnce = 30
+
 /** New words with a name, a folder and a photo or a picture of the board. They get the next free place. */
 export function OwnWordsSection({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
@@ -32,6 +34,8 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
   const [symbol, setSymbol] = useState<WordId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
+  const [listedCount, setListedCount] = useState(listedAtOnce)
+  const listed = board.own.toReversed().slice(0, listedCount)
   const found = search.trim() === '' ? [] : allWords.filter((id) => isNamed(id, search)).slice(0, 12)
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
@@ -115,7 +119,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
         <p role="status">{added}</p>
       </form>
       <ul className="talk-list">
-        {board.own.map(({ id }) => {
+        {listed.map(({ id }) => {
           const word = boardWord(id, { board, language, texts: loadedTexts() })
           if (!word) return null
           return (
@@ -129,6 +133,11 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
           )
         })}
       </ul>
+      {board.own.length > listed.length && (
+        <Button kind="second" size="small" onClick={() => setListedCount(listedCount + listedAtOnce)}>
+          {words.own_more}
+        </Button>
+      )}
     </>
   )
 }

@@ -13,12 +13,15 @@ import { Choices } from './choices.tsx'
 
 type Sheet = 'board' | 'folders' | 'cards' | 'choices' | 'today' | 'rules'
 type CardCm = 4 | 6 | 9
+type PaperSize = 'a4' | 'a3'
 
 /** The same board on paper, with the same places. What is printed is drawn beside the page and shown to the printer alone. */
 export function PaperSection({ board, strip }: { board: PersonalBoard; strip: readonly BoardWord[] }) {
   const words = adultWords.use()
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const [cardCm, setCardCm] = useState<CardCm>(6)
+  const [paper, setPaper] = useState<PaperSize>('a4')
+  const hasA3 = board.settings.size === 60
   useEffect(loadFolderSymbols, [])
   useEffect(() => {
     if (!sheet) return
@@ -36,6 +39,17 @@ export function PaperSection({ board, strip }: { board: PersonalBoard; strip: re
   return (
     <>
       <p>{words.print_text}</p>
+      {hasA3 && (
+        <Choices<PaperSize>
+          title={words.paper_size}
+          options={[
+            ['a4', 'A4'],
+            ['a3', 'A3'],
+          ]}
+          value={paper}
+          onChange={setPaper}
+        />
+      )}
       <div className="talk-adults__buttons">
         <Button kind="second" size="small" icon="print" onClick={() => setSheet('board')}>
           {words.print_board}
@@ -70,7 +84,7 @@ export function PaperSection({ board, strip }: { board: PersonalBoard; strip: re
       >
         {words.print_today}
       </Button>
-      {sheet && createPortal(<Paper sheet={sheet} board={board} strip={strip} cardCm={cardCm} />, document.body)}
+      {sheet && createPortal(<Paper {...{ sheet, board, strip, cardCm }} paper={hasA3 ? paper : 'a4'} />, document.body)}
     </>
   )
 }
@@ -80,9 +94,10 @@ interface PaperProps {
   board: PersonalBoard
   strip: readonly BoardWord[]
   cardCm: CardCm
+  paper: PaperSize
 }
 
-function Paper({ sheet, board, strip, cardCm }: PaperProps) {
+function Paper({ sheet, board, strip, cardCm, paper }: PaperProps) {
   const words = adultWords.use()
   const { talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
@@ -98,7 +113,7 @@ function Paper({ sheet, board, strip, cardCm }: PaperProps) {
   return (
     <div className="talk-paper">
       {sheet === 'board' && (
-        <section className="talk-paper__page">
+        <section className={`talk-paper__page talk-paper__page--${paper}-${board.settings.orientation}`}>
           {board.name && <h2>{board.name}</h2>}
           <PaperGrid rows={core} />
           {credit}

@@ -68,6 +68,13 @@ export function PressSection({ editing }: Props) {
         value={settings.holdMs}
         onChange={set('holdMs')}
       />
+      <Choices<0 | 1000 | 1500 | 2500>
+        title={words.dwell}
+        help={words.dwell_text}
+        options={([0, 1000, 1500, 2500] as const).map((ms) => [ms, inSeconds(ms)])}
+        value={settings.dwellMs}
+        onChange={set('dwellMs')}
+      />
     </>
   )
 }

@@ -1,0 +1,40 @@
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * For a head mouse or an eye mouse, which can point and not press: what the pointer rests on for so long is pressed. It
+ * counts again only after the pointer has left it.
+ */
+export function useDwell(stage: RefObject<HTMLElement | null>, dwellMs: number, isPaused: boolean): void {
+  useEffect(() => {
+    const root = stage.current
+    if (dwellMs === 0 || isPaused || !root) return
+    let rested: Element | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = () => {
+      clearTimeout(timer)
+      rested?.removeAttribute('data-resting')
+      rested = null
+    }
+    const onMove = (event: PointerEvent) => {
+      // A finger does not rest before it presses.
+      if (event.pointerType === 'touch' || !(event.target instanceof Element)) return
+      const stop = event.target.closest<HTMLElement>('[data-scan-stop]')
+      if (stop === rested) return
+      leave()
+      rested = stop
+      if (!stop) return
+      stop.setAttribute('data-resting', '')
+      timer = setTimeout(() => {
+        stop.removeAttribute('data-resting')
+        if (stop.isConnected) stop.click()
+      }, dwellMs)
+    }
+    root.addEventListener('pointermove', onMove)
+    root.addEventListener('pointerleave', leave)
+    return () => {
+      leave()
+      root.removeEventListener('pointermove', onMove)
+      root.removeEventListener('pointerleave', leave)
+    }
+  }, [stage, dwellMs, isPaused])
+}
