@@ -36,10 +36,13 @@ function hostedCaller(platform: Platform, url: string): (request: FastifyRequest
   }
 }
 
-/** Whatever writes, sends or hands everything over; the pieces of an upload belong to one that was begun. */
-function isGrave({ method, url }: FastifyRequest): boolean {
+/**
+ * Whatever writes, sends or hands everything over; the pieces of an upload belong to one that was begun. By the route that
+ * answers, as an address has more than one spelling.
+ */
+function isGrave({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
   if (method === 'PATCH') return !url.startsWith('/api/uploads/')
-  return ['POST', 'PUT', 'DELETE'].includes(method) || url.startsWith('/api/account/export')
+  return ['POST', 'PUT', 'DELETE'].includes(method) || url === '/api/account/export'
 }
 
 /** A token that does not count is no session, whatever is wrong with it. A fault of ours stays a fault. */

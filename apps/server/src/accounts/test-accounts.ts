@@ -69,7 +69,9 @@ export async function serveAccounts(platform: TestPlatform): Promise<TestAccount
   const preHandler = requireCaller(platform)
   app.get('/api/whoami', { preHandler }, async (request) => request.caller)
   app.post('/api/whoami', { preHandler }, async (request) => request.caller)
-  app.patch('/api/whoami', { preHandler }, async (request) => request.caller)
+  for (const method of ['PUT', 'PATCH', 'DELETE'])
+    app.route({ method, url: '/api/whoami', preHandler, handler: async (request) => request.caller })
+  app.patch('/api/uploads/:id', { preHandler }, async (request) => request.caller)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const url = `${origin}/auth/v1`
