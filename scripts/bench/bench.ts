@@ -4,7 +4,8 @@
  *
  * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
  * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- paint` when pages are painted,
- * `npm run bench -- strokes` how smoothly a child paints and builds, and `npm run bench -- talk` how soon the talk board speaks.
+ * `npm run bench -- strokes` how smoothly a child paints and builds, `npm run bench -- talk` how soon the talk board speaks, and
+ * `npm run bench -- sealing` what a list, a game and a save cost beside a server that seals nothing.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import { root } from '../site-stamp.ts'
 import { measureServer } from './measure-server.ts'
+import { printSealedBesideUnsealed } from './sealing.ts'
 
 const wanted = process.argv.slice(2)
 /** What is measured in a browser; all else is asked of the server. */
@@ -29,7 +31,9 @@ try {
   if (wanted.length === 0 || wanted.includes('weight')) await measureWeight()
   for (const [part, file] of Object.entries(inBrowser))
     if (wanted.length === 0 || wanted.includes(part)) await run(process.execPath, [file], { cwd: root, show: true })
-  if (wanted.length === 0 || wanted.some((name) => name !== 'weight' && !(name in inBrowser))) await measureServer(home, wanted)
+  const isOfServer = (name: string) => !['weight', 'sealing'].includes(name) && !(name in inBrowser)
+  if (wanted.length === 0 || wanted.some(isOfServer)) await measureServer(home, wanted)
+  if (wanted.length === 0 || wanted.includes('sealing')) await printSealedBesideUnsealed(home)
 } finally {
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }

@@ -7,8 +7,8 @@ import { connect } from 'node:net'
 import { type Answer, type Ask, type Caller, CONNECTIONS } from './rate.ts'
 
 /** Connections that speak through Node's HTTP client. */
-export function clients(url: string): Caller[] {
-  return Array.from({ length: CONNECTIONS }, () => client(url))
+export function clients(url: string, count = CONNECTIONS): Caller[] {
+  return Array.from({ length: count }, () => client(url))
 }
 
 /** Connections that write and read bytes. */

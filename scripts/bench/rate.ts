@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 export interface Rate {
+  readonly answered: number
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
@@ -30,11 +31,11 @@ export const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 export const CONNECTIONS = 10
 
 /** Asks over and over, on each connection again as soon as the last answer has come. */
-export async function rate(callers: readonly Caller[], next: () => Ask): Promise<Rate> {
+export async function rate(callers: readonly Caller[], next: () => Ask, forSeconds = SECONDS): Promise<Rate> {
   const times: number[] = []
   let failed = 0
   const startedMs = performance.now()
-  const isOver = () => performance.now() - startedMs >= SECONDS * 1000
+  const isOver = () => performance.now() - startedMs >= forSeconds * 1000
 
   async function keepAsking(caller: Caller): Promise<void> {
     while (!isOver()) {
@@ -51,5 +52,5 @@ export async function rate(callers: readonly Caller[], next: () => Ask): Promise
   const seconds = (performance.now() - startedMs) / 1000
   const sorted = Float64Array.from(times).sort()
   const quantile = (q: number) => sorted[Math.floor(sorted.length * q)] ?? 0
-  return { perSecond: times.length / seconds, p50: quantile(0.5), p99: quantile(0.99), failed }
+  return { answered: times.length, perSecond: times.length / seconds, p50: quantile(0.5), p99: quantile(0.99), failed }
 }

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import type { Queryable } from '../platform/db/database.ts'
-import { familiesOf, type FamilyKey, type FamilyKeys, familyKeyOf } from '../platform/family-keys/index.ts'
+import { familiesOf, type FamilyKey, type FamilyKeys, familyKeyInFirst, familyKeyOf } from '../platform/family-keys/index.ts'
 import type { PlainRows } from '../platform/family-keys/seal-plain-rows.ts'
 
 const NAME = 'projects.sealed_name'
@@ -16,7 +16,10 @@ const PACKED_FROM_BYTES = 8 * 1024
 const AS_IT_IS = 0
 const PACKED = 1
 
-export const nameColumns = `projects.id, projects.user_id, ${familyKeyOf('projects')}, name, sealed_name`
+const ownColumns = 'projects.id, projects.user_id, name, sealed_name'
+export const nameColumns = `${ownColumns}, ${familyKeyOf('projects')}`
+/** The same for a list of the family $1 in an order. */
+export const listedNameColumns = (order: string) => `${ownColumns}, ${familyKeyInFirst(order)}`
 export const dataColumns = 'data::text as data, sealed_data'
 
 export interface NameColumns {
@@ -49,6 +52,12 @@ export function openName(families: FamilyKeys, row: NameColumns): string {
   if (sealed !== null) return families.open(row.user_id, row.family_key).open({ column: NAME, rowId }, sealed)
   if (name === null) throw new Error('The name of a game is neither sealed nor readable')
   return name
+}
+
+/** The names of a list, whose first row brings the key. */
+export function openNames(families: FamilyKeys, rows: readonly NameColumns[]): string[] {
+  const wrapped = rows[0]?.family_key ?? null
+  return rows.map(({ id, user_id, name, sealed_name }) => openName(families, { id, user_id, name, sealed_name, family_key: wrapped }))
 }
 
 /** The text of a game. */

@@ -1,4 +1,5 @@
 /** What the database holds of games, as somebody with a copy of it sees it. */
+import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import type { PlayLink } from '@ankur/blocks/project-contract'
 import { expect, test } from 'vitest'
@@ -80,6 +81,41 @@ test('without the key of a family its games are not read, nothing takes their pl
   expect(await opened(at.asha, id)).toMatchObject(cat)
   await at.platform.db.query('truncate family_keys')
   expect((await at.asha.delete(`/api/projects/${id}`)).statusCode).toBe(204)
+})
+
+test('a save with a key that is not the family’s any more writes nothing with it', async () => {
+  await using at = await family()
+  const { id } = await added(at.asha, cat)
+  await opened(at.asha, id)
+  // As after a restore of another copy of the keys, while the server runs.
+  const families = familiesOf(at.platform.db)
+  const before = families.lastOpened(at.asha.id)
+  expect(before).not.toBeNull()
+  await at.platform.db.query('update family_keys set wrapped = $2 where user_id = $1', [at.asha.id, Buffer.alloc(61, 1)])
+  expect((await at.asha.put(`/api/projects/${id}`, { ...cat, version: 1 })).json()).toMatchObject({
+    error: { code: 'data_unreadable' },
+  })
+  await at.platform.db.query('update family_keys set wrapped = $2 where user_id = $1', [at.asha.id, before?.wrapped])
+  expect(await opened(at.asha, id)).toMatchObject({ ...cat, version: 1 })
+})
+
+test('more families than keys are kept open are all read', async () => {
+  await using at = await family()
+  const { id } = await added(at.asha, cat)
+  const families = familiesOf(at.platform.db)
+  const wrapped = (await at.platform.db.query<{ wrapped: Buffer }>('select wrapped from family_keys'))[0]!.wrapped
+  const first = families.open(at.asha.id, wrapped)
+  expect(families.open(at.asha.id, Buffer.from(wrapped))).toBe(first)
+  const strangers = Array.from({ length: 200 }, () => randomUUID())
+  await at.platform.db.query(
+    `insert into users (id, email, app_metadata, user_metadata, created_at, updated_at)
+     select id, id::text, '{}', '{}', now(), now() from unnest($1::uuid[]) as id`,
+    [strangers],
+  )
+  await families.forWritingAll(at.platform.db, strangers)
+  expect(families.lastOpened(at.asha.id)).toBeNull()
+  expect(await opened(at.asha, id)).toMatchObject(cat)
+  expect((await at.asha.put(`/api/projects/${id}`, { ...cat, name: 'Later', version: 1 })).statusCode).toBe(200)
 })
 
 test('a server that starts without the key of who keeps nothing but games names that family', async () => {

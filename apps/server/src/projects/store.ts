@@ -1,9 +1,19 @@
 /** Games in the database. Whose they are is part of every statement, so nobody can be shown another's. */
 import type { ListedProject } from '@ankur/blocks/project-contract'
 import type { Queryable } from '../platform/db/database.ts'
-import { familiesOf, ifReadableSoon } from '../platform/family-keys/index.ts'
+import { familiesOf, type FamilyKey, ifReadableSoon } from '../platform/family-keys/index.ts'
 import type { ListCursor } from './list-cursor.ts'
-import { type DataColumns, dataColumns, type NameColumns, nameColumns, openData, openName, sealGame } from './sealed-project.ts'
+import {
+  type DataColumns,
+  dataColumns,
+  listedNameColumns,
+  type NameColumns,
+  nameColumns,
+  openData,
+  openName,
+  openNames,
+  sealGame,
+} from './sealed-project.ts'
 
 interface StateColumns {
   readonly version: number
@@ -33,7 +43,9 @@ export interface Written {
   readonly at: Date
 }
 
-const columns = `${nameColumns}, version, projects.created_at, saved_at`
+const stateColumns = 'version, projects.created_at, saved_at'
+const columns = `${nameColumns}, ${stateColumns}`
+const LIST_ORDER = 'saved_at desc, id desc'
 const endOfLink = (now: string) =>
   `(select ends_at from project_shares where project_id = projects.id and ends_at > ${now}) as ends_at`
 
@@ -43,13 +55,13 @@ export async function listProjects(
   { after, count, now }: { after: ListCursor | null; count: number; now: Date },
 ): Promise<ListedProject[]> {
   const rows = await db.query<ListedRow>(
-    `select ${columns}, ${endOfLink('$2')} from projects
+    `select ${listedNameColumns(LIST_ORDER)}, ${stateColumns}, ${endOfLink('$2')} from projects
      where user_id = $1 and ($3::timestamptz is null or (saved_at, id) < ($3, $4::uuid))
-     order by saved_at desc, id desc limit $5`,
+     order by ${LIST_ORDER} limit $5`,
     [userId, now, after && new Date(after.savedMs), after && after.id, count],
   )
-  const families = familiesOf(db)
-  return rows.map((row) => toListed(row, { id: row.id, name: openName(families, row) }))
+  const names = openNames(familiesOf(db), rows)
+  return rows.map((row, place) => toListed(row, { id: row.id, name: names[place] ?? '' }))
 }
 
 export async function findProject(db: Queryable, userId: string, id: string, now: Date): Promise<StoredProject | null> {
@@ -104,21 +116,43 @@ export type ChangeAnswer =
   | { readonly result: 'changed'; readonly project: ListedProject }
   | { readonly result: 'no family' | 'no game' | 'conflict' | 'too many' }
 
+type Most = { readonly games: number; readonly bytes: number }
+type ChangeRow = StateColumns & { readonly result: ChangeAnswer['result'] | 'other key' }
+
 /** Writes a game over the one that is there, or says why not; see `change_project` in the migrations. */
 export async function changeStored(
   db: Queryable,
   written: Written,
-  { knownVersion, most }: { knownVersion: number | null; most: { games: number; bytes: number } },
+  limits: { knownVersion: number | null; most: Most },
 ): Promise<ChangeAnswer> {
-  const { id, userId, sizeBytes, at } = written
-  const sealed = await sealGame(await familiesOf(db).forWriting(db, userId), written)
-  const [row] = await db.query<StateColumns & { readonly result: ChangeAnswer['result'] }>(
-    'select * from change_project($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-    [userId, id, sealed.name, sealed.data, sizeBytes, at, knownVersion, most.games, most.bytes],
-  )
-  if (!row) throw new Error('change_project said nothing')
+  const families = familiesOf(db)
+  const opened = families.lastOpened(written.userId)
+  const quick = opened && (await writeChange(db, written, { ...limits, ...opened }))
+  if (quick && quick.result !== 'other key') return toAnswer(quick, written)
+  const key = await families.forWriting(db, written.userId)
+  return toAnswer(await writeChange(db, written, { ...limits, key, wrapped: null }), written)
+}
+
+function toAnswer(row: ChangeRow, written: Written): ChangeAnswer {
   const { result } = row
+  if (result === 'other key') throw new Error('change_project was told no key')
   return result === 'changed' ? { result, project: toListed(row, written) } : { result }
+}
+
+/** With `wrapped` only while that is still the key of the family. */
+async function writeChange(
+  db: Queryable,
+  written: Written,
+  { key, wrapped, knownVersion, most }: { key: FamilyKey; wrapped: Uint8Array | null; knownVersion: number | null; most: Most },
+): Promise<ChangeRow> {
+  const { id, userId, sizeBytes, at } = written
+  const sealed = await sealGame(key, written)
+  const given = [userId, id, sealed.name, sealed.data, sizeBytes, at, knownVersion, most.games, most.bytes]
+  const [row] = await (wrapped === null
+    ? db.query<ChangeRow>('select * from change_project($1, $2, $3, $4, $5, $6, $7, $8, $9)', given)
+    : db.query<ChangeRow>('select * from change_project($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [...given, wrapped]))
+  if (!row) throw new Error('change_project said nothing')
+  return row
 }
 
 /** Whether there was one to delete. Its link goes with it. */

@@ -13,6 +13,12 @@ export interface Database extends Queryable {
   close(): Promise<void>
 }
 
+/** A family's key, and as what it stands in the database. */
+export interface OpenedKey {
+  readonly wrapped: Uint8Array
+  readonly key: FamilyKey
+}
+
 /** The keys of families, as stores ask for them. */
 export interface FamilyKeys {
   /** Makes the key of who has none. Throws the refusal `data_unreadable` when the key of a family with sealed rows is lost. */
@@ -20,4 +26,6 @@ export interface FamilyKeys {
   forWritingAll(db: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, FamilyKey>>
   /** Of a key that was read together with the rows; null stands for one that is lost, and is refused. */
   open(userId: string, wrapped: Uint8Array | null): FamilyKey
+  /** As a family's key was when it was opened last; whoever writes with it has the database look that it still is. */
+  lastOpened(userId: string): OpenedKey | null
 }

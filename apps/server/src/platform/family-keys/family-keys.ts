@@ -1,28 +1,40 @@
 /** The keys of families, as stores ask for them. */
-import type { Database, FamilyKeys, Queryable } from '../db/database.ts'
+import type { Database, FamilyKeys, OpenedKey, Queryable } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { makeWrappedKey, unwrapKey, wrappingKey, type FamilyKey } from './data-key.ts'
+import { rememberingKey } from './remembering-key.ts'
+
+/** Families whose keys stay open. The key in the database is asked for each time all the same: what is lost opens nothing. */
+const MOST_KEYS = 200
 
 /** The wrapped key of the family that a row of `table` belongs to, as a column named `family_key`. */
 export function familyKeyOf(table: string): string {
   return `(select wrapped from family_keys where family_keys.user_id = ${table}.user_id) as family_key`
 }
 
+/** The wrapped key of the caller's family, in the first row of a list alone. `order` is that of the list. */
+export function familyKeyInFirst(order: string): string {
+  return `case when row_number() over (order by ${order}) = 1 then (select wrapped from family_keys where user_id = $1) end as family_key`
+}
+
 export function createFamilyKeys(authSecret: string): FamilyKeys {
   const wrapping = wrappingKey(authSecret)
-  // A list brings the key of one family with each of its rows.
-  let last: { readonly userId: string; readonly wrapped: Uint8Array; readonly key: FamilyKey } | null = null
+  const opened = new Map<string, OpenedKey>()
 
   function open(userId: string, wrapped: Uint8Array | null): FamilyKey {
     if (wrapped === null) throw unreadable()
-    if (last?.userId === userId && Buffer.compare(last.wrapped, wrapped) === 0) return last.key
-    try {
-      const key = unwrapKey(wrapping, userId, wrapped)
-      last = { userId, wrapped, key }
-      return key
-    } catch {
-      throw unreadable()
-    }
+    const known = opened.get(userId)
+    if (known && Buffer.compare(known.wrapped, wrapped) === 0) return known.key
+    const key = rememberingKey(orUnreadable(() => unwrapKey(wrapping, userId, wrapped)))
+    keepOpen(userId, { wrapped, key })
+    return key
+  }
+
+  function keepOpen(userId: string, key: OpenedKey): void {
+    opened.delete(userId)
+    const oldest = opened.size < MOST_KEYS ? undefined : opened.keys().next().value
+    if (oldest !== undefined) opened.delete(oldest)
+    opened.set(userId, key)
   }
 
   async function forWritingAll(db: Queryable, userIds: readonly string[]): Promise<Map<string, FamilyKey>> {
@@ -37,6 +49,7 @@ export function createFamilyKeys(authSecret: string): FamilyKeys {
 
   return {
     open,
+    lastOpened: (userId) => opened.get(userId) ?? null,
     forWritingAll,
     async forWriting(db, userId) {
       const key = (await forWritingAll(db, [userId])).get(userId)
@@ -59,6 +72,14 @@ export function withFamilyKeys(db: Database, families: FamilyKeys): Database {
     query: (sql, values) => db.query(sql, values),
     transaction: (work) => db.transaction((tx) => work({ families, query: (sql, values) => tx.query(sql, values) })),
     close: () => db.close(),
+  }
+}
+
+function orUnreadable(unwrap: () => FamilyKey): FamilyKey {
+  try {
+    return unwrap()
+  } catch {
+    throw unreadable()
   }
 }
 

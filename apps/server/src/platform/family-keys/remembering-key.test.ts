@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type FamilyKey, makeWrappedKey, unwrapKey, wrappingKey } from './data-key.ts'
+import { rememberingKey } from './remembering-key.ts'
+
+const wrapping = wrappingKey('of-the-operator-'.repeat(3))
+const asha = randomUUID()
+const plain = unwrapKey(wrapping, asha, makeWrappedKey(wrapping, asha))
+const place = { column: 'projects.sealed_name', rowId: randomUUID() }
+
+/** How often the key itself was asked. */
+function counted() {
+  let asked = 0
+  const counting: FamilyKey = {
+    ...plain,
+    open: (...given) => {
+      asked += 1
+      return plain.open(...given)
+    },
+    openBytes: (...given) => {
+      asked += 1
+      return plain.openBytes(...given)
+    },
+  }
+  return { key: rememberingKey(counting), asked: () => asked }
+}
+
+test('a small value is opened once, and each who asks gets one of their own', () => {
+  const { key, asked } = counted()
+  const sealed = key.seal(place, { extra: { weeksEarly: 3 } })
+  const first = key.open<{ extra: { weeksEarly: number } }>(place, sealed)
+  first.extra.weeksEarly = 9
+  expect(key.open(place, Buffer.from(sealed))).toEqual({ extra: { weeksEarly: 3 } })
+  expect(asked()).toBe(1)
+})
+
+test('a remembered value opens in no other place, and not when a bit of it was changed', () => {
+  const { key } = counted()
+  const sealed = key.seal(place, 'Catch the mango')
+  expect(key.open(place, sealed)).toBe('Catch the mango')
+  expect(() => key.open({ ...place, rowId: randomUUID() }, sealed)).toThrow()
+  expect(() => key.open({ ...place, column: 'children.sealed' }, sealed)).toThrow()
+  for (let at = 0; at < sealed.length; at += 1) {
+    const changed = Buffer.from(sealed)
+    changed[at]! ^= 1
+    expect(() => key.open(place, changed), `byte ${at}`).toThrow()
+  }
+  // What was refused is not remembered as an answer.
+  expect(() => key.open({ ...place, rowId: 'x' }, sealed)).toThrow()
+  expect(key.open(place, sealed)).toBe('Catch the mango')
+})
+
+test('long texts are opened anew, and of the small ones the oldest are forgotten', () => {
+  const { key, asked } = counted()
+  const long = key.seal(place, 'a'.repeat(2000))
+  for (let times = 0; times < 2; times += 1) expect(key.open(place, long)).toHaveLength(2000)
+  expect(asked()).toBe(2)
+  const names = Array.from({ length: 129 }, (_, n) => key.seal(place, n))
+  for (const [n, sealed] of names.entries()) expect(key.open(place, sealed)).toBe(n)
+  const before = asked()
+  expect(key.open(place, names[128]!)).toBe(128)
+  expect(asked()).toBe(before)
+  expect(key.open(place, names[0]!)).toBe(0)
+  expect(asked()).toBe(before + 1)
+})
