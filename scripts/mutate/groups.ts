@@ -51,6 +51,7 @@ export const groups: readonly Group[] = [
     files: [`${accounts}/bearer.ts`, `${accounts}/require-caller.ts`],
     tests: [
       `${accounts}/bearer.test.ts`,
+      `${accounts}/bearer-session.test.ts`,
       `${accounts}/factors/factors.test.ts`,
       `${accounts}/hosted.test.ts`,
       `${accounts}/first-proof.test.ts`,
@@ -60,8 +61,8 @@ export const groups: readonly Group[] = [
   {
     name: 'mails',
     files: [`${accounts}/mail-secrets.ts`, `${accounts}/mail-code.ts`],
-    tests: [`${accounts}/one-time-tokens.test.ts`, `${accounts}/mail-life.test.ts`, `${accounts}/verify.test.ts`],
-    postgres: true,
+    tests: [`${accounts}/mail-secrets.test.ts`],
+    postgres: false,
   },
   {
     name: 'sessions',

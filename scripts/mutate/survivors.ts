@@ -10,6 +10,7 @@ export interface Survivor {
 
 const keys = 'apps/server/src/accounts/keys'
 const devices = 'apps/server/src/accounts/known-device.ts'
+const bearer = 'apps/server/src/accounts/bearer.ts'
 const redirects = 'apps/server/src/accounts/http/redirect-target.ts'
 
 export const survivors: readonly Survivor[] = [
@@ -132,5 +133,53 @@ export const survivors: readonly Survivor[] = [
     was: 'bytes.length > MAX_COUNTER_BYTES',
     becomes: ['false'],
     reason: 'A second guard, as above.',
+  },
+  {
+    file: bearer,
+    was: '[]',
+    becomes: ['["Stryker was here"]'],
+    reason: 'A living session says how it was opened. The empty list is for the types.',
+  },
+  {
+    file: bearer,
+    was: "'aal1'",
+    becomes: ['""'],
+    reason: 'A living session has a level. The lowest one is for the types.',
+  },
+  {
+    file: bearer,
+    was: 'false',
+    becomes: ['true'],
+    reason: 'The statement always says whether a second step is missing. The default is for the types.',
+  },
+  {
+    file: bearer,
+    was: 'openedAt?.getTime',
+    becomes: ['openedAt.getTime'],
+    reason: 'A session that lives was opened at a time. The question is there for the types.',
+  },
+  {
+    file: bearer,
+    was: '!createdAt || !refreshedAt',
+    becomes: ['!createdAt && !refreshedAt'],
+    reason: 'Both are columns of one row of sessions, which is there or not.',
+  },
+  {
+    file: bearer,
+    was: 'amr?.some',
+    becomes: ['amr.some'],
+    reason: 'A living session says how it was opened. The question is there for the types.',
+  },
+  {
+    file: bearer,
+    was: "''",
+    becomes: ['"Stryker was here!"'],
+    reason: 'Any text that names no bearer is refused alike.',
+  },
+  {
+    file: 'apps/server/src/accounts/require-caller.ts',
+    was: "''",
+    becomes: ['"Stryker was here!"'],
+    reason: 'A route that asks who calls has an address. The empty one is for the types.',
   },
 ]
