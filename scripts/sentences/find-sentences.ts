@@ -43,14 +43,15 @@ export function sentencesInSource(file: string, source: string, only?: Language)
 }
 
 /** The text of an article: one entry a line of prose, without the code between. */
-export function sentencesInArticle(source: string): Found[] {
+export function sentencesInArticle(source: string, language: Language = 'en'): Found[] {
   const lines = source.split('\n')
   return lines.flatMap((line, index) => {
     const text = line.replace(/<\/?(Cited|Note|Tab|Tabs|Actions|TabLink|Bias)\b[^>]*>/g, '').trim()
-    const isCode = /^(---|import |export |claim=|url:|year:|edited:|category:|readTime:|featured:|stats:|href:|sensitive:)/.test(
-      text,
-    )
-    return isCode || !isRead(text) ? [] : [{ language: 'en' as const, key: `line ${index + 1}`, text }]
+    const isCode =
+      /^(---|import |export |claim=|url:|year:|edited:|original:|category:|readTime:|featured:|stats:|href:|sensitive:)/.test(
+        text,
+      )
+    return isCode || !isRead(text) ? [] : [{ language, key: `line ${index + 1}`, text }]
   })
 }
 

@@ -13,7 +13,7 @@ import { sentencesInArticle, sentencesInSource, type Found } from './find-senten
 const englishOnly = /content\/(src\/pages\/|src\/(science-claims|unexplained-figures)\.ts|articles\/)/
 
 const folder = process.argv[2] ?? join(tmpdir(), 'ankur-sentences')
-const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{claims.ts,en.mdx}'], {
+const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{claims.ts,*.mdx}'], {
   cwd: root,
   // The last three hold words that the product may never say.
   exclude: ['**/*.test.ts', '**/vectors/**', '**/banned-words.ts', '**/never-said.ts', '**/check-description.ts'],
@@ -22,7 +22,9 @@ const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{
 const features = new Map<string, Found[]>()
 for (const file of files) {
   const source = readFileSync(join(root, file), 'utf8')
-  const found = file.endsWith('.mdx') ? sentencesInArticle(source) : sentencesInSource(file, source, languageOf(file))
+  const found = file.endsWith('.mdx')
+    ? sentencesInArticle(source, articleLanguageOf(file))
+    : sentencesInSource(file, source, languageOf(file))
   for (const each of found) {
     const name = `${each.language}/${featureOf(file)}`
     features.set(name, [...(features.get(name) ?? []), each])
@@ -46,6 +48,11 @@ function languageOf(file: string): Language | undefined {
   const named = /\/(en|hi|pa)(?:\/|\.ts$)/.exec(file)?.[1]
   if (named !== undefined) return named as Language
   return englishOnly.test(file) ? 'en' : undefined
+}
+
+/** `…/articles/what-is-autism/hi.mdx` */
+function articleLanguageOf(file: string): Language {
+  return languages.find((language) => file.endsWith(`/${language}.mdx`)) ?? 'en'
 }
 
 /** `content/words/en/notices.ts` is `content/notices`: the same name in each language. */

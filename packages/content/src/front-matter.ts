@@ -32,11 +32,26 @@ const frontMatter = z.strictObject({
   facts: z.optional(z.array(text)),
 })
 
+/** What stands at the head of a short version in another language; the rest is that of the English article. */
+const shortFrontMatter = z.strictObject({
+  title: text,
+  description: text.check(z.maxLength(160)),
+  /** Minutes. */
+  readTime: z.number(),
+  /** The day of the English article that it was made from. */
+  original: day,
+  edited: day,
+  inShort: z.array(text).check(z.minLength(2), z.maxLength(4)),
+  next: z.strictObject({ text, label: text, href: z.string().check(z.regex(/^\/[^/]/, 'must be a path of this site')) }),
+  facts: z.optional(z.array(text)),
+})
+
 export type FrontMatter = z.infer<typeof frontMatter>
+export type ShortFrontMatter = z.infer<typeof shortFrontMatter>
 export type Reference = z.infer<typeof reference>
 
-export type ParsedFrontMatter =
-  | { readonly ok: true; readonly frontMatter: FrontMatter }
+export type ParsedFrontMatter<Head = FrontMatter> =
+  | { readonly ok: true; readonly frontMatter: Head }
   /** One line each, beginning with the field. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
@@ -48,6 +63,13 @@ export function parseFrontMatter(slug: string, value: unknown): ParsedFrontMatte
   if (!parsed.success) return { ok: false, problems: firstOfEachField(parsed.error.issues).map(problemOf) }
   const problems = settled.flatMap((field) => differs(field, planned, parsed.data))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, frontMatter: parsed.data }
+}
+
+/** Checks the head of a short version. */
+export function parseShortFrontMatter(value: unknown): ParsedFrontMatter<ShortFrontMatter> {
+  const parsed = z.safeParse(shortFrontMatter, value, { reportInput: true })
+  if (parsed.success) return { ok: true, frontMatter: parsed.data }
+  return { ok: false, problems: firstOfEachField(parsed.error.issues).map(problemOf) }
 }
 
 const settled = ['category', 'badge', 'readTime', 'featured'] as const

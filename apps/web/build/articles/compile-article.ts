@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx'
 import { parse } from 'yaml'
-import { parseFrontMatter } from '@ankur/content/front-matter'
+import { parseFrontMatter, parseShortFrontMatter } from '@ankur/content/front-matter'
 import { keepParagraphs } from './keep-paragraphs.ts'
 import { outlineOf, type OutlineEntry } from './outline.ts'
 
@@ -11,7 +11,8 @@ import { outlineOf, type OutlineEntry } from './outline.ts'
 export async function compileArticle(file: string, source: string): Promise<string> {
   try {
     const { head, body } = split(source)
-    const parsed = parseFrontMatter(slugOf(file), parse(`\n${head}`))
+    const value: unknown = parse(`\n${head}`)
+    const parsed = file.endsWith('/en.mdx') ? parseFrontMatter(slugOf(file), value) : parseShortFrontMatter(value)
     if (!parsed.ok) throw new Error(parsed.problems.join('\n  '))
     let outline: readonly OutlineEntry[] = []
     const collect = () => (tree: object) => {

@@ -63,7 +63,7 @@ function slugOf(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 }
 

@@ -12,7 +12,7 @@ import { previewSize, renderPreview } from './preview-picture.ts'
 import { pageName, structuredData, toScriptText } from './structured-data.ts'
 
 /** What is told of a page. */
-export type Found = Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'faq'>
+export type Found = Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq'>
 
 /** The lines of a page's head, after drawing its picture. */
 export async function describePage(site: Site, page: Found, language: Language): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ export async function describePage(site: Site, page: Found, language: Language):
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
     'og:image:alt': title,
-    ...(page.article && { 'article:modified_time': page.article.edited }),
+    ...(page.article && { 'article:modified_time': (page.articleIn?.(language) ?? page.article).edited }),
   }
   const described = { page, language, absolute, address, preview, name: words.name, home: hrefFor('/', language) }
   return [

@@ -8,7 +8,7 @@ import type { SitePage } from '../../src/site/pages.tsx'
 export const originPlace = 'https://origin.invalid'
 
 interface Listed {
-  readonly pages: readonly Pick<SitePage, 'path' | 'article'>[]
+  readonly pages: readonly Pick<SitePage, 'path' | 'article' | 'articleIn'>[]
   readonly addressOf: (path: string, language: Language) => string
   readonly name: string
   readonly blogsTitle: string
@@ -28,10 +28,11 @@ export function renderListings(listed: Listed): Readonly<Record<string, string>>
 function sitemap({ pages, addressOf }: Listed): string {
   const entries = pages.flatMap((page) =>
     languages.map((language) => {
+      const shown = page.articleIn?.(language) ?? page.article
+      const changed = shown ? `<lastmod>${shown.edited}</lastmod>` : ''
       const twins = languages.map(
         (twin) => `<xhtml:link rel="alternate" hreflang="${twin}" href="${originPlace}${addressOf(page.path, twin)}"/>`,
       )
-      const changed = page.article ? `<lastmod>${page.article.edited}</lastmod>` : ''
       return `<url><loc>${originPlace}${addressOf(page.path, language)}</loc>${changed}${twins.join('')}</url>`
     }),
   )

@@ -8,7 +8,7 @@ import type { SitePage } from '../../src/site/pages.tsx'
 type Data = Readonly<Record<string, unknown>>
 
 export interface Described {
-  readonly page: Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'faq'>
+  readonly page: Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq'>
   readonly language: Language
   /** Turns a path of the site into an address. */
   readonly absolute: (path: string) => string
@@ -65,8 +65,9 @@ function breadcrumbs({ page, language, absolute, address, name, home, above }: D
   }
 }
 
-function article({ page, absolute, address, preview, name, home }: Described): Data {
-  const { title, description, edited, readTime, badge } = page.article ?? {}
+function article({ page, language, absolute, address, preview, name, home }: Described): Data {
+  const shown = page.articleIn?.(language) ?? page.article
+  const { title, description, edited, readTime, badge } = shown ?? {}
   const publisher = { '@type': 'Organization', name, url: absolute(home), logo: absolute('/icon-512.png') }
   return {
     '@type': 'Article',
@@ -75,7 +76,7 @@ function article({ page, absolute, address, preview, name, home }: Described): D
     articleSection: badge,
     dateModified: edited,
     timeRequired: `PT${readTime}M`,
-    inLanguage: 'en',
+    inLanguage: shown === page.article ? 'en' : language,
     isAccessibleForFree: true,
     license: 'https://creativecommons.org/licenses/by/4.0/',
     image: absolute(preview),

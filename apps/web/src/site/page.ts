@@ -9,7 +9,7 @@ export interface PageSource {
   /** Without language prefix. */
   readonly path: string
   /** Written in English only: other languages get the frame in theirs and one line that says so. */
-  readonly isEnglishOnly?: boolean
+  readonly isEnglishOnly?: boolean | ((language: Language) => boolean)
   /** Not for search engines: a page that only a lost way or a lost signal leads to. */
   readonly isUnlisted?: boolean
   readonly title: (language: Language) => string
@@ -28,6 +28,8 @@ export interface PageSource {
   readonly facts?: readonly string[]
   /** The head of an article, for whoever tells other sites and readers of it. */
   readonly article?: FrontMatter
+  /** The head of what is shown in a language: of a short version, where there is one. */
+  readonly articleIn?: (language: Language) => FrontMatter
   /** Questions and answers that stand on the page, for search engines. */
   readonly faq?: (language: Language) => readonly { readonly question: string; readonly answer: string }[]
 }

@@ -36,7 +36,10 @@ import { unsubscribePages } from './unsubscribe/unsubscribe-pages.tsx'
 import { whoCheckedPage } from './who-checked/who-checked-page.tsx'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
-export interface SitePage extends Pick<PageSource, 'path' | 'title' | 'description' | 'article' | 'faq' | 'isUnlisted'> {
+export interface SitePage extends Pick<
+  PageSource,
+  'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq' | 'isUnlisted'
+> {
   readonly render: (language: Language) => string
   readonly variants: Readonly<Record<string, (language: Language) => string>>
   /** The figures it may show, in a language, and its other numbers. */
@@ -89,13 +92,14 @@ function withSources(pages: readonly PageSource[]): readonly PageSource[] {
 }
 
 function toSitePage(page: PageSource): SitePage {
-  const { path, title, description, isEnglishOnly, facts = [], article, faq, isUnlisted = false } = page
+  const { path, title, description, isEnglishOnly, facts = [], article, articleIn, faq, isUnlisted = false } = page
+  const isEnglish = (language: Language) => (typeof isEnglishOnly === 'function' ? isEnglishOnly(language) : isEnglishOnly)
   const rendered = (draw: PageSource['main']) => (language: Language) => {
     const main = draw(language)
     return renderToStaticMarkup(
       <SiteWordsProvider words={siteWords[language]}>
         <SiteLayout language={language} path={path} families={familiesLinks(language)}>
-          {isEnglishOnly ? <EnglishPart language={language}>{main}</EnglishPart> : main}
+          {isEnglish(language) ? <EnglishPart language={language}>{main}</EnglishPart> : main}
         </SiteLayout>
       </SiteWordsProvider>,
     )
@@ -117,6 +121,7 @@ function toSitePage(page: PageSource): SitePage {
     facts,
     isUnlisted,
     ...(article && { article }),
+    ...(articleIn && { articleIn }),
     ...(faq && { faq }),
   }
 }

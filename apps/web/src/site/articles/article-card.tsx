@@ -1,28 +1,35 @@
 import { fill, type Language } from '@ankur/content'
-import { blogWords } from '@ankur/content/pages/articles'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import type { Article } from './article.ts'
+import { categoryName, readerWords } from './reader-words.ts'
 
 /** The badge's tint tells the category, as its section does. */
 export const categoryTags = { 'editors-pick': 'plum', autism: 'leaf', digital: 'neel' } as const
 
+interface Props {
+  article: Article
+  /** Under whose address it opens. */
+  language: Language
+}
+
 /** The heading is the link, and the only one; the whole card takes the press. */
-export function ArticleCard({ article: { path, frontMatter }, language }: { article: Article; language: Language }) {
-  const { title, description, category, badge, readTime } = frontMatter
+export function ArticleCard({ article, language }: Props) {
+  const { title, description, category, badge, readTime } = article.frontMatter
+  const href = hrefFor(article.path, language)
   return (
-    <li className="article-card" data-article={path}>
-      <Tag kind={categoryTags[category]}>{badge}</Tag>
+    <li className="article-card" data-article={article.language === 'en' ? article.path : href}>
+      <Tag kind={categoryTags[category]}>{article.language === 'en' ? badge : categoryName(category, article.language)}</Tag>
       <h3 className="article-card__title">
-        <a className="article-card__link" href={hrefFor(path, language)}>
+        <a className="article-card__link" href={href}>
           {title}
         </a>
       </h3>
       <p className="article-card__text">{description}</p>
       <p className="article-card__time">
         <Icon name="clock" size="small" />
-        <time dateTime={`PT${readTime}M`}>{fill(blogWords.read_time, { n: readTime })}</time>
+        <time dateTime={`PT${readTime}M`}>{fill(readerWords[article.language].read_time, { n: readTime })}</time>
       </p>
     </li>
   )

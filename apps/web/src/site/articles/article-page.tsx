@@ -1,12 +1,11 @@
-import type { Language } from '@ankur/content'
-import { articleWords, blogWords } from '@ankur/content/pages/articles'
+import { fill, type Language } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
-import { fill } from '@ankur/content'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
 import { Flowers } from '../../ui/drawings/flowers.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Listen } from '../../ui/listen/listen.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import type { PageSource } from '../page.ts'
 import type { Article } from './article.ts'
@@ -15,37 +14,45 @@ import { ArticleText } from './article-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { readFirst } from './first-reading.tsx'
 import { numberSources, type NumberedSources } from './number-sources.ts'
+import { categoryName, readerWords, shortWords } from './reader-words.ts'
 import { findClaim, ReadingContext } from './reading.tsx'
 import { SourceList } from './source-list.tsx'
 import './reading-bar.css'
 import './article.css'
 import './article-print.css'
 
-/** The page of one article. */
+/** The page of one article: in each language its short version, or else the English article. */
 export function articlePage(article: Article): PageSource {
-  const { path, frontMatter } = article
-  const { shown } = readFirst(article)
-  const sources = numberSources(shown, frontMatter.references)
+  const { path, frontMatter, versions } = article
+  const inLanguage = (language: Language) => versions[language] ?? article
+  const all = [article, ...Object.values(versions)]
   return {
     path,
-    isEnglishOnly: true,
-    title: () => `${frontMatter.title}: Ankur`,
-    description: () => frontMatter.description,
-    claims: shown,
-    facts: [...(frontMatter.facts ?? []), ...(frontMatter.references ?? []).flatMap(numbersOf)],
+    isEnglishOnly: (language) => inLanguage(language).language === 'en',
+    title: (language) => `${inLanguage(language).frontMatter.title}: ${productName[inLanguage(language).language]}`,
+    description: (language) => inLanguage(language).frontMatter.description,
+    claims: [...new Set(all.flatMap((each) => readFirst(each).shown))],
+    facts: [
+      ...all.flatMap((each) => [...(each.frontMatter.facts ?? []), ...dayNumbers(each)]),
+      ...(frontMatter.references ?? []).flatMap(numbersOf),
+    ],
     article: frontMatter,
-    main: (language) => <ArticleMain article={article} sources={sources} language={language} />,
+    articleIn: (language) => inLanguage(language).frontMatter,
+    main: (language) => <ArticleMain article={inLanguage(language)} language={language} />,
   }
 }
 
+const productName: Readonly<Record<Language, string>> = { en: 'Ankur', hi: 'अंकुर', pa: 'ਅੰਕੁਰ' }
+
 interface Props {
   article: Article
-  sources: NumberedSources
+  /** Of the frame, in which links stay. */
   language: Language
 }
 
-function ArticleMain({ article, sources, language }: Props) {
+function ArticleMain({ article, language }: Props) {
   const { frontMatter, outline } = article
+  const sources = numberSources(readFirst(article).shown, frontMatter.references)
   const show = (id: string) => findClaim(article, id)
   return (
     <ReadingContext value={{ article, language, show, numberOf: sources.numberOf }}>
@@ -53,12 +60,12 @@ function ArticleMain({ article, sources, language }: Props) {
         <div className="reading-bar__fill" />
       </div>
       <article className="article">
-        <ArticleHead frontMatter={frontMatter} language={language} />
+        <ArticleHead article={article} language={language} />
         <div className="wrap article__columns">
-          <ContentsList parts={partsOf(outline, sources)} />
+          <ContentsList parts={partsOf(article, outline, sources)} title={readerWords[article.language].on_this_page} />
           <div className="article__text" id="article-text">
             <ArticleText />
-            <SourceList sources={sources} />
+            <SourceList sources={sources} language={article.language} />
           </div>
         </div>
       </article>
@@ -66,29 +73,33 @@ function ArticleMain({ article, sources, language }: Props) {
   )
 }
 
-function ArticleHead({ frontMatter, language }: Pick<Article, 'frontMatter'> & { language: Language }) {
-  const { category, badge, title, description, readTime, edited } = frontMatter
+function ArticleHead({ article, language }: Props) {
+  const { category, badge, title, description, readTime, edited } = article.frontMatter
+  const words = readerWords[article.language]
   return (
     <div className="article__head">
       <div className="wrap">
         <a className="article__back" href={hrefFor('/blogs', language)}>
           <Icon name="chevron-left" />
-          {articleWords.back}
+          {words.back}
         </a>
         <div className="article__head-row">
           <div>
             <p>
-              <Tag kind={categoryTags[category]}>{badge}</Tag>
+              <Tag kind={categoryTags[category]}>
+                {article.language === 'en' ? badge : categoryName(category, article.language)}
+              </Tag>
             </p>
             <h1 className="article__title">{title}</h1>
             <p className="article__lead">{description}</p>
             <div className="article__meta">
-              <time dateTime={`PT${readTime}M`}>{fill(blogWords.read_time, { n: readTime })}</time>
+              <time dateTime={`PT${readTime}M`}>{fill(words.read_time, { n: readTime })}</time>
               <span>
-                {articleWords.edited} <time dateTime={edited}>{formatDay(edited, 'en')}</time>
+                {words.edited} <time dateTime={edited}>{formatDay(edited, article.language)}</time>
               </span>
-              {!isReviewed('articles') && <span>{articleWords.unchecked}</span>}
+              {!isReviewed('articles') && <span>{words.unchecked}</span>}
             </div>
+            <ShortNote article={article} />
             <Listen reads="article-text" />
           </div>
           <Flowers />
@@ -98,14 +109,36 @@ function ArticleHead({ frontMatter, language }: Pick<Article, 'frontMatter'> & {
   )
 }
 
-function partsOf(outline: Article['outline'], { list, unverified }: NumberedSources): Article['outline'] {
-  const { in_short, sources, not_verified } = articleWords
+/** Says of a short version what it is made from, and leads there. */
+function ShortNote({ article: { language, original, path } }: { article: Article }) {
+  const words = shortWords[language]
+  if (!words || !original) return null
+  return (
+    <div className="article__short">
+      <Notice kind="note">
+        {fill(words.short_note, { date: formatDay(original, language) })}{' '}
+        {!isReviewed(language === 'pa' ? 'wording_pa' : 'wording_hi') && words.unread}{' '}
+        <a href={hrefFor(path, 'en')} hrefLang="en">
+          {words.full_link}
+        </a>
+      </Notice>
+    </div>
+  )
+}
+
+function partsOf({ language }: Article, outline: Article['outline'], { list, unverified }: NumberedSources): Article['outline'] {
+  const { in_short, sources, not_verified } = readerWords[language]
   return [
     { id: 'in-short', title: in_short },
     ...outline,
     ...(list.length > 0 ? [{ id: 'sources', title: sources }] : []),
     ...(unverified.length > 0 ? [{ id: 'not-verified', title: not_verified }] : []),
   ]
+}
+
+/** The day that a short version names. */
+function dayNumbers({ original = '' }: Article): readonly string[] {
+  return original.split('-').map((part) => String(Number(part)))
 }
 
 function numbersOf({ citation, year }: { citation: string; year: number }): readonly string[] {

@@ -9,16 +9,17 @@ import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { articleCards } from './cards/article-cards.tsx'
 import { Stat } from './cards/stat.tsx'
+import { readerWords } from './reader-words.ts'
 import { useReading } from './reading.tsx'
 
 /** What is read of an article: in short, the figures, the words with their cards, the next step. */
 export function ArticleText() {
-  const { frontMatter, Content } = useReading().article
+  const { frontMatter, Content, language } = useReading().article
   return (
     <>
-      {frontMatter.sensitive && <PlainNote />}
+      {frontMatter.sensitive && language === 'en' && <PlainNote />}
       <div id="in-short">
-        <Card kind="tint" title={articleWords.in_short}>
+        <Card kind="tint" title={readerWords[language].in_short}>
           <ul className="prose__list">
             {frontMatter.inShort.map((sentence) => (
               <li key={sentence}>{sentence}</li>

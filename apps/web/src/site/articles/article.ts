@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Language } from '@ankur/content'
 import type { PlannedArticle } from '@ankur/content/articles'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { FrontMatter } from '@ankur/content/front-matter'
@@ -12,10 +13,15 @@ export interface Part {
 /** An article as it was written: what build/articles makes of its file, with its claims. */
 export interface Article extends Pick<PlannedArticle, 'slug'> {
   readonly path: string
+  readonly language: Language
   readonly frontMatter: FrontMatter
   readonly outline: readonly Part[]
   readonly Content: ArticleContent
   readonly claims: readonly EnglishClaim[]
+  /** Of a short version: the day of the English article that it was made from. */
+  readonly original?: string
+  /** In other languages, where they are written. */
+  readonly versions: Readonly<Partial<Record<Language, Article>>>
 }
 
 /** The words of an article. It is handed what stands behind each tag and each card. */

@@ -45,7 +45,16 @@ function written(slug: string, text: ReactNode = null, change: Partial<FrontMatt
     ...change,
   }
   const Content: ArticleContent = () => text
-  return { slug, path: `/blogs/${slug}`, frontMatter, outline: [{ id: 'two', title: 'Two' }], Content, claims }
+  return {
+    slug,
+    path: `/blogs/${slug}`,
+    language: 'en',
+    frontMatter,
+    outline: [{ id: 'two', title: 'Two' }],
+    Content,
+    claims,
+    versions: {},
+  }
 }
 
 function pageOf(text: ReactNode, change?: Partial<FrontMatter>, slug = 'what-is-autism'): string {
@@ -192,3 +201,56 @@ test.each(writtenArticles.map((article) => [article.slug, article] as const))(
     expect(words / article.frontMatter.readTime).toBeLessThanOrEqual(220)
   },
 )
+
+const shortVersions = writtenArticles.flatMap(({ versions, frontMatter }) =>
+  Object.values(versions).map((version) => [`${version.slug} (${version.language})`, version, frontMatter] as const),
+)
+
+test('where a short version is written it is the page of its language, says so, and leads to the whole article', () => {
+  const english = written('what-is-autism', 'English words.')
+  const hindi: Article = {
+    ...english,
+    language: 'hi',
+    original: '2026-11-21',
+    frontMatter: { ...english.frontMatter, title: 'ऑटिज़्म क्या है', readTime: 4 },
+    Content: () => <Cited claim="late">आँकड़ा</Cited>,
+  }
+  const page = articlePage({ ...english, versions: { hi: hindi } })
+  const shown = (language: 'en' | 'hi' | 'pa') =>
+    renderToStaticMarkup(<SiteWordsProvider words={siteWords[language]}>{page.main(language)}</SiteWordsProvider>)
+  expect(page.title('hi')).toBe('ऑटिज़्म क्या है: अंकुर')
+  expect(page.title('pa')).toBe('About what-is-autism: Ankur')
+  expect(['en', 'hi', 'pa'].map((language) => (page.isEnglishOnly as (of: string) => boolean)(language))).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(wordsOf(shown('hi'))).toContain('यह 21 नवंबर 2026 के लेख का छोटा रूप है।')
+  expect(shown('hi')).toContain('href="/blogs/what-is-autism" hrefLang="en"')
+  expect(shown('hi')).toMatch(/<li id="source-1" lang="en">/)
+  expect(shown('hi')).toContain('aria-label="स्रोत 1"')
+  expect(shown('pa')).toContain('English words.')
+  expect(shown('en')).not.toContain('छोटा रूप')
+
+  const list = wordsOf(renderToStaticMarkup(blogsPage([{ ...english, versions: { hi: hindi } }]).main('hi')))
+  expect(list).toMatch(/हिंदी में\|.*ऑटिज़्म क्या है\|.*पढ़ने में 4 मिनट\|.*अंग्रेज़ी में\|.*About what-is-autism/)
+})
+
+test.each(shortVersions)('%s is 600 to 900 words in its own script, read in the minutes it names', (_, version) => {
+  const { words } = readFirst(version)
+  const { readTime, title, inShort } = version.frontMatter
+  expect(words).toBeGreaterThanOrEqual(600)
+  expect(words).toBeLessThanOrEqual(900)
+  expect(words / readTime).toBeGreaterThanOrEqual(150)
+  expect(words / readTime).toBeLessThanOrEqual(220)
+  const script = version.language === 'hi' ? /\p{Script=Devanagari}/u : /\p{Script=Gurmukhi}/u
+  for (const sentence of [title, ...inShort]) expect(sentence).toMatch(script)
+})
+
+test.each(shortVersions)('%s shows figures with a source only, and is no younger than its original', (_, version, english) => {
+  const { shown } = readFirst(version)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const claim of shown) expect(claim.status, claim.id).toBe('sourced')
+  expect((version.original ?? '') <= english.edited).toBe(true)
+  expect((version.original ?? '') <= version.frontMatter.edited).toBe(true)
+})

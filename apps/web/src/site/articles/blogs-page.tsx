@@ -8,19 +8,25 @@ import { PageHead } from '../page-head.tsx'
 import type { Article } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleFilter } from './article-filter.tsx'
+import { shortWords } from './reader-words.ts'
 import './blogs.css'
 
 /** The list of the articles that exist. Counts and sections are taken from them; what would be empty is left out. */
 export function blogsPage(articles: readonly Article[]): PageSource {
   return {
     path: '/blogs',
-    isEnglishOnly: true,
-    title: () => blogWords.title,
-    description: () => blogWords.description,
+    isEnglishOnly: (language) => !hasShort(articles, language),
+    title: (language) => listWords(articles, language).title,
+    description: (language) => listWords(articles, language).description,
     claims: articles.flatMap(({ claims }) => claims),
     // How many articles there are, in each category.
     facts: sectionsOf(articles).map((section) => String(section.articles.length)),
-    main: (language) => <Blogs articles={articles} language={language} />,
+    main: (language) =>
+      hasShort(articles, language) ? (
+        <ListInLanguage articles={articles} language={language} />
+      ) : (
+        <Blogs articles={articles} language={language} />
+      ),
   }
 }
 
@@ -41,11 +47,58 @@ function sectionsOf(articles: readonly Article[]): readonly Section[] {
   return sections.filter((section) => section.articles.length > 0)
 }
 
-function Blogs({ articles, language }: { articles: readonly Article[]; language: Language }) {
-  const sections = sectionsOf(articles)
+function hasShort(articles: readonly Article[], language: Language): boolean {
+  return articles.some(({ versions }) => versions[language])
+}
+
+function listWords(articles: readonly Article[], language: Language): Pick<typeof blogWords, 'title' | 'description'> {
+  return (hasShort(articles, language) && (shortWords[language] as Pick<typeof blogWords, 'title' | 'description'>)) || blogWords
+}
+
+interface Props {
+  articles: readonly Article[]
+  language: Language
+}
+
+/** What is written in the reader's language comes first, then the list in English. */
+function ListInLanguage({ articles, language }: Props) {
+  const words = shortWords[language]
+  if (!words) return null
+  const short = articles.flatMap(({ versions }) => versions[language] ?? [])
+  return (
+    <>
+      <PageHead title={words.heading} lead={words.lead} picture={<Flowers />} />
+      <div className="wrap blogs">
+        <section data-articles="" aria-labelledby="short-ones">
+          <h2 id="short-ones">{words.short_ones}</h2>
+          <ul className="blogs__list">
+            {short.map((article) => (
+              <ArticleCard key={article.slug} article={article} language={language} />
+            ))}
+          </ul>
+        </section>
+        <h2>{words.in_english}</h2>
+      </div>
+      <div lang="en">
+        <Sections articles={articles} language={language} />
+      </div>
+    </>
+  )
+}
+
+function Blogs({ articles, language }: Props) {
   return (
     <>
       <PageHead title={blogWords.heading} lead={blogWords.lead} picture={<Flowers />} />
+      <Sections articles={articles} language={language} />
+    </>
+  )
+}
+
+function Sections({ articles, language }: Props) {
+  const sections = sectionsOf(articles)
+  return (
+    <>
       <div className="wrap blogs">
         <nav aria-label={blogWords.categories}>
           <ul className="blogs__categories">
@@ -58,7 +111,7 @@ function Blogs({ articles, language }: { articles: readonly Article[]; language:
             <h2 id={id}>{title}</h2>
             <ul className="blogs__list">
               {listed.map((article) => (
-                <ArticleCard key={article.slug} article={article} language={language} />
+                <ArticleCard key={article.slug} article={article} language={article.versions[language] ? 'en' : language} />
               ))}
             </ul>
           </section>

@@ -1,20 +1,19 @@
-import { articleWords } from '@ankur/content/pages/articles'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Part } from './article.ts'
 
 /** What is on the page: beside the text on a wide screen, folded above it on a narrow one. One of the two is shown. */
-export function ContentsList({ parts }: { parts: readonly Part[] }) {
+export function ContentsList({ parts, title }: { parts: readonly Part[]; title: string }) {
   return (
     <div className="article-contents">
       <nav className="article-contents__wide" data-contents="" aria-labelledby="on-this-page">
         <h2 className="article-contents__title" id="on-this-page">
-          {articleWords.on_this_page}
+          {title}
         </h2>
         <Links parts={parts} />
       </nav>
       <details className="article-contents__folded">
         <summary className="article-contents__summary">
-          {articleWords.on_this_page}
+          {title}
           <Icon name="chevron-down" size="small" />
         </summary>
         <Links parts={parts} />

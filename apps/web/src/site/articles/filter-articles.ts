@@ -35,7 +35,7 @@ function holds({ words }: Card, typed: string): boolean {
 
 function wordsOf(text: string): readonly string[] {
   const plain = text.toLowerCase().replaceAll(/['’]/g, '')
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 function sentence({ none = '', one = '', many = '' }: DOMStringMap, found: number): string {

@@ -1,18 +1,28 @@
+import type { Language } from '@ankur/content'
 import { articleWords } from '@ankur/content/pages/articles'
 import { Told } from '../claim/claim.tsx'
 import { shownEnglishClaim } from '../claim/shown-claim.ts'
+import { readerWords, shortWords } from './reader-words.ts'
 import type { NumberedSource, NumberedSources } from './number-sources.ts'
 
+interface Props {
+  sources: NumberedSources
+  /** Of the article. */
+  language: Language
+}
+
 /** Where every figure comes from, and which figures came from nowhere that we could find. */
-export function SourceList({ sources: { list, unverified } }: { sources: NumberedSources }) {
+export function SourceList({ sources: { list, unverified }, language }: Props) {
+  const note = shortWords[language]?.sources_note
   return (
     <>
       {list.length > 0 && (
         <section className="source-list" aria-labelledby="sources" data-unread="">
-          <h2 id="sources">{articleWords.sources}</h2>
+          <h2 id="sources">{readerWords[language].sources}</h2>
+          {note && <p>{note}</p>}
           <ol className="source-list__items">
             {list.map((source) => (
-              <Source key={source.number} source={source} />
+              <Source key={source.number} source={source} isShort={language !== 'en'} />
             ))}
           </ol>
         </section>
@@ -35,12 +45,14 @@ export function SourceList({ sources: { list, unverified } }: { sources: Numbere
   )
 }
 
-function Source({ source: { number, citation, year, url, notes } }: { source: NumberedSource }) {
+/** In the language of the publication; the limits of its figures are written in English only. */
+function Source({ source, isShort }: { source: NumberedSource; isShort: boolean }) {
+  const { number, citation, year, url, notes } = source
   const line = `${citation}, ${year}`
   return (
-    <li id={`source-${number}`}>
+    <li id={`source-${number}`} lang={isShort ? 'en' : undefined}>
       {url ? <a href={url}>{line}</a> : line}
-      {notes.map((note) => (
+      {(isShort ? [] : notes).map((note) => (
         <p key={note} className="source-list__note">
           {note}
         </p>

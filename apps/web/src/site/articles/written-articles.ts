@@ -1,16 +1,21 @@
 import { plannedArticles } from '@ankur/content/articles'
 import type { EnglishClaim } from '@ankur/content/english-claims'
-import type { FrontMatter } from '@ankur/content/front-matter'
+import type { FrontMatter, ShortFrontMatter } from '@ankur/content/front-matter'
+import { languages, type Language } from '@ankur/content'
 import type { Article, ArticleContent, Part } from './article.ts'
 import { checkClaims } from './check-claims.ts'
 
-interface ArticleModule {
+interface ArticleModule<Head = FrontMatter> {
   readonly default: ArticleContent
-  readonly frontMatter: FrontMatter
+  readonly frontMatter: Head
   readonly outline: readonly Part[]
 }
 
 const modules = import.meta.glob<ArticleModule>('../../../../../packages/content/articles/*/en.mdx', { eager: true })
+const shortModules = import.meta.glob<ArticleModule<ShortFrontMatter>>(
+  ['../../../../../packages/content/articles/*/*.mdx', '!../../../../../packages/content/articles/*/en.mdx'],
+  { eager: true },
+)
 const claimsOfFiles = import.meta.glob<readonly EnglishClaim[]>('../../../../../packages/content/articles/*/claims.ts', {
   eager: true,
   import: 'claims',
@@ -28,5 +33,19 @@ function toArticle(slug: string, module: ArticleModule, claims: readonly English
   const { frontMatter, outline, default: Content } = module
   const problems = checkClaims(path, claims)
   if (problems.length > 0) throw new Error(`packages/content/articles/${slug}/claims.ts\n  ${problems.join('\n  ')}`)
-  return { slug, path, frontMatter, outline, Content, claims }
+  const article: Article = { slug, path, language: 'en', frontMatter, outline, Content, claims, versions: {} }
+  const versions = languages.flatMap((language) => {
+    const short = Object.entries(shortModules).find(([file]) => file.endsWith(`/${slug}/${language}.mdx`))?.[1]
+    return short ? [[language, toShort(article, language, short)] as const] : []
+  })
+  return { ...article, versions: Object.fromEntries(versions) }
+}
+
+/** Category, claims and whatever else is not said in words are those of the English article. */
+function toShort(article: Article, language: Language, module: ArticleModule<ShortFrontMatter>): Article {
+  const { frontMatter: short, outline, default: Content } = module
+  const { original, ...said } = short
+  const { category, badge, featured, sensitive } = article.frontMatter
+  const head: FrontMatter = { category, badge, featured, stats: [], ...(sensitive && { sensitive }), ...said }
+  return { ...article, language, frontMatter: head, outline, Content, original }
 }

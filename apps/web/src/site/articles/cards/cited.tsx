@@ -1,13 +1,13 @@
 import type { PropsWithChildren } from 'react'
 import { fill } from '@ankur/content'
 import { parseCard, type CardProps } from '@ankur/content/article-cards'
-import { articleWords } from '@ankur/content/pages/articles'
+import { readerWords } from '../reader-words.ts'
 import { useReading } from '../reading.tsx'
 import { ClaimMark } from './claim-mark.tsx'
 
 /** Words of the text that tell a figure, with a small number that leads to its source. */
 export function Cited({ children, ...props }: PropsWithChildren<CardProps<'Cited'>>) {
-  const { show, numberOf } = useReading()
+  const { article, show, numberOf } = useReading()
   const claim = show(parseCard('Cited', props).claim)
   const number = numberOf(claim)
   return (
@@ -20,7 +20,7 @@ export function Cited({ children, ...props }: PropsWithChildren<CardProps<'Cited
         </>
       ) : (
         <sup className="cited__mark" data-unread="">
-          <a href={`#source-${number}`} aria-label={fill(articleWords.source, { n: number ?? 0 })}>
+          <a href={`#source-${number}`} aria-label={fill(readerWords[article.language].source, { n: number ?? 0 })}>
             {number}
           </a>
         </sup>

@@ -1,12 +1,14 @@
 import { fill } from '@ankur/content'
 import type { EnglishClaim } from '@ankur/content/english-claims'
-import { articleWords } from '@ankur/content/pages/articles'
 import { Tag } from '../../../ui/tag/tag.tsx'
+import { readerWords } from '../reader-words.ts'
 import { useReading } from '../reading.tsx'
 
 /** Where a figure comes from: the way to its source, or the words that say there is none yet. */
 export function ClaimMark({ claim }: { claim: EnglishClaim }) {
-  const number = useReading().numberOf(claim)
-  if (claim.status === 'unverified') return <Tag kind="mari">{articleWords.not_verified}</Tag>
-  return <a href={`#source-${number}`}>{fill(articleWords.source, { n: number ?? 0 })}</a>
+  const { article, numberOf } = useReading()
+  const number = numberOf(claim)
+  const words = readerWords[article.language]
+  if (claim.status === 'unverified') return <Tag kind="mari">{words.not_verified}</Tag>
+  return <a href={`#source-${number}`}>{fill(words.source, { n: number ?? 0 })}</a>
 }
