@@ -1,6 +1,6 @@
 /** Pages that stand in their HTML before the script of the app: what they show, and how the app takes them over. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, signUp, test } from './fixtures.ts'
 
 /** Opens a page whose app waits; gives what lets it go on. */
 async function openWithoutApp(page: Page, path: string): Promise<() => void> {
@@ -86,4 +86,41 @@ test('a child with a level of their own never sees another board', async ({ page
   letGo()
   await expect(page.locator('.board')).toBeVisible()
   await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '3')
+})
+
+test('what is typed into a form before its script is sent with it, and never by the browser itself', async ({ page, site }) => {
+  const { email, password } = await signUp(site, 'Asha')
+  const letGo = await openWithoutApp(page, '/sign-in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/sign-in')
+  letGo()
+  await expect(page).toHaveURL('/dashboard')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('an email typed before the script is on the page for a new password too', async ({ page }) => {
+  const letGo = await openWithoutApp(page, '/sign-in')
+  await page.getByLabel('Email').fill('asha@example.org')
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  letGo()
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.org')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the form of sign-up stands where its script finds it', async ({ page }) => {
+  const letGo = await openWithoutApp(page, '/sign-up')
+  const boxes = page.locator('form input')
+  await expect(boxes).toHaveCount(4)
+  const before = await boxes.last().boundingBox()
+  await boxes.first().fill('Asha')
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await expect(boxes.first()).toHaveValue('Asha')
+  expect(await boxes.last().boundingBox()).toEqual(before)
+  expect(await shifts(page)).toBeLessThan(0.01)
 })

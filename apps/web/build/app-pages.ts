@@ -43,7 +43,7 @@ export async function appDocuments(site: Site): Promise<readonly AppDocument[]> 
 
 /** The Game Creator and the talk board come with a shell. */
 function isDrawn(path: string): boolean {
-  return path.startsWith('/games')
+  return /^\/(games|sign-)/.test(path)
 }
 
 interface Order {

@@ -66,6 +66,8 @@ const appWords = 'words/*/sets/app-pages.ts'
 function partsOf(output: Output, path: string): readonly string[] {
   if (path === '/create') return ['creator/creator-page.tsx', 'words/*/creator.ts', 'words/*/blocks.ts']
   if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'words/*/sets/game-pages.ts']
+  const [, form] = /^\/(sign-in|sign-up)$/.exec(path) ?? []
+  if (form !== undefined) return [`accounts/${form}-page.tsx`, 'words/*/accounts.ts', 'accounts-client']
   const [, game] = /^\/games\/([\w-]+)$/.exec(path) ?? []
   if (game === undefined) return []
   const [page, words] = [`games/talk-games/${game}/page.tsx`, `words/*/${game}.ts`]

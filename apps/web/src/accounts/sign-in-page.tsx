@@ -49,7 +49,7 @@ export function SignInPage() {
     return null
   }
   const empty = { email: emailInHistory(), password: '' }
-  const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check: signInProblems, send })
+  const { problems, failure, busy, submit, sendType, boxOf } = useEntryForm({ empty, check: signInProblems, send })
   const messages = useFieldMessages(problems)
   return (
     // While the form is busy it leads on by itself, with its notice.
@@ -71,12 +71,16 @@ export function SignInPage() {
                 label={accounts.password}
                 error={messages.password}
               />
-              <Button type="submit" wide busy={busy} busyLabel={accounts.signing_in}>
+              <Button type={sendType} wide busy={busy} busyLabel={accounts.signing_in}>
                 {accounts.sign_in}
               </Button>
             </form>
             <p className="entry__forgot">
-              <a href="/forgot-password" onClick={(event) => openForgotten(event, boxOf('email').value)}>
+              <a
+                href="/forgot-password"
+                data-waits={sendType === 'button' || undefined}
+                onClick={(event) => openForgotten(event, boxOf('email').value)}
+              >
                 {accounts.forgot_password}
               </a>
             </p>

@@ -31,7 +31,7 @@ export function SignUpPage() {
     await goOn(form.email.trim(), signedIn)
     return null
   }
-  const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check: signUpProblems, send })
+  const { problems, failure, busy, submit, sendType, boxOf } = useEntryForm({ empty, check: signUpProblems, send })
   const differ = problems.confirmPassword === 'differs'
   useEffect(() => {
     if (differ) document.getElementById('confirmPassword')?.focus()
@@ -60,7 +60,7 @@ export function SignUpPage() {
             error={messages.confirmPassword}
           />
           <ConsentLine />
-          <Button type="submit" wide busy={busy} busyLabel={accounts.creating_account}>
+          <Button type={sendType} wide busy={busy} busyLabel={accounts.creating_account}>
             {accounts.create_account}
           </Button>
         </form>

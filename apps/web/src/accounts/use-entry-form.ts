@@ -1,7 +1,8 @@
-import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useShowNotice } from '../platform/notice-board.tsx'
 import type { NoticeContent } from '../platform/notices.ts'
 import { openWithoutWaiting } from '../platform/session.ts'
+import { useIsLive } from '../platform/use-is-live.ts'
 import { thrownNotice } from './auth-failure.ts'
 import type { FieldName, Problems } from './form-errors.tsx'
 
@@ -19,6 +20,9 @@ export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
   const [failure, setFailure] = useState<NoticeContent | null>(null)
   const [busy, setBusy] = useState(false)
   const showNotice = useShowNotice()
+  const isLive = useIsLive()
+  // The form can be filled before its script is there, by a person or by the browser.
+  useLayoutEffect(() => setForm(withTyped), [])
   // While the form is filled: sending it waits for nothing.
   useEffect(openWithoutWaiting, [])
 
@@ -43,5 +47,15 @@ export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
     value: form[field] as string,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
   })
-  return { problems, failure, busy, submit, boxOf }
+  // Before, the browser would send it by itself, with the password in an address.
+  const sendType: 'submit' | 'button' = isLive ? 'submit' : 'button'
+  return { problems, failure, busy, submit, sendType, boxOf }
+}
+
+function withTyped<Form>(form: Form): Form {
+  const typed = Object.keys(form as object).flatMap((name) => {
+    const box = document.getElementById(name)
+    return box instanceof HTMLInputElement && box.value !== '' ? [[name, box.value] as const] : []
+  })
+  return typed.length === 0 ? form : { ...form, ...Object.fromEntries(typed) }
 }

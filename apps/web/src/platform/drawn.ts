@@ -13,7 +13,11 @@ let isTaken = false
 
 /** What the HTML shows in the language of the page, for this very address; null in a shell, and where this device has more to show. */
 export function drawnPage(language: string): Element | null {
-  const isPlain = location.search === '' && location.hash === '' && !document.documentElement.hasAttribute('data-own-state')
+  const isPlain =
+    history.state === null &&
+    location.search === '' &&
+    location.hash === '' &&
+    !document.documentElement.hasAttribute('data-own-state')
   return isPlain ? document.querySelector(`#app[data-drawn="${language}"]`) : null
 }
 
@@ -34,5 +38,6 @@ export function endTakingOver(): void {
   isLive = true
   document.documentElement.removeAttribute('data-own-state')
   const { pressed } = document.documentElement as { pressed?: HTMLElement }
-  if (isTaken && pressed?.isConnected) pressed.click()
+  // Once the pages have drawn what they know: a form is sent with what was typed into it.
+  if (isTaken && pressed) setTimeout(() => pressed.isConnected && pressed.click())
 }

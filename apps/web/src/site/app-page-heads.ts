@@ -6,7 +6,7 @@ import { isFindable } from '../routes.ts'
 import type { PageSource } from './page.ts'
 import { siteWords } from './site-words.ts'
 
-/** What stands in the head of an app page that search engines find, or messengers. */
+/** What stands in the head of an app page that is drawn, or that search engines find, or messengers. */
 export type AppPageHead = Pick<PageSource, 'path' | 'title' | 'description'>
 
 const words = inEveryLanguage<typeof english>(Object.values(import.meta.glob('@words/*/sets/page-heads.ts', { eager: true })))
@@ -21,6 +21,8 @@ export const appPageHeads: readonly AppPageHead[] = [
   head('/create', ({ creator, games }) => [creator.title, games.game_creator_line]),
   // For whoever is sent the link of a family's game: a messenger asks for its title and picture.
   head('/play', ({ played }) => [played.title, played.lead]),
+  head('/sign-in', ({ accounts }) => [accounts.sign_in_title, accounts.sign_in_lead]),
+  head('/sign-up', ({ accounts }) => [accounts.sign_up_title, accounts.sign_up_lead]),
   head('/talk', ({ talk }) => [talk.title, talk.description]),
 ]
 

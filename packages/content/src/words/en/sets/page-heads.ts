@@ -1,3 +1,4 @@
+export { accounts } from '../accounts.ts'
 export { creator } from '../creator.ts'
 export { gameHub as hub } from '../game-hub.ts'
 export { games } from '../games.ts'
