@@ -1,4 +1,4 @@
-import { calmAnswers, expect, storeAnswers, test as visitor, testSignedIn as test } from './fixtures.ts'
+import { calmAnswers, expect, readToTheEnd, storeAnswers, test as visitor, testSignedIn as test } from './fixtures.ts'
 
 test('a result prints as its first paper page, in black on white, whatever was chosen for the screen', async ({ page }) => {
   await page.goto('/healthz')
@@ -8,6 +8,8 @@ test('a result prints as its first paper page, in black on white, whatever was c
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/\?id=/)
   await expect(page.getByRole('heading', { name: 'Your steps' })).toBeVisible()
+  await readToTheEnd(page)
+  await expect(page.getByRole('button', { name: 'Save PDF' })).toBeVisible()
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Save PDF' })).toBeHidden()

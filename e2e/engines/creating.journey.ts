@@ -1,6 +1,10 @@
 /** The Game Creator by pointer: dragging, typing a number, running, taking a game out and in, painting. */
-import { desk, expect, isAt, journey, sees } from './journey.ts'
-import { button, css, group, tab as panelTab } from './tab.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
+import { desk, expect, isAt, journey, reads, sees } from './journey.ts'
+import { button, css, dialog, group, tab as panelTab, type Tab } from './tab.ts'
 
 const palette = { role: 'tabpanel' } as const
 
@@ -18,6 +22,7 @@ journey('a block is dragged into a script, its number is typed, and the game run
   await sees(tab, button(/^Move 25 steps, 2 of 2/))
   await tab.press(button('Run', group('Game Creator')))
   await sees(tab, group(/^Cat: x 225, y 150/))
+  await sees(tab, css('.stage__picture'))
   await tab.reload()
   await sees(tab, button(/^Move 25 steps, 2 of 2/))
   await isAt(tab, /^\/create/)
@@ -39,4 +44,66 @@ journey('a finger paints on the page', async ({ tab }) => {
         .data.some((value) => value > 0)
     }, null)
   await expect.poll(isPainted).toBe(true)
+})
+
+journey('a game goes out as a Scratch file, and comes back from it', async ({ newTab }) => {
+  const tab = await newTab({ size: desk })
+  await tab.open('/create')
+  await tab.press(panelTab('Events'))
+  await tab.press(button('When flag clicked', palette))
+  await tab.press(panelTab('Motion'))
+  await tab.press(button('Move 10 steps', palette))
+  await openFiles(tab)
+  await tab.press(button('Export as a file'))
+  await sees(tab, dialog('The file is ready'))
+  await tab.run(noteWhatIsSaved, null)
+  await tab.press(button('Save the file'))
+  await reads(tab, css('body'), /The file is saved in Downloads/)
+  const bytes = new Uint8Array(await tab.run(readWhatWasSaved, null))
+  expect(checkSb3(bytes)).toEqual([])
+
+  await tab.press(button(/^Move 10 steps, 2 of 2/))
+  await tab.key('Delete')
+  await sees(tab, button(/^When flag clicked, 1 of 1/))
+  const folder = mkdtempSync(join(tmpdir(), 'ankur-engines-'))
+  writeFileSync(join(folder, 'my-game.sb3'), bytes)
+  await openFiles(tab)
+  await tab.attach(css('input[type=file]', { role: 'dialog' }), join(folder, 'my-game.sb3'))
+  await reads(tab, dialog('This game is in the file'), /Blocks: 2/)
+  rmSync(folder, { recursive: true })
+  await tab.press(button('Open this game'))
+  await sees(tab, button(/^Move 10 steps, 2 of 2/))
+})
+
+async function openFiles(tab: Tab): Promise<void> {
+  await tab.press(button('Games'))
+  await tab.press(button('Game file'))
+}
+
+/** Run in the page: no protocol says in every engine which file a browser has saved. */
+function noteWhatIsSaved(): void {
+  const make = URL.createObjectURL.bind(URL)
+  URL.createObjectURL = (made: Blob) => {
+    Object.assign(globalThis, { saved: made })
+    return make(made)
+  }
+}
+
+async function readWhatWasSaved(): Promise<number[]> {
+  const { saved } = globalThis as unknown as { saved: Blob }
+  return [...new Uint8Array(await saved.arrayBuffer())]
+}
+
+journey('a microphone that is not there, or not allowed, is told, and leads on to the library of sounds', async ({ tab }) => {
+  await tab.open('/create')
+  await tab.press(css('.sprites__one'))
+  const sheet = { role: 'dialog' } as const
+  await tab.press(button('Sounds', sheet))
+  await tab.press(button('Record', sheet))
+  await tab.press(button('Record', sheet))
+  await reads(tab, { role: 'alert', within: sheet }, /microphone/)
+  await tab.press(button('Sound library', sheet))
+  await tab.press(button('Nature', sheet))
+  await tab.press(button('Add Rain', sheet))
+  await sees(tab, button('Hear Rain', sheet))
 })

@@ -1,16 +1,9 @@
 /** What a family does after the questions: the follow-up, the file, a link for the doctor, and a page without the network. */
-import { screening, sessionKey, sessionOf, signUp, type Parent } from '../fixtures.ts'
-import type { Site } from '../site.ts'
-import { expect, isAt, journey, reads, sees } from './journey.ts'
-import { button, checkbox, css, heading, main, region, textbox, type Tab } from './tab.ts'
-
-async function signedIn(tab: Tab, site: Site): Promise<Parent> {
-  const parent = await signUp(site)
-  const session = JSON.stringify(await sessionOf(site, parent))
-  await tab.open('/healthz')
-  await tab.run(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const)
-  return parent
-}
+import { screening } from '../fixtures.ts'
+import { expect, isAt, journey, reads, sees, seesNo } from './journey.ts'
+import { sheetsOf, useSheetsOfPaper } from './paper.ts'
+import { signedIn } from './signed-in.ts'
+import { button, checkbox, css, heading, main, region, textbox } from './tab.ts'
 
 journey('a middle total leads to the follow-up, and each answer to its next question', async ({ tab, site }) => {
   const parent = await signedIn(tab, site)
@@ -42,6 +35,24 @@ journey('a summary is saved as a file, and a link opens it for somebody else', a
   const theirs = await newTab()
   await theirs.open(value)
   await reads(theirs, main, /Many signs/)
+})
+
+journey('a summary is printed on one sheet', async ({ tab, site }) => {
+  const parent = await signedIn(tab, site)
+  const id = await screening(site, parent, [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await tab.open(`/autism-test/results?id=${id}`)
+  await sees(tab, heading('Your steps'))
+  await tab.run(() => localStorage.setItem('ankur-comfort', JSON.stringify({ colours: 'dark' })), null)
+  await tab.reload()
+  await sees(tab, heading('Your steps'))
+  await tab.key('Control+End')
+  await sees(tab, button('Save PDF'))
+  const paper = await tab.print()
+  if (paper) expect(sheetsOf(paper)).toBe(1)
+  await tab.run(useSheetsOfPaper, null)
+  await seesNo(tab, button('Save PDF'))
+  const ink = await tab.run(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor], null)
+  expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
 journey('a page that was read opens again without the network', async ({ tab, site }) => {

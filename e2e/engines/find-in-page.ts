@@ -4,6 +4,7 @@ export interface SentTarget {
   readonly name?: { readonly source: string; readonly flags: string }
   readonly css?: string
   readonly within?: SentTarget
+  readonly nth?: number
 }
 
 /**
@@ -23,6 +24,7 @@ export function findInPage(target: SentTarget): Element[] {
     main: 'main, [role=main]',
     radio: 'input[type=radio], [role=radio]',
     region: 'section, [role=region]',
+    slider: 'input[type=range], [role=slider]',
     status: '[role=status], output',
     tab: '[role=tab]',
     tabpanel: '[role=tabpanel]',
@@ -31,12 +33,15 @@ export function findInPage(target: SentTarget): Element[] {
   }
   return find(target)
 
-  function find({ role, name, css, within }: SentTarget): Element[] {
+  function find({ role, name, css, within, nth }: SentTarget): Element[] {
     const scopes: ParentNode[] = within ? find(within) : [document]
     const selector = css ?? selectors[role ?? ''] ?? ''
     const found = new Set(scopes.flatMap((scope) => [...scope.querySelectorAll(selector)]))
     const pattern = name && new RegExp(name.source, name.flags)
-    return [...found].filter((each) => hasRole(each, role) && isVisible(each) && (!pattern || pattern.test(nameOf(each))))
+    const fitting = [...found].filter(
+      (each) => hasRole(each, role) && isVisible(each) && (!pattern || pattern.test(nameOf(each))),
+    )
+    return nth === undefined ? fitting : fitting.slice(nth, nth + 1)
   }
 
   function hasRole(each: Element, role?: string): boolean {

@@ -2,11 +2,16 @@
 import {
   dealChooseAndAsk,
   dealLetterSorting,
+  dealMemory,
   dealNumberSorting,
+  dealNumberStacking,
   dealSameDifferent,
+  dealTakeTurns,
   dealWhatComesNext,
   goOn,
+  helpTurn,
   isBoardFull,
+  isOver,
   move,
   nextStep,
   pieceName,
@@ -18,11 +23,12 @@ import { chooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
 import { gamePage } from '@ankur/content/words/en/game-page'
 import { games } from '@ankur/content/words/en/games'
 import { sameDifferent } from '@ankur/content/words/en/same-different'
+import { takeTurns } from '@ankur/content/words/en/take-turns'
 import { whatComesNext } from '@ankur/content/words/en/what-comes-next'
 import { journey, sees } from './journey.ts'
-import { button, group, heading, type Tab } from './tab.ts'
+import { button, group, heading, region, type Tab, type Target } from './tab.ts'
 
-const words = { ...games, ...sameDifferent, ...chooseAndAsk, ...whatComesNext, ...gamePage }
+const words = { ...games, ...sameDifferent, ...chooseAndAsk, ...whatComesNext, ...takeTurns, ...gamePage }
 const options = { numerals: 'latin', letters: 'en' } as const
 
 async function playToItsEnd(tab: Tab, start: Round): Promise<void> {
@@ -40,6 +46,7 @@ async function playToItsEnd(tab: Tab, start: Round): Promise<void> {
 }
 
 const rounds = {
+  number_stacking: () => dealNumberStacking(1, { numerals: 'latin', part: 1 }, 1),
   number_sorting: () => dealNumberSorting(1, options, 1),
   letter_sorting: () => dealLetterSorting(1, options, 1),
   what_comes_next: () => dealWhatComesNext(1, {}, 1),
@@ -47,12 +54,39 @@ const rounds = {
   same_different: () => dealSameDifferent(1, 1),
 }
 
-journey('the first level of five games is played to its end', async ({ tab }) => {
+async function openFirstLevel(tab: Tab, game: string): Promise<void> {
+  await tab.open('/healthz')
+  const kept = JSON.stringify({ games: { [game]: { level: 1, seed: 1 } } })
+  await tab.run((progress) => localStorage.setItem('ankur-progress', progress), kept)
+  await tab.open(`/games/${game.replaceAll('_', '-')}`)
+}
+
+journey('the first level of six games with pieces and places is played to its end', async ({ tab }) => {
   for (const [game, deal] of Object.entries(rounds)) {
-    await tab.open('/healthz')
-    const kept = JSON.stringify({ games: { [game]: { level: 1, seed: 1 } } })
-    await tab.run((progress) => localStorage.setItem('ankur-progress', progress), kept)
-    await tab.open(`/games/${game.replaceAll('_', '-')}`)
+    await openFirstLevel(tab, game)
     await playToItsEnd(tab, deal())
   }
+})
+
+journey('the first level of the Memory Game is played to its end', async ({ tab }) => {
+  await openFirstLevel(tab, 'memory')
+  const { cards } = dealMemory(1, options, 1)
+  const pairs = new Set(cards.map(({ pair }) => pair))
+  for (const pair of pairs) for (const [nth, card] of cards.entries()) if (card.pair === pair) await tab.press(cardAt(nth))
+  await sees(tab, heading(/^You /))
+})
+
+function cardAt(nth: number): Target {
+  return { ...button(undefined, group(words.board)), nth }
+}
+
+journey('the first level of Take turns is played for both players to its end', async ({ tab }) => {
+  await openFirstLevel(tab, 'take_turns')
+  let round = dealTakeTurns(1, 1)
+  while (!isOver(round)) {
+    await tab.press(button(undefined, region(words[`half_${round.turns.now}`])))
+    // The first press of the help shows only.
+    round = helpTurn(helpTurn(round).round).round
+  }
+  await sees(tab, heading(/^You /))
 })

@@ -21,6 +21,13 @@ async function firefoxLaunch(executable: string) {
   return {
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, 'bidi-relay.ts'),
+    // Firefox's sandbox keeps pages from fonts outside the system's folders: without this every letter is a box.
+    firefoxUserPrefs: {
+      'security.sandbox.content.read_path_whitelist': `${join(import.meta.dirname, '../../node_modules')}/`,
+      // Bars of scrolling that take no room, as on a phone.
+      'widget.gtk.overlay-scrollbars.enabled': true,
+      'ui.useOverlayScrollbars': 1,
+    },
     env: { ...process.env, FONTCONFIG_FILE: env.FONTCONFIG_FILE ?? '', PATH: path, ANKUR_FIREFOX: executable },
   }
 }
@@ -67,17 +74,22 @@ function tabOf(engine: EngineName, context: BrowserContext, page: Page): Tab {
     attach: async (target, file) => await find(target).first().setInputFiles(file),
     look: async (target) => await find(target).evaluateAll(readLook),
     run: async (work, argument) => (await page.evaluate(work as never, argument as never)) as never,
+    bring: async (source) => void (await page.evaluate(source)),
+    resize: async (size) => await page.setViewportSize(size),
     faults: async () => faults,
-    screenshot: async () => await page.screenshot(),
+    // A caret that is hidden would be a style sheet that the page's policy refuses in Firefox.
+    screenshot: async () => await page.screenshot({ caret: 'initial' }),
+    print: async () => await page.pdf({ preferCSSPageSize: true }),
     close: async () => await context.close(),
   }
 }
 
-function locate(page: Page, { role, name, css, within }: Target): Locator {
+function locate(page: Page, { role, name, css, within, nth }: Target): Locator {
   const scope = within ? locate(page, within) : page
   const named = name === undefined ? {} : { name, exact: true }
   const byRole = role && scope.getByRole(role, named)
   const found = css === undefined ? byRole : scope.locator(css)
   if (!found) throw new Error('A target names a role or a selector')
-  return found.filter({ visible: true })
+  const visible = found.filter({ visible: true })
+  return nth === undefined ? visible : visible.nth(nth)
 }

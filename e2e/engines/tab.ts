@@ -8,6 +8,8 @@ export interface Target {
   readonly name?: string | RegExp
   readonly css?: string
   readonly within?: Target
+  /** Which of those that fit, from 0. */
+  readonly nth?: number
 }
 
 export type Role =
@@ -22,6 +24,7 @@ export type Role =
   | 'main'
   | 'radio'
   | 'region'
+  | 'slider'
   | 'status'
   | 'tab'
   | 'tabpanel'
@@ -70,7 +73,12 @@ export interface Tab {
   run<Argument, Result>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>
   /** Errors of scripts, and what the page's own policy refused. */
   faults(): Promise<readonly string[]>
+  /** Runs the text of a library in the page. */
+  bring(source: string): Promise<void>
+  resize(size: Size): Promise<void>
   screenshot(): Promise<Buffer>
+  /** The page on paper, as a PDF; nothing where the driver cannot print. */
+  print(): Promise<Buffer | undefined>
   close(): Promise<void>
 }
 

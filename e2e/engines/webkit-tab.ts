@@ -40,8 +40,15 @@ export async function openWebKitTab(webkit: WebKit, baseURL: string, size: Size)
     },
     look: async (target) => await look(driver, target),
     run: async (work, argument) => await runInPage(driver, work as never, argument),
+    bring: async (source) => await driver.executeScript(source),
+    resize: async (size) => void (await driver.manage().window().setRect(size)),
     faults: async () => await driver.executeScript('return globalThis.seenFaults ?? []'),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async screenshot() {
+      await driver.executeScript(paintAgain)
+      return Buffer.from(await driver.takeScreenshot(), 'base64')
+    },
+    // Not before WebKitGTK 2.54: https://bugs.webkit.org/show_bug.cgi?id=217173.
+    print: async () => undefined,
     close,
   }
 }
@@ -171,6 +178,12 @@ async function runInPage(driver: WebDriver, work: (argument: unknown) => unknown
   if (answer.fault !== undefined) throw new error.WebDriverError(answer.fault)
   return answer.result as never
 }
+
+/** A picture is taken after the next paint, and a page on which nothing moves is never painted again. */
+const paintAgain = `
+  const isOdd = () => Math.floor(performance.now() / 100) % 2 === 1
+  const painting = setInterval(() => { document.documentElement.style.opacity = isOdd() ? '0.999' : '' }, 100)
+  setTimeout(() => { clearInterval(painting); document.documentElement.style.opacity = '' }, 2000)`
 
 const watchFaults = `
   if (!globalThis.seenFaults) {

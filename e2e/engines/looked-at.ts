@@ -1,0 +1,58 @@
+/** What a machine can find on a page, in any engine: barriers, what is wider than the window, and targets too small for a finger. */
+import axe from 'axe-core'
+import type { Tab } from './tab.ts'
+
+export interface Found {
+  readonly barriers: readonly string[]
+  /** By how many pixels the page is wider than its window. */
+  readonly tooWide: number
+  readonly smallTargets: readonly string[]
+}
+
+export async function lookAt(tab: Tab): Promise<Found> {
+  await tab.run(readToTheEnd, null)
+  if (!(await tab.run(() => 'axe' in window, null))) await tab.bring(axe.source)
+  return {
+    barriers: await tab.run(findBarriers, null),
+    tooWide: await tooWide(tab),
+    smallTargets: await tab.run(findSmallTargets, 44),
+  }
+}
+
+export async function tooWide(tab: Tab): Promise<number> {
+  return await tab.run(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth), null)
+}
+
+/** The lower parts of a page come when the reader is near. Runs in the page, as all that follows. */
+async function readToTheEnd(): Promise<void> {
+  await document.fonts.ready
+  for (let step = 0; step < 100; step++) {
+    const part = document.querySelector('.near')
+    if (!part) break
+    part.scrollIntoView({ behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+}
+
+async function findBarriers(): Promise<string[]> {
+  const { axe: here } = window as unknown as { axe: typeof axe }
+  const { violations } = await here.run(document, { resultTypes: ['violations'] })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** A link within a sentence is as high as its line; what is outside the window until it has the focus is no target of a finger. */
+function findSmallTargets(least: number): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input, a[href], [role=button]')]
+  return targets.flatMap((target) => {
+    const label = (target as HTMLInputElement).labels?.[0]
+    const boxes = [target, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect())
+    const [height, width] = [Math.max(...boxes.map((box) => box.height)), Math.max(...boxes.map((box) => box.width))]
+    const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && boxes[0]!.bottom > 0
+    const isInSentence = getComputedStyle(target).display === 'inline'
+    if (!isSeen || isInSentence || target.closest('[inert], [aria-hidden=true]')) return []
+    return Math.min(height, width) < least - 0.5
+      ? [`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]
+      : []
+  })
+}

@@ -1,0 +1,29 @@
+/** What a page is on paper, also in an engine whose driver cannot print. */
+import { inflateSync } from 'node:zlib'
+
+/** The pages of a PDF. Firefox packs the list of them. */
+export function sheetsOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1')
+  const packed = [...text.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, bytes = '']) => unpacked(bytes))
+  return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+function unpacked(bytes: string): string {
+  try {
+    return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** Runs in the page: what is for paper now holds on the screen, and what is for the screen alone does not. */
+export function useSheetsOfPaper(): void {
+  const media: Readonly<Record<string, string>> = { print: 'all', screen: 'not all' }
+  const turn = ({ cssRules }: { readonly cssRules: CSSRuleList }): void => {
+    for (const rule of cssRules) {
+      if (rule instanceof CSSMediaRule) rule.media.mediaText = media[rule.media.mediaText] ?? rule.media.mediaText
+      if ('cssRules' in rule) turn(rule as CSSGroupingRule)
+    }
+  }
+  for (const sheet of document.styleSheets) turn(sheet)
+}

@@ -1,0 +1,50 @@
+/** The talk board: a sentence, its words in large letters where no voice speaks the language, and the adults' side. */
+import { talk } from '@ankur/content/words/en/talk'
+import { talk as talkInPunjabi } from '@ankur/content/words/pa/talk'
+import { expect, journey, reads, sees, seesNo } from './journey.ts'
+import { button, css, dialog, group, heading, region, status, textbox } from './tab.ts'
+
+const word = (name: string) => button(new RegExp(`^${name}, (?!folder)`), group(talk.board))
+
+journey('presses on the talk board make a sentence, and take its last word back', async ({ tab }) => {
+  const sentence = status(undefined, region(talk.strip))
+  await tab.open('/talk')
+  await tab.press(word('I, me'))
+  await tab.press(word('want'))
+  await reads(tab, sentence, /^I want$/)
+  await tab.press(button(talk.take_back))
+  await reads(tab, sentence, /^I$/)
+})
+
+journey('where no voice speaks Punjabi, the sentence fills the screen until it is closed', async ({ tab }) => {
+  await tab.open('/healthz')
+  await tab.run(() => localStorage.setItem('ankur-language', 'pa'), null)
+  await tab.open('/talk')
+  await tab.press(button(/^ਹੋਰ, /))
+  await tab.press(button(talkInPunjabi.speak))
+  await reads(tab, dialog(talkInPunjabi.big_text), /ਹੋਰ/)
+  const { box } = await tab.look(css('[role=dialog]'))
+  expect(box.width).toBeGreaterThan(300)
+  await tab.key('Escape')
+  await seesNo(tab, dialog(talkInPunjabi.big_text))
+})
+
+journey("the adults' side opens by its sum alone, and hides a word of the board", async ({ tab }) => {
+  await tab.open('/talk')
+  await tab.press(button(talk.adults))
+  await tab.type(textbox(/^What is/), '2')
+  await tab.press(button(talk.lock_open))
+  await reads(tab, css('main'), new RegExp(talk.lock_wrong))
+  const { text } = await tab.look(css('main'))
+  const sum = [...text.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) => numbers.indexOf(each))
+  await tab.type(textbox(/^What is/), String(sum.reduce((one, other) => one + other)))
+  await tab.press(button(talk.lock_open))
+  await sees(tab, heading('Talk board: for adults'))
+  await tab.press({ css: 'main summary', nth: 0 })
+  await tab.press(button('eat'))
+  await tab.press(button(talk.big_close))
+  await sees(tab, word('drink'))
+  await seesNo(tab, word('eat'))
+})
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
