@@ -27,7 +27,7 @@ export const gamePlayers = {
   no_children: 'Add a child under "Your data" first.',
   child: 'Child',
   box: "Keep the play days and garden of {name} in this child's profile.",
-  what: 'We get the game, level and day, how many rounds, whether help was used, and the plants. No name, no times, no misses. You can stop at any time.',
+  what: 'We get the game, level and day, how many rounds, whether help was used, and the plants. We do not get names, times or mistakes. You can stop at any time.',
   tick_first: 'Please tick the box first.',
   start: "Keep in the child's profile",
   kept: 'Play days and garden are kept in the profile of {child}.',

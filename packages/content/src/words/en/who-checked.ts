@@ -44,5 +44,5 @@ export const whoChecked = {
   help_language: 'Native speakers: tell us which sentence sounds odd.',
   write: 'Write to us',
   runs: 'Who runs Ankur',
-  runs_text: 'This part is still empty. The owner still has to write it.',
+  runs_text: 'This part is empty until the owner of Ankur writes it.',
 } as const

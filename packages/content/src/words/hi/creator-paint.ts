@@ -134,5 +134,5 @@ export const creatorPaint: Words<typeof english> = {
   copied: '{costume} की नकल बन गई।',
   moved: '{costume} की जगह बदल गई।',
   removed: '{costume} हट गई।',
-  last_stays: 'स्प्राइट के पास एक पोशाक रहती है। कुछ नहीं बदला।',
+  last_stays: 'स्प्राइट के पास कम से कम एक पोशाक रहनी चाहिए। कुछ नहीं बदला।',
 }

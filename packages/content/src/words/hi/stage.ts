@@ -70,7 +70,7 @@ export const stage: Words<typeof english> = {
   as_backdrop: 'इसे पृष्ठभूमि बनाएँ',
   picture_added: 'आपकी तस्वीर मंच के बीच में पात्र बनकर आ गई।',
   picture_worn: '{name} का रूप अब आपकी तस्वीर जैसा है।',
-  picture_behind: 'पृष्ठभूमि अब आपकी तस्वीर है।',
+  picture_behind: 'अब पीछे आपकी तस्वीर लगी है।',
 
   move_sprite: '{name} को खिसकाएँ',
   to_left: 'बाएँ',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const devices: Words<typeof english> = {
   title: 'ਸਾਈਨ ਇਨ ਕੀਤੇ ਫ਼ੋਨ ਅਤੇ ਕੰਪਿਊਟਰ',
-  lead: 'ਇਹ ਸਭ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਸਾਈਨ ਇਨ ਹਨ।',
+  lead: 'ਇਨ੍ਹਾਂ ਸਭ ਉੱਤੇ ਤੁਹਾਡਾ ਖਾਤਾ ਖੁੱਲ੍ਹਾ ਹੈ।',
   this: 'ਇਹੀ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ',
   unknown: 'ਬ੍ਰਾਊਜ਼ਰ ਪਤਾ ਨਹੀਂ',
   last: 'ਪਿਛਲੀ ਵਾਰ: {date}',

@@ -12,7 +12,7 @@ export const yourData: Words<typeof english> = {
   kept_title: 'ਕੀ ਰੱਖਿਆ ਗਿਆ ਹੈ',
   kept_account: 'ਤੁਹਾਡਾ ਖਾਤਾ: {email}',
   kept_assessments: 'ਸਕ੍ਰੀਨਿੰਗ ਦੀਆਂ ਰਿਪੋਰਟਾਂ, ਹਰ ਇੱਕ ਦੇ ਨਾਲ ਉਸ ਦੇ ਜਵਾਬ: {n}',
-  kept_children: 'ਬੱਚੇ, ਨਾਲ ਜਨਮ ਦਾ ਮਹੀਨਾ ਜੇ ਤੁਸੀਂ ਦਿੱਤਾ ਹੋਵੇ: {n}',
+  kept_children: 'ਬੱਚੇ (ਜਨਮ ਦਾ ਮਹੀਨਾ ਵੀ, ਜੇ ਤੁਸੀਂ ਦਿੱਤਾ ਹੋਵੇ): {n}',
   kept_games: 'ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਗੇਮਾਂ: {n}',
   kept_playDays: 'ਬੱਚੇ ਜਿਨ੍ਹਾਂ ਦੇ ਖੇਡ ਦੇ ਦਿਨ ਰੱਖੇ ਹਨ: {n}',
   kept_uploads: 'ਭੇਜੀਆਂ ਵੀਡੀਓ ਦੇ ਨੋਟ: {n}',
