@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { openRound, playables } from './play.ts'
 import { fold, openAdultSide, recordFromATone } from './talk-board.ts'
 
 const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
@@ -135,4 +136,44 @@ test('on a full device a recording, a change and a backup that do not fit say wh
   await page.getByRole('switch', { name: 'Word above the picture' }).click()
   await expect(page.getByText('There is no room left on this phone to save this change.')).toBeHidden()
   expect(await recordings()).toEqual(before)
+})
+
+test('what the family recorded is said in a game when it is placed, once sound is on, and a lost recording is no obstacle', async ({
+  page,
+}) => {
+  await recordFromATone(page)
+  await page.addInitScript(() => {
+    const played: string[] = []
+    const media = HTMLMediaElement.prototype as unknown as { play: (this: HTMLMediaElement) => Promise<void> }
+    media.play = function () {
+      played.push(this.src)
+      return Promise.resolve()
+    }
+    Object.assign(window, { played })
+  })
+  const played = () => page.evaluate(() => (window as unknown as { played: string[] }).played.length)
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Your own voice')
+  await page.getByRole('combobox', { name: 'Which words' }).selectOption('Numbers in the games')
+  for (const number of [1, 2, 3]) {
+    await page.getByRole('button', { name: `Record “${number}”` }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('button', { name: `Hear “${number}”` })).toBeVisible()
+  }
+  const round = { level: 1, seed: 7 } as const
+  for (const sound of [false, true]) {
+    await openRound(page, 'number_stacking', round)
+    await page.evaluate((isOn) => {
+      const { games } = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}')
+      localStorage.setItem('ankur-progress', JSON.stringify({ games, settings: { sound: isOn } }))
+    }, sound)
+    await page.reload()
+    await expect(page.locator('.piece').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const choice of playables.number_stacking.choices(page, round)) for (const button of choice) await button.click()
+    await expect(page.getByRole('heading', { level: 2, name: /^You / })).toBeVisible()
+    if (sound) await expect.poll(played).toBe(3)
+    else expect(await played()).toBe(0)
+  }
 })

@@ -12,6 +12,7 @@ import { noteBoard } from './stage/drawn-board.ts'
 import { fitEnd, fitRound } from './stage/fit.ts'
 import { playTone } from './tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
+import { useFaceVoice } from './use-face-voice.ts'
 import { useRound, type Dealt } from './use-round.ts'
 import { useSensory } from './use-sensory.ts'
 
@@ -29,6 +30,7 @@ export function BoardGame({ game, deal, parts }: Props) {
   const { pieceSize } = progressStore.use().settings
   const leadFocus = useLeadingFocus(round, inHand)
   const scene = useGameScene()
+  const sayFace = useFaceVoice()
   const layout = scene?.layout ?? null
 
   const show = (moved: Moved) => {
@@ -36,7 +38,7 @@ export function BoardGame({ game, deal, parts }: Props) {
     play(moved.round, announceMove(moved))
     const { sound, volume } = progressStore.load().settings
     const face = moved.kind === 'placed' && moved.round.pieces.find(({ id }) => id === moved.step.piece)?.face
-    if (face && scene?.say?.(face)) return
+    if (face && (scene?.say?.(face) || sayFace(face))) return
     if (moved.kind === 'placed' && sound) playTone('placed', volume, moved.round.placed.length)
   }
   noteBoard({ round, layout })

@@ -24,3 +24,9 @@ export async function loadOwnThings(language: Language): Promise<readonly OwnThi
   const { ownThingsOf } = await import('./own-things.ts')
   return ownThingsOf(language)
 }
+
+/** For the games: says a word in the family's voice, where it was recorded on the talk board. */
+export async function loadFamilyVoice(language: Language): Promise<(word: string) => boolean> {
+  const { familyVoiceIn } = await import('./family-voice.ts')
+  return await familyVoiceIn(language)
+}

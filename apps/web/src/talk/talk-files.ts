@@ -96,6 +96,12 @@ async function loadNames(): Promise<void> {
   }
 }
 
+/** The names of all files as they are now. */
+export async function loadFileNames(): Promise<ReadonlySet<string>> {
+  await loadNames()
+  return names
+}
+
 /** The names of all files, kept true while the page is open. */
 export function useFileNames(): ReadonlySet<string> {
   const now = useSyncExternalStore(watch, () => names)

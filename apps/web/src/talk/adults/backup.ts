@@ -18,6 +18,7 @@ import { keepFiles, loadFile, recordingName, type TalkFile } from '../talk-files
 import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts } from '../talk-words-group.ts'
 import { squarePhoto } from './photo.ts'
+import { gameNumbers } from './recorded-groups.ts'
 
 const maxBackupBytes = 25 * 1024 * 1024
 const maxUnpackedBytes = 100 * 1024 * 1024
@@ -51,7 +52,8 @@ export async function writeBackup(
   for (const { media: each, bytes } of media.values()) archive[each.path] = bytes
   for (const image of folderIds.map(folderImage)) if (image) archive[image.media.path] = image.bytes
   // Open Board Format names one sound for each word; recordings in other languages lie beside it, for us alone.
-  for (const { id } of words) for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = bytes
+  for (const id of [...words.map((word) => word.id), ...gameNumbers])
+    for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = bytes
   const zipped = await new Promise<Uint8Array>((resolve, reject) =>
     zip(archive, (error, data) => (error ? reject(error) : resolve(data))),
   )

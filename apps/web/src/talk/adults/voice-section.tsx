@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import { boardWord, folderPages, rowsOf, type BoardWord, type PersonalBoard } from '@ankur/talk'
+import { folderIds, type BoardWord, type PersonalBoard } from '@ankur/talk'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
+import { loadFolderSymbols } from '../symbols.tsx'
 import { keepFile, recordingName, removeFile, useFileNames } from '../talk-files.ts'
-import { loadedTexts } from '../talk-words-group.ts'
+import { talkWordsGroup } from '../talk-words-group.ts'
 import type { Voice } from '../use-voice.ts'
 import { WordPicture } from '../word-cell.tsx'
+import { Select } from './own-words-section.tsx'
+import { wordsOfGroup, type RecordedGroup } from './recorded-groups.ts'
 import { startRecording, type Recorder, type RecordingProblem } from './recorder.ts'
 
 /** The family's own voice, word by word: what is still unrecorded stands first. */
@@ -18,9 +21,11 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const [busy, setBusy] = useState<string | null>(null)
   const [problem, setProblem] = useState<RecordingProblem | 'storage_full' | null>(null)
   const recorder = useRef<Recorder | null>(null)
-  const speech = { board, language, texts: loadedTexts() }
-  const ids = [...rowsOf(board.settings.size, board.settings.orientation).flat(), ...folderPages(board, 'my_things').flat()]
-  const all = [...new Set(ids)].flatMap((id) => (id === null ? [] : (boardWord(id, speech) ?? [])))
+  const { talkFolders } = talkWordsGroup.use()
+  const [group, setGroup] = useState<RecordedGroup>('board')
+  useEffect(loadFolderSymbols, [])
+  const folders = folderIds.flatMap((id) => (id === 'my_things' ? [] : [[id, talkFolders[id]] as const]))
+  const all = wordsOfGroup(group, board, language)
   const nameOf = (word: BoardWord) => recordingName(board.id, word.id, word.textLanguage)
   const open = all.filter((word) => !files.has(nameOf(word)))
   const recorded = all.filter((word) => files.has(nameOf(word)))
@@ -46,6 +51,12 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
     <>
       <p>{deviceVoice ? fill(words.voice_has, { name: deviceVoice }) : words.voice_none}</p>
       <p className="muted">{words.voice_text}</p>
+      <Select<RecordedGroup>
+        label={words.voice_group}
+        value={group}
+        options={[['board', words.words_title], ['numbers', words.voice_numbers], ...folders]}
+        onChange={setGroup}
+      />
       {problem && <p role="alert">{words[problem]}</p>}
       <p role="status">{fill(words.unrecorded, { count: open.length })}</p>
       <ul className="talk-list">

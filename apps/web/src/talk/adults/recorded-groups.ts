@@ -1,0 +1,25 @@
+import type { Language } from '@ankur/content'
+import { boardWord, folderPages, rowsOf, type BoardWord, type FolderId, type PersonalBoard } from '@ankur/talk'
+import { loadedTexts } from '../talk-words-group.ts'
+
+/** What is recorded together: the words of the board with "my things", a folder, or the numbers of the games. */
+export type RecordedGroup = 'board' | 'numbers' | Exclude<FolderId, 'my_things'>
+
+/** Numbers stand on no board: the games say them. */
+export const gameNumbers = Array.from({ length: 10 }, (_, at) => `number_${at + 1}`)
+
+export function wordsOfGroup(group: RecordedGroup, board: PersonalBoard, language: Language): readonly BoardWord[] {
+  if (group === 'numbers') return gameNumbers.map((id) => numberWord(id, language))
+  const { size, orientation } = board.settings
+  const ids =
+    group === 'board'
+      ? [...rowsOf(size, orientation).flat(), ...folderPages(board, 'my_things').flat()]
+      : folderPages(board, group).flat()
+  const speech = { board, language, texts: loadedTexts() }
+  return [...new Set(ids)].flatMap((id) => (id === null ? [] : (boardWord(id, speech) ?? [])))
+}
+
+function numberWord(id: string, language: Language): BoardWord {
+  const text = id.replace('number_', '')
+  return { id, kind: 'description', text, textLanguage: language, second: null, spoken: text, symbol: null, photo: null }
+}
