@@ -68,7 +68,12 @@ function useFileUrl(id: string | null): string | null {
 
 /** The text shrinks so that its longest word fits the cell; in the smallest cells, so that all of it fits one line. */
 export function lettersOf(text: string): CSSProperties {
-  const lengths = text.split(/\s+/).map((each) => each.replace(/\p{Mn}/gu, '').length)
-  const whole = lengths.reduce((sum, length) => sum + length, lengths.length - 1)
+  const lengths = text.split(/\s+/).map(widthOf)
+  const whole = lengths.reduce((sum, length) => sum + length, (lengths.length - 1) / 2)
   return { '--letters': Math.max(3, ...lengths), '--whole': Math.max(3, whole) } as CSSProperties
+}
+
+/** In letters. Vowel signs beside a letter are about half as wide, those above and below take no room. */
+function widthOf(word: string): number {
+  return word.replace(/\p{M}/gu, '').length + (word.match(/\p{Mc}/gu)?.length ?? 0) / 2
 }
