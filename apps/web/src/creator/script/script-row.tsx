@@ -1,8 +1,8 @@
-import { memo, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useDeferredValue, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
 import { fill } from '@ankur/content'
 import { looseScriptFor } from '@ankur/blocks/edit-hats'
 import { labelOf } from '@ankur/blocks/label'
-import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
+import { isOfExtension, kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
@@ -12,6 +12,8 @@ import { BlockWords } from './block-words.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
 import { creatorWords } from '../creator-words.ts'
+import { useExtensionsHere } from '../extensions/extensions.ts'
+import { useMore } from '../more.ts'
 import { beginDrag } from './drag.ts'
 import type { BlockActions } from './use-block-actions.ts'
 
@@ -24,13 +26,19 @@ interface Row {
   actions: BlockActions
 }
 
+/**
+ * One block more or less changes the place that every other one tells. Those are told a moment later, in pieces, so that a
+ * press in a long script is answered at once.
+ */
 export function ScriptRow({ blocks, outer, chosen, actions }: Row) {
+  const told = useDeferredValue(blocks)
+  const places = useMemo(() => new Map(told.map(({ id }, index) => [id, index])), [told])
   return blocks.map((block, index) => (
     <ScriptItem
       key={block.id}
       block={block}
-      index={index}
-      count={blocks.length}
+      index={places.get(block.id) ?? index}
+      count={places.has(block.id) ? told.length : blocks.length}
       outer={outer}
       chosen={chosen !== null && holds(block, chosen) ? chosen : null}
       actions={actions}
@@ -113,6 +121,9 @@ function PutOnTop({ block, actions }: { block: Block; actions: BlockActions }) {
 }
 
 function Inside({ block, actions }: { block: Block; actions: BlockActions }) {
+  const more = useMore()
+  const areHere = useExtensionsHere()
+  const isUnknown = !block.procedure && !opcodes.has(block.opcode) && (areHere || !isOfExtension(block.opcode))
   return (
     <>
       {/* For fingers and mouse only: the button above is the same for everybody else. */}
@@ -121,6 +132,7 @@ function Inside({ block, actions }: { block: Block; actions: BlockActions }) {
         <BlockIcon opcode={block.opcode} kind={kindOf(block.opcode) ?? 'own'} />
       </span>
       <BlockWords block={block} actions={actions} />
+      {isUnknown && more && <more.CannotRun />}
     </>
   )
 }

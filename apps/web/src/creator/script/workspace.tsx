@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { fill } from '@ankur/content'
 import { creatorWords } from '../creator-words.ts'
 import { FirstDoors } from '../first-run/first-doors.tsx'
@@ -6,7 +6,11 @@ import { firstRunStore } from '../first-run/first-run-store.ts'
 import { parseDropped } from './dropped.ts'
 import { ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
+import type { Script } from '@ankur/blocks/project'
 import { countBlocks, useCreator } from '../use-creator.ts'
+
+/** As many rows as are drawn at once when another sprite is chosen: more than any screen holds. */
+const firstRows = 60
 
 /** The chosen sprite's scripts. New blocks join at the end; moving, nesting and taking out are the blocks' own buttons. */
 export function Workspace({ strip }: { strip?: ReactNode }) {
@@ -19,6 +23,7 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
   useFocusThatFollows(list, project, block)
   const count = sprite ? countBlocks(sprite) : 0
   useEndInView(list, count, keptAs.id)
+  const scripts = useInParts(sprite?.scripts ?? noScripts, sprite?.id ?? '')
   if (!sprite) return null
 
   const drop = (event: DragEvent) => {
@@ -45,7 +50,7 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
       <div className="workspace__scripts" ref={list} tabIndex={-1}>
         {strip}
         {count === 0 && (isFirstVisit && !strip ? <FirstDoors /> : <p className="workspace__empty">{words.empty}</p>)}
-        {sprite.scripts.map((script, index) => (
+        {scripts.map((script, index) => (
           <ol
             key={script.blocks[0]?.id ?? index}
             className="script"
@@ -60,6 +65,22 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
       </div>
     </section>
   )
+}
+
+const noScripts: readonly Script[] = []
+
+/** Of a sprite chosen this moment the first rows at once, the rest a moment later and in pieces: nobody waits for a long script. */
+function useInParts(scripts: readonly Script[], id: string): readonly Script[] {
+  const isWhole = useDeferredValue(id, '') === id
+  const first = useMemo(() => {
+    let room = firstRows
+    return scripts.flatMap((script) => {
+      const shown = script.blocks.slice(0, room)
+      room -= shown.length
+      return shown.length > 0 ? [{ ...script, blocks: shown }] : []
+    })
+  }, [scripts])
+  return isWhole ? scripts : first
 }
 
 /** A moved block is drawn anew elsewhere: whoever stood on it goes with it, from a removed one to the next, and from the last to the blocks. */
