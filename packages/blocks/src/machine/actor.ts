@@ -84,8 +84,8 @@ export function setSize(actor: Actor, size: number): void {
 
 export function setVisible(actor: Actor, visible: boolean): void {
   if (actor.isStage) return
-  // Hiding asks for nothing unless a bubble goes with it.
-  if (visible || actor.bubble) actor.machine.redraw = true
+  // Hiding asks for nothing unless a bubble goes with it; what was said out of sight has none.
+  if (visible || (actor.bubble && actor.visible)) actor.machine.redraw = true
   if (actor.visible !== visible) unmeasured(actor)
   actor.visible = visible
   if (visible && actor.bubble) actor.isMeasured = true
@@ -138,11 +138,13 @@ export function clearEffects(actor: Actor): void {
 /** Shows a bubble; an empty text takes it away. Gives the bubble, so that whoever shows it for a while knows its own. */
 export function speak(actor: Actor, kind: Bubble['kind'], message: Value): Bubble | null {
   const text = bubbleText(message)
+  const hadBubble = actor.bubble !== null
   actor.bubble = text === '' ? null : { kind, text }
   // A bubble is placed beside what is opaque.
   if (actor.bubble && actor.visible) actor.isMeasured = true
   placeBubble(actor, actor.bubble !== null && actor.visible)
-  redraws(actor)
+  // Nothing said where nothing was said changes nothing.
+  if (actor.bubble || hadBubble) redraws(actor)
   return actor.bubble
 }
 

@@ -53,6 +53,21 @@ test('a question waits for its answer, in a bubble where the sprite can be seen'
   expect([machine.actors[0]?.bubble, machine.stage.cells[0]?.value]).toEqual([null, 'Mia'])
 })
 
+test('what nobody can see of a sprite ends no frame early', () => {
+  const hide = block('looks_hide')
+  const says = (text: string) => block('looks_say', { MESSAGE: text })
+  const unseen = [
+    [hide, says('Here!'), hide],
+    [says('')],
+  ]
+  for (const blocks of unseen) {
+    const machine = start(game([flag, ...blocks, repeat('3', counts)]), still)
+    pressFlag(machine)
+    step(machine)
+    expect(machine.stage.cells[0]?.value).toBe(3)
+  }
+})
+
 /** What was counted by the end of each frame, one at each of these milliseconds. */
 function countedAt(machine: Machine, clock: { ms: number }, frames: readonly number[]): unknown[] {
   return frames.map((ms) => {
