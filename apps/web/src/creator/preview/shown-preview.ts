@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort.ts'
+import { isQuiet } from '../calm/preset.ts'
 import { isUnderWay, placeOf } from '../stage/runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
@@ -58,7 +59,7 @@ export function useGlimpse(): (block: Block, after: Project, how?: { readonly st
   const { project, sprite } = useCreator()
   const runner = useRunner()
   return async (block, after, { stays = false } = {}) => {
-    if (!sprite || !/^(motion|looks)_/.test(block.opcode)) return
+    if (!sprite || !/^(motion|looks)_/.test(block.opcode) || isQuiet()) return
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
     const placed = { ...project, sprites: project.sprites.map((each) => (each.id === sprite.id ? here : each)) }

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { activitiesWords } from '../activities/activities-words.ts'
+import { calmWords } from '../calm/calm-words.ts'
 import { gamesDialogWords } from '../keeping/games-dialog-words.ts'
 import { levelWords } from '../settings/level-words.ts'
 import { readyWords } from '../ready/ready-words.ts'
@@ -33,6 +34,7 @@ const parts = {
     accountGamesWords,
     gamesDialogWords,
   ),
+  calm: lazyPart(() => import('../calm/calm-sheet.tsx').then((module) => module.loadCalmSheet()), calmWords),
   costume: lazyPart(() => import('../ready/costume-sheet.tsx').then((module) => module.loadCostumeSheet()), readyWords),
   photo: lazyPart(() => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog), stageWords),
   backdrop: lazyPart(() => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords),

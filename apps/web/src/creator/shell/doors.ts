@@ -17,6 +17,7 @@ export type Door =
   | 'ready'
   | 'costume'
   | 'share'
+  | 'calm'
 
 let open: Door | null = null
 const watchers = new Set<() => void>()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadComfort, movesLess } from '../../platform/comfort.ts'
+import { isQuiet } from '../calm/preset.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { firstRunStore } from '../first-run/first-run-store.ts'
@@ -17,7 +18,7 @@ export function SaysEnd() {
   const { say } = useCreator()
   const status = useRunStatus()
   useEffect(() => {
-    if (status === 'ended') say(words.ended)
+    if (status === 'ended' && !isQuiet()) say(words.ended)
     // Said when the game ends, not when anything else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])

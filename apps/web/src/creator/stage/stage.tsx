@@ -8,6 +8,7 @@ import { StageBackdrop } from './backdrop.tsx'
 import { Bubble } from './bubble.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useExtensions } from '../extensions/extensions.ts'
+import { usePreset } from '../calm/preset.ts'
 import { useEffects } from '../effects/use-effects.ts'
 import { useCalmFrame } from '../flashes/use-calm-frame.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
@@ -20,11 +21,13 @@ import { PartsOfGame } from './parts-of-game.tsx'
 import { pointIn } from './point-in.ts'
 import { ReadoutBoxes } from './readout-boxes.tsx'
 import { shownReadouts } from './readouts.ts'
+import { soundSetting } from './sound-setting.ts'
 import { StageSprite } from './stage-sprite.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import { isFirstProgram, Walk, Walked } from './walked.tsx'
 import { useLetterSize } from './use-letter-scale.ts'
 import { usePlacing } from './use-placing.ts'
+import { openDoor } from '../shell/doors.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
@@ -50,6 +53,7 @@ export function Stage({ panel, full }: StageProps) {
         <div className="stage__head" role="group" aria-label={words.title}>
           <RunTools />
           <span className="bar__gap" />
+          <SoundTool />
           <FullScreenTool full={full} />
         </div>
       )}
@@ -62,6 +66,13 @@ export function Stage({ panel, full }: StageProps) {
       </div>
     </section>
   )
+}
+
+/** Shows whether games are heard; its sheet decides it. */
+function SoundTool() {
+  const words = creatorWords.use()
+  const { gameSound } = soundSetting.use()
+  return <Tool icon={gameSound ? 'hear' : 'silent'} label={words.sound_and_calm} act={() => openDoor('calm')} isShort isSmall />
 }
 
 export function FullScreenTool({ full }: { full: FullScreen }) {
@@ -156,15 +167,22 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
     const on = event.pointerType === 'mouse' || down === undefined ? {} : { on: spriteNear(machine, at.x, at.y) }
     movePointer(machine, { ...at, ...(down === undefined ? {} : { down }), ...on })
   }
-  const isWalked = !isPlayed && isFirstProgram(project)
+  const isQuiet = usePreset() === 'quiet' && !isPlayed
+  const isWalked = !isPlayed && !isQuiet && isFirstProgram(project)
   const hasBegun = runner.status() !== 'at start'
   const described = [
     ...shown.map((each) => describedSprite(each, words, numbers)),
     ...readouts.map((each) => describedReadout(each, words)),
   ]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a running game takes keys here
-    <div className="stage__frame" tabIndex={isRunning ? 0 : undefined} onKeyDown={keyDown} onKeyUp={keyUp}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a running game takes keys here
+    <div
+      className={isQuiet ? 'stage__frame stage__frame--quiet' : 'stage__frame'}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
+      tabIndex={isRunning ? 0 : undefined}
+      onKeyDown={keyDown}
+      onKeyUp={keyUp}
+    >
       {Under && <Under frame={frame} />}
       <svg
         className="stage__picture"
@@ -180,7 +198,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
         {/* What lies beyond its edge is not seen, whatever the frame around it. */}
         <svg width="480" height="360" className="stage__clip">
           {!Under && <StageBackdrop costume={backdrop} />}
-          {!isPlayed && <Walked shown={shown} />}
+          {!isPlayed && !isQuiet && <Walked shown={shown} />}
           {shown.map((each) => {
             const drawn = (
               <StageSprite

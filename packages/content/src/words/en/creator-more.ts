@@ -5,6 +5,8 @@ export const creatorMore = {
   variables: 'Variables',
   sound: 'Sound',
   own: 'My blocks',
+  why: 'Why?',
+  cannot_run: 'Ankur does not have this block. The rest of the game runs. You can remove it, or keep it for Scratch.',
 
   first_variable: 'points',
   first_list: 'things',

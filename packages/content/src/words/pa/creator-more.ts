@@ -7,6 +7,8 @@ export const creatorMore: Words<typeof english> = {
   variables: 'ਵੇਰੀਏਬਲ',
   sound: 'ਆਵਾਜ਼',
   own: 'ਆਪਣੇ ਬਲਾਕ',
+  why: 'ਕਿਉਂ?',
+  cannot_run: 'ਇਹ ਬਲਾਕ Ankur ਵਿੱਚ ਨਹੀਂ ਹੈ। ਬਾਕੀ ਗੇਮ ਚੱਲਦੀ ਹੈ। ਇਸ ਨੂੰ ਹਟਾ ਦਿਓ, ਜਾਂ Scratch ਲਈ ਰਹਿਣ ਦਿਓ।',
 
   first_variable: 'ਅੰਕ',
   first_list: 'ਚੀਜ਼ਾਂ',

@@ -1,0 +1,70 @@
+import { fill } from '@ankur/content'
+import { loadStyles } from '../../platform/load-styles.ts'
+import { Switch } from '../../ui/switch/switch.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { deviceSettings } from '../device-settings.ts'
+import { Sheet } from '../shell/sheet.tsx'
+import { soundSetting } from '../stage/sound-setting.ts'
+import { useRunner } from '../stage/use-runner.ts'
+import { useCreator } from '../use-creator.ts'
+import { calmPictures } from './calm-pictures.tsx'
+import { calmWords } from './calm-words.ts'
+import styles from './calm.css?url'
+import { type Preset, presets, presetStore, usePreset } from './preset.ts'
+
+export async function loadCalmSheet() {
+  await loadStyles(styles)
+  return CalmSheet
+}
+
+/** Per cent of the loudest. Quiet has no sound at all, so its volume stays as it was. */
+const volumes = { soft: 30, lively: 60 } as const
+
+/** Three pictures to choose from, each of which counts at once, and whether games are heard. */
+function CalmSheet({ onClose }: { onClose: () => void }) {
+  const words = calmWords.use()
+  const { say } = useCreator()
+  const runner = useRunner()
+  const now = usePreset()
+  const { gameSound } = soundSetting.use()
+  const become = (preset: Preset) => {
+    const isSlow = preset === 'quiet'
+    presetStore.change(() => ({ preset }))
+    // No choice turns sound on by itself.
+    soundSetting.change((before) =>
+      preset === 'quiet' ? { ...before, gameSound: false } : { ...before, gameVolume: volumes[preset] },
+    )
+    deviceSettings.change((before) => ({ ...before, slowGames: isSlow }))
+    runner.setSlow(isSlow)
+    say(fill(words.chosen, { name: words[preset] }))
+  }
+  const hear = (isOn: boolean) => {
+    if (isOn && now === 'quiet') become('soft')
+    soundSetting.change((before) => ({ ...before, gameSound: isOn }))
+  }
+  return (
+    <Sheet title={creatorWords.use().sound_and_calm} close={words.close} look="calm-sheet" onClose={onClose}>
+      <div className="calm-sheet__ways" role="group" aria-label={words.ways}>
+        {presets.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="calm-sheet__one"
+            data-way={each}
+            aria-pressed={each === now}
+            onClick={() => become(each)}
+          >
+            <svg viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+              {calmPictures[each]}
+            </svg>
+            <strong>{words[each]}</strong>
+            <span>{words[`${each}_is`]}</span>
+          </button>
+        ))}
+      </div>
+      <Switch label={words.sound} checked={gameSound} stateWord={gameSound ? words.on : words.off} onChange={hear} />
+      <p className="muted">{words.sound_help}</p>
+      <p className="muted">{words.comfort_wins}</p>
+    </Sheet>
+  )
+}
