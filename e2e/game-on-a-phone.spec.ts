@@ -217,3 +217,78 @@ test('turning the phone leaves the block that somebody changes in view', async (
     expect(seen.bottom).toBeLessThanOrEqual(script.bottom + 1)
   }
 })
+
+test('on a small phone a cat catches a mango: a picture, a question chosen by its picture, and blocks dropped inside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/create')
+  const { tools, blocks } = parts(page)
+  const add = async (kind: string, name: string) => {
+    await page.getByRole('tab', { name: kind }).click()
+    await blocks.getByRole('button', { name, exact: true }).click()
+  }
+  /** The message of the last press still lies over the place, as it does for a child who goes on at once. */
+  const dropInside = async (kind: string, name: string) => {
+    await page.getByRole('tab', { name: kind }).click()
+    const block = await box(blocks.getByRole('button', { name, exact: true }))
+    const place = page.getByText('Put blocks inside here').last()
+    await expect(place).toBeInViewport()
+    const to = await box(place)
+    await page.mouse.move(block.x + 16, block.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.bottom - 10, { steps: 8 })
+    await page.mouse.up()
+  }
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: /^Mango/ }).click()
+  await expect(page.getByText('Mango is at x 240, y 180', { exact: false })).toBeVisible()
+  // To where ten times ten steps lead.
+  const stage = await box(parts(page).stage)
+  await page.mouse.move(stage.x + stage.width / 2, stage.y + stage.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(stage.x + stage.width * 0.62, stage.y + stage.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await page.getByRole('region', { name: 'Sprites' }).getByRole('button', { name: 'Cat', exact: true }).click()
+  await add('Events', 'When flag clicked')
+  await add('Control', 'Repeat 10 times')
+  await dropInside('Motion', 'Move 10 steps')
+  await add('Control', 'If...then')
+  await page.getByRole('button', { name: 'touching edge: change' }).click()
+  const choices = page.getByRole('dialog', { name: 'Choose' }).getByRole('button')
+  await expect(choices.first(), 'what is in the game comes first').toHaveAccessibleName('touching Mango')
+  await choices.first().click()
+  await dropInside('Looks', 'Say Hello!')
+  await expect(page.getByRole('button', { name: 'Move 10 steps, 1 of 1, inside Repeat 10 times' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Say Hello!, 1 of 1, inside If touching Mango? then' })).toBeVisible()
+  await tools.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
+})
+
+test('Quiet leaves no prints and no sound, Soft and Lively change nothing but how loud a sound may be', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/create')
+  await parts(page).blocks.getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  const run = parts(page).tools.getByRole('button', { name: 'Run' })
+  await run.click()
+  await expect(page.locator('.walked')).toBeAttached()
+  const calm = page.getByRole('dialog', { name: 'Sound and calm' })
+  const open = async () => {
+    await parts(page).tools.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Sound and calm' }).click()
+  }
+  await open()
+  await calm.getByRole('switch', { name: 'Sound of games' }).click()
+  await calm.getByRole('button', { name: /^Lively/ }).click()
+  await expect(calm.getByRole('switch', { name: 'Sound of games' })).toBeChecked()
+  await calm.getByRole('button', { name: /^Quiet/ }).click()
+  await expect(calm.getByRole('switch', { name: 'Sound of games' })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await run.click()
+  await expect(page.locator('.walked')).toHaveCount(0)
+  await open()
+  await calm.getByRole('button', { name: /^Soft/ }).click()
+  await expect(calm.getByRole('switch', { name: 'Sound of games' })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.walked')).toBeAttached()
+})

@@ -1,7 +1,6 @@
-import { wordGroup } from '../../platform/word-group.ts'
+import type { creatorCalm } from '@ankur/content/words/en/creator-calm'
+import { messages } from '../../platform/messages.ts'
 
-export const calmWords = wordGroup({
-  en: () => import('@ankur/content/words/en/creator-calm').then((module) => module.creatorCalm),
-  hi: () => import('@ankur/content/words/hi/creator-calm').then((module) => module.creatorCalm),
-  pa: () => import('@ankur/content/words/pa/creator-calm').then((module) => module.creatorCalm),
-})
+export const calmWords = messages<typeof creatorCalm>(
+  Object.values(import.meta.glob('@words/*/creator-calm.ts', { import: 'creatorCalm' })),
+)

@@ -66,7 +66,7 @@ function pointAt(bubble: HTMLElement, box: Box, block: Box | undefined): void {
 function beside(bubble: HTMLElement, box: Box, block: Box): void {
   const x = block.right + gap
   bubble.style.maxInlineSize = `${innerWidth - x - edge}px`
-  move(bubble, { x, y: (box.top + box.bottom - bubble.offsetHeight) / 2, tip: 0, stem: 0, side: 'beside' })
+  move(bubble, { x, y: Math.max(4, (box.top + box.bottom - bubble.offsetHeight) / 2), tip: 0, stem: 0, side: 'beside' })
 }
 
 interface Place {

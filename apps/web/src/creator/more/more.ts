@@ -2,6 +2,7 @@ import { moveToHole, standingAround, takes } from '@ankur/blocks/edit-holes'
 import { removeDefinition } from '@ankur/blocks/edit-own-blocks'
 import { menuChoices } from '@ankur/blocks/menus'
 import { iconPathOf } from './block-icons.ts'
+import { CannotRun } from './cannot-run.tsx'
 import { ColorBox } from './color-box.tsx'
 import { HoleBlocks } from './hole-blocks.tsx'
 import { KindName } from './kind-name.tsx'
@@ -11,6 +12,7 @@ import './naming.css'
 
 /** What `creator/more.ts` fetches, as one part. */
 export const moreParts = {
+  CannotRun,
   ColorBox,
   HoleBlocks,
   iconPathOf,

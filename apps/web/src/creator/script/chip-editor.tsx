@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
+import type { Choice } from '../values/choice-sheet.tsx'
 import { numberSlot } from '../values/number-slots.ts'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition } from './conditions.ts'
 import { creatorWords } from '../creator-words.ts'
@@ -17,6 +18,7 @@ import { useCreator } from '../use-creator.ts'
 
 /** By touch alone, so a laptop never asks for them. */
 const NumberSheet = lazyPart(() => import('../values/number-sheet.tsx').then((module) => module.NumberSheet))
+const ChoiceSheet = lazyPart(() => import('../values/choice-sheet.tsx').then((module) => module.ChoiceSheet))
 const WordsSheet = lazyPart(() => import('../values/words-sheet.tsx').then((module) => module.WordsSheet))
 
 interface Props {
@@ -37,18 +39,17 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
   const hasSheet = kind === 'phone' || kind === 'landscape' || kind === 'tablet'
   if (hasSheet && !isCovered && isNumber && Number.isFinite(Number(hole.value)))
     return (
-      <NumberSheet
-        block={block}
-        input={hole.hole}
-        value={hole.value}
-        set={set}
-        surprise={() =>
-          actions.set(block, (project) => plugIn(project, block.id, { name: hole.hole, block: surpriseUpTo(hole.value) }))
-        }
-        close={close}
-      />
+      <NumberSheet block={block} input={hole.hole} value={hole.value} change={(how) => actions.set(block, how)} close={close} />
     )
   if (hasSheet && !isCovered && hole.type === 'text') return <WordsSheet value={hole.value} set={set} close={close} />
+  const isChoice = ['boolean', 'menu', 'field', 'message'].includes(hole.type)
+  const blocks = more && hole.type !== 'field' && <more.HoleBlocks block={block} hole={hole} actions={actions} close={close} />
+  if (hasSheet && !isCovered && isChoice)
+    return (
+      <ChoiceBox hole={hole} block={block} actions={actions} close={close} isSheet>
+        {blocks}
+      </ChoiceBox>
+    )
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -58,30 +59,16 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from any box in it
     <div className="chip-editor" onKeyDown={escape}>
       {!isCovered &&
-        (['boolean', 'menu', 'field', 'message'].includes(hole.type) ? (
+        (isChoice ? (
           <ChoiceBox hole={hole} block={block} actions={actions} close={close} />
         ) : hole.type === 'color' && more ? (
           <more.ColorBox value={hole.value} set={set} close={close} />
         ) : (
           <TypedBox hole={hole} opcode={block.opcode} isNumber={isNumber} set={set} close={close} />
         ))}
-      {more && hole.type !== 'field' && <more.HoleBlocks block={block} hole={hole} actions={actions} close={close} />}
+      {blocks}
     </div>
   )
-}
-
-/** A whole number from one to the value, anew at every run. */
-function surpriseUpTo(value: string): Block {
-  return {
-    id: '',
-    opcode: 'operator_random',
-    inputs: [
-      { name: 'FROM', value: '1' },
-      { name: 'TO', value },
-    ],
-    fields: [],
-    stacks: [],
-  }
 }
 
 function withValue(project: Project, block: Block, { hole, value }: { hole: Hole; value: string }): Project {
@@ -178,14 +165,13 @@ function StepButton({ label, sign, act }: { label: string; sign: ReactNode; act:
   )
 }
 
-interface Option {
-  readonly value: string
-  readonly text: string
-  /** Of the variable or list that it names. */
-  readonly id?: string
+interface ChoiceProps extends Props {
+  /** In place of the palette, as pictures. */
+  isSheet?: boolean
+  children?: ReactNode
 }
 
-function ChoiceBox({ block, hole, actions, close }: Props) {
+function ChoiceBox({ block, hole, actions, close, isSheet = false, children }: ChoiceProps) {
   const words = creatorWords.use()
   const { language } = useLanguage()
   const { project, sprite } = useCreator()
@@ -193,7 +179,7 @@ function ChoiceBox({ block, hole, actions, close }: Props) {
   const id = useId()
   const box = useFocusedFirst<HTMLSelectElement>()
   const others = project.sprites.filter((each) => each.id !== sprite?.id).map(({ name }) => name)
-  const offered = (): readonly Option[] => {
+  const offered = (): readonly Choice[] => {
     if (hole.type === 'boolean') return conditionOptions(others, words, language)
     const choices = more
       ? more.menuChoices(project, sprite?.id ?? '', block, hole.hole)
@@ -209,6 +195,12 @@ function ChoiceBox({ block, hole, actions, close }: Props) {
       const named = options.find((option) => option.value === wanted)?.id
       return setField(before, block.id, { name: hole.hole, value: wanted, ...(named === undefined ? {} : { id: named }) })
     })
+  if (isSheet)
+    return (
+      <ChoiceSheet choices={options} value={value} set={set} close={close}>
+        {children}
+      </ChoiceSheet>
+    )
   return (
     <div className="chip-editor__row">
       <label htmlFor={id}>{words.choice}</label>

@@ -31,6 +31,7 @@ export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop
     scroll?.stop()
     ghost?.remove()
     block.classList.remove('block--dragged')
+    document.documentElement.removeAttribute('data-carries')
     mark(null)
   }
   const look = () => {
@@ -82,6 +83,8 @@ function lifted(block: HTMLElement): HTMLElement {
   ghost.inert = true
   ghost.style.inlineSize = `${block.offsetWidth}px`
   document.body.append(ghost)
+  // Messages and buttons over the script leave the places under them free.
+  document.documentElement.setAttribute('data-carries', '')
   block.classList.add('block--dragged')
   return ghost
 }

@@ -26,12 +26,16 @@ interface Row {
   actions: BlockActions
 }
 
+/** From so many on, drawing all of them anew takes longer than a press should. */
+export const longRow = 60
+
 /**
- * One block more or less changes the place that every other one tells. Those are told a moment later, in pieces, so that a
- * press in a long script is answered at once.
+ * One block more or less changes the place that every other one tells. Of a long row those are told a moment later, in
+ * pieces, so that a press is answered at once.
  */
 export function ScriptRow({ blocks, outer, chosen, actions }: Row) {
-  const told = useDeferredValue(blocks)
+  const later = useDeferredValue(blocks)
+  const told = blocks.length > longRow ? later : blocks
   const places = useMemo(() => new Map(told.map(({ id }, index) => [id, index])), [told])
   return blocks.map((block, index) => (
     <ScriptItem

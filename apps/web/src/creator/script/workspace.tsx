@@ -4,13 +4,13 @@ import { creatorWords } from '../creator-words.ts'
 import { FirstDoors } from '../first-run/first-doors.tsx'
 import { firstRunStore } from '../first-run/first-run-store.ts'
 import { parseDropped } from './dropped.ts'
-import { ScriptRow } from './script-row.tsx'
+import { longRow, ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
 import type { Script } from '@ankur/blocks/project'
 import { countBlocks, useCreator } from '../use-creator.ts'
 
-/** As many rows as are drawn at once when another sprite is chosen: more than any screen holds. */
-const firstRows = 60
+/** As high as the message over the foot of the script. */
+const messageRoom = 56
 
 /** The chosen sprite's scripts. New blocks join at the end; moving, nesting and taking out are the blocks' own buttons. */
 export function Workspace({ strip }: { strip?: ReactNode }) {
@@ -72,15 +72,19 @@ const noScripts: readonly Script[] = []
 /** Of a sprite chosen this moment the first rows at once, the rest a moment later and in pieces: nobody waits for a long script. */
 function useInParts(scripts: readonly Script[], id: string): readonly Script[] {
   const isWhole = useDeferredValue(id, '') === id
-  const first = useMemo(() => {
-    let room = firstRows
-    return scripts.flatMap((script) => {
-      const shown = script.blocks.slice(0, room)
-      room -= shown.length
-      return shown.length > 0 ? [{ ...script, blocks: shown }] : []
-    })
-  }, [scripts])
+  const first = useMemo(() => firstOf(scripts), [scripts])
   return isWhole ? scripts : first
+}
+
+function firstOf(scripts: readonly Script[]): readonly Script[] {
+  const shown: Script[] = []
+  let room = longRow
+  for (const script of scripts) {
+    if (room <= 0) break
+    shown.push({ ...script, blocks: script.blocks.slice(0, room) })
+    room -= script.blocks.length
+  }
+  return shown
 }
 
 /** A moved block is drawn anew elsewhere: whoever stood on it goes with it, from a removed one to the next, and from the last to the blocks. */
@@ -113,13 +117,21 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
     const element = list.current
     if (!isMore || !element || element.contains(document.activeElement)) return undefined
     const goToEnd = () => {
-      const last = [...element.querySelectorAll('.block-row')].at(-1)?.getBoundingClientRect()
-      if (last && last.bottom > element.getBoundingClientRect().bottom)
+      const rows = [...element.querySelectorAll('.block-row')]
+      const asking = rows.at(-1)?.parentElement?.querySelector(':scope > .mouth > [data-mouth]')
+      const last = (asking ?? rows.at(-1))?.getBoundingClientRect()
+      // A place that asks for blocks stands above the message that tells of it.
+      const room = asking ? messageRoom : 0
+      if (last && last.bottom > element.getBoundingClientRect().bottom - room)
         element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
     }
-    goToEnd()
-    // How tall the new row is shows once it is laid out.
-    const again = requestAnimationFrame(goToEnd)
-    return () => cancelAnimationFrame(again)
+    // How tall the new row is, and what is inside it, shows once it is laid out: where it is not seen that is guessed.
+    let [looks, request] = [4, 0]
+    const follow = () => {
+      goToEnd()
+      if (--looks > 0) request = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(request)
   }, [list, count, game])
 }

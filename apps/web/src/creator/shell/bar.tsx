@@ -6,6 +6,7 @@ import { openGames } from '../keeping/games-door.ts'
 import { gamesToolId } from '../keeping/games-tool-id.ts'
 import { RunTools, Tool, UndoTools } from '../toolbar.tsx'
 import { useTools } from '../use-tools.ts'
+import { explaining } from '../preview/explaining.ts'
 import { openDoor } from './doors.ts'
 import { useIsLaptop } from './use-shell-layout.ts'
 
@@ -28,10 +29,22 @@ function SmallBar({ isFramed }: Props) {
       <WayOut isFramed={isFramed} />
       <RunTools isShared />
       <span className="bar__gap" />
+      <ExplainChip />
       <UndoTools />
       <Tool icon="menu" label={words.menu} act={() => openDoor('menu')} id="creator-menu" isShort />
     </div>
   )
+}
+
+/** Shown while a press on a block explains it: a press here ends that. */
+function ExplainChip() {
+  const words = creatorWords.use()
+  const { explains } = explaining.use()
+  const end = () => {
+    explaining.change(() => ({ explains: undefined }))
+    document.getElementById('creator-menu')?.focus()
+  }
+  return explains && <Tool icon="question" label={words.explains} act={end} isShort isPressed />
 }
 
 function WideBar({ isFramed, isActivity }: Props) {

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
-import type { Block } from '@ankur/blocks/project'
+import { plugIn, setInput } from '@ankur/blocks/edit'
+import type { Block, Project } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useLead } from '../preview/shown-preview.ts'
+import { Dial } from './dial.tsx'
 import { numberSlot, stepped } from './number-slots.ts'
 import { Rabbit, Snail } from './snail-and-rabbit.tsx'
+import { TapTheStage } from './tap-the-stage.tsx'
 import { DoneButton, ValueSheet } from './value-sheet.tsx'
 
 interface Props {
@@ -14,26 +17,26 @@ interface Props {
   input: string
   /** As the block has it; may be text that is no number. */
   value: string
-  set: (value: string) => void
-  /** Puts a random number up to the value into the slot, where such blocks can be had. */
-  surprise?: (() => void) | undefined
+  change: (how: (project: Project) => Project) => void
   close: () => void
 }
 
-/** A number by touch: a step, a slider, what is often wanted, or digit by digit. Each press counts at once. */
-export function NumberSheet({ block, input, value, set, surprise, close }: Props) {
+/** A number by touch: a step, a slider or a dial, a place on the stage, what is often wanted, or digit by digit. Each press counts at once. */
+export function NumberSheet({ block, input, value, change, close }: Props) {
   const words = creatorWords.use()
-  const { step, quick, slider } = numberSlot(block.opcode, input)
+  const { step, quick, slider, by } = numberSlot(block.opcode, input)
+  const set = (wanted: string) => change((project) => setInput(project, block.id, { name: input, value: wanted }))
   useLead(block)
-  const [first] = useState(value)
+  const [first] = useState(block)
   const [isTyping, setTyping] = useState(false)
   const number = Number(value)
   const now = Number.isFinite(number) ? number : 0
   const stepBy = (by: number) => set(String(stepped(now, by)))
   const back = () => {
-    if (value !== first) set(first)
+    if (block !== first) change((project) => withNumbersOf(project, first))
     close()
   }
+  const surprise = () => change((project) => plugIn(project, block.id, { name: input, block: surpriseUpTo(value) }))
   const pages = (event: KeyboardEvent) => {
     const by = { PageUp: step * 10, PageDown: -step * 10 }[event.key]
     if (by === undefined || event.defaultPrevented) return
@@ -67,22 +70,24 @@ export function NumberSheet({ block, input, value, set, surprise, close }: Props
               {slider[0] === 0 && slider[1] === 200 && <Rabbit />}
             </div>
           )}
-          <div className="value-sheet__row value-sheet__quick" data-quick="">
-            {quick.map((each) => (
-              <button key={each} type="button" className="tool" aria-pressed={each === now} onClick={() => set(String(each))}>
-                {each}
-              </button>
-            ))}
+          <div className={by === 'dial' ? 'value-sheet__row value-sheet__row--dial' : 'value-sheet__row'}>
+            {by === 'dial' && <Dial value={now} opcode={block.opcode} set={(degrees) => set(String(degrees))} />}
+            <div className="value-sheet__row value-sheet__quick" data-quick="">
+              {quick.map((each) => (
+                <button key={each} type="button" className="tool" aria-pressed={each === now} onClick={() => set(String(each))}>
+                  {each}
+                </button>
+              ))}
+            </div>
           </div>
+          {by === 'stage' && <TapTheStage block={block} change={change} />}
         </>
       )}
       <div className="value-sheet__row value-sheet__ways">
-        {surprise && (
-          <button type="button" className="tool" onClick={surprise}>
-            <CreatorIcon name="dice" />
-            {words.surprise_number}
-          </button>
-        )}
+        <button type="button" className="tool" onClick={surprise}>
+          <CreatorIcon name="dice" />
+          {words.surprise_number}
+        </button>
         <button type="button" className="tool" aria-pressed={isTyping} onClick={() => setTyping(!isTyping)}>
           1 2 3
         </button>
@@ -92,7 +97,26 @@ export function NumberSheet({ block, input, value, set, surprise, close }: Props
   )
 }
 
-interface SpinProps extends Pick<Props, 'value' | 'set' | 'close'> {
+/** As they were when the sheet was opened: a press on the stage changes two at once. */
+function withNumbersOf(project: Project, { id, inputs }: Block): Project {
+  return inputs.reduce((now, each) => (each.block ? now : setInput(now, id, each)), project)
+}
+
+/** A whole number from one to the value, anew at every run. */
+function surpriseUpTo(value: string): Block {
+  const inputs = [
+    { name: 'FROM', value: '1' },
+    { name: 'TO', value },
+  ]
+  return { id: '', opcode: 'operator_random', inputs, fields: [], stacks: [] }
+}
+
+interface SetsValue {
+  value: string
+  set: (value: string) => void
+}
+
+interface SpinProps extends SetsValue, Pick<Props, 'close'> {
   now: number
   step: number
 }
@@ -141,7 +165,7 @@ function Spin({ value, now, step, set, close }: SpinProps) {
   )
 }
 
-function Digits({ value, set }: Pick<Props, 'value' | 'set'>) {
+function Digits({ value, set }: SetsValue) {
   const words = creatorWords.use()
   const [typed, setTyped] = useState('')
   const take = (next: string) => {

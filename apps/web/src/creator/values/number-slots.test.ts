@@ -7,7 +7,8 @@ const slotOf = (opcode: string) => numberSlot(opcode, newBlock(opcode)?.inputs[0
 
 test('the usual blocks step and offer what the design names for their numbers', () => {
   expect(slotOf('motion_movesteps')).toMatchObject({ step: 10, quick: [1, 10, 50, 100, 200] })
-  expect(slotOf('motion_turnright')).toMatchObject({ step: 15, quick: [15, 45, 90, 180] })
+  expect(slotOf('motion_turnright')).toMatchObject({ step: 15, quick: [15, 45, 90, 180], by: 'dial' })
+  expect(slotOf('motion_gotoxy')).toMatchObject({ step: 10, by: 'stage' })
   expect(slotOf('control_repeat')).toMatchObject({ step: 1, quick: [2, 4, 10, 20, 50] })
   expect(slotOf('control_wait')).toMatchObject({ step: 0.5, quick: [0.5, 1, 2, 5] })
   expect(slotOf('looks_changesizeby')).toMatchObject({ step: 10, slider: [-100, 100] })

@@ -3,16 +3,18 @@ export interface NumberSlot {
   readonly step: number
   readonly quick: readonly number[]
   readonly slider?: readonly [least: number, most: number]
+  /** Degrees are turned to on a dial, and a place is pressed on the stage. */
+  readonly by?: 'dial' | 'stage'
 }
 
 const slots: readonly (readonly [pattern: RegExp, slot: NumberSlot])[] = [
   [/(^| )(STEPS|DX|DY)$/, { step: 10, quick: [1, 10, 50, 100, 200], slider: [0, 200] }],
-  [/ (DEGREES|DIRECTION)$/, { step: 15, quick: [15, 45, 90, 180], slider: [0, 345] }],
+  [/ (DEGREES|DIRECTION)$/, { step: 15, quick: [15, 45, 90, 180], by: 'dial' }],
   [/ TIMES$/, { step: 1, quick: [2, 4, 10, 20, 50], slider: [1, 50] }],
   [/ (DURATION|SECS)$/, { step: 0.5, quick: [0.5, 1, 2, 5], slider: [0, 10] }],
   [/^looks_changesizeby CHANGE$/, { step: 10, quick: [10, 25, 50, 100], slider: [-100, 100] }],
   [/^looks_setsizeto SIZE$/, { step: 10, quick: [25, 50, 100, 200], slider: [10, 300] }],
-  [/ [XY]$/, { step: 10, quick: [-100, -50, 0, 50, 100], slider: [-240, 240] }],
+  [/ [XY]$/, { step: 10, quick: [-100, -50, 0, 50, 100], by: 'stage' }],
 ]
 
 const other: NumberSlot = { step: 1, quick: [0, 1, 10, 100] }

@@ -8,7 +8,7 @@ export const creatorMore: Words<typeof english> = {
   sound: 'आवाज़',
   own: 'अपने ब्लॉक',
   why: 'क्यों?',
-  cannot_run: 'यह ब्लॉक Ankur में नहीं है। बाकी गेम चलता है। इसे हटा दें, या Scratch के लिए रहने दें।',
+  cannot_run: 'यह ब्लॉक अंकुर में नहीं है। बाकी गेम चलता है। इसे हटा दें, या Scratch के लिए रहने दें।',
 
   first_variable: 'अंक',
   first_list: 'चीज़ें',

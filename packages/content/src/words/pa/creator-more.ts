@@ -8,7 +8,7 @@ export const creatorMore: Words<typeof english> = {
   sound: 'ਆਵਾਜ਼',
   own: 'ਆਪਣੇ ਬਲਾਕ',
   why: 'ਕਿਉਂ?',
-  cannot_run: 'ਇਹ ਬਲਾਕ Ankur ਵਿੱਚ ਨਹੀਂ ਹੈ। ਬਾਕੀ ਗੇਮ ਚੱਲਦੀ ਹੈ। ਇਸ ਨੂੰ ਹਟਾ ਦਿਓ, ਜਾਂ Scratch ਲਈ ਰਹਿਣ ਦਿਓ।',
+  cannot_run: 'ਇਹ ਬਲਾਕ ਅੰਕੁਰ ਵਿੱਚ ਨਹੀਂ ਹੈ। ਬਾਕੀ ਗੇਮ ਚੱਲਦੀ ਹੈ। ਇਸ ਨੂੰ ਹਟਾ ਦਿਓ, ਜਾਂ Scratch ਲਈ ਰਹਿਣ ਦਿਓ।',
 
   first_variable: 'ਅੰਕ',
   first_list: 'ਚੀਜ਼ਾਂ',

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { keyNames } from '@ankur/blocks/key-names'
+import { optionText } from '@ankur/blocks/label'
+import { useLanguage } from '../../platform/language.tsx'
+import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { FittedShape } from '../stage/sprite-picture.tsx'
+import { useCreator } from '../use-creator.ts'
+import { DoneButton, ValueSheet } from './value-sheet.tsx'
+
+export interface Choice {
+  readonly value: string
+  readonly text: string
+  /** Of the variable or list that it names. */
+  readonly id?: string
+}
+
+interface Props {
+  choices: readonly Choice[]
+  value: string
+  set: (value: string) => void
+  close: () => void
+  /** What else can be put there. */
+  children?: ReactNode
+}
+
+/** A choice by touch: what there is as pictures, those of the game first. One press chooses and closes. */
+export function ChoiceSheet({ choices, value, set, close, children }: Props) {
+  const words = creatorWords.use()
+  const { language } = useLanguage()
+  const { project } = useCreator()
+  const isSprite = (choice: Choice) => project.sprites.some(({ name }) => name === nameOf(choice.value))
+  const inOrder = [...choices.filter(isSprite), ...choices.filter((choice) => !isSprite(choice))]
+  return (
+    <ValueSheet label={words.choice} onDone={close} onBack={close}>
+      <div className="value-sheet__choices">
+        {inOrder.map((choice) => (
+          <button
+            key={choice.id ?? choice.value}
+            type="button"
+            className="value-sheet__choice"
+            aria-pressed={choice.value === value}
+            aria-label={choice.text}
+            onClick={() => {
+              set(choice.value)
+              close()
+            }}
+          >
+            <ChoicePicture choice={choice} />
+            <span>{choice.id === undefined ? optionText(nameOf(choice.value), language) : choice.text}</span>
+          </button>
+        ))}
+      </div>
+      {children}
+      <div className="value-sheet__row value-sheet__ways">
+        <DoneButton onDone={close} />
+      </div>
+    </ValueSheet>
+  )
+}
+
+/** Of a question, what it asks about: "touching:Mango" names the mango. */
+function nameOf(value: string): string {
+  return value.replace(/^(touching|key):/, '')
+}
+
+const icons: Readonly<Record<string, CreatorIconName>> = {
+  _edge_: 'other',
+  _mouse_: 'press',
+  _random_: 'dice',
+  _myself_: 'copy',
+  'up arrow': 'up',
+  'down arrow': 'down',
+  'left arrow': 'west',
+  'right arrow': 'move',
+}
+
+function ChoicePicture({ choice: { value } }: { choice: Choice }) {
+  const { project, sprite } = useCreator()
+  const name = nameOf(value)
+  const named = project.sprites.find((each) => each.name === name)
+  const costume = named ? named.costumes[named.costume] : sprite?.costumes.find((each) => each.name === name)
+  if (costume)
+    return (
+      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <FittedShape costume={costume} />
+      </svg>
+    )
+  const icon = icons[name]
+  if (icon) return <CreatorIcon name={icon} />
+  return keyNames.includes(name) ? <CreatorIcon name="key" /> : null
+}
