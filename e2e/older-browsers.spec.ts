@@ -20,7 +20,7 @@ test('a game, the Game Creator, the comfort settings and an article on paper nee
 }) => {
   await page.addInitScript(() => {
     const gone: readonly (readonly [object, readonly string[]])[] = [
-      [globalThis, ['CompressionStream', 'DecompressionStream', 'Highlight']],
+      [globalThis, ['CompressionStream', 'DecompressionStream', 'Highlight', 'trustedTypes']],
       [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
       [Intl, ['Segmenter']],
       [CSS, ['highlights']],
@@ -32,6 +32,16 @@ test('a game, the Game Creator, the comfort settings and an article on paper nee
     ]
     for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name)
   })
+  // A browser without trusted types does not know these parts of the policy.
+  await page.route(
+    ({ pathname }) => !pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return await route.fallback()
+      const response = await route.fetch()
+      const policy = response.headers()['content-security-policy']?.replace(/(require-)?trusted-types[^;]*;?/g, '') ?? ''
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+    },
+  )
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()
     const sheet = newerStyles.reduce(

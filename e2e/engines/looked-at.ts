@@ -24,13 +24,13 @@ export async function tooWide(tab: Tab): Promise<number> {
 }
 
 /** The lower parts of a page come when the reader is near. Runs in the page, as all that follows. */
-async function readToTheEnd(): Promise<void> {
+export async function readToTheEnd(): Promise<void> {
   await document.fonts.ready
-  for (let step = 0; step < 100; step++) {
+  for (let step = 0; step < 400; step++) {
     const part = document.querySelector('.near')
     if (!part) break
     part.scrollIntoView({ behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   scrollTo({ top: 0, behavior: 'instant' })
 }

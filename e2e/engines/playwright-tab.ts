@@ -21,14 +21,16 @@ async function firefoxLaunch(executable: string) {
   return {
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, 'bidi-relay.ts'),
-    // Firefox's sandbox keeps pages from fonts outside the system's folders: without this every letter is a box.
-    firefoxUserPrefs: {
-      'security.sandbox.content.read_path_whitelist': `${join(import.meta.dirname, '../../node_modules')}/`,
-      // Bars of scrolling that take no room, as on a phone.
-      'widget.gtk.overlay-scrollbars.enabled': true,
-      'ui.useOverlayScrollbars': 1,
+    // Bars of scrolling that take no room, as on a phone.
+    firefoxUserPrefs: { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 },
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: env.FONTCONFIG_FILE ?? '',
+      PATH: path,
+      ANKUR_FIREFOX: executable,
+      // Firefox's sandbox keeps pages from fonts outside the system's folders: with it every letter is a box.
+      MOZ_DISABLE_CONTENT_SANDBOX: '1',
     },
-    env: { ...process.env, FONTCONFIG_FILE: env.FONTCONFIG_FILE ?? '', PATH: path, ANKUR_FIREFOX: executable },
   }
 }
 

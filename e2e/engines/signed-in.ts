@@ -2,9 +2,9 @@ import { sessionKey, sessionOf, signUp, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 import type { Tab } from './tab.ts'
 
-/** A parent with an account, signed in on this tab's phone. */
-export async function signedIn(tab: Tab, site: Site): Promise<Parent> {
-  const parent = await signUp(site)
+/** A parent with an account, signed in on this tab's phone: a new one, or one who has a phone already. */
+export async function signedIn(tab: Tab, site: Site, known?: Parent): Promise<Parent> {
+  const parent = known ?? (await signUp(site))
   const session = JSON.stringify(await sessionOf(site, parent))
   await tab.open('/healthz')
   await tab.run(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const)

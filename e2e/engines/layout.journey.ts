@@ -1,0 +1,86 @@
+/** The boxes of the main controls in this engine beside those in Chromium, on a phone and on a desk. */
+import { screening } from '../fixtures.ts'
+import { desk, expect, journey, sees } from './journey.ts'
+import { explain, type Difference } from './layout-differences.ts'
+import { readToTheEnd } from './looked-at.ts'
+import { openPlaywrightTab, startChromium } from './playwright-tab.ts'
+import { signedIn } from './signed-in.ts'
+import { css, type Box, type Tab } from './tab.ts'
+
+const phone = { width: 360, height: 740 } as const
+
+for (const size of [phone, desk]) {
+  journey(`the main controls stand where Chromium has them, at ${size.width} px`, { tag: '@long' }, async ({ newTab, site }) => {
+    journey.setTimeout(600_000)
+    const chromium = await startChromium()
+    const [here, there] = [await newTab({ size }), await openPlaywrightTab('chromium', chromium, site.url, size)]
+    const parent = await signedIn(here, site)
+    await signedIn(there, site, parent)
+    // Which languages are offered first depends on the settings of the engine.
+    for (const tab of [here, there]) await tab.run(() => localStorage.setItem('ankur-language', 'en'), null)
+    const id = await screening(site, parent, [7, 9, 11])
+    const found: string[] = []
+    for (const path of [...paths, `/autism-test/results?id=${id}`]) {
+      const [own, wanted] = [await controls(here, path), await controls(there, path)]
+      for (const difference of differences(here.engine, path, own, wanted)) if (!explain(difference)) found.push(said(difference))
+    }
+    await chromium.close()
+    expect(found).toEqual([])
+  })
+}
+
+const paths = [
+  '/',
+  '/contact',
+  '/games',
+  '/games/number-stacking',
+  '/games/memory',
+  '/talk',
+  '/create',
+  '/dashboard',
+  '/autism-test/question/7',
+]
+
+type Controls = Readonly<Record<string, Box>>
+
+async function controls(tab: Tab, path: string): Promise<Controls> {
+  await tab.open(path)
+  await sees(tab, css(path.includes('results') ? 'main h1' : 'h1, main button'))
+  await tab.run(readToTheEnd, null)
+  return await tab.run(readControls, null)
+}
+
+/** Runs in the page: what is in its first window, by kind and words. */
+async function readControls(): Promise<Controls> {
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const all = [...document.querySelectorAll<HTMLElement>('h1, button, summary, input, select, textarea, header a, main a, nav a')]
+  const seen: Record<string, number> = {}
+  const boxes = all.flatMap((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    const isSeen =
+      each.checkVisibility({ visibilityProperty: true }) && width > 2 && height > 2 && y >= 0 && y + height <= innerHeight
+    if (!isSeen) return []
+    const words = (each.getAttribute('aria-label') ?? each.textContent ?? '').replace(/\s+/g, '').slice(0, 30)
+    const name = `${each.tagName.toLowerCase()} ${words || each.id}`
+    seen[name] = (seen[name] ?? 0) + 1
+    return [[`${name} ${seen[name]}`, { x, y, width, height }] as const]
+  })
+  return Object.fromEntries(boxes)
+}
+
+/** What is over 2 px. A control at the edge of the window may be in it here and not there. */
+function differences(engine: Tab['engine'], path: string, own: Controls, wanted: Controls): Difference[] {
+  return Object.entries(own).flatMap(([control, box]): Difference[] => {
+    const other = wanted[control]
+    if (!other) return []
+    const by = { x: box.x - other.x, y: box.y - other.y, width: box.width - other.width, height: box.height - other.height }
+    return Object.values(by).some((pixels) => Math.abs(pixels) > 2) ? [{ engine, path, control, by }] : []
+  })
+}
+
+function said({ path, control, by }: Difference): string {
+  return `${path}: ${control} ${Object.entries(by)
+    .map(([side, pixels]) => `${side} ${pixels.toFixed(1)}`)
+    .join(', ')}`
+}
