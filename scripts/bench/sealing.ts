@@ -32,7 +32,9 @@ export async function printSealedBesideUnsealed(home: string): Promise<void> {
     log: join(home, 'sealed.log'),
   })
   const [ours, bare] = [await sideOf(sealed), await sideOf(plain)]
-  console.log(`\nSealed beside unsealed: medians over ${TURNS} turns each, of the processor time of the server for an answer, and of`)
+  console.log(
+    `\nSealed beside unsealed: medians over ${TURNS} turns each, of the processor time of the server for an answer, and of`,
+  )
   console.log('how long an answer takes, database and all.')
   console.log('\nwhat         sealed µs   unsealed µs   ratio      sealed ms   unsealed ms   ratio')
   for (const what of WHAT) console.log(await lineOf(what, ours, bare))
@@ -55,12 +57,24 @@ async function lineOf(what: string, sealed: Side, unsealed: Side): Promise<strin
   }
   const middle = (pick: (turn: { ours: Turn; bare: Turn }) => number) => medianOf(turns.map(pick))
   const cells = [
-    middle(({ ours }) => ours.micros).toFixed(0).padStart(9),
-    middle(({ bare }) => bare.micros).toFixed(0).padStart(14),
-    middle(({ ours, bare }) => ours.micros / bare.micros).toFixed(2).padStart(8),
-    middle(({ ours }) => ours.millis).toFixed(2).padStart(15),
-    middle(({ bare }) => bare.millis).toFixed(2).padStart(14),
-    middle(({ ours, bare }) => ours.millis / bare.millis).toFixed(2).padStart(8),
+    middle(({ ours }) => ours.micros)
+      .toFixed(0)
+      .padStart(9),
+    middle(({ bare }) => bare.micros)
+      .toFixed(0)
+      .padStart(14),
+    middle(({ ours, bare }) => ours.micros / bare.micros)
+      .toFixed(2)
+      .padStart(8),
+    middle(({ ours }) => ours.millis)
+      .toFixed(2)
+      .padStart(15),
+    middle(({ bare }) => bare.millis)
+      .toFixed(2)
+      .padStart(14),
+    middle(({ ours, bare }) => ours.millis / bare.millis)
+      .toFixed(2)
+      .padStart(8),
   ]
   return what.padEnd(13) + cells.join('')
 }

@@ -22,11 +22,16 @@ function accountsWith({ smtpUrl = null }: { smtpUrl?: string | null } = {}): Acc
 /** Answers each question with these rows, and keeps what was asked. */
 function recorder(rows: readonly object[] = []) {
   const asked: unknown[][] = []
-  const tx = { query: async (_sql: string, values: readonly unknown[]) => (asked.push([...values]), rows) } as unknown as Queryable
+  const tx = {
+    query: async (_sql: string, values: readonly unknown[]) => (asked.push([...values]), rows),
+  } as unknown as Queryable
   return { tx, asked }
 }
 
-async function issued(purpose: MailPurpose, { smtpUrl = null, flowId = null }: { smtpUrl?: string | null; flowId?: string | null } = {}) {
+async function issued(
+  purpose: MailPurpose,
+  { smtpUrl = null, flowId = null }: { smtpUrl?: string | null; flowId?: string | null } = {},
+) {
   const accounts = accountsWith({ smtpUrl })
   const { tx, asked } = recorder()
   const userId = randomUUID()

@@ -57,7 +57,9 @@ export function openName(families: FamilyKeys, row: NameColumns): string {
 /** The names of a list, whose first row brings the key. */
 export function openNames(families: FamilyKeys, rows: readonly NameColumns[]): string[] {
   const wrapped = rows[0]?.family_key ?? null
-  return rows.map(({ id, user_id, name, sealed_name }) => openName(families, { id, user_id, name, sealed_name, family_key: wrapped }))
+  return rows.map(({ id, user_id, name, sealed_name }) =>
+    openName(families, { id, user_id, name, sealed_name, family_key: wrapped }),
+  )
 }
 
 /** The text of a game. */

@@ -6,7 +6,8 @@ import { asLength, inMb } from './video-lengths.ts'
 import type { Upload } from '@ankur/uploads'
 import { BegunUpload } from './begun-upload.tsx'
 import type { ChosenVideo } from './read-video.ts'
-import { isSame, type UploadStep } from './use-upload.ts'
+import type { UploadStep } from './upload-state.ts'
+import { isSame } from './use-upload.ts'
 import { uploadsWords } from './uploads-words.ts'
 
 interface ChooseVideoProps {
@@ -24,7 +25,7 @@ export function ChooseVideo({ step, begun, onChoose, onUpload, onForget, childre
   const words = uploadsWords.use()
   const [agreed, setAgreed] = useState(false)
   const helpId = useId()
-  const { chosen, isLooking, said } = step
+  const { chosen, isLooking, notice } = step
   const good = chosen && !chosen.problem ? chosen : null
   const reason = !agreed ? words.tick_first : !good ? words.choose_first : undefined
   return (
@@ -47,10 +48,10 @@ export function ChooseVideo({ step, begun, onChoose, onUpload, onForget, childre
         {isLooking && <p>{words.looking}</p>}
         {good && <p className="video-part__chosen">{chosenLine(good, words)}</p>}
         {good && begun && <p>{isSame(begun, good.mark) ? words.begun_same : words.begun_other}</p>}
-        {said && 'cancelled' in said && <p>{said.cancelled === 'now' ? words.cancelled : words.cancelled_later}</p>}
+        {notice && 'cancelled' in notice && <p>{notice.cancelled === 'now' ? words.cancelled : words.cancelled_later}</p>}
       </div>
       {chosen?.problem && <Failure code={chosen.problem} />}
-      {said && 'failed' in said && <Failure code={said.failed} />}
+      {notice && 'failed' in notice && <Failure code={notice.failed} />}
       {children}
       <div className="video-part__send">
         <Button disabledReason={reason} onClick={() => good && void onUpload(good)}>

@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import { Button } from '../ui/button/button.tsx'
 import { inMb } from './video-lengths.ts'
-import type { UploadStep } from './use-upload.ts'
+import type { UploadStep } from './upload-state.ts'
 import { uploadsWords } from './uploads-words.ts'
 
 interface UploadProgressProps {

@@ -1,26 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
 import type { Upload } from '@ankur/uploads'
 import { deleteAt } from '../platform/api.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { endOf, findUpload, uploadPath } from './known-upload.ts'
 import { readVideo, type ChosenVideo } from './read-video.ts'
-import { sendVideo, type Sending, type SendingState } from './send-video.ts'
-
-export type UploadStep =
-  | { readonly at: 'choosing'; readonly chosen: ChosenVideo | null; readonly isLooking: boolean; readonly said: Said | null }
-  | { readonly at: 'sending'; readonly state: SendingState | 'paused'; readonly sentBytes: number; readonly totalBytes: number }
-  | { readonly at: 'done'; readonly upload: Upload; readonly isNew: boolean }
-
-/** What became of the last try: a code of the server, or how a cancelling went. */
-export type Said = { readonly failed: string } | { readonly cancelled: 'now' | 'later' }
-
-const nothing: Extract<UploadStep, { at: 'choosing' }> = { at: 'choosing', chosen: null, isLooking: false, said: null }
+import { sendVideo, type Sending } from './send-video.ts'
+import { firstStep, nextUploadStep, type UploadEvent } from './upload-state.ts'
 
 /** One video from the choice to what the server said of it. */
 export function useUpload(attemptId: string) {
   const { language } = useLanguage()
-  const [step, setStep] = useState<UploadStep>(nothing)
+  const [step, send] = useReducer(nextUploadStep, firstStep)
   /** What an earlier visit to this page sent a part of. */
   const [begun, setBegun] = useState<Upload | null>(null)
   const sending = useRef<Sending | null>(null)
@@ -30,15 +21,15 @@ export function useUpload(attemptId: string) {
     const sizeBytes = known.sizeBytes ?? 0
     let isAwaited = true
     sending.current = arrived(known, () => (isAwaited = false))
-    setStep({ at: 'sending', state: 'checking', sentBytes: sizeBytes, totalBytes: sizeBytes })
-    const end = (next: UploadStep) => {
+    send({ kind: 'found_checking', sizeBytes })
+    const end = (event: UploadEvent) => {
       sending.current = null
-      setStep(next)
+      send(event)
     }
     endOf(uploadPath(known), () => isAwaited).then(
       (upload) =>
-        upload && end(upload.problem ? { ...nothing, said: { failed: upload.problem } } : { at: 'done', upload, isNew: false }),
-      () => isAwaited && end(nothing),
+        upload && end(upload.problem ? { kind: 'failed', code: upload.problem } : { kind: 'finished', upload, isNew: false }),
+      () => isAwaited && end({ kind: 'gone' }),
     )
   }, [])
 
@@ -48,7 +39,7 @@ export function useUpload(attemptId: string) {
     findUpload(attemptId, leaving.signal)
       .then((known) => {
         if (sending.current) return
-        if (known?.state === 'checked') setStep({ at: 'done', upload: known, isNew: false })
+        if (known?.state === 'checked') send({ kind: 'finished', upload: known, isNew: false })
         else if (known?.state === 'checking') follow(known)
         else setBegun(known?.state === 'receiving' && known.contentMark !== null ? known : null)
       })
@@ -59,33 +50,29 @@ export function useUpload(attemptId: string) {
   }, [attemptId, failures, follow])
 
   const choose = useCallback(async (file: File) => {
-    setStep({ ...nothing, isLooking: true })
-    const chosen = await readVideo(file)
-    setStep({ ...nothing, chosen })
+    send({ kind: 'reading' })
+    send({ kind: 'chosen', video: await readVideo(file) })
   }, [])
 
   const start = async ({ file, mark }: ChosenVideo) => {
-    const totalBytes = file.size
-    const change = (changed: { state?: SendingState; sentBytes?: number }) =>
-      setStep((before) => (before.at === 'sending' && before.state !== 'paused' ? { ...before, ...changed } : before))
     const failed = (code: string) => {
       sending.current = null
-      setStep({ ...nothing, said: { failed: code } })
+      send({ kind: 'failed', code })
       setFailures((before) => before + 1)
     }
     const from = begun && isSame(begun, mark) ? uploadPath(begun) : null
     setBegun(null)
-    setStep({ at: 'sending', state: 'sending', sentBytes: 0, totalBytes })
+    send({ kind: 'started', totalBytes: file.size })
     try {
       const metadata = { attemptid: attemptId, noticeversion: noticeVersion, language, ...(mark && { contentmark: mark }) }
       sending.current = await sendVideo(
         { file, metadata, from },
         {
-          onSent: (sentBytes) => change({ sentBytes }),
-          onState: (state) => change({ state }),
+          onSent: (sentBytes) => send({ kind: 'sent', sentBytes }),
+          onState: (state) => send({ kind: 'state', state }),
           onEnd: (upload) => {
             sending.current = null
-            setStep({ at: 'done', upload, isNew: true })
+            send({ kind: 'finished', upload, isNew: true })
           },
           onFailed: failed,
         },
@@ -98,22 +85,22 @@ export function useUpload(attemptId: string) {
 
   const pause = () => {
     sending.current?.pause()
-    setStep((before) => (before.at === 'sending' ? { ...before, state: 'paused' } : before))
+    send({ kind: 'paused' })
   }
   const resume = () => {
-    setStep((before) => (before.at === 'sending' ? { ...before, state: 'sending' } : before))
+    send({ kind: 'resumed' })
     sending.current?.resume()
   }
   const cancel = useCallback(async () => {
     const ended = sending.current
     sending.current = null
     const isGone = (await ended?.cancel()) ?? true
-    setStep({ ...nothing, said: { cancelled: isGone ? 'now' : 'later' } })
+    send({ kind: 'cancelled', isGone })
   }, [])
   const forgetBegun = async () => {
     const isGone = begun === null || (await isDeleted(begun))
     if (isGone) setBegun(null)
-    setStep({ ...nothing, said: { cancelled: isGone ? 'now' : 'later' } })
+    send({ kind: 'cancelled', isGone })
   }
 
   // Whoever leaves the page has stopped the upload: nobody is there to be told how it ends.

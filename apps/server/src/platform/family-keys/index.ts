@@ -1,6 +1,14 @@
 export type { FamilyKey } from './data-key.ts'
 export type { FamilyKeys } from '../db/database.ts'
-export { createFamilyKeys, familiesOf, familyKeyInFirst, familyKeyOf, ifReadable, ifReadableSoon, withFamilyKeys } from './family-keys.ts'
+export {
+  createFamilyKeys,
+  familiesOf,
+  familyKeyInFirst,
+  familyKeyOf,
+  ifReadable,
+  ifReadableSoon,
+  withFamilyKeys,
+} from './family-keys.ts'
 export { lostKeysCommand, reportLostKeys } from './lost-keys.ts'
 export { rewrapKeys } from './rewrap-keys.ts'
 export { keepSealing } from './seal-plain-rows.ts'
