@@ -85,6 +85,7 @@ async function lockByAddress(tx: Queryable, type: string, email: string): Promis
 /** A token of one purpose never works as another; `email` stands for the two that merely sign in. */
 const purposesOf: Readonly<Record<string, readonly string[]>> = {
   signup: ['signup'],
+  invite: ['signup'],
   recovery: ['recovery'],
   magiclink: ['magiclink'],
   email_change: ['email_change', 'email_change_old'],
