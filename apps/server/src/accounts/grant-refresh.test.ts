@@ -102,7 +102,10 @@ test('a session ends after thirty quiet days, and after half a year of use', asy
     message: expect.stringMatching(/\(Inactivity\)$/),
   })
   site.platform.clock.advance(5 * DAY_MS)
-  expect((await refresh(site, busy)).body.code).toBe('session_expired')
+  expect((await refresh(site, busy)).body).toMatchObject({
+    code: 'session_expired',
+    message: expect.stringMatching(/Session Expired$/),
+  })
 })
 
 test('the current token of a session does not help who is banned, or holds one from before a second factor', async () => {
@@ -127,6 +130,44 @@ test('a session whose row is held too long is a conflict, not a lost session', a
     expect(await refresh(site, token)).toMatchObject({ status: 409, body: { code: 'conflict' } })
   })
   expect((await refresh(site, token)).status).toBe(200)
+})
+
+test('a refresh that finds its session held waits, and moves it on as any other', async () => {
+  await using site = await testAccounts()
+  const { refresh: token } = await site.signedIn()
+  const waiting = await site.platform.db.transaction(async (tx) => {
+    await tx.query('select 1 from sessions for update')
+    const refreshed = site.ask('/token?grant_type=refresh_token', {
+      body: { refresh_token: token },
+      headers: { 'user-agent': 'Old phone' },
+    })
+    await site.untilWaiting(1)
+    // In an object: the transaction would wait for the answer, and the answer for the transaction.
+    return { refreshed }
+  })
+  const answer = await waiting.refreshed
+  expect(answer.status).toBe(200)
+  expect(answer.body.refresh_token).not.toBe(token)
+  expect(await site.platform.db.query('select user_agent, ip, counter, refreshed_at from sessions')).toEqual([
+    { user_agent: 'Old phone', ip: '127.0.0.1', counter: 1, refreshed_at: new Date(site.platform.clock.nowMs()) },
+  ])
+})
+
+test('a fault of the database is no conflict, which clients would try again', async () => {
+  await using site = await testAccounts()
+  const { refresh: token } = await site.signedIn()
+  await refresh(site, token)
+  await site.platform.db.query('alter table sessions add check (repeats = 0)')
+  expect((await refresh(site, token)).status).toBe(500)
+})
+
+test('where the network of a session is not known, nobody counts as on it', async () => {
+  await using site = await testAccounts()
+  const { refresh: first } = await site.signedIn()
+  const second = (await refresh(site, first)).body.refresh_token
+  await site.platform.db.query('update sessions set ip = null')
+  for (let times = 0; times < 5; times += 1) expect((await refresh(site, first)).body.refresh_token).toBe(second)
+  expect((await refresh(site, first)).body.code).toBe('refresh_token_already_used')
 })
 
 test('device and network of the latest refresh are kept for the account page', async () => {
