@@ -23,9 +23,12 @@ export function toNetwork(ip: string): string {
     .join(':')}::/64`
 }
 
-/** Whether the caller is at this very computer, with no proxy in between that names itself or the one it speaks for. */
-export function isLocalCaller(request: FastifyRequest): boolean {
-  return isLoopback(request.socket.remoteAddress ?? '') && !Object.keys(request.headers).some(isOfProxy)
+/**
+ * Whether the caller is at this very computer, with no proxy in between that names itself or the one it speaks for. One that
+ * is set up in a single line names neither, and often speaks HTTP/1.0, as no browser does.
+ */
+export function isLocalCaller({ raw, socket, headers }: FastifyRequest): boolean {
+  return isLoopback(socket.remoteAddress ?? '') && raw.httpVersion !== '1.0' && !Object.keys(headers).some(isOfProxy)
 }
 
 /** Whatever a proxy, balancer or tunnel adds: the standard names, and every one that is nobody's standard. */

@@ -172,6 +172,13 @@ test('HTTPS is insisted on only where the site is served by it', async () => {
   expect(await header(secure)).toMatch(/^max-age=\d+/)
 })
 
+test('no page may use what no page of ours needs', async () => {
+  await using platform = await testPlatform({ now })
+  const policy = (await createHttp(platform).app.inject('/healthz')).headers['permissions-policy']
+  for (const feature of ['usb', 'hid', 'serial', 'midi', 'display-capture', 'browsing-topics', 'geolocation', 'microphone'])
+    expect(policy).toMatch(new RegExp(`(^|, )${feature}=\\(\\)(,|$)`))
+})
+
 test('the server is alive without a database, and ready only with one that has its tables', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)

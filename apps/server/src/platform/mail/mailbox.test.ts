@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testPlatform } from '../test-platform.ts'
@@ -72,6 +74,21 @@ test('the mailbox does not exist for anybody but the person at this computer', a
     expect(await ask({ headers: { [name]: '127.0.0.1' } }), name).toBe(404)
   }
   expect(await ask({ headers: { host: 'evil.example:3000' } }), 'a name of somebody else that points here').toBe(404)
+})
+
+test('the mailbox does not exist behind a proxy of one line, which speaks HTTP/1.0 and names nobody', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const statusOf = async (version: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET /dev/mailbox HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`)
+    return (await text(socket)).slice(9, 12)
+  }
+  expect(await statusOf('1.1')).toBe('200')
+  expect(await statusOf('1.0')).toBe('404')
+  await app.close()
 })
 
 test('the mailbox does not exist on an installation with a public address, an open port, a proxy or a mail server', async () => {
