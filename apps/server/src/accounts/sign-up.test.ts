@@ -159,7 +159,10 @@ test('mode confirm: no session before the address is proven, and a second sign-u
   const wrong = await site.ask('/token?grant_type=password', { body: { ...asha, password: 'wrong mango' } })
   expect(wrong.body.code).toBe('invalid_credentials')
 
-  const second = await site.ask('/signup', { body: { ...asha, password: 'another mango 1' } })
+  const second = await site.ask('/signup', {
+    body: { ...asha, password: 'another mango 1', data: { ...asha.data, full_name: 'Ravi' } },
+  })
+  expect(second.body.user_metadata).toMatchObject({ full_name: 'Ravi' })
   // Nothing of the account that is there, such as the name somebody gave it, may be in the answer.
   expect(second.body.id).not.toBe(first.body.id)
   expect(shapeOf(second)).toEqual(shapeOf(first))
