@@ -24,7 +24,8 @@ test('a parent signs in with the code of a mail', async ({ page, site }) => {
   await page.getByLabel('Sign in with the code').fill(code)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/dashboard')
-  // Nobody on this phone vouched for the password of the sign-up: it may be a stranger's.
+  // Nobody on this phone vouched for the password of the sign-up: it may be a stranger's. The page says so.
+  await expect(page.getByText('The password from the sign-up no longer works')).toBeVisible()
   await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
 })
 

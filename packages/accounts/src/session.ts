@@ -74,4 +74,6 @@ export interface SessionAnswer {
   readonly refresh_token: string
   readonly user: User
   readonly weak_password?: WeakPassword
+  /** Our own: the address was proven for the first time, and the password of its sign-up was nobody's who proved it. */
+  readonly password_dropped?: true
 }

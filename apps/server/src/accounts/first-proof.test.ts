@@ -132,16 +132,17 @@ test('a mailed code ends the password of a stranger, and keeps that of the brows
   const byCode = async (address: string, claim: object) => {
     await site.ask('/otp', { body: { email: address } })
     const { code } = secretsOf((await site.mailsTo(address)).findLast(({ kind }) => kind === 'sign_in_code'))
-    return (await site.ask('/verify', { body: { type: 'email', email: address, token: code, ...claim } })).status
+    const { status, body } = await site.ask('/verify', { body: { type: 'email', email: address, token: code, ...claim } })
+    return [status, body.password_dropped]
   }
-  expect(await byCode(email, { sign_up_secret: secret })).toBe(200)
+  expect(await byCode(email, { sign_up_secret: secret }), 'and whoever lost one by it is told').toEqual([200, true])
   expect(await signIn(site, STRANGERS)).toMatchObject(refused)
-  expect(await byCode(own, { sign_up_secret: secret })).toBe(200)
+  expect(await byCode(own, { sign_up_secret: secret })).toEqual([200, undefined])
   expect((await site.ask('/token?grant_type=password', { body: { email: own, password: PASSWORD } })).status).toBe(200)
 
   const nobodyVouches = 'chitra@example.org'
   await site.ask('/signup', { body: { email: nobodyVouches, password: STRANGERS } })
-  expect(await byCode(nobodyVouches, { without_password: true })).toBe(200)
+  expect(await byCode(nobodyVouches, { without_password: true })).toEqual([200, true])
   expect(await site.ask('/token?grant_type=password', { body: { email: nobodyVouches, password: STRANGERS } })).toMatchObject(
     refused,
   )

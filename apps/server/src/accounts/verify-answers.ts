@@ -36,6 +36,7 @@ const verifyBody = z.object({
 interface Opened {
   readonly account: AccountRow
   readonly session: OpenSession
+  readonly hasLostPassword: boolean
 }
 
 /** What the protocol says when the other of two mails is still to be opened. */
@@ -123,9 +124,9 @@ async function openVerified(accounts: Accounts, verify: Verify, client: Client):
     const verified = await verify(tx)
     if (verified.ok === 'half') return null
     if (!verified.ok) return verified.refused
-    const { account } = verified
+    const { account, hasLostPassword } = verified
     await noteSignIn(accounts, tx, account, client)
-    return { account, session: await openSession(accounts, tx, { userId: account.id, method: 'otp', client }) }
+    return { account, hasLostPassword, session: await openSession(accounts, tx, { userId: account.id, method: 'otp', client }) }
   })
   if (opened instanceof AuthRefusal) throw opened
   return opened
@@ -133,8 +134,9 @@ async function openVerified(accounts: Accounts, verify: Verify, client: Client):
 
 async function answerOpened(accounts: Accounts, opened: Opened | null): Promise<Answer> {
   if (!opened) return halfDone
-  const { account, session } = opened
-  return await sessionAnswer(accounts, signedIn(account, accounts.platform.clock.nowMs()), session)
+  const { account, session, hasLostPassword } = opened
+  const answer = await sessionAnswer(accounts, signedIn(account, accounts.platform.clock.nowMs()), session)
+  return hasLostPassword ? { ...answer, password_dropped: true } : answer
 }
 
 /** The link proves the address; the session waits for the browser that holds the verifier. */

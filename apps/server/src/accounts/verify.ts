@@ -32,7 +32,7 @@ import { deleteAllSessions } from './store/sessions.ts'
 import { isBanned } from './user-object.ts'
 
 export type Verified =
-  | { readonly ok: true; readonly account: AccountRow; readonly flowId: string | null }
+  | { readonly ok: true; readonly account: AccountRow; readonly flowId: string | null; readonly hasLostPassword: boolean }
   | { readonly ok: false; readonly refused: AuthRefusal }
   /** The other of two mails is still to be opened; nobody is signed in by this one. */
   | { readonly ok: 'half' }
@@ -85,6 +85,7 @@ async function lockByAddress(tx: Queryable, type: string, email: string): Promis
 /** A token of one purpose never works as another; `email` stands for the two that merely sign in. */
 const purposesOf: Readonly<Record<string, readonly string[]>> = {
   signup: ['signup'],
+  // An invitation is confirmed as a sign-up is.
   invite: ['signup'],
   recovery: ['recovery'],
   magiclink: ['magiclink'],
@@ -113,7 +114,8 @@ async function confirm(
   await deleteOneTimeTokens(tx, before.id)
   await forgetWantedMail(tx, before)
   const isFirst = !before.email_proven_at
-  if (isFirst && !keepsPassword(before)) await dropPassword(tx, before.id)
+  const isDropped = isFirst && !keepsPassword(before)
+  if (isDropped) await dropPassword(tx, before.id)
   if (isFirst || token.purpose === 'recovery') {
     await deleteAllSessions(tx, before.id)
     // An auth code that nobody has exchanged yet would open a session afterwards.
@@ -122,12 +124,13 @@ async function confirm(
   await saveConfirmation(tx, before.id, at)
   await noteEvent(accounts, tx, 'address_confirmed', before.id)
   const account = await lockAccount(tx, before.id)
-  return account ? { ok: true, account, flowId: token.flow_id } : linkRefused
+  const hasLostPassword = isDropped && before.password_hash !== null
+  return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused
 }
 
 async function confirmChange(accounts: Accounts, tx: Queryable, { account: before, token }: Proven): Promise<Verified> {
   const finished = await finishAddressChange(accounts, tx, { account: before, token })
   if (finished === 'half') return { ok: 'half' }
   const account = finished === 'changed' ? await lockAccount(tx, before.id) : null
-  return account ? { ok: true, account, flowId: token.flow_id } : linkRefused
+  return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword: false } : linkRefused
 }

@@ -20,7 +20,8 @@ interface CodeForm {
 
 interface Props {
   email: string
-  onSignedIn: (userId: string) => void
+  /** With what there is to tell on the next page. */
+  onSignedIn: (userId: string, notice?: NoticeContent) => void
 }
 
 /** A code by mail in the place of a password, for a shared phone and for who forgets passwords. */
@@ -47,7 +48,9 @@ export function CodeSignIn({ email, onSignedIn }: Props) {
     }
     if (error) return failureNotice(error, words.notices)
     forgetSignUpSecret()
-    onSignedIn(data.user?.id ?? '')
+    const isPasswordGone = data.session !== null && 'password_dropped' in data.session
+    const gone = { language, title: ways.password_gone_title, lines: [ways.password_gone] }
+    onSignedIn(data.user?.id ?? '', isPasswordGone ? { kind: 'info', own: gone } : undefined)
     return null
   }
   const check = (form: CodeForm): FormProblems<CodeForm> => ({

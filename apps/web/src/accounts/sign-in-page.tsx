@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { goTo } from '../platform/navigation.ts'
-import { leaveNotice } from '../platform/notices.ts'
+import { leaveNotice, type NoticeContent } from '../platform/notices.ts'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { takeReturn } from '../platform/return-path.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -32,12 +32,12 @@ export function SignInPage() {
   // The address of a right password that is to be confirmed first.
   const [unconfirmed, setUnconfirmed] = useState('')
   useTitle(accounts.sign_in_title)
-  const leave = (userId: string) => {
-    leaveNotice({ kind: 'success', text: 'signed_in' })
+  const leave = (userId: string, notice: NoticeContent = { kind: 'success', text: 'signed_in' }) => {
+    leaveNotice(notice)
     goTo(takeReturn(userId), { replace: true })
   }
-  const goOn = async (userId: string) => {
-    if (!(await asksSecondStep())) return leave(userId)
+  const goOn = async (userId: string, notice?: NoticeContent) => {
+    if (!(await asksSecondStep())) return leave(userId, notice)
     setSignedInAs(userId)
     setWay('second')
   }
@@ -57,7 +57,7 @@ export function SignInPage() {
       <div className="wrap entry">
         <PageHeading>{accounts.sign_in_title}</PageHeading>
         {way === 'second' && <SecondStep onDone={() => leave(signedInAs)} />}
-        {way === 'code' && <CodeSignIn email={boxOf('email').value} onSignedIn={(userId) => void goOn(userId)} />}
+        {way === 'code' && <CodeSignIn email={boxOf('email').value} onSignedIn={(userId, notice) => void goOn(userId, notice)} />}
         {way === 'password' && (
           <>
             <p className="entry__lead">{accounts.sign_in_lead}</p>

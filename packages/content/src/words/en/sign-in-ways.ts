@@ -1,5 +1,9 @@
 /** Signing in by a mailed code, and the second step of an account that asks for one. */
 export const signInWays = {
+  // After the first proof of an address by somebody who did not show the password of its sign-up.
+  password_gone_title: 'You are signed in, and your email is confirmed',
+  password_gone:
+    'The password from the sign-up no longer works: we could not tell on this device that you chose it. To choose a new one, tap "Forgot Password?" on the sign-in page. Or sign in with a code each time.',
   code_lead: 'Enter your email. If it has an account, we send a six-digit code to it.',
   send: 'Send the code',
   sending: 'Sending...',

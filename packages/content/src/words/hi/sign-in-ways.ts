@@ -2,6 +2,9 @@ import type { signInWays as english } from '../en/sign-in-ways.ts'
 import type { Words } from '../words.ts'
 
 export const signInWays: Words<typeof english> = {
+  password_gone_title: 'आप साइन इन हैं, और आपके ईमेल की पुष्टि हो गई है',
+  password_gone:
+    'साइन अप वाला पासवर्ड अब नहीं चलेगा। हम इस फ़ोन या कंप्यूटर से नहीं जान पाए कि वह आपने ही चुना था। नया चुनने के लिए साइन इन पेज पर “पासवर्ड भूल गए?” दबाएँ। या हर बार कोड से साइन इन करें।',
   code_lead: 'अपना ईमेल लिखें। अगर इसका खाता है, तो हम उस पर छह अंकों का कोड भेजेंगे।',
   send: 'कोड भेजें',
   sending: 'भेजा जा रहा है...',

@@ -2,6 +2,9 @@ import type { signInWays as english } from '../en/sign-in-ways.ts'
 import type { Words } from '../words.ts'
 
 export const signInWays: Words<typeof english> = {
+  password_gone_title: 'ਤੁਸੀਂ ਸਾਈਨ ਇਨ ਹੋ, ਅਤੇ ਤੁਹਾਡੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ ਹੈ',
+  password_gone:
+    'ਸਾਈਨ ਅੱਪ ਵਾਲਾ ਪਾਸਵਰਡ ਹੁਣ ਨਹੀਂ ਚੱਲੇਗਾ। ਅਸੀਂ ਇਸ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਤੋਂ ਨਹੀਂ ਜਾਣ ਸਕੇ ਕਿ ਉਹ ਤੁਸੀਂ ਹੀ ਚੁਣਿਆ ਸੀ। ਨਵਾਂ ਚੁਣਨ ਲਈ ਸਾਈਨ ਇਨ ਪੰਨੇ ਉੱਤੇ “ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?” ਦਬਾਓ। ਜਾਂ ਹਰ ਵਾਰ ਕੋਡ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰੋ।',
   code_lead: 'ਆਪਣੀ ਈਮੇਲ ਲਿਖੋ। ਜੇ ਇਸ ਦਾ ਖਾਤਾ ਹੈ, ਤਾਂ ਅਸੀਂ ਇਸ ਉੱਤੇ ਛੇ ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਾਂਗੇ।',
   send: 'ਕੋਡ ਭੇਜੋ',
   sending: 'ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
