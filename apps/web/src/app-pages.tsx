@@ -85,6 +85,8 @@ const appRoutes: readonly AppRoute[] = [
   ),
   // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),
+  open('/class/session', () => import('./games/class/load-class.ts').then((module) => module.loadSessionPage())),
+  open('/class', () => import('./games/class/load-class.ts').then((module) => module.loadClassPage())),
   open('/talk', () => import('./talk/index.ts').then((module) => module.loadTalkPage())),
   guarded(
     '/autism-test/history',

@@ -72,6 +72,8 @@ const appPaths = [
   '/games/for-adults',
   '/games/sheets',
   '/talk',
+  '/class',
+  '/class/session',
   '/autism-test/report/:assessmentId',
   // The token is the fragment, which no server and no proxy writes down.
   '/shared',

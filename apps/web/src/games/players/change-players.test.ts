@@ -38,8 +38,8 @@ test('with a player goes what that player did, and nothing of another', () => {
   expect(none).toMatchObject({ players: [], playing: null, others: {} })
 })
 
-test('six players at most; whatever is stored, names are short and ids are single', () => {
-  const many = Array.from({ length: 9 }, (_, index) => player(`p${index}`)).reduce(withPlayer, alone)
+test('thirty players at most; whatever is stored, names are short and ids are single', () => {
+  const many = Array.from({ length: 33 }, (_, index) => player(`p${index}`)).reduce(withPlayer, alone)
   expect(many.players).toHaveLength(mostPlayers)
   expect(parsePlayers([{ id: 'a', friend: 'dragon', name: 'x'.repeat(90) }, { id: 'a' }, { id: '../b' }, 7, null])).toEqual([
     { id: 'a', friend: 'cat', name: 'x'.repeat(20), childId: null },

@@ -1,7 +1,6 @@
 import { Friend } from '../garden/friend.tsx'
 import type { PlayedGame } from '../played-games.ts'
-import type { Player, PlayerFriend } from './player.ts'
-import { playersWords } from './players-words.ts'
+import type { PlayerFriend } from './player.ts'
 
 const games: Readonly<Record<PlayerFriend, PlayedGame>> = {
   cat: 'number_stacking',
@@ -18,10 +17,4 @@ export function PlayerPicture({ friend }: { friend: PlayerFriend }) {
       <Friend game={games[friend]} />
     </span>
   )
-}
-
-/** The name that was typed, or that of the picture. */
-export function usePlayerName(): (player: Player) => string {
-  const words = playersWords.use()
-  return ({ name, friend }) => name || words[friend]
 }

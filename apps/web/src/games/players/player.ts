@@ -1,7 +1,8 @@
 import { isRecord } from '../../platform/comfort-settings.ts'
 
-export const mostPlayers = 6
+export const mostPlayers = 30
 export const longestName = 20
+export const longestNote = 80
 
 export const playerFriends = ['cat', 'duck', 'unicorn', 'elephant', 'rabbit', 'parrot'] as const
 export type PlayerFriend = (typeof playerFriends)[number]
@@ -13,6 +14,8 @@ export interface Player {
   readonly name: string
   /** The child of the account in whose profile the play days are kept, once its box was ticked. */
   readonly childId: string | null
+  /** What the adult who keeps the class list wants to remember. */
+  readonly note?: string
 }
 
 export function parsePlayers(stored: unknown): readonly Player[] {
@@ -21,7 +24,9 @@ export function parsePlayers(stored: unknown): readonly Player[] {
     if (!isRecord(each) || typeof each.id !== 'string' || !/^[\w-]{1,40}$/.test(each.id)) return []
     const friend = playerFriends.find((name) => name === each.friend) ?? 'cat'
     const name = typeof each.name === 'string' ? each.name.slice(0, longestName) : ''
-    return [{ id: each.id, friend, name, childId: typeof each.childId === 'string' ? each.childId : null }]
+    const note = typeof each.note === 'string' ? each.note.slice(0, longestNote) : ''
+    const childId = typeof each.childId === 'string' ? each.childId : null
+    return [{ id: each.id, friend, name, childId, ...(note && { note }) }]
   })
   return players.filter(({ id }, index) => players.findIndex((each) => each.id === id) === index).slice(0, mostPlayers)
 }

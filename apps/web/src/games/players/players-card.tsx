@@ -8,7 +8,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { progressStore } from '../progress.ts'
 import { letPlay, playerOf, removePlayer, withChanged, withPlayer } from './change-players.ts'
 import { longestName, mostPlayers, type Player, type PlayerFriend, playerFriends } from './player.ts'
-import { PlayerPicture, usePlayerName } from './player-picture.tsx'
+import { usePlayerName } from './player-name.ts'
+import { PlayerPicture } from './player-picture.tsx'
 import { playersWords } from './players-words.ts'
 import { WhoPlays } from './who-plays.tsx'
 import { childrenWords } from '../../children/index.ts'
@@ -25,7 +26,8 @@ export function PlayersCard() {
   const nameOf = usePlayerName()
   const add = () => {
     const used = players.map(({ friend }) => friend)
-    const friend = playerFriends.find((each) => !used.includes(each)) ?? 'cat'
+    const friend =
+      playerFriends.find((each) => !used.includes(each)) ?? playerFriends[players.length % playerFriends.length] ?? 'cat'
     const id = newId()
     progressStore.change((before) => withPlayer(before, { id, friend, name: '', childId: null }))
     letPlay(id)

@@ -1,11 +1,30 @@
 import { progressStore } from '../progress.ts'
 import { letPlay } from './change-players.ts'
-import { PlayerPicture, usePlayerName } from './player-picture.tsx'
+import { usePlayerName } from './player-name.ts'
+import { PlayerPicture } from './player-picture.tsx'
 import { playersWords } from './players-words.ts'
 import './players.css'
 
-/** Who is playing? Asked only where there is a choice; whoever played last stays chosen. */
+/** Who is playing? Asked only where there is a choice; whoever played last stays chosen. A whole class is folded away. */
 export function WhoPlays() {
+  const words = playersWords.use()
+  const { players, playing } = progressStore.use()
+  const nameOf = usePlayerName()
+  const now = players.find(({ id }) => id === playing)
+  if (players.length > 8) {
+    return (
+      <details className="who-plays__many">
+        <summary className="who-plays__summary">
+          {words.who} {now && <b>{nameOf(now)}</b>}
+        </summary>
+        <Choices />
+      </details>
+    )
+  }
+  return <Choices />
+}
+
+function Choices() {
   const words = playersWords.use()
   const { players, playing } = progressStore.use()
   const nameOf = usePlayerName()

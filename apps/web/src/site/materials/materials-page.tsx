@@ -23,6 +23,7 @@ export const materialsPage: PageSource = {
 const others = [
   ['/autism-test/paper', 'more_screening'],
   ['/games/sheets', 'more_games'],
+  ['/class', 'more_class'],
   ['/talk', 'more_talk'],
 ] as const
 

@@ -5,7 +5,7 @@ export const gamePlayers = {
   lead: 'Children who share this device can each have a picture and, if you like, a name. Each child then has their own levels, play days and garden. You can also play without this.',
   none: 'No players yet. The first one you add keeps what was played here so far.',
   add: 'Add a player',
-  most: 'There are six players. Remove one to add another.',
+  most: 'There are 30 players. Remove one to add another.',
   picture: 'Picture',
   name: 'Name, if you like',
   cat: 'Cat',

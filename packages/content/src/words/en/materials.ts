@@ -11,6 +11,7 @@ export const materials = {
   more: 'More to print',
   more_screening: 'The screening on paper',
   more_games: 'Number and letter sheets',
+  more_class: 'Class list and session plan (for teachers and health workers)',
   more_talk: 'The talk board, under "For adults"',
   more_guides: 'Pages that print on one sheet',
   name: 'Name',

@@ -13,6 +13,7 @@ export const materials: Words<typeof english> = {
   more: 'और छापने लायक',
   more_screening: 'स्क्रीनिंग कागज़ पर',
   more_games: 'संख्या और अक्षर के पन्ने',
+  more_class: 'कक्षा की सूची और सत्र की योजना (शिक्षकों और स्वास्थ्य कार्यकर्ताओं के लिए)',
   more_talk: 'बोलने का बोर्ड, "बड़ों के लिए" में',
   more_guides: 'एक पन्ने पर छपने वाले पेज',
   name: 'नाम',

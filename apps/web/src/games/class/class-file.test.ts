@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { parseProgress, withGame } from '../progress.ts'
+import { playedBy, withPlayer } from '../players/change-players.ts'
+import { mostPlayers, type Player } from '../players/player.ts'
+import { playOf, readClass, withoutClass, writeClass } from './class-file.ts'
+
+const player = (id: string, more: Partial<Player> = {}): Player => ({ id, friend: 'duck', name: id, childId: null, ...more })
+const nobody = parseProgress(null)
+const empty = { progress: nobody, lock: {} }
+const two = withPlayer(withPlayer(nobody, player('As', { note: 'likes water', childId: 'secret' })), player('Ra'))
+const played = withGame(two, 'memory', { level: 4, history: { level: 4, rounds: [] } })
+const all = playedBy({ progress: played, lock: { memory: 4 } }, 'Ra')
+
+test('a class goes to another device with notes, levels and locks, and without what ties it to an account', () => {
+  const text = writeClass(all)
+  expect(text).not.toContain('secret')
+  const read = readClass(text, empty)
+  expect(read).toMatchObject({ added: 2, left: 0 })
+  const there = { progress: parseProgress(JSON.parse(JSON.stringify(read?.progress))), lock: read?.lock ?? {} }
+  expect(there.progress.players[0]).toMatchObject({ id: 'As', note: 'likes water', childId: null })
+  expect(playOf(there, 'As')).toMatchObject({ games: { memory: { level: 4 } }, lock: { memory: 4 } })
+})
+
+test('whoever is there already stays, and nobody comes beyond the most', () => {
+  expect(readClass(writeClass(all), { progress: played, lock: {} })).toMatchObject({ added: 0, left: 0 })
+  const many = Array.from({ length: mostPlayers - 1 }, (_, index) => player(`p${index}`)).reduce(withPlayer, nobody)
+  expect(many.players).toHaveLength(mostPlayers - 1)
+  expect(readClass(writeClass(all), { progress: many, lock: {} })).toMatchObject({ added: 1, left: 1 })
+})
+
+test('what was played on the device before anybody had a name stays, as a child of its own', () => {
+  const day = { level: 2, day: '2026-11-21', rounds: 1, ways: {}, unhelped: true } as const
+  const nameless = withGame(nobody, 'memory', { level: 2, days: [day], grown: [2] })
+  const read = readClass(writeClass(all), { progress: nameless, lock: {} })
+  expect(read?.progress).toMatchObject({ playing: 'here-before', games: { memory: { days: [day] } } })
+  expect(read?.progress.players).toHaveLength(3)
+})
+
+test('what is no class changes nothing', () => {
+  for (const text of ['', '{}', '[1]', '{"format":"ankur-class-1","players":7}', 'null', '{"format":"other","players":[]}']) {
+    expect(readClass(text, empty)).toBeNull()
+  }
+  expect(readClass('{"format":"ankur-class-1","players":[null,{"id":"../x"},{"id":"ok"}]}', empty)?.added).toBe(1)
+})
+
+test('removing all leaves nobody, no level and no day', () => {
+  const gone = withoutClass(all.progress)
+  expect(gone).toMatchObject({ players: [], playing: null, others: {} })
+  expect(gone.games).toEqual(nobody.games)
+})

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { newId } from '../../platform/new-id.ts'
+import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { progressStore } from '../progress.ts'
+import { letPlay, withPlayer } from '../players/change-players.ts'
+import { mostPlayers, playerFriends } from '../players/player.ts'
+import { useClass } from './class-file.ts'
+import { classWords } from './class-words.ts'
+import { Pupil } from './pupil.tsx'
+import './class.css'
+
+const FilePart = lazyPart(() => import('./file-part.tsx').then((module) => module.FilePart))
+
+/** Up to thirty children of a class or a round of visits. All of it lies on this device, and nothing of it is sent. */
+export function ClassPage() {
+  const words = classWords.use()
+  const all = useClass()
+  const { players } = all.progress
+  useTitle(words.title)
+  const add = () => {
+    const friend = playerFriends[players.length % playerFriends.length] ?? 'cat'
+    const id = newId()
+    progressStore.change((before) => withPlayer(before, { id, friend, name: '', childId: null }))
+    if (players.length === 0) letPlay(id)
+  }
+  return (
+    <div className="wrap class">
+      <PageHeading>{words.title}</PageHeading>
+      <p className="class__lead">{words.lead}</p>
+      <p className="muted">{words.here_only}</p>
+      <p role="status">{!progressStore.isKept() && words.unkept}</p>
+      {players.length === 0 && <p>{words.none}</p>}
+      {players.length > 0 && (
+        <ul className="class__list">
+          {players.map((player) => (
+            <Pupil key={player.id} player={player} all={all} />
+          ))}
+        </ul>
+      )}
+      <div className="class__ways">
+        {players.length < mostPlayers ? (
+          <Button kind={players.length === 0 ? 'main' : 'second'} onClick={add}>
+            {words.add}
+          </Button>
+        ) : (
+          <p className="muted">{fill(words.most, { n: mostPlayers })}</p>
+        )}
+        {players.length > 0 && <LinkButton href="/class/session">{words.plan}</LinkButton>}
+        <LinkButton kind="second" href="/games">
+          {words.games}
+        </LinkButton>
+        <LinkButton kind="second" icon="print" href="/games/for-adults">
+          {words.print_progress}
+        </LinkButton>
+      </div>
+      <ClassFile />
+    </div>
+  )
+}
+
+/** Seldom wanted, and fetched when it is. */
+function ClassFile() {
+  const words = classWords.use()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="class__file">
+      <Button kind="second" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.file_title}
+      </Button>
+      {isOpen && <FilePart />}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import { saveFile } from '../../platform/save-file.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import { lockStore } from '../level-lock.ts'
+import { playedGames } from '../played-games.ts'
+import { progressStore } from '../progress.ts'
+import { mostPlayers } from '../players/player.ts'
+import { readClass, useClass, withoutClass, writeClass } from './class-file.ts'
+import { classWords } from './class-words.ts'
+import { planStore } from './plan-store.ts'
+
+/** An entry that becomes undefined goes. */
+const noLocks = Object.fromEntries(playedGames.map((game) => [game, undefined]))
+
+/** The list as a file, and away with it. */
+export function FilePart() {
+  const words = classWords.use()
+  const all = useClass()
+  const input = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const open = async (file: File | undefined) => {
+    if (!file) return
+    const text = await file.text().catch(() => '')
+    const read = readClass(text, { progress: progressStore.load(), lock: lockStore.load() })
+    if (!read) return setSaid(words.not_a_class)
+    progressStore.change(() => read.progress)
+    lockStore.change(() => ({ ...noLocks, ...read.lock }))
+    setSaid(fill(read.left > 0 ? words.opened_some : words.opened, { n: read.added, left: read.left, most: mostPlayers }))
+  }
+  const removeAll = () => {
+    setAsking(false)
+    progressStore.change(withoutClass)
+    lockStore.change(() => noLocks)
+    planStore.change(() => ({ chosen: undefined, minutes: undefined, things: undefined, parts: undefined }) as never)
+    setSaid(words.removed)
+  }
+  return (
+    <div>
+      <p className="muted">{words.file_lead}</p>
+      <div className="class__ways">
+        <Button
+          kind="second"
+          size="small"
+          icon="download"
+          onClick={() => saveFile('ankur-class.json', new Blob([writeClass(all)], { type: 'application/json' }))}
+        >
+          {words.save}
+        </Button>
+        <Button kind="second" size="small" onClick={() => input.current?.click()}>
+          {words.open}
+        </Button>
+        <Button kind="danger" size="small" icon="trash" onClick={() => setAsking(true)}>
+          {words.remove_all}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={words.open}
+        hidden
+        onChange={(event) => {
+          void open(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <p role="status">{said}</p>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.remove_title}
+          text={words.remove_text}
+          yes={words.remove_yes}
+          no={words.keep}
+          onYes={removeAll}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

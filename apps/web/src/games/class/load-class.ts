@@ -1,0 +1,12 @@
+import { classWords, gameTitles, sessionWords } from './class-words.ts'
+
+/** Each page with its words; no page of a game carries them. */
+export async function loadClassPage() {
+  const [{ ClassPage }] = await Promise.all([import('./class-page.tsx'), gameTitles.load(), classWords.load()])
+  return ClassPage
+}
+
+export async function loadSessionPage() {
+  const [{ SessionPage }] = await Promise.all([import('./session-page.tsx'), gameTitles.load(), sessionWords.load()])
+  return SessionPage
+}

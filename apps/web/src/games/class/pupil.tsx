@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { gameToOffer } from '@ankur/games/session-plan'
+import { formatDay } from '@ankur/screening/analysis/dates'
+import { useLanguage } from '../../platform/language.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import { listedGame, playedGames } from '../played-games.ts'
+import { progressStore } from '../progress.ts'
+import { letPlay, removePlayer, withChanged } from '../players/change-players.ts'
+import { longestNote, type Player, type PlayerFriend } from '../players/player.ts'
+import { type ClassOf, playOf, usePupilName } from './class-file.ts'
+import { classWords, gameTitles } from './class-words.ts'
+
+/** Two to four letters are enough to know a child by, and say little to anybody else. */
+const longestInitials = 4
+
+/** From the fonts of the device: thirty drawings would weigh more than the page. */
+const pictures: Readonly<Record<PlayerFriend, string>> = {
+  cat: '🐱',
+  duck: '🦆',
+  unicorn: '🦄',
+  elephant: '🐘',
+  rabbit: '🐰',
+  parrot: '🦜',
+}
+
+/** One child of the list: letters, picture, note, levels, last day. */
+export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
+  const words = classWords.use()
+  const titles = gameTitles.use()
+  const { language } = useLanguage()
+  const nameOf = usePupilName(words.nameless)
+  const [isAsking, setAsking] = useState(false)
+  const name = nameOf(player)
+  const { games } = playOf(all, player.id)
+  const played = playedGames.filter((game) => games[game].days.length > 0)
+  const lastOf = (game: (typeof playedGames)[number]) => games[game].days.at(-1)?.day ?? ''
+  const latest = gameToOffer(played, lastOf)
+  const isPlaying = all.progress.playing === player.id
+  const change = (changed: Partial<Pick<Player, 'name' | 'note'>>) =>
+    progressStore.change((before) => withChanged(before, player.id, changed))
+  return (
+    <li className="pupil" aria-label={name}>
+      <div className="pupil__head">
+        <span className="pupil__picture decoration" aria-hidden="true">
+          {pictures[player.friend]}
+        </span>
+        <label className="pupil__field">
+          {words.initials}
+          <input
+            className="input"
+            value={player.name}
+            maxLength={longestInitials}
+            autoComplete="off"
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        </label>
+        <Button kind={isPlaying ? 'quiet' : 'second'} size="small" aria-pressed={isPlaying} onClick={() => letPlay(player.id)}>
+          {isPlaying ? words.plays : words.let_play}
+        </Button>
+      </div>
+      <label className="pupil__field">
+        {words.note}
+        <input
+          className="input"
+          value={player.note ?? ''}
+          maxLength={longestNote}
+          autoComplete="off"
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </label>
+      <p className="muted">
+        {latest === null ? words.not_played : fill(words.last, { day: formatDay(lastOf(latest), language) })}{' '}
+        {played.map((game) => fill(words.level, { game: titles[listedGame(game).title], n: games[game].level })).join(' ')}
+      </p>
+      {player.childId !== null && <p className="muted">{words.in_account}</p>}
+      <Button kind="quiet" size="small" aria-label={fill(words.remove_one, { name })} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={fill(words.remove_one_title, { name })}
+          text={words.remove_one_text}
+          yes={words.remove}
+          no={words.keep}
+          onYes={() => removePlayer(player.id)}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </li>
+  )
+}
