@@ -225,12 +225,12 @@ export const claims: readonly EnglishClaim[] = [
     figure: '112',
     sentence:
       'is the emergency number in India for police, fire and ambulance. A free app, 112 India, can also send a call for help.',
-    note: 'A report of 2019. The service has grown since. Nobody has called the number for this page yet.',
+    note: 'A page of 2020. The service has grown since. Nobody has called the number for this page yet.',
     status: 'sourced',
     source: {
-      citation: 'Business Today, report on the number 112, 19 April',
-      year: 2019,
-      url: 'https://www.businesstoday.in/current/economy-politics/20-states-join-pan-india-single-emergency-helpline-number-112/story/338636.html',
+      citation: 'Vikaspedia, a portal of the Government of India, Emergency Response Support System, 27 February',
+      year: 2020,
+      url: 'http://vikaspedia.in/social-welfare/women-and-child-development/112-india-dedicated-app-for-women-safety',
     },
   },
   {

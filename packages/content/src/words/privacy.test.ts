@@ -5,7 +5,8 @@ test('the privacy page names the buttons as the dashboard does, in every languag
   for (const language of languages) {
     const { privacy } = await wordsOf(language, 'privacy')
     const { dashboard } = await wordsOf(language, 'dashboard')
-    expect(privacy?.delete_1, language).toContain(dashboard?.delete)
+    const { overTime } = await wordsOf(language, 'over-time')
+    expect(privacy?.delete_1, language).toContain(overTime?.delete)
     expect(privacy?.delete_2, language).toContain(dashboard?.clear)
     expect(privacy?.delete_3, language).toContain(dashboard?.data_open)
     expect(privacy?.device_long, language).toContain(dashboard?.clear)
