@@ -42,8 +42,9 @@ async function compare(name: string, ours: Slowed, bare: Slowed, work: (page: Pa
   await Promise.all([ours.page.context().close(), bare.page.context().close()])
 }
 
-function told({ count, missed, longestMs }: Frames): string {
-  return `${missed} of ${count} frames over 16.7 ms (${((100 * missed) / count).toFixed(1)} %), the longest ${longestMs.toFixed(0)} ms`
+function told({ count, missed, long, longestMs }: Frames): string {
+  const share = ((100 * missed) / count).toFixed(1)
+  return `${missed} of ${count} frames over 16.7 ms (${share} %), ${long} over 50 ms, the longest ${longestMs.toFixed(0)} ms`
 }
 
 async function framesOf({ page, wire }: Slowed, work: (page: Page) => Promise<void>): Promise<Frames> {
