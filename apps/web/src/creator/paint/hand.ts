@@ -40,6 +40,8 @@ export interface Hand {
   readonly move: (event: PointerEvent) => void
   /** `isDone` is false when the browser takes the finger away; what was drawn until then stays. */
   readonly up: (event: PointerEvent) => void
+  /** The page lies elsewhere now: what was drawn until then stays, and fingers draw again once they are put down anew. */
+  readonly rest: () => void
 }
 
 const mostPoints = 8000
@@ -87,6 +89,12 @@ export function createHand(tools: () => HandTools, acts: () => HandActs, toUnits
         acts().preview(null)
         acts().add(tools().partBetween(done.from, done.to))
       }
+    },
+    rest() {
+      const done = doing
+      doing = { is: 'nothing' }
+      if (done.is === 'stroke') acts().endStroke(done.stroke)
+      else if (done.is === 'shape') acts().preview(null)
     },
   }
 

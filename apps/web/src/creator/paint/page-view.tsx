@@ -91,6 +91,12 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
       (event) => unitsOf(canvas.current, event),
     ),
   )
+  useEffect(() => {
+    // A turned phone brings another part of the page under the finger.
+    const turned = matchMedia('(orientation: portrait)')
+    turned.addEventListener('change', byHand.rest)
+    return () => turned.removeEventListener('change', byHand.rest)
+  }, [byHand])
   const keys = useRef(
     createPageKeys(
       () => now.current.tools,
