@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { keyNames } from '@ankur/blocks/key-names'
 import { optionText } from '@ankur/blocks/label'
 import { useLanguage } from '../../platform/language.tsx'
@@ -29,11 +29,16 @@ export function ChoiceSheet({ choices, value, set, close, children }: Props) {
   const words = creatorWords.use()
   const { language } = useLanguage()
   const { project } = useCreator()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    ;(chosen ?? list.current?.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true })
+  }, [])
   const isSprite = (choice: Choice) => project.sprites.some(({ name }) => name === nameOf(choice.value))
   const inOrder = [...choices.filter(isSprite), ...choices.filter((choice) => !isSprite(choice))]
   return (
     <ValueSheet label={words.choice} onDone={close} onBack={close}>
-      <div className="value-sheet__choices">
+      <div className="value-sheet__choices" ref={list}>
         {inOrder.map((choice) => (
           <button
             key={choice.id ?? choice.value}
