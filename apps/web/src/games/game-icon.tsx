@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { CatShape } from '../ui/drawings/cat.tsx'
 import { Drawing } from '../ui/drawings/drawing.tsx'
 import { DuckShape } from '../ui/drawings/duck.tsx'
+import { GardenOfCards, HouseOfTheCat, PondOfTheDuck, TrainOfTheUnicorn } from './hub-scenes.tsx'
 
 const inkLine = { fill: 'none', stroke: '#14201B', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
-const inkWords = { fill: '#14201B', fontSize: 22, fontWeight: 700, textAnchor: 'middle' } as const
 
 /** The drawings of the hub, named as `listedGames` names them: what each game looks like when it is played. */
 const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum'; shapes: ReactNode }>> = {
@@ -20,73 +20,9 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
       </>
     ),
   },
-  tower: {
-    tint: 'mari',
-    shapes: (
-      <>
-        <g transform="translate(142 26) scale(0.82)">
-          <CatShape />
-        </g>
-        <g transform="translate(-44 0)">
-          <rect x="60" y="86" width="120" height="28" rx="8" fill="#E39A3B" />
-          <rect x="76" y="54" width="88" height="28" rx="8" fill="#EEB85A" />
-          <rect x="92" y="22" width="56" height="28" rx="8" fill="#F6D38C" />
-          <g {...inkWords}>
-            <text x="120" y="108">
-              1
-            </text>
-            <text x="120" y="76">
-              2
-            </text>
-            <text x="120" y="44">
-              3
-            </text>
-          </g>
-        </g>
-      </>
-    ),
-  },
-  dots: {
-    tint: 'neel',
-    shapes: (
-      <>
-        <rect x="48" y="30" width="60" height="60" rx="12" fill="#fff" stroke="#33508C" strokeWidth="2.5" />
-        <rect x="132" y="30" width="60" height="60" rx="12" fill="#fff" stroke="#33508C" strokeWidth="2.5" />
-        <g fill="#33508C">
-          <circle cx="63" cy="45" r="7" />
-          <circle cx="93" cy="45" r="7" />
-          <circle cx="78" cy="60" r="7" />
-          <circle cx="63" cy="75" r="7" />
-          <circle cx="93" cy="75" r="7" />
-        </g>
-        <text x="162" y="74" {...inkWords} fontSize="38">
-          5
-        </text>
-        <path d="M112 60h16m-6-6 6 6-6 6" {...inkLine} />
-      </>
-    ),
-  },
-  letters: {
-    tint: 'plum',
-    shapes: (
-      <>
-        {[36, 94, 152].map((x) => (
-          <rect key={x} x={x} y="34" width="52" height="54" rx="12" fill="#fff" stroke="#674578" strokeWidth="2.5" />
-        ))}
-        <g {...inkWords} fontSize="30">
-          <text x="62" y="72">
-            A
-          </text>
-          <text x="120" y="72">
-            अ
-          </text>
-          <text x="178" y="72">
-            ੳ
-          </text>
-        </g>
-      </>
-    ),
-  },
+  tower: { tint: 'mari', shapes: <HouseOfTheCat /> },
+  dots: { tint: 'neel', shapes: <PondOfTheDuck /> },
+  letters: { tint: 'plum', shapes: <TrainOfTheUnicorn /> },
   day: {
     tint: 'neel',
     shapes: (
@@ -163,31 +99,7 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
       </>
     ),
   },
-  cards: {
-    tint: 'leaf',
-    shapes: (
-      <>
-        <rect x="36" y="28" width="48" height="64" rx="10" fill="#1D6350" />
-        <path
-          d="M60 76V54m0 6c-10 0-14-5-14-13 9 0 14 5 14 13zm0-4c0-8 5-13 14-13 0 9-5 13-14 13z"
-          fill="#8CD1B3"
-          stroke="#8CD1B3"
-          strokeWidth="2"
-        />
-        {[96, 156].map((x) => (
-          <g key={x}>
-            <rect x={x} y="28" width="48" height="64" rx="10" fill="#fff" stroke="#1D6350" strokeWidth="2.5" />
-            <circle cx={x + 24} cy="60" r="10" fill="#F0C24B" />
-            <path
-              d={`M${x + 24} 41v5m0 28v5m-19-19h5m28 0h5m-32-13 3 3m20 20 3 3m0-26-3 3m-20 20-3 3`}
-              {...inkLine}
-              stroke="#B98A2C"
-            />
-          </g>
-        ))}
-      </>
-    ),
-  },
+  cards: { tint: 'leaf', shapes: <GardenOfCards /> },
 }
 
 export function GameIcon({ name }: { name: string }) {
