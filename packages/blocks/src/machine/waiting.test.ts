@@ -56,10 +56,7 @@ test('a question waits for its answer, in a bubble where the sprite can be seen'
 test('what nobody can see of a sprite ends no frame early', () => {
   const hide = block('looks_hide')
   const says = (text: string) => block('looks_say', { MESSAGE: text })
-  const unseen = [
-    [hide, says('Here!'), hide],
-    [says('')],
-  ]
+  const unseen = [[hide, says('Here!'), hide], [says('')]]
   for (const blocks of unseen) {
     const machine = start(game([flag, ...blocks, repeat('3', counts)]), still)
     pressFlag(machine)

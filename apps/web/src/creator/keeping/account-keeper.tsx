@@ -4,18 +4,15 @@ import { useCreator } from '../use-creator.ts'
 import { loadGame, troubleOf } from './account-calls.ts'
 import { useDrawingsOfAccount } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
-import { useGamesDoor } from './games-door.ts'
+import { answerSaves } from './games-door.ts'
 import { useAccountSave } from './use-account-save.ts'
 
 /** So long nothing was changed: then what was goes to the account. */
 const pauseMs = 20_000
 
-let savesDone = 0
-
 /** Keeps a game that the family saved to its account up to date there. Draws nothing. */
 export function AccountKeeper() {
   const { project, keptAs } = useCreator()
-  const { savesAsked } = useGamesDoor()
   const save = useAccountSave()
   const latestSave = useRef(save)
   /** Two devices disagree, or the game does not fit: asking again and again changes nothing until somebody presses Save. */
@@ -23,12 +20,14 @@ export function AccountKeeper() {
   useEffect(() => {
     latestSave.current = save
   })
-  useEffect(() => {
-    if (savesAsked === savesDone) return
-    savesDone = savesAsked
-    waits.current = false
-    void latestSave.current('asked')
-  }, [savesAsked])
+  useEffect(
+    () =>
+      answerSaves(() => {
+        waits.current = false
+        void latestSave.current('asked')
+      }),
+    [],
+  )
 
   const hasChanges = keptAs.account?.hasChanges === true
   useEffect(() => {

@@ -11,19 +11,32 @@ export interface Conflict {
 
 interface Door {
   readonly open: Open
-  /** How often Save was pressed for a game that the account keeps. */
-  readonly savesAsked: number
 }
 
-let door: Door = { open: null, savesAsked: 0 }
+let door: Door = { open: null }
 const watchers = new Set<() => void>()
 
 export function openGames(open: Open): void {
-  change({ ...door, open })
+  change({ open })
 }
 
+let saver: (() => void) | null = null
+let isSaveAsked = false
+
+/** Save was pressed for a game that the account keeps. What saves it may still have to be fetched. */
 export function askForSave(): void {
-  change({ ...door, savesAsked: door.savesAsked + 1 })
+  if (saver) saver()
+  else isSaveAsked = true
+}
+
+/** Gives what ends it. */
+export function answerSaves(save: () => void): () => void {
+  saver = save
+  if (isSaveAsked) save()
+  isSaveAsked = false
+  return () => {
+    if (saver === save) saver = null
+  }
 }
 
 export function useGamesDoor(): Door {
