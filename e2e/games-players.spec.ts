@@ -11,7 +11,7 @@ async function call<Answer>({ url }: Site, { accessToken }: Parent, path: string
   return (await answer.json()) as Answer
 }
 
-interface Kept {
+interface StoredPlayers {
   readonly items: readonly {
     readonly record: Readonly<Record<string, { readonly days: readonly { readonly rounds: number }[] }>>
   }[]
@@ -85,7 +85,7 @@ test('play days go to a child of the account only after its box, come to another
   await finishARound(page)
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   await expect
-    .poll(async () => (await call<Kept>(site, parent, '/api/play')).items[0]?.record.number_stacking?.days[0]?.rounds)
+    .poll(async () => (await call<StoredPlayers>(site, parent, '/api/play')).items[0]?.record.number_stacking?.days[0]?.rounds)
     .toBe(2)
 
   const other = await browser.newPage()

@@ -13,8 +13,8 @@ import { run } from './run.ts'
 import { root } from './site-stamp.ts'
 
 /** Gives what is wrong, one line or one tool's report each; nothing when all is well. A notice fails nothing. */
-type Check = () => Found[] | Promise<Found[]>
-type Found = string | { readonly notice: string }
+type Check = () => Problem[] | Promise<Problem[]>
+type Problem = string | { readonly notice: string }
 
 const checks: Record<string, Check> = {
   'types: packages': types('packages'),
@@ -39,7 +39,7 @@ const checks: Record<string, Check> = {
   ...(process.argv.includes('--format') ? { format: tool('oxfmt', '--check') } : {}),
 }
 
-const results: { name: string; found: Found[]; ms: number }[] = []
+const results: { name: string; found: Problem[]; ms: number }[] = []
 const waiting = Object.entries(checks)
 await Promise.all([work(), work()])
 
@@ -53,7 +53,7 @@ for (const name of Object.keys(checks)) {
 }
 process.exitCode = results.some(({ found }) => problemsIn(found).length > 0) ? 1 : 0
 
-function problemsIn(found: Found[]): string[] {
+function problemsIn(found: Problem[]): string[] {
   return found.filter((each) => typeof each === 'string')
 }
 

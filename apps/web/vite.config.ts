@@ -40,7 +40,7 @@ function isEditor(chunk: string): boolean {
 }
 
 function isOfEditor(chunk: string): boolean {
-  return /\/(creator-page|more|activities|preview-parts|keeping-games|games-dialog)-[\w-]{8}\.js$/.test(chunk)
+  return /\/(creator-page|advanced-blocks|activities|preview-parts|keeping-games|games-dialog)-[\w-]{8}\.js$/.test(chunk)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { isLanguage, type Language } from '@ankur/languages'
 import { parseSync } from 'oxc-parser'
 
-export interface Found {
+export interface FoundSentence {
   readonly language: Language
   /** Where it stands: the names around it, from the outside in. */
   readonly key: string
@@ -15,9 +15,9 @@ const notRead = new Set(['id', 'page', 'section', 'status', 'url', 'path', 'href
 const notVisited = new Set(['key', 'id', 'typeAnnotation'])
 
 /** `only` is the language of a file that holds one; without it only values under `en`, `hi` and `pa` count. */
-export function sentencesInSource(file: string, source: string, only?: Language): Found[] {
+export function sentencesInSource(file: string, source: string, only?: Language): FoundSentence[] {
   const { program } = parseSync(file, source)
-  const found: Found[] = []
+  const found: FoundSentence[] = []
   visit(program, [], only)
   return found
 
@@ -43,7 +43,7 @@ export function sentencesInSource(file: string, source: string, only?: Language)
 }
 
 /** The text of an article: one entry a line of prose, without the code between. */
-export function sentencesInArticle(source: string, language: Language = 'en'): Found[] {
+export function sentencesInArticle(source: string, language: Language = 'en'): FoundSentence[] {
   const lines = source.split('\n')
   return lines.flatMap((line, index) => {
     const text = line.replace(/<\/?(Cited|Note|Tab|Tabs|Actions|TabLink|Bias)\b[^>]*>/g, '').trim()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { languages, type Language } from '@ankur/languages'
 import { root } from '../site-stamp.ts'
-import { sentencesInArticle, sentencesInSource, type Found } from './find-sentences.ts'
+import { sentencesInArticle, sentencesInSource, type FoundSentence } from './find-sentences.ts'
 
 /** These are written in English only. */
 const englishOnly = /content\/(src\/pages\/|src\/(science-claims|unexplained-figures)\.ts|articles\/)/
@@ -19,7 +19,7 @@ const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{
   exclude: ['**/*.test.ts', '**/vectors/**', '**/banned-words.ts', '**/never-said.ts', '**/check-description.ts'],
 }).toSorted()
 
-const features = new Map<string, Found[]>()
+const features = new Map<string, FoundSentence[]>()
 for (const file of files) {
   const source = readFileSync(join(root, file), 'utf8')
   const found = file.endsWith('.mdx')

@@ -14,7 +14,7 @@ import { restorePrivately, type RestoredPlace } from './platform/db/backup/resto
 import { carriedSecret, restoreTables } from './platform/db/backup/restore-tables.ts'
 import { withClient, type Connection, type DatabaseLog } from './platform/db/connection.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
-import { knock } from './platform/db/knock.ts'
+import { checkConnection } from './platform/db/check-connection.ts'
 import { type ErasedAccounts, readErasedAccounts } from './platform/erased-accounts.ts'
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
@@ -127,7 +127,7 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
       )
     }
     const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
-    await knock(connection, settings)
+    await checkConnection(connection, settings)
     return restored(await restoreTables({ ...tables, connection }), erased)
   }
   if (kind === 'cluster') return restored(await restoreCluster({ ...privately, from, opener, secret }), erased)

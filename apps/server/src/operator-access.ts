@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from './platform/config.ts'
 import type { Connection, DatabaseLog } from './platform/db/connection.ts'
-import { knock } from './platform/db/knock.ts'
+import { checkConnection } from './platform/db/check-connection.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
@@ -13,7 +13,7 @@ const log: DatabaseLog = { info() {}, warn() {}, error() {} }
 export async function onDatabase<Result>(settings: Settings, work: (connection: Connection) => Promise<Result>): Promise<Result> {
   if (settings.databaseUrl !== null) {
     const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
-    await knock(connection, settings)
+    await checkConnection(connection, settings)
     return await work(connection)
   }
   if (!existsSync(join(settings.dataDir, 'pg')))

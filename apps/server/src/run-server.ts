@@ -7,7 +7,7 @@ import type { Settings } from './platform/config.ts'
 import { asAppRole } from './platform/db/app-role.ts'
 import { SERVER_NAME, type Connection } from './platform/db/connection.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
-import { knock } from './platform/db/knock.ts'
+import { checkConnection } from './platform/db/check-connection.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { keepScrubbed } from './platform/db/weekly-scrub.ts'
@@ -48,7 +48,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
 
   const connection = await connectionOf(settings, log, opened)
   const direct = settings.migrateUrl === null ? connection : { connectionString: settings.migrateUrl }
-  await knock(direct, settings)
+  await checkConnection(direct, settings)
   await migrate(direct, { log }).catch((error: Error) => Promise.reject(aboutTables(error)))
   const db = openDatabase({ ...(await asAppRole(connection)), application_name: SERVER_NAME }, log)
   opened.defer(() => db.close())

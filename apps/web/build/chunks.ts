@@ -38,7 +38,7 @@ export function isOfLibrary(file: Output[number]): boolean {
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
 const fields = /ui[\\/]field[\\/]/
-const forms = /accounts[\\/](credentials|password-box|enter|form-errors|use-entry-form|visitors-only)\.ts/
+const forms = /accounts[\\/](credentials|password-box|auth-calls|form-errors|use-entry-form|visitors-only)\.ts/
 /** What is said when the accounts refuse, also on pages that have no form of theirs. */
 const refusals = /accounts[\\/](auth-failure|password-failure|password-words)\.ts/
 /** Most pages ask nothing that needs a second yes. */
@@ -51,7 +51,7 @@ const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connecti
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */
-const near = /ui[\\/]near[\\/]|platform[\\/]near-part|uploads[\\/](uploads|clips)-words/
+const near = /ui[\\/]near[\\/]|platform[\\/]deferred-section|uploads[\\/](uploads|clips)-words/
 /** What the pages of a stored summary know of it: too little for two chunks. */
 const stored = /screening[\\/](just-stored|not-here)\./
 /** Where a number is typed, which on most pages it is not. */
@@ -87,7 +87,7 @@ const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3
 const sounding = /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit-sounds|sounds[\\/][\w-]+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
-  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|more[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
+  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|advanced-blocks[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
 
 /** What several of the ready games share, and their pictures. */
 const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/
@@ -99,13 +99,13 @@ const checking = /blocks[\\/]src[\\/](parse-project|project-file)\.ts/
 const schemas = /node_modules[\\/]zod[\\/]/
 /** What of the games in an account other pages know: neither the editor nor the block language goes with it. */
 const keptGames =
-  /creator[\\/](kept-as|files[\\/]game-file-words|keeping[\\/](.*-words|games-door|games-tool-id))|blocks[\\/]src[\\/]project-name/
-const listedGames = /creator[\\/]keeping[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
+  /creator[\\/](kept-as|files[\\/]game-file-words|saved-games[\\/](.*-words|games-dialog-state|games-tool-id))|blocks[\\/]src[\\/]project-name/
+const listedGames = /creator[\\/]saved-games[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
 /** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
-const keepingGames = /creator[\\/]keeping[\\/](?!games-tool|own-files|device-rules|use-keeper)/
+const keepingGames = /creator[\\/]saved-games[\\/](?!games-tool|own-files|device-rules|use-autosave)/
 /** Papers, mails, links, reminders, new passwords, videos, another's words: the server is needed for each. Clips stay on the phone. */
 const sending =
-  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|arrival|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](sets[\\/])?(password|reports|shared|shared-page|reminders|uploads|upload-refusals|stills|model)\./
+  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|reset-link|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](sets[\\/])?(password|reports|shared|shared-page|reminders|uploads|upload-refusals|stills|model)\./
 
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each

@@ -35,7 +35,7 @@ export function worded(block: Block, language: Language, wording: Wording): stri
   return language === 'en' ? text.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : text
 }
 
-function filled(block: Block, text: string, said: Said): string {
+function filled(block: Block, text: string, said: LabelOptions): string {
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, said))
 }
 
@@ -68,12 +68,12 @@ export function fieldText({ value, id }: Pick<Field, 'value' | 'id'>, language: 
   return id === undefined ? optionText(value, language) : value
 }
 
-interface Said {
+interface LabelOptions {
   readonly language: Language
   readonly wording: Wording
 }
 
-function holeWords(block: Block, name: string, { language, wording }: Said): string {
+function holeWords(block: Block, name: string, { language, wording }: LabelOptions): string {
   const field = block.fields.find((each) => each.name === name)
   if (field) return fieldText(field, language)
   const input = block.inputs.find((each) => each.name === name)

@@ -8,7 +8,7 @@ const leastShare = 0.02
 
 /** Each as `#rrggbb`, the largest first. Those that count as equal to a block are one. */
 export function mainColors(shapes: readonly Shape[], most: number): string[] {
-  const found = new Map<number, Found>()
+  const found = new Map<number, ColorShare>()
   for (const shape of shapes) {
     for (const [key, { color, share }] of sharesOf(shape)) {
       if (share >= leastShare && share > (found.get(key)?.share ?? 0)) found.set(key, { color, share })
@@ -20,14 +20,14 @@ export function mainColors(shapes: readonly Shape[], most: number): string[] {
     .map(({ color }) => hexOf(color))
 }
 
-interface Found {
+interface ColorShare {
   readonly color: number
   share: number
 }
 
 /** Of the points that nothing shines through. */
-function sharesOf({ columns, rows, colorAt }: Shape): Map<number, Found> {
-  const shares = new Map<number, Found>()
+function sharesOf({ columns, rows, colorAt }: Shape): Map<number, ColorShare> {
+  const shares = new Map<number, ColorShare>()
   if (!colorAt) return shares
   const step = Math.max(1, Math.round(Math.sqrt((columns * rows) / pointsOfEach)))
   let seen = 0

@@ -45,13 +45,13 @@ export type Fact =
   | { readonly kind: 'answer'; readonly isYes: boolean }
 
 /** Chance, and what the page knows of pictures. */
-type Given = Pick<World, 'random' | 'shapeOf' | 'colors'>
+type PreviewWorld = Pick<World, 'random' | 'shapeOf' | 'colors'>
 
 const framesInSecond = 30
 /** Ten seconds of the game's time: a longer block is told as it is by then. */
 const mostFrames = 300
 
-export function previewOf(project: Project, owner: Owner, block: Block, given: Given): Preview {
+export function previewOf(project: Project, owner: Owner, block: Block, given: PreviewWorld): Preview {
   const sprite = project.sprites.find(({ id }) => id === owner)
   const shape = opcodes.get(block.opcode)?.shape
   if (!sprite || shape === 'hat' || shape === 'edge-hat' || shape === 'part') return { after: null, facts: [] }
@@ -67,7 +67,7 @@ function questionIn({ inputs }: Block): Block | undefined {
   return inputs.find(({ name, block }) => name === 'CONDITION' && block)?.block
 }
 
-function valueOf(project: Project, sprite: Sprite, block: Block, given: Given): Fact {
+function valueOf(project: Project, sprite: Sprite, block: Block, given: PreviewWorld): Fact {
   const set = newBlock('data_setvariableto')
   if (!set) return { kind: 'nothing' }
   const variable = { id: 'preview', name: 'preview', value: '' }
@@ -84,7 +84,7 @@ function valueOf(project: Project, sprite: Sprite, block: Block, given: Given): 
   return isCondition(block) ? { kind: 'answer', isYes: toBoolean(value) } : { kind: 'value', text: toText(value).slice(0, 100) }
 }
 
-function changes(project: Project, sprite: Sprite, block: Block, given: Given): { after: Look; facts: Fact[] } {
+function changes(project: Project, sprite: Sprite, block: Block, given: PreviewWorld): { after: Look; facts: Fact[] } {
   const { machine, actor, frames, heard, bubble, drew, before } = ranAlone(project, sprite, block, given)
   const facts: Fact[] = []
   if (actor.x !== before.x || actor.y !== before.y) facts.push({ kind: 'goes', x: actor.x, y: actor.y, byChance: drew })
@@ -151,7 +151,7 @@ interface Ran {
   readonly drew: boolean
 }
 
-function ranAlone(project: Project, sprite: Sprite, block: Block, given: Given): Ran {
+function ranAlone(project: Project, sprite: Sprite, block: Block, given: PreviewWorld): Ran {
   let nowMs = 0
   let drew = false
   const draws = () => {

@@ -14,14 +14,14 @@ export interface Project {
   readonly monitors: readonly Monitor[]
   /** The number in the next id that editing gives out. */
   readonly nextId: number
-  readonly kept?: Kept
+  readonly kept?: ForeignJson
 }
 
 /**
  * What came in a file from elsewhere and means nothing here, as JSON: it goes back into a file as it came. Text, so that
  * nothing in it can be taken for something of ours.
  */
-export type Kept = string
+export type ForeignJson = string
 
 export interface Target {
   readonly name: string
@@ -35,7 +35,7 @@ export interface Target {
   readonly scripts: readonly Script[]
   /** Notes on Scratch's workspace that belong to no block. */
   readonly comments?: readonly Comment[]
-  readonly kept?: Kept
+  readonly kept?: ForeignJson
 }
 
 export type Stage = Target
@@ -67,7 +67,7 @@ export interface Costume {
   readonly centerY: number
   /** Picture points to a stage unit: 1 for drawings, 2 for most photos. */
   readonly resolution: number
-  readonly kept?: Kept
+  readonly kept?: ForeignJson
 }
 
 export interface Sound {
@@ -76,7 +76,7 @@ export interface Sound {
   readonly seconds: number
   /** Samples in a second, where they are not the usual 48,000. */
   readonly rate?: number
-  readonly kept?: Kept
+  readonly kept?: ForeignJson
 }
 
 export interface Variable {
@@ -98,7 +98,7 @@ export interface Monitor {
   readonly id: string
   readonly visible: boolean
   /** Where it stands and how it looks in Scratch. */
-  readonly kept?: Kept
+  readonly kept?: ForeignJson
 }
 
 export type Value = number | string | boolean
@@ -120,7 +120,7 @@ export interface Block {
   /** Only on blocks that define or call a block of one's own. */
   readonly procedure?: Procedure
   readonly comment?: Comment
-  readonly kept?: Kept
+  readonly kept?: ForeignJson
 }
 
 /** A note that somebody wrote beside a script in Scratch. */
@@ -140,7 +140,7 @@ export interface Input {
   readonly value: string
   readonly block?: Block
   /** What a file has in this hole by nature, as JSON, where it is not what we would write: see `sb3/shadows.ts`. */
-  readonly shadow?: Kept
+  readonly shadow?: ForeignJson
 }
 
 export interface Field {

@@ -2,12 +2,12 @@ import { type Block, limits, type Project, targetsOf } from './project.ts'
 
 /** What no game may be: editing asks as well. */
 export function tooMuchIn(project: Project): 'too_many_blocks' | 'too_deep' | null {
-  interface Found {
+  interface PendingBlock {
     readonly block: Block
     readonly stack: number
     readonly reporter: number
   }
-  const waiting: Found[] = []
+  const waiting: PendingBlock[] = []
   for (const { scripts } of targetsOf(project)) {
     for (const { blocks } of scripts) for (const each of blocks) waiting.push({ block: each, stack: 0, reporter: 0 })
   }

@@ -46,13 +46,13 @@ function subsets(options: readonly string[]): string[][] {
 
 type Chose = (step: string, ...options: string[]) => boolean
 
-interface Said {
+interface AnswerCase {
   /** Whether one of these options was chosen; without options, whether any was. */
   readonly chose: Chose
   readonly count: (step: string) => number
 }
 
-function said(item: ItemId, answers: readonly FollowUpAnswer[]): Said {
+function said(item: ItemId, answers: readonly FollowUpAnswer[]): AnswerCase {
   const chosen = (step: string) => answers.find(({ question }) => question === `${item}.${step}`)?.chosen ?? []
   return {
     chose: (step, ...options) => chosen(step).some((option) => options.length === 0 || options.includes(option)),
@@ -61,16 +61,16 @@ function said(item: ItemId, answers: readonly FollowUpAnswer[]): Said {
 }
 
 /** Both kinds seen: what is more often decides, and what cannot be told counts. */
-function mostOften({ chose }: Said, step: string, fine: string[], counts: string[]): boolean {
+function mostOften({ chose }: AnswerCase, step: string, fine: string[], counts: string[]): boolean {
   if (!chose(step, ...fine)) return false
   return !chose(step, ...counts) || chose(`${step}_mostly`, 'fine')
 }
 
-const isNo = ({ chose }: Said, step: string) => chose(step, 'no') || chose(`${step}_mostly`, 'fine')
-const isYes = ({ chose }: Said, step: string) => chose(step, 'yes') || chose(`${step}_mostly`, 'fine')
+const isNo = ({ chose }: AnswerCase, step: string) => chose(step, 'no') || chose(`${step}_mostly`, 'fine')
+const isYes = ({ chose }: AnswerCase, step: string) => chose(step, 'yes') || chose(`${step}_mostly`, 'fine')
 
 /** The table of the published rule, told a second time and in another way than the flows: when is an item fine? */
-const fineWhen: Readonly<Record<ItemId, (given: Said) => boolean>> = {
+const fineWhen: Readonly<Record<ItemId, (given: AnswerCase) => boolean>> = {
   1: (given) => mostOften(given, 'what', ['looks', 'points', 'says', 'see'], ['no_turn', 'wander', 'finger']),
   2: (given) => isNo(given, 'sounds') && isNo(given, 'people'),
   3: ({ chose }) => chose('which'),

@@ -87,14 +87,14 @@ export function followUpLeaving(
   return answers
 }
 
-interface Asked {
+interface StoredOptions {
   readonly id: string
   readonly kind: 'one' | 'many'
   readonly options: readonly string[]
 }
 
 /** Fine by a first example, and for 2, 5 and 12 by denying; counting by none, or by what cannot be told. */
-function chosenFor({ id, kind, options }: Asked, isFine: boolean): readonly string[] {
+function chosenFor({ id, kind, options }: StoredOptions, isFine: boolean): readonly string[] {
   if (kind === 'one' && isFine)
     return [options.find((option) => option === (id.startsWith('2.') ? 'no' : 'yes')) ?? options[0] ?? '']
   if (kind === 'one') return [id.startsWith('2.') ? 'yes' : (options.find((option) => option !== 'yes') ?? '')]

@@ -11,7 +11,7 @@ import type { Client } from './client.ts'
 import { eraseAccount, eraseHosted } from './erase-account.ts'
 import { exportLimit } from './limits.ts'
 import { countAccount, loadAccount } from './load-account.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import type { RecordHolder } from './records.ts'
 import { requireCaller } from './require-caller.ts'
 import { lockAccount } from './store/accounts.ts'
@@ -47,7 +47,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
     await limits.limiter(exportLimit).take(request.caller.userId)
     // Before the file is put together: it tells of itself. The mail about it comes after.
     const client = clientOf(request)
-    if (!isElsewhere) await noteEvent({ platform }, db, 'export_taken', request.caller.userId, client)
+    if (!isElsewhere) await recordEvent({ platform }, db, 'export_taken', request.caller.userId, client)
     const { account, records } = stillThere(await loadAccount(db, holders, request.caller.userId))
     if (!isElsewhere) await tellOfExport(platform, request.caller.userId, client)
     const exportedAt = new Date(clock.nowMs()).toISOString()

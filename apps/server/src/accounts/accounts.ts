@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { askTogether } from '../platform/db/ask-together.ts'
+import { batchQuery } from '../platform/db/batch.ts'
 import type { Platform } from '../platform/platform.ts'
 import { verifyAccessToken } from './keys/access-token.ts'
 import type { Bearer } from './keys/access-token.ts'
@@ -59,8 +59,8 @@ function openAccounts(platform: Platform): Accounts {
       (token, nowMs) => verifyAccessToken(keys, token, { issuer, nowMs }),
       async (kid) => (await keys.find(kid)) !== null,
     ),
-    caller: askTogether((bearers) => loadCallers(platform.db, bearers)),
-    advance: askTogether((asked) => advanceSessions(platform.db, asked)),
+    caller: batchQuery((bearers) => loadCallers(platform.db, bearers)),
+    advance: batchQuery((asked) => advanceSessions(platform.db, asked)),
     dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
     afterAnswer: (work) => {
       // The next turn of the loop: what the handler gives is on its way by then.

@@ -48,14 +48,14 @@ export async function alarm(
   await mailer.queue(tx, alarmMail(owner.email, language, { what, day, browser, link: `${config.publicUrl}/account` }))
 }
 
-interface Told {
+interface AlarmDetails {
   readonly what: AlarmingThing
   readonly day: string
   readonly browser: string
   readonly link: string
 }
 
-function alarmMail(to: string, language: Language, { what, day, browser, link }: Told): Mail {
+function alarmMail(to: string, language: Language, { what, day, browser, link }: AlarmDetails): Mail {
   const say = messages[language].alarmMails
   const before = [say[what], fill(say.when_and_where, { day, browser }), say.not_you]
   const letter = renderLetter(language, { before, link, button: say.button, after: [say.no_codes] })

@@ -8,10 +8,10 @@ import { AuthRefusal } from './http/auth-refusal.ts'
 import { mayTellOfPassword, takeFromLimit } from './limits.ts'
 import { lockSignedIn } from './lock-signed-in.ts'
 import { mailLanguage, passwordChangedMail } from './mails.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { requireGoodPassword } from './password-check.ts'
-import { requireProof } from './prove-again.ts'
-import type { Proof } from './prove-again.ts'
+import { requireProof } from './require-proof.ts'
+import type { Proof } from './require-proof.ts'
 import { saveNewPassword } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { deleteFlowStates } from './store/flow-states.ts'
@@ -54,7 +54,7 @@ async function store(
   await forgetWantedMail(tx, account)
   await deleteFlowStates(tx, account.id)
   await deleteOtherSessions(tx, account.id, signedIn.sessionId)
-  await noteEvent(accounts, tx, 'password_changed', account.id)
+  await recordEvent(accounts, tx, 'password_changed', account.id)
   const mail = passwordChangedMail(account.email, mailLanguage(account.user_metadata), `${config.publicUrl}/forgot-password`)
   if (tellsOwner) await mailer.queue(tx, mail)
   return { ...account, password_hash: hash, new_email: null, updated_at: at }

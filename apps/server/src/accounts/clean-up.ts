@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { HOUR_MS, repeat } from '../platform/repeat.ts'
+import { HOUR_MS, every } from '../platform/every.ts'
 import type { Accounts } from './accounts.ts'
 import { deleteForgottenAccounts } from './forgotten-accounts.ts'
 import { advanceKeys } from './keys/rotation.ts'
@@ -24,5 +24,5 @@ export function keepTablesSmall(app: FastifyInstance, accounts: Accounts, holder
     accounts.afterAnswer(async () => void (await deleteForgottenAccounts(db, clock.nowMs(), holders)))
     accounts.afterAnswer(async () => void (await endSilentAccounts(accounts, holders)))
   }
-  repeat(app, accounts.platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Tables could not be cleaned up' })
+  every(app, accounts.platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Tables could not be cleaned up' })
 }

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { requireCaller } from './require-caller.ts'
 import { loadActivity } from './store/account-events.ts'
 import { deleteOwnSession, listSessions } from './store/sessions.ts'
@@ -40,7 +40,7 @@ export function registerDeviceRoutes(app: FastifyInstance, platform: Platform): 
   routes.delete('/api/account/devices/:id', { schema: ending, onRequest }, async (request, reply) => {
     const { userId } = request.caller
     if (!(await deleteOwnSession(db, userId, request.params.id))) throw new Refusal(404, 'not_found')
-    await noteEvent({ platform }, db, 'signed_out', userId)
+    await recordEvent({ platform }, db, 'signed_out', userId)
     return reply.code(204).send(null)
   })
 

@@ -14,10 +14,10 @@ import { forgetWantedMail } from './change-address.ts'
 import { forgetLimitsOf, forgetPasswordTries, takePasswordTry } from './limits.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { mailKinds } from './mails.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import type { Family, RecordHolder } from './records.ts'
 import { lockForErasure } from './store/erased-accounts.ts'
-import { isProvenByMail } from './prove-again.ts'
+import { isProvenByMail } from './require-proof.ts'
 import { loadAccountWithSession } from './store/accounts.ts'
 import { deleteAccounts } from './store/forgotten-accounts.ts'
 
@@ -49,7 +49,7 @@ async function requirePassword(accounts: Accounts, { userId, sessionId, password
   if (hash === null && isProvenByMail(amr ?? [], clock.nowMs())) return null
   if (hash === null) throw new Refusal(422, 'no_password')
   if (!(await passwords.verify(hash, password))) {
-    await noteEvent(accounts, db, 'sign_in_failed', userId)
+    await recordEvent(accounts, db, 'sign_in_failed', userId)
     throw new Refusal(422, 'wrong_password')
   }
   await forgetPasswordTries(accounts, sessionId)

@@ -2,7 +2,7 @@ import type { Queryable } from '../platform/db/database.ts'
 import { forgetMailTo } from '../platform/mail/outbox.ts'
 import type { Accounts } from './accounts.ts'
 import { addressChangedMail, mailKinds, mailLanguage } from './mails.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { saveNewAddress } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { deleteOneTimeToken, deleteOneTimeTokens, loadByAccount } from './store/one-time-tokens.ts'
@@ -31,6 +31,6 @@ export async function finishAddressChange(
   await forgetMailTo(tx, before, mailKinds)
   const contactUrl = `${config.publicUrl}/contact?topic=problem`
   if (confirmedAt) await mailer.queue(tx, addressChangedMail(before, mailLanguage(account.user_metadata), email, contactUrl))
-  await noteEvent(accounts, tx, 'address_changed', account.id)
+  await recordEvent(accounts, tx, 'address_changed', account.id)
   return 'changed'
 }

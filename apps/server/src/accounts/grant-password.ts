@@ -6,7 +6,7 @@ import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { readBody, textField } from './http/json-body.ts'
 import { beginSignIn, forgiveSignIn } from './limits.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { noteSignIn } from './note-sign-in.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import { weaknessOf } from './password-check.ts'
@@ -65,7 +65,7 @@ async function authenticate(accounts: Accounts, { email, password }: Credentials
   const hash = account?.password_hash ?? (await accounts.dummyHash())
   const isRight = await passwords.verify(hash, password)
   if (!account?.password_hash || !isRight) {
-    await noteEvent(accounts, db, 'sign_in_failed', account?.id ?? null)
+    await recordEvent(accounts, db, 'sign_in_failed', account?.id ?? null)
     return null
   }
   if (!passwords.isOutdated(hash)) return account

@@ -10,7 +10,7 @@ import { readBody, textField } from './http/json-body.ts'
 import { openRefreshToken } from './keys/refresh-token.ts'
 import { takeFromLimit, waitForLimit } from './limits.ts'
 import { alarm } from './alarm.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { sessionAnswer } from './open-session.ts'
 import { lockSession } from './store/accounts.ts'
 import type { AccountRow, SessionColumns } from './store/accounts.ts'
@@ -112,7 +112,7 @@ async function carryOut(
       return { row, counter: decision.counter }
     case 'revoke':
       await deleteSession(tx, row.session_id)
-      await noteEvent(accounts, tx, 'refresh_token_reused', row.id, client)
+      await recordEvent(accounts, tx, 'refresh_token_reused', row.id, client)
       await alarm(accounts, tx, row, { what: 'token_reused', client })
       return { refused: new AuthRefusal(authErrors.refresh_used) }
     case 'refuse':

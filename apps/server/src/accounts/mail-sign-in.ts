@@ -24,7 +24,7 @@ const otpBody = z.object({
   code_challenge_method: textField(),
 })
 
-interface Asked {
+interface MailSignIn {
   readonly email: string
   readonly challenge: CodeChallenge | null
   readonly redirectTo: string | undefined
@@ -47,7 +47,7 @@ export async function mailSignIn(
   return {}
 }
 
-async function mailIfKnown(accounts: Accounts, { email, challenge, redirectTo }: Asked): Promise<void> {
+async function mailIfKnown(accounts: Accounts, { email, challenge, redirectTo }: MailSignIn): Promise<void> {
   if (!(await mayMail(accounts, email))) return
   const { clock, config, db } = accounts.platform
   await db.transaction(async (tx) => {

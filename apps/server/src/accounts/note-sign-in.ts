@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts'
 import { alarm } from './alarm.ts'
 import type { Client } from './client.ts'
 import { knownDevice } from './known-device.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { loadSignInsLike } from './store/account-events.ts'
 import type { AccountRow } from './store/accounts.ts'
 
@@ -12,9 +12,9 @@ import type { AccountRow } from './store/accounts.ts'
 export async function noteSignIn(accounts: Accounts, tx: Queryable, account: AccountRow, client: Client): Promise<void> {
   const here = { network: client.network, browser: browserKind(client.userAgent) }
   const before = await loadSignInsLike(tx, account.id, here)
-  await noteEvent(accounts, tx, 'signed_in', account.id, client)
+  await recordEvent(accounts, tx, 'signed_in', account.id, client)
   // The first of all comes from whoever made the account.
   if (before.none || before.alike || knownDevice(accounts, account.email, client.devices) !== null) return
-  await noteEvent(accounts, tx, 'new_device', account.id, client)
+  await recordEvent(accounts, tx, 'new_device', account.id, client)
   await alarm(accounts, tx, account, { what: 'new_device', client })
 }

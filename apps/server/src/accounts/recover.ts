@@ -7,7 +7,7 @@ import { readBody, textField } from './http/json-body.ts'
 import { mayMail, takeFromLimit } from './limits.ts'
 import { issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import { mailLanguage, recoveryMail } from './mails.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { readCodeChallenge } from './pkce.ts'
 import type { CodeChallenge } from './pkce.ts'
 import { readEmail } from './read-email.ts'
@@ -60,5 +60,5 @@ async function mailRecovery(
   const mail = recoveryMail(account.email, mailLanguage(account.user_metadata), { link: url, code })
   await queueWithSecrets(accounts, tx, { userId: account.id, purpose: 'recovery', mail })
   await saveRecoverySent(tx, account.id, at)
-  await noteEvent(accounts, tx, 'password_recovery_mailed', account.id)
+  await recordEvent(accounts, tx, 'password_recovery_mailed', account.id)
 }

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
 import type { SignUpRequest } from './draft-account.ts'
 import { accountExistsMail, mailLanguage } from './mails.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { saveAccountExistsSent } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { toUser } from './user-object.ts'
@@ -30,7 +30,7 @@ export async function answerRepeatedSignUp(
   // Deleted in this very moment: the next sign-up makes a new one.
   if (!owner) return toUser(draft)
   // Written in any case: a transaction that writes takes as long as the one that makes an account.
-  await noteEvent(accounts, tx, 'sign_up_repeated', owner.id)
+  await recordEvent(accounts, tx, 'sign_up_repeated', owner.id)
   if (accounts.platform.config.authMode === 'confirm' && !owner.email_confirmed_at) {
     await mailAgain(accounts, tx, { ...repeated, owner })
   } else await tellOwner(accounts, tx, owner)

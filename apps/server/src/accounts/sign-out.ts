@@ -2,7 +2,7 @@ import { authErrors } from '@ankur/accounts'
 import type { Accounts } from './accounts.ts'
 import type { SignedIn } from './bearer.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { lockAccount } from './store/accounts.ts'
 import { deleteAllSessions, deleteOtherSessions, deleteSession } from './store/sessions.ts'
 
@@ -15,6 +15,6 @@ export async function signOut(accounts: Accounts, { account, sessionId }: Signed
     if (scope === 'local') await deleteSession(tx, sessionId)
     else if (scope === 'others') await deleteOtherSessions(tx, account.id, sessionId)
     else await deleteAllSessions(tx, account.id)
-    await noteEvent(accounts, tx, 'signed_out', account.id)
+    await recordEvent(accounts, tx, 'signed_out', account.id)
   })
 }

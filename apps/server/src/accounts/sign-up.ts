@@ -21,7 +21,7 @@ import { readEmail } from './read-email.ts'
 import { answerRepeatedSignUp } from './repeated-sign-up.ts'
 import type { PendingSignUp } from './repeated-sign-up.ts'
 import { saveSignUpConsent } from './sign-up-consent.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { insertAccount, lockAccountByEmail, saveContested } from './store/accounts.ts'
 import type { AccountRow } from './store/accounts.ts'
 import { requireSmallMetadata } from './user-metadata.ts'
@@ -121,7 +121,7 @@ async function makeAccount(
   await saveSignUpConsent(accounts, tx, draft)
   const { challenge, redirectTo } = request
   if (isMailAllowed) await mailConfirmation(accounts, tx, { account: draft, challenge, redirectTo })
-  await noteEvent(accounts, tx, 'signed_up', draft.id)
+  await recordEvent(accounts, tx, 'signed_up', draft.id)
   return true
 }
 
@@ -130,7 +130,7 @@ async function signUpConfirmed(accounts: Accounts, draft: AccountRow, client: Cl
   const session = await accounts.platform.db.transaction(async (tx) => {
     if (!(await insertAccount(tx, draft))) return null
     await saveSignUpConsent(accounts, tx, draft)
-    await noteEvent(accounts, tx, 'signed_up', draft.id)
+    await recordEvent(accounts, tx, 'signed_up', draft.id)
     return await openSession(accounts, tx, { userId: draft.id, method: 'password', client })
   })
   if (!session) throw new AuthRefusal(authErrors.user_exists)

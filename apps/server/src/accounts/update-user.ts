@@ -29,14 +29,14 @@ const updateBody = z.object({
   app_metadata: objectField(),
 })
 
-interface Asked {
+interface UserChange {
   readonly body: unknown
   readonly redirectTo: string | undefined
   readonly client: Client
 }
 
 /** Changes the password, asks for another address, and changes what a person may say about themselves. Other fields (`role`, `aud`, `id`) are ignored. */
-export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: Asked): Promise<User> {
+export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: UserChange): Promise<User> {
   const { account } = signedIn
   const fields = readBody(updateBody, asked.body)
   if (fields.app_metadata) throw new AuthRefusal(authErrors.app_metadata)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Queryable } from '../platform/db/database.ts'
 import { accountsOf } from './accounts.ts'
 import { mailConfirmation } from './confirmation-mail.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import { lockAccountByEmail, lockSession } from './store/accounts.ts'
 import { deleteSession } from './store/sessions.ts'
 import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
@@ -267,7 +267,7 @@ test('an address is confirmed in the moment in which a used refresh token ends a
     const answer = site.ask('/verify', { body: { type: 'signup', token_hash: token } })
     await site.untilWaiting(1)
     await deleteSession(tx, sessionId)
-    await noteEvent(accountsOf(site.platform), tx, 'refresh_token_reused', session!.id)
+    await recordEvent(accountsOf(site.platform), tx, 'refresh_token_reused', session!.id)
     return { answer }
   })
   expect((await verifying.answer).status).toBe(200)

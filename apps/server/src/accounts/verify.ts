@@ -15,7 +15,7 @@ import type { KeepsPassword } from './first-proof.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { spendCode } from './mail-code.ts'
 import { hashSecret } from './mail-secrets.ts'
-import { noteEvent } from './note-event.ts'
+import { recordEvent } from './audit-log.ts'
 import {
   dropPassword,
   findByWantedEmail,
@@ -70,7 +70,7 @@ export async function verifyCode(
   // Asked for nobody too: unknown addresses take the same steps.
   const right = await spendCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
   if (account && right) return await confirm(accounts, tx, { account, token: right, keepsPassword })
-  await noteEvent(accounts, tx, 'code_refused', account?.id ?? null)
+  await recordEvent(accounts, tx, 'code_refused', account?.id ?? null)
   return codeRefused
 }
 
@@ -122,7 +122,7 @@ async function confirm(
     await deleteFlowStates(tx, before.id, token.flow_id)
   }
   await saveConfirmation(tx, before.id, at)
-  await noteEvent(accounts, tx, 'address_confirmed', before.id)
+  await recordEvent(accounts, tx, 'address_confirmed', before.id)
   const account = await lockAccount(tx, before.id)
   const hasLostPassword = isDropped && before.password_hash !== null
   return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused

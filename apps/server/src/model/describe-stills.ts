@@ -6,14 +6,14 @@ import { descriptionsPerDay } from './limits.ts'
 import { describeMessages } from './prompts.ts'
 import { answerOf, type Model } from './reword.ts'
 
-interface Asked {
+interface StillsRequest {
   readonly userId: string
   readonly stills: readonly string[]
   readonly language: Language
 }
 
 /** A plain description of what the pictures show. They go to the model and are kept nowhere. */
-export async function describeStills(platform: Platform, model: Model | null, asked: Asked): Promise<Description> {
+export async function describeStills(platform: Platform, model: Model | null, asked: StillsRequest): Promise<Description> {
   for (const still of asked.stills) refuseOtherThanJpeg(still)
   if (!model) return { description: null, model: null, reason: 'off' }
   await platform.limits.limiter(descriptionsPerDay).take(asked.userId)

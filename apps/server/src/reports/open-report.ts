@@ -17,7 +17,7 @@ import { tokenHashOf } from './share-report.ts'
 /** A page that a phone put aside comes back within this time, and is still the same visit. */
 const VISIT_MS = 60 * 60_000
 
-export interface Asked {
+export interface ReportRequest {
   readonly token: string
   readonly pin?: string | undefined
   readonly isPressed: boolean
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** What a link opens, in every language; the reader may speak another one than the family. */
-export async function openReport(platform: Platform, instrument: Instrument, asked: Asked): Promise<SharedReport> {
+export async function openReport(platform: Platform, instrument: Instrument, asked: ReportRequest): Promise<SharedReport> {
   const { db, clock } = platform
   const nowMs = clock.nowMs()
   const opened = await db.transaction((tx) => openHeld(platform, tx, { asked, nowMs }))
@@ -46,7 +46,7 @@ export async function openReport(platform: Platform, instrument: Instrument, ask
 async function openHeld(
   { config }: Platform,
   tx: Queryable,
-  { asked, nowMs }: { readonly asked: Asked; readonly nowMs: number },
+  { asked, nowMs }: { readonly asked: ReportRequest; readonly nowMs: number },
 ): Promise<HeldShare | Refusal> {
   const at = new Date(nowMs)
   const tokenHash = tokenHashOf(asked.token)

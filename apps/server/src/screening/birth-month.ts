@@ -17,7 +17,7 @@ import { findReported, type ReportedAssessment } from './for-reports.ts'
 import { saveBirthMonth } from './birth-month-store.ts'
 import { findAssessment } from './store.ts'
 
-interface Asked {
+interface BirthMonthRequest {
   readonly userId: string
   readonly id: string
   readonly birthMonth: string
@@ -27,7 +27,11 @@ interface Asked {
  * Adds the month of birth to an assessment that has none, once. Age, advice and text are then those of an assessment
  * that had it from the start; total, band and outcome do not depend on it. The child takes it over if it has none.
  */
-export async function addBirthMonth({ db, clock }: Platform, loaded: Instrument, asked: Asked): Promise<StoredAssessment> {
+export async function addBirthMonth(
+  { db, clock }: Platform,
+  loaded: Instrument,
+  asked: BirthMonthRequest,
+): Promise<StoredAssessment> {
   const nowMs = clock.nowMs()
   return await db.transaction(async (tx) => {
     await tx.query('select from assessments where user_id = $1 and id = $2 for update', [asked.userId, asked.id])
@@ -41,7 +45,7 @@ export async function addBirthMonth({ db, clock }: Platform, loaded: Instrument,
   })
 }
 
-async function again(tx: Queryable, { userId, id }: Asked, nowMs: number): Promise<StoredAssessment> {
+async function again(tx: Queryable, { userId, id }: BirthMonthRequest, nowMs: number): Promise<StoredAssessment> {
   const assessment = await findAssessment(tx, userId, { id, nowMs })
   if (!assessment) throw new Refusal(404, 'not_found')
   return assessment

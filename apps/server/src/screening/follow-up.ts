@@ -29,7 +29,7 @@ interface Place {
   readonly id: string
 }
 
-interface Asked extends Place {
+interface FollowUpCall extends Place {
   readonly request: FollowUpRequest
 }
 
@@ -43,7 +43,7 @@ export async function readFollowUp({ db, clock }: Platform, loaded: Instrument, 
  * Takes some answers or all, as often as they are sent. Two phones that answer at once take turns on the row, and each
  * hears what both have said. The last answer finishes the assessment; afterwards the finished one is the reply.
  */
-export async function answerFollowUp(platform: Platform, instrument: Instrument, asked: Asked): Promise<FollowUpReply> {
+export async function answerFollowUp(platform: Platform, instrument: Instrument, asked: FollowUpCall): Promise<FollowUpReply> {
   const { db, clock } = platform
   const { userId, id, request } = asked
   const nowMs = clock.nowMs()
@@ -72,7 +72,7 @@ async function finished(db: Queryable, { userId, id, nowMs }: { userId: string; 
 }
 
 interface Finishing {
-  readonly asked: Asked
+  readonly asked: FollowUpCall
   readonly stored: StoredFollowUp
   readonly answers: readonly FollowUpAnswer[]
   readonly nowMs: number

@@ -13,7 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
 import { logFault } from '../platform/http/error-answer.ts'
-import { askTogether } from '../platform/db/ask-together.ts'
+import { batchQuery } from '../platform/db/batch.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { analyze } from './analyze.ts'
@@ -57,7 +57,7 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
 }
 
 function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
-  const store = askTogether((asked: readonly ToStore[]) => storeAssessments(platform.db, asked), { inTurnMs: 50 })
+  const store = batchQuery((asked: readonly ToStore[]) => storeAssessments(platform.db, asked), { inTurnMs: 50 })
   const schema = {
     summary: 'Stores the answers to all questions and returns their analysis',
     security: session,
@@ -91,7 +91,7 @@ function registerAssessments(app: FastifyInstance, platform: Platform, instrumen
   const onRequest = requireCaller(platform)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  const pageOf = askTogether((pages: readonly Page[]) => listAssessments(db, pages))
+  const pageOf = batchQuery((pages: readonly Page[]) => listAssessments(db, pages))
   const list = {
     summary: 'Stored assessments, newest first',
     security: session,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { repeat } from '../platform/repeat.ts'
+import { every } from '../platform/every.ts'
 import type { Uploads } from './uploads.ts'
 
 /** Asking the store after every unfinished upload costs more, and finds something only after a crash. */
@@ -9,5 +9,5 @@ const EVERY_NTH_IS_THOROUGH = 30
 export function keepSwept(app: FastifyInstance, uploads: Uploads): void {
   let round = 0
   const work = () => uploads.sweep(round++ % EVERY_NTH_IS_THOROUGH === 0)
-  repeat(app, uploads.platform, { everyMs: 10_000, atStart: true, work, failure: 'Uploads could not be swept' })
+  every(app, uploads.platform, { everyMs: 10_000, atStart: true, work, failure: 'Uploads could not be swept' })
 }

@@ -12,10 +12,10 @@ import { previewSize, renderPreview } from './preview-picture.ts'
 import { pageName, structuredData, toScriptText } from './structured-data.ts'
 
 /** What is told of a page. */
-export type Found = Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq'>
+export type FindablePage = Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq'>
 
 /** The lines of a page's head, after drawing its picture. */
-export async function describePage(site: Site, page: Found, language: Language): Promise<readonly string[]> {
+export async function describePage(site: Site, page: FindablePage, language: Language): Promise<readonly string[]> {
   const { addressOf, hrefFor, siteWords } = site.pages
   const words = siteWords[language]
   const absolute = (path: string) => `${site.origin}${path}`
@@ -66,11 +66,11 @@ export async function writeDiscovery({ outDir, pages }: Site): Promise<readonly 
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN', pa: 'pa_IN' }
 
-function isOfBlog({ path }: Found): boolean {
+function isOfBlog({ path }: FindablePage): boolean {
   return path === '/blogs' || path.startsWith('/blogs/')
 }
 
-function pageAbove({ pages }: Site, { path }: Found, language: Language) {
+function pageAbove({ pages }: Site, { path }: FindablePage, language: Language) {
   const above = [...pages.sitePages, ...pages.appPageHeads].find(
     (page) => page.path !== '/' && page.path === path.slice(0, path.lastIndexOf('/')),
   )
@@ -78,7 +78,7 @@ function pageAbove({ pages }: Site, { path }: Found, language: Language) {
 }
 
 /** English-only pages have one picture for all languages: their title is English. */
-async function writePreview({ outDir, pages }: Site, page: Found, language: Language): Promise<string> {
+async function writePreview({ outDir, pages }: Site, page: FindablePage, language: Language): Promise<string> {
   const title = pageName(page, language)
   const shown = languages.find((each) => pageName(page, each) === title) ?? language
   const { name, strip } = pages.siteWords[shown]

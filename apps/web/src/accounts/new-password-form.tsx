@@ -11,7 +11,7 @@ import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { AccountName } from './account-name.tsx'
-import type { Arrival } from './arrival.ts'
+import type { ResetLink } from './reset-link.ts'
 import { useAuth } from './auth-provider.tsx'
 import { codeOf, passwordProblem, resetProblems, type ResetForm } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
@@ -26,7 +26,7 @@ import { useEntryForm } from './use-entry-form.ts'
 const SecondStep = lazyPart(loadSecondStep)
 
 interface Props {
-  arrival: Exclude<Arrival, { kind: 'expired' }>
+  link: Exclude<ResetLink, { kind: 'expired' }>
   email: string
   /** What the link of the mail opens, where one is and the server knows it. */
   linkOf: MailedLink
@@ -34,20 +34,20 @@ interface Props {
 }
 
 /** The mail's secret opens a session, and the session saves the password: a refused password does not need the mail again. */
-export function NewPasswordForm({ arrival, email, linkOf, onExpired }: Props) {
+export function NewPasswordForm({ link, email, linkOf, onExpired }: Props) {
   const { language } = useLanguage()
   const accounts = accountsWords.use()
   const password = passwordWords.use()
   const failureOf = usePasswordFailure()
   const { user } = useAuth()
-  const [isOpen, setOpen] = useState(arrival.kind === 'session')
+  const [isOpen, setOpen] = useState(link.kind === 'session')
   const [secondStep, setSecondStep] = useState<{ readonly onDone: () => void } | null>(null)
-  const asksCode = arrival.kind === 'code' && !isOpen
+  const asksCode = link.kind === 'code' && !isOpen
 
   const send = async (form: ResetForm) => {
     const { auth } = await openBackend()
     if (!isOpen) {
-      const { error } = await auth.verifyOtp(proofOf(arrival, form))
+      const { error } = await auth.verifyOtp(proofOf(link, form))
       if (error?.code === 'otp_expired' && !asksCode) return expire()
       if (error) return failureOf(error, { otp_expired: password.refused_code, validation_failed: password.refused_code })
       leaveSecretBehind()
@@ -124,10 +124,10 @@ export function NewPasswordForm({ arrival, email, linkOf, onExpired }: Props) {
   )
 }
 
-function proofOf(arrival: Props['arrival'], { email, code }: ResetForm) {
+function proofOf(link: Props['link'], { email, code }: ResetForm) {
   // Whatever password a stranger chose for this address is gone, even if the new one is never saved.
   const fresh = { type: 'recovery' as const, without_password: true }
-  if (arrival.kind === 'link') return { token_hash: arrival.tokenHash, ...fresh }
+  if (link.kind === 'link') return { token_hash: link.tokenHash, ...fresh }
   return { email: email.trim(), token: codeOf(code), ...fresh }
 }
 

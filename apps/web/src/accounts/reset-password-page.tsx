@@ -3,7 +3,7 @@ import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { arrivalAt, type Arrival } from './arrival.ts'
+import { readResetLink, type ResetLink } from './reset-link.ts'
 import { useAuth } from './auth-provider.tsx'
 import { useMailedLink } from './mailed-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -15,10 +15,10 @@ import './accounts.css'
 export function ResetPasswordPage() {
   const { status, user } = useAuth()
   const password = passwordWords.use()
-  const [arrival, setArrival] = useState<Arrival | null>(null)
+  const [arrival, setArrival] = useState<ResetLink | null>(null)
   useTitle(password.reset_title)
   const { search, hash } = location
-  const found = arrival ?? arrivalAt({ search, hash, state: pageState() }, status)
+  const found = arrival ?? readResetLink({ search, hash, state: pageState() }, status)
   if (!arrival && found) setArrival(found)
   // Anybody may send anybody a link of theirs: whose password it changes is said before one is typed.
   const mailed = useMailedLink(found?.kind === 'link' ? found.tokenHash : null)
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
       {(!found || mailed === undefined) && <Loading afterMs={0} />}
       {found?.kind === 'expired' && <Expired email={email} />}
       {found && found.kind !== 'expired' && mailed !== undefined && (
-        <NewPasswordForm arrival={found} email={email} linkOf={mailed} onExpired={() => setArrival({ kind: 'expired' })} />
+        <NewPasswordForm link={found} email={email} linkOf={mailed} onExpired={() => setArrival({ kind: 'expired' })} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { childrenWords } from './children-words.ts'
 import { ownChildrenWords } from './own-children-words.ts'
 
@@ -7,7 +7,7 @@ export { ChildChips } from './child-chips.tsx'
 export { ChildChoice } from './child-choice.tsx'
 export { useChildNames } from './name-child.ts'
 
-export const OwnChildren = nearPart({
+export const OwnChildren = deferredSection({
   load: () => import('./own-children.tsx').then((part) => part.OwnChildren),
   words: [childrenWords, ownChildrenWords],
   height: 'middle',

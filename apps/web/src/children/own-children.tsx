@@ -13,7 +13,7 @@ import { useChildNames } from './name-child.ts'
 import { useChildren } from './use-children.ts'
 import './children.css'
 
-interface Said {
+interface ChildNotice {
   readonly word: 'saved' | 'deleted' | 'delete_failed'
   readonly name: string
 }
@@ -27,7 +27,7 @@ export function OwnChildren() {
   const { nameOf } = useChildNames(items)
   const [open, setOpen] = useState<Child | 'new' | null>(null)
   const [asking, setAsking] = useState<Child | null>(null)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<ChildNotice | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (said) line.current?.focus()

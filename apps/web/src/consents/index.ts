@@ -1,7 +1,7 @@
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { consentsWords } from './consents-words.ts'
 
-export const OwnConsents = nearPart({
+export const OwnConsents = deferredSection({
   load: () => import('./own-consents.tsx').then((part) => part.OwnConsents),
   words: [consentsWords],
   height: 'middle',

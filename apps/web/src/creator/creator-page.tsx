@@ -10,12 +10,12 @@ import { blockMessages } from './block-messages.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
 import { firstGame } from './first-game.ts'
-import { createKeeper } from './keeping/device-keeper.ts'
-import { GamesPlaces } from './keeping/games-places.tsx'
-import { KeepNoticePlace } from './keeping/keep-notice-place.tsx'
-import { type KeptGame, loadOpener, openKept } from './keeping/open-kept.ts'
+import { createAutosave } from './saved-games/autosave.ts'
+import { GamesPlaces } from './saved-games/games-places.tsx'
+import { KeepNoticePlace } from './saved-games/keep-notice-place.tsx'
+import { type KeptGame, loadOpener, openKept } from './saved-games/open-kept.ts'
 import { FirstRun } from './first-run/first-run.tsx'
-import { KeeperContext } from './keeping/use-keeper.ts'
+import { AutosaveContext } from './saved-games/use-autosave.ts'
 import { newKeptAs } from './kept-as.ts'
 import { PreviewPlace } from './preview/preview-place.tsx'
 import { FloatingBlockBar, isBarInScript } from './script/block-bar.tsx'
@@ -104,8 +104,8 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
     history: opened.started.history ?? historyOf(firstGame(words.cat)),
     keptAs: opened.started.keptAs ?? newKeptAs(),
   }))
-  const [keeper] = useState(() => createKeeper({ ...opened.started, ...first }))
-  useEffect(() => keeper.begin(), [keeper])
+  const [autosave] = useState(() => createAutosave({ ...opened.started, ...first }))
+  useEffect(() => autosave.begin(), [autosave])
   const said = {
     game: saidHere(words.keeps, words),
     none: saidHere(words.starting, words),
@@ -113,18 +113,18 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
     newer: words.newer,
   }[opened.kind]
   const { sprite, isSound } = opened
-  const isKept = keeper.trouble() === null
-  const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: keeper.keep })
+  const isKept = autosave.trouble() === null
+  const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: autosave.keep })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   const activity = useAskedActivity()
-  const here = useMemo(() => ({ keeper, opened }), [keeper, opened])
+  const here = useMemo(() => ({ autosave, opened }), [autosave, opened])
   const { latest } = creator
   useEffect(() => {
     if (!onElsewhere || activity !== null) return undefined
-    return keeper.watch(() => {
-      if (keeper.trouble() === 'elsewhere' && latest().project === first.history.now) onElsewhere()
+    return autosave.watch(() => {
+      if (autosave.trouble() === 'elsewhere' && latest().project === first.history.now) onElsewhere()
     })
-  }, [keeper, onElsewhere, activity, latest, first])
+  }, [autosave, onElsewhere, activity, latest, first])
   useEffect(() => runner.stop, [runner, activity])
   useLayoutEffect(() => {
     // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
@@ -137,9 +137,9 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
     <CreatorContext value={creator}>
       <RunnerContext value={runner}>
         {activity === null ? (
-          <KeeperContext value={here}>
+          <AutosaveContext value={here}>
             <Panels heading={heading} />
-          </KeeperContext>
+          </AutosaveContext>
         ) : (
           <Activity key={activity} id={activity}>
             {(strip) => <Panels heading={heading} strip={strip} />}

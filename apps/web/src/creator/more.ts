@@ -1,8 +1,8 @@
 /** What only blocks beyond the usual ones need, fetched when an adult lets the palette have them or when a game holds one. */
 import { useEffect, useSyncExternalStore } from 'react'
-import { moreWords } from './more/more-words.ts'
+import { moreWords } from './advanced-blocks/advanced-words.ts'
 
-type More = (typeof import('./more/more.ts'))['moreParts']
+type More = (typeof import('./advanced-blocks/advanced-blocks.ts'))['advancedParts']
 
 let more: More | null = null
 const watchers = new Set<() => void>()
@@ -24,8 +24,8 @@ export function useMoreFor(isNeeded: boolean): More | null {
 }
 
 async function load(): Promise<void> {
-  const [{ moreParts }] = await Promise.all([import('./more/more.ts'), moreWords.load()])
-  more = moreParts
+  const [{ advancedParts }] = await Promise.all([import('./advanced-blocks/advanced-blocks.ts'), moreWords.load()])
+  more = advancedParts
   for (const changed of watchers) changed()
 }
 

@@ -10,7 +10,7 @@ export interface Creator {
   readonly sprite: Sprite | undefined
   /** The chosen block's id. */
   readonly block: string | null
-  readonly said: Said
+  readonly said: Announcement
   /** Whether the last change is kept on this device. */
   readonly isKept: boolean
   /** A change; false when it changed nothing. Says `said`, or `otherwise` when nothing changed. */
@@ -36,7 +36,7 @@ export interface OpenGame {
   readonly keptAs: KeptAs
 }
 
-export interface Said {
+export interface Announcement {
   readonly text: string
   /** Counts up, so that the same sentence is announced again. */
   readonly number: number
@@ -59,7 +59,7 @@ interface State {
   readonly history: History
   readonly sprite: string
   readonly block: string | null
-  readonly said: Said
+  readonly said: Announcement
   readonly isKept: boolean
   readonly keptAs: KeptAs
 }
@@ -100,7 +100,7 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       latest.current = { ...latest.current, ...next }
       set(next)
     }
-    const saying = (text: string, isChange: boolean): Said => ({ text, number: latest.current.said.number + 1, isChange })
+    const saying = (text: string, isChange: boolean): Announcement => ({ text, number: latest.current.said.number + 1, isChange })
     const keep = () => {
       const { history, sprite: chosen, keptAs: now } = latest.current
       return keepGame(history, chosen, now)

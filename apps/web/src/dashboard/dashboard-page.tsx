@@ -6,7 +6,7 @@ import { loadComfortHere } from '../comfort/index.ts'
 import { ChildChips, useChildNames, useChildren } from '../children/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { useAfter } from '../platform/use-after.ts'
 import { hrefFor, pageExists } from '../routes.ts'
@@ -26,7 +26,7 @@ const MyGames = lazyPart(() => import('../creator/index.ts').then((module) => mo
 
 const ComfortHere = lazyPart(loadComfortHere)
 
-const AboutScreening = nearPart({
+const AboutScreening = deferredSection({
   load: () => import('./about-screening.tsx').then((part) => part.AboutScreening),
   height: 'low',
 })

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { adviceWords, overTimeWords } from '../screening/index.ts'
 
 /** The parts of the dashboard that only a family with a report needs, with the words of the decision table. */
-export const NewestCard = nearPart({
+export const NewestCard = deferredSection({
   load: () => import('./newest-card.tsx').then((part) => part.loadNewestCard()),
   words: [adviceWords, overTimeWords],
   height: 'low',
 })
-export const WhatIsNext = nearPart({
+export const WhatIsNext = deferredSection({
   load: () => import('./what-is-next.tsx').then((part) => part.WhatIsNext),
   words: [adviceWords, overTimeWords],
   height: 'low',
 })
-export const PreviousAssessments = nearPart({
+export const PreviousAssessments = deferredSection({
   load: () => import('./previous-assessments.tsx').then((part) => part.PreviousAssessments),
   words: [adviceWords, overTimeWords],
   height: 'low',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { pageExists } from '../routes.ts'
@@ -21,7 +21,7 @@ import { talkGamesWords } from './talk-games-words.ts'
 import { reportWords } from './report/report-words.ts'
 import './adults.css'
 
-const TalkGames = nearPart({
+const TalkGames = deferredSection({
   load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),
   words: [talkGamesWords, ...Object.values(ownWords)],
   height: 'tall',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayKeep, mayKeepPage, routeRequest, type Asked } from './route-request.ts'
+import { mayKeep, mayKeepPage, routeRequest, type WorkerFetch } from './route-request.ts'
 
 const known = {
   origin: 'https://ankur.example',
@@ -7,7 +7,7 @@ const known = {
   files: ['/favicon.svg'],
 }
 
-function way(path: string, other: Partial<Asked> = {}) {
+function way(path: string, other: Partial<WorkerFetch> = {}) {
   const plain = { method: 'GET', mode: 'navigate', cache: 'default', hasRange: false }
   return routeRequest({ ...plain, ...other, url: new URL(path, known.origin).href }, known)
 }

@@ -4,7 +4,7 @@
  * Whatever is a person's own, changes something or carries a token never reaches a cache: the worker does not touch it,
  * so that the browser does what it would do without a worker.
  */
-export interface Asked {
+export interface WorkerFetch {
   readonly method: string
   readonly url: string
   /** `navigate` for a page that opens. */
@@ -38,7 +38,7 @@ export interface KnownAddresses {
 const services = /^\/(api|auth\/v1|functions|dev|uploads|healthz|readyz|\.well-known)(\/|$)/
 const pagesWithTokens = /^\/(auth|reset-password|shared|play)(\/|$)/
 
-export function routeRequest(asked: Asked, known: KnownAddresses): Way {
+export function routeRequest(asked: WorkerFetch, known: KnownAddresses): Way {
   const { origin, pathname } = new URL(asked.url)
   const isPlain = asked.method === 'GET' && !asked.hasRange && asked.cache !== 'no-store' && asked.cache !== 'only-if-cached'
   if (!isPlain || origin !== known.origin || services.test(pathname)) return 'leave'

@@ -1,9 +1,9 @@
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { remindersWords } from './reminders-words.ts'
 
 export { ReminderBox } from './near-reminder-box.ts'
 
-export const Rescreen = nearPart({
+export const Rescreen = deferredSection({
   load: () => import('./rescreen.tsx').then((part) => part.Rescreen),
   words: [remindersWords],
   height: 'middle',

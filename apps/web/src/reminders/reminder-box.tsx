@@ -6,14 +6,14 @@ import { remindersWords } from './reminders-words.ts'
 import { useReminder } from './use-reminder.ts'
 import './reminders.css'
 
-type Said = 'saving' | 'asked' | 'ended' | 'failed'
+type SaveState = 'saving' | 'asked' | 'ended' | 'failed'
 
 /** A box of its own, not ticked before it is. What it means stands beside it; ticking and unticking count at once. */
 export function ReminderBox({ assessmentId }: { assessmentId: string }) {
   const { language } = useLanguage()
   const words = remindersWords.use()
   const { state, ask } = useReminder(assessmentId)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<SaveState | null>(null)
   // What was pressed, until the server has said what holds.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const aboutId = useId()

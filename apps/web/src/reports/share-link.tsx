@@ -4,7 +4,7 @@ import { noticeVersion } from '@ankur/accounts/notice-versions'
 import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { HandOnButtons } from './hand-on-buttons.tsx'
+import { ShareButtons } from './share-buttons.tsx'
 import { OpenShare } from './open-share.tsx'
 import { ReportCard } from './report-card.tsx'
 import { reportsWords } from './reports-words.ts'
@@ -28,7 +28,7 @@ export function ShareLink({ id }: { id: string }) {
       {url !== null && (
         <>
           <Field label={reports.share_link} value={url} readOnly onFocus={(event) => event.target.select()} />
-          <HandOnButtons handed={{ url }} sendLabel={reports.share_send} copyLabel={reports.share_copy} />
+          <ShareButtons handed={{ url }} sendLabel={reports.share_send} copyLabel={reports.share_copy} />
           {pin !== null && (
             <p>
               <strong>{fill(reports.share_pin_is, { pin })}</strong>

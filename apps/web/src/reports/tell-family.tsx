@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
-import { HandOnButtons } from './hand-on-buttons.tsx'
+import { ShareButtons } from './share-buttons.tsx'
 import { ReportCard } from './report-card.tsx'
 import { reportsWords } from './reports-words.ts'
 
@@ -38,7 +38,7 @@ export function TellFamily() {
         </label>
         <textarea id={id} className="field__box" rows={5} value={text} onChange={(event) => setOwn(event.target.value)} />
       </div>
-      <HandOnButtons handed={{ text }} sendLabel={reports.tell_send} copyLabel={reports.tell_copy} />
+      <ShareButtons handed={{ text }} sendLabel={reports.tell_send} copyLabel={reports.tell_copy} />
     </ReportCard>
   )
 }

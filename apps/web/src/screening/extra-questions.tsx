@@ -4,7 +4,7 @@ import { missingItems } from '@ankur/screening/answers'
 import { earlyFromWeeks, type Extra } from '@ankur/screening/extra'
 import { numberOf } from '@ankur/screening/instrument'
 import { goTo } from '../platform/navigation.ts'
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { BottomBar } from '../ui/bottom-bar/bottom-bar.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Fold } from '../ui/fold/fold.tsx'
@@ -20,12 +20,12 @@ import { parseWeeksEarly } from './weeks-early.ts'
 /** The item that asks whether the child may be deaf: a Yes to it counts. */
 const hearingItem = 2
 
-const Fields = nearPart({
+const Fields = deferredSection({
   load: () => import('./extra-fields.tsx').then((part) => part.ExtraFields),
   words: [extraWords],
   height: 'high',
 })
-const Answers = nearPart({
+const Answers = deferredSection({
   load: () => import('./answers-part.tsx').then((part) => part.AnswersPart),
   words: [ownQuestions],
   height: 'high',

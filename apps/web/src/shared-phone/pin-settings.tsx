@@ -5,15 +5,15 @@ import { Field } from '../ui/field/field.tsx'
 import { canKeepPin, isPin, keepPin } from './pin.ts'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 
-type Said = 'pin_saved' | 'pin_removed' | 'pin_not_kept'
+type PinNotice = 'pin_saved' | 'pin_removed' | 'pin_not_kept'
 
 /** Sets or removes the PIN of this phone. */
 export function PinSettings() {
   const words = sharedPhoneWords.use()
   const [isSet, setIsSet] = useState(hasPin)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<PinNotice | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
-  const tell = (word: Said) => {
+  const tell = (word: PinNotice) => {
     setIsSet(hasPin())
     setSaid(word)
     line.current?.focus()

@@ -13,14 +13,14 @@ import { inMb } from './video-lengths.ts'
 import { WhatToFilm } from './what-to-film.tsx'
 import './uploads.css'
 
-type Said = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
+type ClipNotice = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
 
 /** For those who do not want to send a video: clips to show to a doctor, on this phone only. */
 export function ClipsPart({ userId }: { userId: string }) {
   const words = clipsWords.use()
   const { film_title } = uploadsWords.use()
   const [clips, setClips] = useState<readonly Clip[] | null>(null)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<ClipNotice | null>(null)
   const load = useCallback(() => loadClips(userId).then(setClips), [userId])
   useEffect(() => {
     load().catch(() => setSaid('closed'))
@@ -74,7 +74,7 @@ export function ClipsPart({ userId }: { userId: string }) {
 }
 
 /** A phone that is full says so in its own way. */
-function whyNot(error: unknown): Said {
+function whyNot(error: unknown): ClipNotice {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'closed'
 }
 

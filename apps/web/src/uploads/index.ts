@@ -1,4 +1,4 @@
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { clipsWords } from './clips-words.ts'
 import { uploadsWords } from './uploads-words.ts'
 
@@ -6,7 +6,7 @@ import { uploadsWords } from './uploads-words.ts'
 const SOON_MS = 1_500
 
 /** The optional video of the page with all answers. */
-export const VideoPart = nearPart({
+export const VideoPart = deferredSection({
   load: () => import('./video-part.tsx').then((part) => part.VideoPart),
   words: [uploadsWords],
   height: 'tall',
@@ -14,7 +14,7 @@ export const VideoPart = nearPart({
 })
 
 /** What a family keeps on its phone instead. */
-export const ClipsPart = nearPart({
+export const ClipsPart = deferredSection({
   load: () => import('./clips-part.tsx').then((part) => part.ClipsPart),
   words: [clipsWords, uploadsWords],
   height: 'low',

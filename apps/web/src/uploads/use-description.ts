@@ -11,18 +11,19 @@ interface Description {
   readonly language: Language
 }
 
-interface Asked {
+interface DescriptionState {
   readonly state: 'cutting' | 'not_cut' | 'asking' | 'here' | 'none'
   readonly description: Description | null
 }
 
 /** Sends the pictures once they are cut, and gives what came back. Nothing of it outlives the page. */
-export function useDescription(cutting: Promise<string[] | null>): Asked {
+export function useDescription(cutting: Promise<string[] | null>): DescriptionState {
   const { language } = useLanguage()
-  const [asked, setAsked] = useState<Asked>({ state: 'cutting', description: null })
+  const [asked, setAsked] = useState<DescriptionState>({ state: 'cutting', description: null })
   useEffect(() => {
     let hasLeft = false
-    const tell = (now: Asked['state'], description: Description | null = null) => hasLeft || setAsked({ state: now, description })
+    const tell = (now: DescriptionState['state'], description: Description | null = null) =>
+      hasLeft || setAsked({ state: now, description })
     const ask = async () => {
       const stills = await cutting
       if (hasLeft) return
@@ -35,7 +36,7 @@ export function useDescription(cutting: Promise<string[] | null>): Asked {
     return () => {
       hasLeft = true
     }
-    // Asked once, in the language of that moment.
+    // DescriptionState once, in the language of that moment.
   }, [cutting]) // oxlint-disable-line react/exhaustive-deps
   return asked
 }

@@ -4,7 +4,7 @@ import { OwnChildren } from '../children/index.ts'
 import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { lazyPart } from '../platform/lazy-part.tsx'
-import { nearPart } from '../platform/near-part.tsx'
+import { deferredSection } from '../platform/deferred-section.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
 import { Card } from '../ui/card/card.tsx'
@@ -21,14 +21,14 @@ import './your-data.css'
 const ChangeEmail = lazyPart(loadChangeEmail)
 const ChangePassword = lazyPart(loadChangePassword)
 const ChangeName = lazyPart(loadChangeName)
-const DevicesCard = nearPart({
+const DevicesCard = deferredSection({
   load: () => import('./devices-card.tsx').then((part) => part.DevicesCard),
   words: [devicesWords],
   height: 'tall',
   afterMs: 1_500,
 })
 
-const SecondFactorCard = nearPart({
+const SecondFactorCard = deferredSection({
   load: () => import('./second-factor-card.tsx').then((part) => part.SecondFactorCard),
   words: [secondFactorWords],
   height: 'low',

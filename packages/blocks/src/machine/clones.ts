@@ -8,7 +8,7 @@ import { startScriptsOf } from './threads.ts'
 const mostClones = 300
 
 /** What of an actor a block or an event cannot give it. */
-export function newActor(machine: Machine, program: Program, given: Given): Actor {
+export function newActor(machine: Machine, program: Program, given: ClonedState): Actor {
   // Named one by one, and what moves first: engines keep such an object together.
   return {
     x: given.x,
@@ -45,7 +45,7 @@ export function newActor(machine: Machine, program: Program, given: Given): Acto
   }
 }
 
-type Given = Pick<
+type ClonedState = Pick<
   Actor,
   | 'id'
   | 'isStage'

@@ -190,7 +190,7 @@ interface Known<T> {
   readonly cells: T[]
 }
 
-interface Asked<T> {
+interface VariableLookup<T> {
   readonly block: Block
   readonly field: string
   readonly ours: Known<T>
@@ -199,7 +199,7 @@ interface Asked<T> {
 }
 
 /** By id in the sprite, by id in the stage, then by name; else the sprite gets a new one. */
-function slotOf<T extends { readonly name: string }>({ block, field, ours, theirs, make }: Asked<T>): Slot<T> {
+function slotOf<T extends { readonly name: string }>({ block, field, ours, theirs, make }: VariableLookup<T>): Slot<T> {
   const { id, value: name = '' } = block.fields.find((each) => each.name === field) ?? {}
   const slots = [
     own(ours.ids.findIndex((each) => each.id === id)),

@@ -1,17 +1,17 @@
 /** What of a file means nothing to us, carried along as JSON text and put back where it was. */
-import { type Kept, limits } from '../project.ts'
+import { type ForeignJson, limits } from '../project.ts'
 import { mapOf } from './loose.ts'
 import type { Notes } from './notes.ts'
 
-type Found = ReadonlyMap<string, unknown>
+type JsonMap = ReadonlyMap<string, unknown>
 
 /** The entries that nobody here knows; those that we would write by ourselves are not kept. */
-export function keptOf(found: Found, { known, notes }: { known: ReadonlySet<string>; notes: Notes }): { kept?: Kept } {
+export function keptOf(found: JsonMap, { known, notes }: { known: ReadonlySet<string>; notes: Notes }): { kept?: ForeignJson } {
   const unknown = [...found].filter(([key]) => !known.has(key))
   return unknown.length === 0 ? {} : keptText(Object.fromEntries(unknown), notes)
 }
 
-export function keptText(value: unknown, notes: Notes): { kept?: Kept } {
+export function keptText(value: unknown, notes: Notes): { kept?: ForeignJson } {
   const text = isShallow(value) ? JSON.stringify(value) : ''
   if (text !== '' && text.length <= limits.keptLength) return { kept: text }
   notes.add('unknown_left_out')
@@ -19,11 +19,11 @@ export function keptText(value: unknown, notes: Notes): { kept?: Kept } {
 }
 
 /** What was kept; nothing of it may take the place of what we write ourselves. */
-export function entriesKept(kept: Kept | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
+export function entriesKept(kept: ForeignJson | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
   return [...mapOf(valueKept(kept))].filter(([key]) => !known.has(key))
 }
 
-export function valueKept(kept: Kept | undefined): unknown {
+export function valueKept(kept: ForeignJson | undefined): unknown {
   if (kept === undefined) return undefined
   try {
     const value: unknown = JSON.parse(kept)

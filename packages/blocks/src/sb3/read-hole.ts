@@ -1,5 +1,5 @@
 /** What a hole of a block holds in a file: [1, shadow], [2, block] or [3, block, shadow], each an id or a compact list. */
-import { type Block, type Kept, limits } from '../project.ts'
+import { type Block, type ForeignJson, limits } from '../project.ts'
 import { keptText } from './kept.ts'
 import { listOf, mapOf, nameOf, textOf, valueIn } from './loose.ts'
 import { compactBlock, type Reader, readField } from './reader.ts'
@@ -8,7 +8,7 @@ import { compact, compactOpcodes, isMenu, none, smallBlock } from './shadows.ts'
 export interface Hole {
   readonly value: string
   readonly block?: Block
-  readonly shadow?: Kept
+  readonly shadow?: ForeignJson
 }
 
 /** `plug` reads the block of that id. */
@@ -33,7 +33,7 @@ function pluggedBlock(reader: Reader, part: unknown, plug: (id: string) => Block
   return Array.isArray(part) ? compactBlock(reader, part) : plug(textOf(part))
 }
 
-function readShadow(reader: Reader, part: unknown): { value: string; shadow: Kept } {
+function readShadow(reader: Reader, part: unknown): { value: string; shadow: ForeignJson } {
   if (Array.isArray(part)) return compactShadow(reader, part)
   const block = typeof part === 'string' ? reader.byId.get(part) : undefined
   if (block === undefined) return { value: '', shadow: none }
@@ -49,7 +49,7 @@ function readShadow(reader: Reader, part: unknown): { value: string; shadow: Kep
   return { value, shadow: smallBlock({ opcode, field, ...(id === undefined ? {} : { id }), ...more, ...isNumber }) }
 }
 
-function compactShadow(reader: Reader, [kind, found, id]: readonly unknown[]): { value: string; shadow: Kept } {
+function compactShadow(reader: Reader, [kind, found, id]: readonly unknown[]): { value: string; shadow: ForeignJson } {
   if (kind === compact.message) return { value: reader.names.message(nameOf(found), id), shadow: String(kind) }
   const text = textOf(found).slice(0, limits.textLength)
   if (text.length < textOf(found).length) reader.notes.add('text_cut')

@@ -21,7 +21,7 @@ import { readScripts } from './read-blocks.ts'
 import type { FoundComment, Numbering } from './reader.ts'
 import { stageValue, usualRate, usualStage } from './usual.ts'
 
-export type Found = ReadonlyMap<string, unknown>
+export type JsonMap = ReadonlyMap<string, unknown>
 
 export interface Reading {
   readonly names: StageNames
@@ -30,13 +30,13 @@ export interface Reading {
   readonly notes: Notes
 }
 
-export function readStage(target: Found, reading: Reading): Stage {
+export function readStage(target: JsonMap, reading: Reading): Stage {
   const stage = readTarget(target, reading, reading.names)
   // What blocks of later sprites add to the stage's names belongs to it too: the lists grow.
   return { ...stage, name: 'Stage', variables: reading.names.variables.entries, lists: reading.names.lists.entries }
 }
 
-export function readSprite(target: Found, reading: Reading & { index: number; name: string }): Sprite {
+export function readSprite(target: JsonMap, reading: Reading & { index: number; name: string }): Sprite {
   const own = {
     variables: new Register(readVariables(target, reading.notes)),
     lists: new Register(readLists(target, reading.notes)),
@@ -63,7 +63,7 @@ const targetKeys =
 const stageKeys = new Set(targetKeys)
 const spriteKeys = new Set([...targetKeys, 'visible', 'x', 'y', 'size', 'direction', 'draggable', 'rotationStyle'])
 
-function readTarget(target: Found, { names, numbering, media, notes }: Reading, own: Own): Target {
+function readTarget(target: JsonMap, { names, numbering, media, notes }: Reading, own: Own): Target {
   const costumes = readCostumes(target, { media, notes })
   const current = Math.trunc(numberOf(target.get('currentCostume'), 0))
   const comments = readComments(target, notes)
@@ -98,14 +98,14 @@ function styleOf(found: unknown): RotationStyle {
   return found === 'left-right' || found === "don't rotate" ? found : 'all around'
 }
 
-export function readVariables(target: Found, notes: Notes): Variable[] {
+export function readVariables(target: JsonMap, notes: Notes): Variable[] {
   return entriesOf(target.get('variables'), notes).map(([id, found]) => {
     const [name, value, isCloud] = listOf(found)
     return { id, name: nameOf(name), value: valueOf(value, notes), ...(isCloud === true ? { isCloud } : {}) }
   })
 }
 
-export function readLists(target: Found, notes: Notes): List[] {
+export function readLists(target: JsonMap, notes: Notes): List[] {
   return entriesOf(target.get('lists'), notes).map(([id, found]) => {
     const [name, items] = listOf(found)
     const all = listOf(items)
@@ -133,7 +133,7 @@ interface WithMedia {
 }
 
 /** A sprite without any cannot be drawn; it gets the one that stands in for a missing picture. */
-function readCostumes(target: Found, { media, notes }: WithMedia): Costume[] {
+function readCostumes(target: JsonMap, { media, notes }: WithMedia): Costume[] {
   const found = listOf(target.get('costumes'))
   const some = found.length > 0 ? found : [{ name: nameOf(target.get('name')) }]
   return distinct(cut(some, notes).map((costume) => readCostume(mapOf(costume), { media, notes })))
@@ -141,7 +141,7 @@ function readCostumes(target: Found, { media, notes }: WithMedia): Costume[] {
 
 const costumeKeys = new Set('name assetId dataFormat md5ext bitmapResolution rotationCenterX rotationCenterY'.split(' '))
 
-function readCostume(costume: Found, { media, notes }: WithMedia): Costume {
+function readCostume(costume: JsonMap, { media, notes }: WithMedia): Costume {
   const found = numberOf(costume.get('bitmapResolution'), 1)
   const resolution = found >= 1 ? Math.min(Math.round(found), mostResolution) : 1
   const name = nameOf(costume.get('name'))
@@ -165,13 +165,13 @@ function readCostume(costume: Found, { media, notes }: WithMedia): Costume {
 
 const mostResolution = 16
 
-function assetOf(found: Found): string {
+function assetOf(found: JsonMap): string {
   return nameOf(found.get('md5ext'), `${nameOf(found.get('assetId'))}.${nameOf(found.get('dataFormat'))}`)
 }
 
 const soundKeys = new Set(['name', 'assetId', 'dataFormat', 'md5ext', 'rate', 'sampleCount'])
 
-function readSound(sound: Found, { media, notes }: WithMedia): Sound {
+function readSound(sound: JsonMap, { media, notes }: WithMedia): Sound {
   const rate = numberOf(sound.get('rate'), 0) > 0 ? numberOf(sound.get('rate'), 0) : usualRate
   const name = nameOf(sound.get('name'))
   const told = Math.max(0, numberOf(sound.get('sampleCount'), 0)) / rate
@@ -187,13 +187,13 @@ function readSound(sound: Found, { media, notes }: WithMedia): Sound {
 }
 
 /** By id, with the block each belongs to. */
-function readComments(target: Found, notes: Notes): Map<string, FoundComment> {
+function readComments(target: JsonMap, notes: Notes): Map<string, FoundComment> {
   const all = [...mapOf(target.get('comments'))].filter(([, found]) => mapOf(found).size > 0)
   if (all.length > limits.comments) notes.add('too_much_cut')
   return new Map(all.slice(0, limits.comments).map(([id, found]) => [id, readComment(mapOf(found), notes)]))
 }
 
-function readComment(comment: Found, notes: Notes): FoundComment {
+function readComment(comment: JsonMap, notes: Notes): FoundComment {
   const text = textOf(comment.get('text'))
   if (text.length > limits.commentLength) notes.add('text_cut')
   const place = (key: string) => (typeof comment.get(key) === 'number' ? numberOf(comment.get(key), 0) : null)

@@ -11,7 +11,7 @@ import { media, type OwnPictures } from './media.ts'
 import { Messages, Register } from './names.ts'
 import { type Note, notes, type Notes } from './notes.ts'
 import { type BlockProblem, type Numbering, Unreadable } from './reader.ts'
-import { type Found, readLists, readSprite, readStage, readVariables } from './read-target.ts'
+import { type JsonMap, readLists, readSprite, readStage, readVariables } from './read-target.ts'
 import { usualMonitor } from './usual.ts'
 import { unzip, type ZipProblem } from './zip.ts'
 
@@ -107,11 +107,11 @@ function readProject(content: unknown, reading: Reading): Project | ReadProblem 
 }
 
 /** Scratch 2 names its things otherwise. */
-function isOlder(root: Found): boolean {
+function isOlder(root: JsonMap): boolean {
   return !root.has('targets') && typeof root.get('objName') === 'string'
 }
 
-function spriteNames(sprites: readonly Found[], found: Notes): string[] {
+function spriteNames(sprites: readonly JsonMap[], found: Notes): string[] {
   const wanted = sprites.map((sprite) => nameOf(sprite.get('name')))
   const free = freeNames(wanted)
   for (const [index, name] of wanted.entries()) if (free[index] !== name) found.add('sprite_renamed', name)
@@ -121,7 +121,7 @@ function spriteNames(sprites: readonly Found[], found: Notes): string[] {
 const monitorKeys = new Set(['id', 'visible', 'opcode', 'params', 'spriteName', 'value'])
 const ourMonitors = ['data_variable', 'data_listcontents']
 
-function readMonitors(project: Project, root: Found, found: Notes): Monitor[] {
+function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] {
   const ids = new Set(targetsOf(project).flatMap(({ variables, lists }) => [...variables, ...lists].map(({ id }) => id)))
   const monitors = listOf(root.get('monitors')).map((monitor) => mapOf(monitor))
   return monitors
@@ -137,7 +137,7 @@ function readMonitors(project: Project, root: Found, found: Notes): Monitor[] {
     .slice(0, limits.variables)
 }
 
-function isOurs(monitor: Found): boolean {
+function isOurs(monitor: JsonMap): boolean {
   return ourMonitors.includes(textOf(monitor.get('opcode')))
 }
 
@@ -145,7 +145,7 @@ const rootKeys = new Set(['targets', 'monitors', 'extensions', 'meta'])
 const metaKeys = new Set(['semver', 'vm', 'agent'])
 
 /** Readouts of positions, timers and the like; extensions of which no block is there; and what nobody here knows. */
-function keptRoot(project: Project, root: Found, found: Notes): { kept?: string } {
+function keptRoot(project: Project, root: JsonMap, found: Notes): { kept?: string } {
   const used = extensionsIn(project)
   const monitors = listOf(root.get('monitors')).filter((monitor) => mapOf(monitor).size > 0 && !isOurs(mapOf(monitor)))
   const extensions = listOf(root.get('extensions')).filter((each) => typeof each === 'string' && !used.includes(each))

@@ -5,7 +5,7 @@
  * text, which is not the same to blocks that take both, the number of the compact form stands in brackets, or `isNumber` is true.
  */
 import { opcodes } from '../opcodes/opcodes.ts'
-import type { Block, Kept } from '../project.ts'
+import type { Block, ForeignJson } from '../project.ts'
 
 /** The numbers of the compact form. */
 export const compact = { number: 4, positive: 5, whole: 6, integer: 7, angle: 8, color: 9, text: 10, message: 11 } as const
@@ -25,7 +25,7 @@ export const compactOpcodes = new Map<string, number>([
 ])
 
 /** What we put into a hole of a block; nothing for holes that we do not know. */
-export function usualShadow(block: Pick<Block, 'opcode' | 'procedure'>, input: string): Kept {
+export function usualShadow(block: Pick<Block, 'opcode' | 'procedure'>, input: string): ForeignJson {
   if (block.opcode === 'procedures_call') return ofArgument(block.procedure, input)
   const inputs = opcodes.get(block.opcode)?.inputs ?? {}
   const spec = Object.hasOwn(inputs, input) ? inputs[input] : undefined
@@ -42,7 +42,7 @@ interface SmallBlock {
   readonly isNumber?: true
 }
 
-export function smallBlock({ opcode, field, id, more, isNumber }: SmallBlock): Kept {
+export function smallBlock({ opcode, field, id, more, isNumber }: SmallBlock): ForeignJson {
   return JSON.stringify({ opcode, field, id, more, isNumber })
 }
 
@@ -52,7 +52,7 @@ export function valueOfShadow(value: string, isNumber: boolean): string | number
 }
 
 /** %s takes text, %n a number, %b what is true or not. */
-function ofArgument(procedure: Block['procedure'], input: string): Kept {
+function ofArgument(procedure: Block['procedure'], input: string): ForeignJson {
   const kinds = [...(procedure?.code ?? '').matchAll(/%[sbn]/g)].map(([kind]) => kind)
   const kind = kinds[procedure?.argumentIds.indexOf(input) ?? -1]
   return kind === '%s' ? String(compact.text) : kind === '%n' ? String(compact.number) : none

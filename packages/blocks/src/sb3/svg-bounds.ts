@@ -15,7 +15,7 @@ export interface Bounds {
 
 /** Null for a drawing in which nothing has a place. */
 export function boundsOf(root: XmlElement): Bounds | null {
-  const found: Found = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, widest: 0, elements: 0 }
+  const found: MeasuredBounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, widest: 0, elements: 0 }
   for (const child of elementsIn(root)) measure(child, { matrix: identity, line: lineWidth(root) ?? 1, depth: 0 }, found)
   if (found.left > found.right) return null
   const [width, height] = [found.right - found.left, found.bottom - found.top]
@@ -23,7 +23,7 @@ export function boundsOf(root: XmlElement): Bounds | null {
   return { x: found.left - half, y: found.top - half, width: width + 2 * half, height: height + 2 * half }
 }
 
-interface Found {
+interface MeasuredBounds {
   left: number
   right: number
   top: number
@@ -43,7 +43,7 @@ const deepest = 100
 const mostElements = 20_000
 const notDrawn = new Set('defs symbol clipPath mask linearGradient radialGradient style title desc metadata script'.split(' '))
 
-function measure(element: XmlElement, around: Spot, found: Found): void {
+function measure(element: XmlElement, around: Spot, found: MeasuredBounds): void {
   const name = element.name.replace(/^svg:/, '')
   if (notDrawn.has(name) || element.attributes.display === 'none' || around.depth > deepest) return
   if (++found.elements > mostElements) return
@@ -67,7 +67,7 @@ function lineWidth({ attributes }: XmlElement): number | undefined {
   return Number.isFinite(width) ? width : undefined
 }
 
-function take(found: Found, { a, b, c, d, e, f }: Matrix, [x, y]: Point): void {
+function take(found: MeasuredBounds, { a, b, c, d, e, f }: Matrix, [x, y]: Point): void {
   const [across, down] = [a * x + c * y + e, b * x + d * y + f]
   if (!Number.isFinite(across) || !Number.isFinite(down)) return
   found.left = Math.min(found.left, across)

@@ -2,11 +2,11 @@ import type { Language } from '@ankur/languages'
 import type { GuideSource } from './sources.ts'
 
 /** One text in the three languages, side by side, so that a fact and its source stay together. */
-export type Said = Readonly<Record<Language, string>>
+export type LocalizedText = Readonly<Record<Language, string>>
 
 /** A sentence of a guide. Without a source it is advice; whatever holds a figure or a rule of law names where it was read. */
 export interface Line {
-  readonly said: Said
+  readonly said: LocalizedText
   readonly sources: readonly GuideSource[]
 }
 
@@ -36,11 +36,11 @@ export interface Part {
 export interface GuideFold {
   /** Its address within the page. */
   readonly id: string
-  readonly title: Said
-  readonly hint: Said
+  readonly title: LocalizedText
+  readonly hint: LocalizedText
   readonly parts: readonly Part[]
   /** A page of ours that goes on from here. */
-  readonly link?: { readonly path: string; readonly label: Said }
+  readonly link?: { readonly path: string; readonly label: LocalizedText }
 }
 
 /** One frame of a drawn story: who is there, what they say or hold. The web app draws it. */
@@ -71,7 +71,7 @@ export type FrameThing =
   | 'two'
 
 export interface GuideCard {
-  readonly title: Said
+  readonly title: LocalizedText
   readonly text: Line
   readonly frames: readonly Frame[]
 }
@@ -80,22 +80,22 @@ export interface GuideCard {
 export interface Guide {
   /** Without language prefix. */
   readonly path: string
-  readonly title: Said
-  readonly description: Said
-  readonly lead: Said
-  readonly steps: readonly { readonly title: Said; readonly text: Said }[]
+  readonly title: LocalizedText
+  readonly description: LocalizedText
+  readonly lead: LocalizedText
+  readonly steps: readonly { readonly title: LocalizedText; readonly text: LocalizedText }[]
   /** Drawn one after another below the summary, under a heading of their own. */
-  readonly cards?: { readonly title: Said; readonly list: readonly GuideCard[] }
+  readonly cards?: { readonly title: LocalizedText; readonly list: readonly GuideCard[] }
   readonly folds: readonly GuideFold[]
   /** Numbers that count something on the page itself. */
   readonly ownNumbers?: readonly string[]
-  /** Said where what is ticked stays on the device, which a script does. */
-  readonly keepsTicks?: Said
+  /** LocalizedText where what is ticked stays on the device, which a script does. */
+  readonly keepsTicks?: LocalizedText
 }
 
-export const advice = (said: Said): Line => ({ said, sources: [] })
+export const advice = (said: LocalizedText): Line => ({ said, sources: [] })
 
-export const fact = (source: GuideSource | readonly GuideSource[], said: Said): Line => ({
+export const fact = (source: GuideSource | readonly GuideSource[], said: LocalizedText): Line => ({
   said,
   sources: 'citation' in source ? [source] : source,
 })

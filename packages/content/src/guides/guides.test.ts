@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allGuides } from './all-guides.ts'
-import { factsOf, linesOf, type Guide, type Said } from './guide.ts'
+import { factsOf, linesOf, type Guide, type LocalizedText } from './guide.ts'
 import { sheets } from '../materials/sheets.ts'
 import { guideSources } from './sources.ts'
 
@@ -39,7 +39,7 @@ test('each source of a guide is cited by a line, opens securely or stands as pap
   }
 })
 
-function textsOf(guides: readonly Guide[]): readonly Said[] {
+function textsOf(guides: readonly Guide[]): readonly LocalizedText[] {
   return guides.flatMap((guide) => [
     guide.title,
     guide.description,
@@ -52,7 +52,7 @@ function textsOf(guides: readonly Guide[]): readonly Said[] {
   ])
 }
 
-function textsOfSheets(): readonly Said[] {
+function textsOfSheets(): readonly LocalizedText[] {
   const rows = sheets.flatMap(({ rows: some }) => some.map((row) => ('label' in row ? row.label : row)))
   return [...sheets.flatMap(({ title, how }) => [title, how]), ...rows]
 }

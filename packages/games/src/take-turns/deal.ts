@@ -7,7 +7,7 @@ import { pieceOf } from './pieces.ts'
 import type { TurnsRound } from './play.ts'
 import type { Side, Turns } from './turns.ts'
 
-interface Asked {
+interface RoundOptions {
   readonly task: Task
   readonly planks: number
   readonly order: readonly Side[]
@@ -16,7 +16,7 @@ interface Asked {
 
 const childFirst = ['near', 'far'] as const
 
-function askedOf(level: Level): Asked {
+function askedOf(level: Level): RoundOptions {
   switch (level) {
     case 1:
       return { task: 'turns', planks: 2, order: ['far', 'near'] }

@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 /** What a family told, and with which questions. */
-export interface Told {
+export interface ScreeningInput {
   readonly instrument: Instrument
   readonly sheet: CompleteSheet
   readonly birthMonth: Month | null
@@ -28,7 +28,7 @@ export interface Told {
 }
 
 /** Works out the result of the first stage: arithmetic only, the same for every language and reader. */
-export function assess({ instrument, sheet, birthMonth, completedMs }: Told): Finding {
+export function assess({ instrument, sheet, birthMonth, completedMs }: ScreeningInput): Finding {
   const counted = countedItems(sheet, instrument)
   const band = bandOf(counted.length, instrument.bands)
   const months = ageMonths(birthMonth, completedMs)
@@ -45,7 +45,7 @@ export function assess({ instrument, sheet, birthMonth, completedMs }: Told): Fi
 }
 
 /** The finding once the follow-up is answered: total, band and age stay, the outcome follows from what still counts. */
-export function assessAfterFollowUp(told: Told, { answers, doneMs }: FinishedFollowUp): Finding {
+export function assessAfterFollowUp(told: ScreeningInput, { answers, doneMs }: FinishedFollowUp): Finding {
   const { instrument, birthMonth } = told
   const first = assess(told)
   if (!instrument.followUp) return first

@@ -15,7 +15,7 @@ import { earlyFromWeeks, type Extra } from '../extra.ts'
 import { followUpEndMs, hearingTest } from '../follow-up.ts'
 import { type Answer, type Instrument, type Item, numberOf } from '../instrument.ts'
 import type { Language, Texts } from '../language.ts'
-import { assess, assessAfterFollowUp, type FinishedFollowUp, type Finding, type Told } from './assess.ts'
+import { assess, assessAfterFollowUp, type FinishedFollowUp, type Finding, type ScreeningInput } from './assess.ts'
 import { behaviourWords, strengthLines } from './behaviours.ts'
 import { formatDay, formatMonth } from './dates.ts'
 import { fill } from './fill.ts'
@@ -31,7 +31,7 @@ import { summaryWords } from './summary-words.ts'
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
 export const templateVersion = '9'
 
-export interface AnalysisInput extends Told {
+export interface AnalysisInput extends ScreeningInput {
   readonly extra: Extra
   readonly language: Language
   /** The finished follow-up, once there is one. */
@@ -82,7 +82,7 @@ function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, find
 }
 
 /** What follows from the answers, with those of the follow-up once it is finished. */
-export function findingOf({ followUp, ...told }: Told & Pick<AnalysisInput, 'followUp'>): Finding {
+export function findingOf({ followUp, ...told }: ScreeningInput & Pick<AnalysisInput, 'followUp'>): Finding {
   return followUp ? assessAfterFollowUp(told, followUp) : assess(told)
 }
 

@@ -1,8 +1,8 @@
 import { codes } from './codes.ts'
-import type { Resource, Told } from './resource.ts'
+import type { Resource, ResourceInput } from './resource.ts'
 
 /** What our codes mean, beside the record that uses them. */
-export function codeSystem({ canonical, idOf }: Told): Resource {
+export function codeSystem({ canonical, idOf }: ResourceInput): Resource {
   return {
     resourceType: 'CodeSystem',
     id: idOf('codes'),

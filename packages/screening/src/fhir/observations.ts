@@ -2,17 +2,17 @@ import { adviceWords } from '../advice/advice-words.ts'
 import { sayAdvice } from '../advice/say-advice.ts'
 import { hearingTest } from '../follow-up.ts'
 import type { Code } from './codes.ts'
-import type { Resource, Role, Told } from './resource.ts'
+import type { Resource, Role, ResourceInput } from './resource.ts'
 
 const absentReasons = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
 const categories = 'http://terminology.hl7.org/CodeSystem/observation-category'
 
 /** What was counted and what else was told. What a band would be is never among it: only what the family was told. */
-export function observations(told: Told): Resource[] {
+export function observations(told: ResourceInput): Resource[] {
   return [...counted(told), ...besides(told)]
 }
 
-function counted(told: Told): Resource[] {
+function counted(told: ResourceInput): Resource[] {
   const { assessment, followUp, coded } = told
   const { outcome, total, remaining } = assessment
   if (outcome === 'follow_up_due') return [notAnswered(told)]
@@ -26,7 +26,7 @@ function counted(told: Told): Resource[] {
 }
 
 /** No number stands for a follow-up that is still to come, or that nobody finished in time. */
-function notAnswered(told: Told): Resource {
+function notAnswered(told: ResourceInput): Resource {
   const isLate = told.assessment.followUp?.state === 'expired'
   const [code, display] = isLate ? ['not-performed', 'Not Performed'] : ['temp-unknown', 'Temporarily Unknown']
   return observation(told, 'after_follow_up', {
@@ -37,13 +37,13 @@ function notAnswered(told: Told): Resource {
 }
 
 /** What the family read above everything else. */
-function adviceNotes({ assessment, form }: Told): { readonly text: string }[] {
+function adviceNotes({ assessment, form }: ResourceInput): { readonly text: string }[] {
   const { headline } = sayAdvice(assessment, adviceWords.en, 'en')
   const notice = form.notice.en
   return [...(notice ? [{ text: notice }] : []), { text: `The family was told: ${headline}` }]
 }
 
-function besides(told: Told): Resource[] {
+function besides(told: ResourceInput): Resource[] {
   const { assessment, followUp, form, coded } = told
   const { worried, lostSkills, siblingAutistic, weeksEarly } = assessment.extra
   const asked = followUp && form.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
@@ -66,7 +66,7 @@ function isHearing(answer: string | null): answer is 'normal' | 'low' | 'unclear
   return answer === 'normal' || answer === 'low' || answer === 'unclear' || answer === 'not_tested'
 }
 
-function observation({ assessment, form, coded, refer, idOf }: Told, role: Code & Role, fields: object): Resource {
+function observation({ assessment, form, coded, refer, idOf }: ResourceInput, role: Code & Role, fields: object): Resource {
   return {
     resourceType: 'Observation',
     id: idOf(role),

@@ -1,8 +1,8 @@
 import { textOf } from './questionnaire.ts'
-import type { Resource, Told } from './resource.ts'
+import type { Resource, ResourceInput } from './resource.ts'
 
 /** Every answer as it was given, in the order of the form. */
-export function questionnaireResponse({ assessment, form, canonical, refer, idOf }: Told): Resource {
+export function questionnaireResponse({ assessment, form, canonical, refer, idOf }: ResourceInput): Resource {
   const given = new Map(assessment.answers.map(({ questionId, answer }) => [questionId, answer]))
   return {
     resourceType: 'QuestionnaireResponse',

@@ -1,10 +1,10 @@
 import { labelOf } from '../analysis/item-lines.ts'
 import { localText, type Instrument, type Item } from '../instrument.ts'
 import { plainId } from '../plain-words/plain-name.ts'
-import type { Resource, Told } from './resource.ts'
+import type { Resource, ResourceInput } from './resource.ts'
 
 /** The form that was answered. Not of an official text: its licence is for asking it, not for handing it on in files. */
-export function questionnaire({ form, canonical, idOf, assessment }: Told): Resource[] {
+export function questionnaire({ form, canonical, idOf, assessment }: ResourceInput): Resource[] {
   const { id, version, official, notice } = form
   if (official) return []
   return [
@@ -30,7 +30,7 @@ export function questionnaire({ form, canonical, idOf, assessment }: Told): Reso
 }
 
 /** As it was asked, where that is ours to hand on; else what it is about. */
-export function textOf(form: Instrument, item: Item, language: Told['assessment']['language']): string {
+export function textOf(form: Instrument, item: Item, language: ResourceInput['assessment']['language']): string {
   const asked = form.official ? '' : localText(item, form, language).text
   return asked || labelOf(form, item, language)
 }

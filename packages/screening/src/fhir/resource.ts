@@ -38,7 +38,7 @@ export interface FhirInput {
 }
 
 /** What each resource is written from. */
-export interface Told extends FhirInput {
+export interface ResourceInput extends FhirInput {
   readonly form: Instrument
   readonly canonical: (kind: 'CodeSystem' | 'Questionnaire', name: string) => string
   readonly refer: (role: Role) => { readonly reference: string }

@@ -12,7 +12,7 @@ import { codeSystem } from './code-system.ts'
 import { observations } from './observations.ts'
 import { questionnaire } from './questionnaire.ts'
 import { questionnaireResponse } from './questionnaire-response.ts'
-import type { FhirInput, Resource, Told } from './resource.ts'
+import type { FhirInput, Resource, ResourceInput } from './resource.ts'
 
 export function toBundle(input: FhirInput): Resource {
   const told = tell(input)
@@ -34,11 +34,11 @@ export function toBundle(input: FhirInput): Resource {
 }
 
 /** Nobody is named: who the child is, the doctor's record knows. */
-function child({ assessment: { birthMonth }, idOf }: Told): Resource {
+function child({ assessment: { birthMonth }, idOf }: ResourceInput): Resource {
   return { resourceType: 'Patient', id: idOf('child'), ...(birthMonth !== null && { birthDate: birthMonth }) }
 }
 
-function tell(input: FhirInput): Told {
+function tell(input: FhirInput): ResourceInput {
   const { assessment, instrument, origin, idOf } = input
   const canonical = (kind: string, name: string) => `${origin}/fhir/${kind}/${encodeURIComponent(name)}`
   const system = canonical('CodeSystem', 'screening')

@@ -24,13 +24,13 @@ export type RewordingProblem = (typeof rewordingProblems)[number]
 
 export type CheckedRewording = { ok: true; analysis: string } | { ok: false; problem: RewordingProblem }
 
-interface Asked {
+interface RewordingInput {
   readonly analysis: string
   readonly lines: readonly ExplainedLine[]
   readonly language: Language
 }
 
-export function checkRewording({ analysis, lines, language }: Asked, reply: string): CheckedRewording {
+export function checkRewording({ analysis, lines, language }: RewordingInput, reply: string): CheckedRewording {
   const given = replyLines(reply)
   if (!given) return { ok: false, problem: 'unreadable' }
   if (given.size !== lines.length || !lines.every(({ id }) => given.has(id))) return { ok: false, problem: 'other_lines' }

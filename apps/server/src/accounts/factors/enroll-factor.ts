@@ -8,7 +8,7 @@ import type { SignedIn } from '../bearer.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { lockSignedIn } from '../lock-signed-in.ts'
-import { requireProof } from '../prove-again.ts'
+import { requireProof } from '../require-proof.ts'
 import { deleteAbandonedFactors, insertFactor, loadFactors } from '../store/factors.ts'
 import { newTotpSecret } from './totp-secret.ts'
 

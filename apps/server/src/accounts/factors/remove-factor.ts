@@ -5,7 +5,7 @@ import type { SignedIn } from '../bearer.ts'
 import type { Client } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { lockSignedIn } from '../lock-signed-in.ts'
-import { noteEvent } from '../note-event.ts'
+import { recordEvent } from '../audit-log.ts'
 import { deleteFactor, loadFactors, lockFactor, lowerSessions, replaceRecoveryCodes } from '../store/factors.ts'
 import { requireFactorId } from './verify-factor.ts'
 
@@ -24,7 +24,7 @@ export async function removeFactor(accounts: Accounts, signedIn: SignedIn, facto
       await lowerSessions(tx, userId)
       await replaceRecoveryCodes(tx, userId, [], new Date(clock.nowMs()))
     }
-    await noteEvent(accounts, tx, 'factor_removed', userId, client)
+    await recordEvent(accounts, tx, 'factor_removed', userId, client)
     await alarm(accounts, tx, signedIn.account, { what: 'factor_removed', client })
   })
   return { id: factorId }

@@ -11,7 +11,7 @@ import type { Client } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { lockSignedIn } from '../lock-signed-in.ts'
-import { noteEvent } from '../note-event.ts'
+import { recordEvent } from '../audit-log.ts'
 import { sessionAnswer } from '../open-session.ts'
 import { lockAccount, lockSession } from '../store/accounts.ts'
 import type { FactorRow } from '../store/factors.ts'
@@ -97,7 +97,7 @@ async function raise(accounts: Accounts, tx: Queryable, attempt: Attempt): Promi
   await saveFactorUsed(tx, factor.id, { step, at })
   if (factor.status === 'unverified') {
     await deleteOtherUnverified(tx, account.id, factor.id)
-    await noteEvent(accounts, tx, 'factor_added', account.id, client)
+    await recordEvent(accounts, tx, 'factor_added', account.id, client)
     await alarm(accounts, tx, account, { what: 'factor_added', client })
   }
   return await answerRaised(accounts, tx, { signedIn, at })

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
-import { HOUR_MS, repeat } from '../repeat.ts'
+import { HOUR_MS, every } from '../every.ts'
 import { isUnreadable } from './family-keys.ts'
 
 interface PlainRow {
@@ -24,7 +24,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 /** At the start and every hour: an older server of the same database may still write readable rows during an update. */
 export function keepSealing(app: FastifyInstance, platform: Platform, kinds: readonly PlainRows[]): void {
   const work = () => sealPlainRows(platform, kinds)
-  repeat(app, platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Rows of before could not be sealed' })
+  every(app, platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Rows of before could not be sealed' })
 }
 
 /** Gives how many rows were sealed. Several processes may do it at once. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/database-away.ts'
-import { isOwnerGone } from '../db/owner-gone.ts'
+import { isMissingOwner } from '../db/missing-owner.ts'
 import { Refusal, refusalSentences } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -47,7 +47,7 @@ export function renderRefusal(refusal: Refusal): string {
 export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal(422, 'invalid_input', { fields: fieldsOf(error) })
-  if (isOwnerGone(error)) return new Refusal(401, 'no_session')
+  if (isMissingOwner(error)) return new Refusal(401, 'no_session')
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : refusalsOfFastify[code]
   if (known) return new Refusal(...known)

@@ -25,7 +25,7 @@ export interface Filling {
 /** What a page shows for a query, or null for the page as it was built. */
 export type FillPage = (config: Config, address: string, query: URLSearchParams) => Filling | null
 
-interface Asked {
+interface FillRequest {
   readonly config: Config
   readonly site: Site
   readonly request: FastifyRequest
@@ -33,7 +33,10 @@ interface Asked {
   readonly address: string
 }
 
-export async function sendFilledPage({ config, site, request, reply, address }: Asked, filling: Filling): Promise<FastifyReply> {
+export async function sendFilledPage(
+  { config, site, request, reply, address }: FillRequest,
+  filling: Filling,
+): Promise<FastifyReply> {
   const page = site.pages.get(address)
   const variant = page?.variants.get(filling.variant)
   if (!page || variant === undefined) throw new Error(`${address} has no variant ${filling.variant}: run npm run build`)

@@ -11,14 +11,14 @@ import type { Shortcut } from '../http/create-http.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { Encoding, SiteFile } from './load-site.ts'
 
-export interface Found {
+export interface ShortcutPage {
   readonly file: SiteFile
   /** All headers of the answer, by encoding. */
   readonly headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>
 }
 
 /** Answers a plain GET of an address that `find` knows. */
-export function pageShortcut(find: (address: string) => Found | undefined, log: FastifyBaseLogger): Shortcut {
+export function pageShortcut(find: (address: string) => ShortcutPage | undefined, log: FastifyBaseLogger): Shortcut {
   return (request, response) => {
     // A browser that names what it has, or wants a part, is answered by those who understand it.
     const { 'if-none-match': known, range } = request.headers
@@ -33,7 +33,7 @@ export function pageShortcut(find: (address: string) => Found | undefined, log: 
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, headers, log }: Found & { log: FastifyBaseLogger },
+  { file, headers, log }: ShortcutPage & { log: FastifyBaseLogger },
 ): void {
   const startedMs = performance.now()
   const reqId = randomUUID()

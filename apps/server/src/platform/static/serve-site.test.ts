@@ -267,14 +267,14 @@ test('what comes past the router is what the router would answer: headers, bytes
   }
 })
 
-interface Asked {
+interface PageRequest {
   readonly port: number
   readonly path: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-function overSocket(asked: Asked): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
+function overSocket(asked: PageRequest): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', agent: false, ...asked }, (response) => {
       const chunks: Buffer[] = []

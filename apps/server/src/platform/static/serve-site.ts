@@ -11,7 +11,7 @@ import { sendFilledPage } from './filled-page.ts'
 import type { FillPage } from './filled-page.ts'
 import type { Encoding, Site, SiteFile, SitePage } from './load-site.ts'
 import { pageShortcut } from './page-shortcut.ts'
-import type { Found } from './page-shortcut.ts'
+import type { ShortcutPage } from './page-shortcut.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -82,7 +82,7 @@ function createFinder(site: Site, config: Config) {
 }
 
 /** With all the headers of an answer that was asked for in the plainest way. */
-function toFound(entry: Entry, config: Config): Found {
+function toFound(entry: Entry, config: Config): ShortcutPage {
   const { file } = entry
   const headersFor = (encoding: Encoding) => ({
     ...securityHeaders(config),

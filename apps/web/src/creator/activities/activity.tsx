@@ -1,5 +1,5 @@
 import { lazyPart } from '../../platform/lazy-part.tsx'
-import { gamesDialogWords } from '../keeping/games-dialog-words.ts'
+import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
 import { activitiesWords } from './activities-words.ts'
 
 /** The list and the open activity are one part, fetched when somebody asks for either. */

@@ -4,7 +4,7 @@ import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import type { StageFrame } from '../flashes/stage-samples.ts'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { EffectLayers } from './effect-layers.tsx'
-import { effectPictures, type Asked } from './effect-pictures.ts'
+import { effectPictures, type EffectRequest } from './effect-pictures.ts'
 import { penPicture } from './pen-picture.ts'
 import { pictureSources } from './picture-sources.ts'
 
@@ -35,7 +35,7 @@ export function effectDrawer(changed: () => void): EffectDrawer {
   let pixels = 1
   let measured = 0
 
-  const asked = (costume: Costume, effects: EffectValues, { key, size }: { key: string; size: number }): Asked | null => {
+  const asked = (costume: Costume, effects: EffectValues, { key, size }: { key: string; size: number }): EffectRequest | null => {
     const source = sources.of(costume)
     return source && { for: key, costume, source, effects: pixelEffects(effects, costume), scale: (pixels * size) / 100 }
   }

@@ -7,7 +7,7 @@ import type { Costume } from '@ankur/blocks/project'
 import { bytesOf, newCanvas, pictureRoom, type Size } from './picture-room.ts'
 import type { Source } from './picture-sources.ts'
 
-export interface Asked {
+export interface EffectRequest {
   /** Which sprite asks. */
   readonly for: string
   readonly costume: Costume
@@ -22,7 +22,7 @@ export type Drawn = CanvasImageSource
 
 export interface EffectPictures {
   /** By who asked. */
-  readonly make: (asked: readonly Asked[]) => ReadonlyMap<string, Drawn>
+  readonly make: (asked: readonly EffectRequest[]) => ReadonlyMap<string, Drawn>
   readonly isBehind: () => boolean
   readonly forget: () => void
 }
@@ -73,7 +73,7 @@ export function effectPictures(): EffectPictures {
       newCanvas(job.into, (context) => context.putImageData(job.into, 0, 0)),
     )
   }
-  const plain = ({ costume, source, scale }: Asked) => {
+  const plain = ({ costume, source, scale }: EffectRequest) => {
     const size = pointsOf(costume, scale * quality)
     const key = keyOf(source, costume, size)
     const found = room.find(key)
@@ -83,12 +83,12 @@ export function effectPictures(): EffectPictures {
       newCanvas(size, (context) => context.drawImage(source.image, 0, 0, size.width, size.height)),
     )
   }
-  const begin = (key: string, effects: PixelEffects, asked: Asked) => {
+  const begin = (key: string, effects: PixelEffects, asked: EffectRequest) => {
     const made = plain(asked)
     const from = made && room.pixelsOf(made)
     if (from) jobs.set(key, { effects, from, into: new ImageData(from.width, from.height), row: 0 })
   }
-  const picture = (asked: Asked): Drawn => {
+  const picture = (asked: EffectRequest): Drawn => {
     const { effects, costume, source } = asked
     if (!effects) return plain(asked)?.canvas ?? source.image
     const key = `${keyOf(source, costume, pointsOf(costume, asked.scale * quality))} ${effects.key}`
@@ -112,7 +112,7 @@ export function effectPictures(): EffectPictures {
     return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked)?.canvas ?? source.image
   }
   /** Each sprite may want a picture of its own. Where they are too many or too large, all are made coarser. */
-  const fit = (asked: readonly Asked[]) => {
+  const fit = (asked: readonly EffectRequest[]) => {
     const wanted = new Map(asked.map((each) => [`${each.source.id} ${each.effects?.key}`, each]))
     const bytesAt = (by: number) =>
       [...wanted.values()].reduce((sum, { costume, scale }) => sum + bytesOf(pointsOf(costume, scale * by)), 0)
@@ -132,7 +132,7 @@ export function effectPictures(): EffectPictures {
         if (!hasTime()) break
       }
       const drawn = new Map<string, Drawn>()
-      const since = ({ for: name }: Asked) => showing.get(name)?.frame ?? 0
+      const since = ({ for: name }: EffectRequest) => showing.get(name)?.frame ?? 0
       for (const each of asked.toSorted((one, other) => since(one) - since(other))) {
         const made = picture(each)
         drawn.set(each.for, made)

@@ -1,7 +1,7 @@
 import { policyFor } from '../../platform/trusted.ts'
 // oxlint-disable-next-line import/default -- the build gives the address
 import workerUrl from './scratch-worker.ts?worker&url'
-import type { Answer, Asked } from './scratch-worker.ts'
+import type { Answer, WorkerRequest } from './scratch-worker.ts'
 
 const ownWorker = policyFor('ankur-scratch')
 
@@ -11,7 +11,7 @@ const longestMs = 60_000
 export type Asking = Promise<Answer | { readonly kind: 'too slow' | 'failed' }>
 
 /** Ends early when the signal says so, and then never answers. */
-export function askWorker(asked: Asked, signal: AbortSignal): Asking {
+export function askWorker(asked: WorkerRequest, signal: AbortSignal): Asking {
   const worker = new Worker(ownWorker.createScriptURL(workerUrl), { type: 'module', name: 'scratch-files' })
   return new Promise<Awaited<Asking>>((resolve) => {
     const end = (answer: Awaited<Asking>) => {

@@ -3,7 +3,7 @@ import { importSentences, exportSentences, problemSentence, type ReportPart } fr
 import { saveFile } from '../../platform/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { newKeptAs } from '../kept-as.ts'
-import { useOpenAnother } from '../keeping/use-open-another.ts'
+import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { useCreator } from '../use-creator.ts'
 import { exportGame, type Failed, importGame, openGame } from './game-files.ts'
 import { gameFileWords, reportWords } from './game-file-words.ts'

@@ -34,7 +34,7 @@ export async function loadFiles(names: readonly string[]): Promise<Map<string, U
   return new Map(found.map(({ id, bytes }) => [id, bytes]))
 }
 
-interface Kept {
+interface StoredFile {
   readonly id: string
   readonly bytes: Uint8Array
   /** It came from the account or by a link, where only drawings are. */
@@ -43,12 +43,12 @@ interface Kept {
   readonly drawing?: unknown
 }
 
-function wasDrawn({ bytes, isDrawn, drawing }: Kept): boolean {
+function wasDrawn({ bytes, isDrawn, drawing }: StoredFile): boolean {
   if (bytes.length > drawingBytes) return false
   const steps = parseDrawing(drawing)
   return isDrawn === true || (steps !== null && isAllDrawn(steps))
 }
 
-function isKept(found: unknown): found is Kept {
+function isKept(found: unknown): found is StoredFile {
   return typeof found === 'object' && found !== null && 'bytes' in found && found.bytes instanceof Uint8Array
 }

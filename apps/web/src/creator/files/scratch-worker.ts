@@ -18,7 +18,7 @@ export interface OwnDrawing {
   readonly height: number
 }
 
-export type Asked =
+export type WorkerRequest =
   | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly drawings: readonly OwnDrawing[] }
   | {
       readonly kind: 'write'
@@ -39,7 +39,7 @@ export type Answer =
   | { readonly kind: 'unreadable'; readonly problem: ReadProblem }
   | { readonly kind: 'too large' }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   postMessage(data.kind === 'read' ? read(data.bytes, data.drawings) : write(data))
 })
 
@@ -53,7 +53,7 @@ function read(bytes: Uint8Array, drawings: readonly OwnDrawing[]): Answer {
   return { kind: 'read', project, files, report: importReport(project, notes) }
 }
 
-function write({ project, files, drawings }: Extract<Asked, { kind: 'write' }>): Answer {
+function write({ project, files, drawings }: Extract<WorkerRequest, { kind: 'write' }>): Answer {
   const leaving = withFlags(project)
   const played = targetsOf(project).flatMap(({ sounds }) => sounds.map(({ file }) => file))
   const all = new Map([...files, ...ourFiles(drawings, played)])

@@ -1,4 +1,4 @@
-import { iconPathOf } from '../more/block-icons.ts'
+import { iconPathOf } from '../advanced-blocks/block-icons.ts'
 
 /** The drawing of a kind of blocks on its colour. */
 export function RungIcon({ kind }: { kind: string }) {

@@ -1,8 +1,8 @@
 import { fill } from '@ankur/content'
 import type { ReadyGameId } from '@ankur/blocks/ready-games/ready-game'
-import { isWorthKeeping, untouched } from '../keeping/worth-keeping.ts'
-import { removeShelved } from '../keeping/shelf.ts'
-import { useOpenAnother } from '../keeping/use-open-another.ts'
+import { isWorthKeeping, untouched } from '../saved-games/worth-keeping.ts'
+import { deleteSavedGame } from '../saved-games/saved-games-store.ts'
+import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { newKeptAs } from '../kept-as.ts'
 import { useCreator } from '../use-creator.ts'
 import { makeReadyGame } from './make-game.ts'
@@ -22,7 +22,7 @@ export function useOpenReady(): (id: ReadyGameId) => Promise<void> {
     if (!(await openAnother({ project, sprite, keptAs: { ...newKeptAs(name), ready: id } }, fill(words.opened, { name }))))
       return creator.say(words.no_room)
     const goBack = async () => {
-      if (await openAnother(before, words.is_back)) await removeShelved(before.keptAs.id).catch(() => {})
+      if (await openAnother(before, words.is_back)) await deleteSavedGame(before.keptAs.id).catch(() => {})
     }
     if (isWorthKeeping(before)) creator.say(words.own_kept, { text: words.back_to_it, act: () => void goBack() })
     whenDrawn(() => document.querySelector<HTMLElement>('.tool--main'), ring)

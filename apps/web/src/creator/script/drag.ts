@@ -4,7 +4,7 @@
  */
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import { type EdgeScroll, edgeScroll } from './edge-scroll.ts'
-import { type DraggedTo, type Found, type Landing, landingAt } from './landing.ts'
+import { type DraggedTo, type FoundLanding, type Landing, landingAt } from './landing.ts'
 
 export interface Drag {
   /** True for a block that is in the script already: it lands between others, a new one at the end or in a named slot. */
@@ -91,7 +91,7 @@ function lifted(block: HTMLElement): HTMLElement {
 
 let marked: Element | null = null
 
-function mark(found: Found | null): void {
+function mark(found: FoundLanding | null): void {
   if (marked !== found?.element) marked?.removeAttribute('data-landing')
   marked = found?.element ?? null
   if (found && marked?.getAttribute('data-landing') !== found.side) marked?.setAttribute('data-landing', found.side)

@@ -13,7 +13,7 @@ export interface DraggedTo {
   readonly hole: string
 }
 
-export interface Found {
+export interface FoundLanding {
   readonly landing: Landing
   readonly element: Element
   readonly side: 'before' | 'after' | 'inside'
@@ -31,7 +31,7 @@ interface Carried {
   readonly fits: ((to: DraggedTo) => boolean) | undefined
 }
 
-export function landingAt({ x, y }: Point, { isMoved, block, fits }: Carried): Found | null {
+export function landingAt({ x, y }: Point, { isMoved, block, fits }: Carried): FoundLanding | null {
   const under = document.elementFromPoint(x, y)
   const palette = isMoved ? under?.closest('[data-panel="palette"]') : null
   if (palette) return { landing: { kind: 'palette' }, element: palette, side: 'inside' }
@@ -50,7 +50,7 @@ export function landingAt({ x, y }: Point, { isMoved, block, fits }: Carried): F
 /** As near as a finger is broad. */
 const holeReach = 48
 
-function holeIn(script: Element, { x, y }: Point, isFit: (hole: HTMLElement) => boolean): Found | null {
+function holeIn(script: Element, { x, y }: Point, isFit: (hole: HTMLElement) => boolean): FoundLanding | null {
   const distance = (each: Element) => {
     const { left, right, top, bottom } = each.getBoundingClientRect()
     return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
@@ -68,7 +68,7 @@ function toOf({ dataset: { host = '', hole = '' } }: HTMLElement): DraggedTo {
 }
 
 /** The nearest gap of a list: before or after one of its blocks, or somewhere in the mouths of one. */
-function placeIn(list: Element, y: number, own: Element | null): Found | null {
+function placeIn(list: Element, y: number, own: Element | null): FoundLanding | null {
   const row = nearest(rowsAround(list, y, own), y)
   const head = row?.querySelector<HTMLElement>(':scope > .block-row > [data-block]')
   if (!row || !head) return null
@@ -79,7 +79,7 @@ function placeIn(list: Element, y: number, own: Element | null): Found | null {
   return (inner && placeIn(inner, y, own)) ?? inMouth(part)
 }
 
-function besideHead(row: Element, head: HTMLElement, y: number): Found | null {
+function besideHead(row: Element, head: HTMLElement, y: number): FoundLanding | null {
   const { top, bottom } = head.getBoundingClientRect()
   const id = head.dataset.block ?? ''
   if (y < (top + bottom) / 2 && head.dataset.hat === undefined) return found(head, { before: id }, 'before')
@@ -90,12 +90,12 @@ function besideHead(row: Element, head: HTMLElement, y: number): Found | null {
   return first ? found(first, { before: first.dataset.block ?? '' }, 'before') : inMouth(mouth)
 }
 
-function inMouth(mouth: Element): Found | null {
+function inMouth(mouth: Element): FoundLanding | null {
   const empty = mouth.querySelector<HTMLElement>(':scope > [data-mouth]')
   return empty && found(empty, { inside: empty.dataset.mouth ?? '', mouth: Number(empty.dataset.index) }, 'inside')
 }
 
-function found(element: Element, place: Place, side: Found['side']): Found {
+function found(element: Element, place: Place, side: FoundLanding['side']): FoundLanding {
   return { landing: { kind: 'place', place }, element, side }
 }
 

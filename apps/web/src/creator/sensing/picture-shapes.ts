@@ -18,7 +18,7 @@ const mostEffects = 32
 const soonMs = 1000
 const coarsest = 64
 
-interface Kept {
+interface CachedShape {
   readonly source: Source
   readonly shape: Shape
   readonly bytes: number
@@ -27,7 +27,7 @@ interface Kept {
 }
 
 export function pictureShapes(): PictureShapes {
-  const kept = new Map<Costume, Kept>()
+  const kept = new Map<Costume, CachedShape>()
   let bytes = 0
   let coarseness = 1
   const drop = (costume: Costume) => {
@@ -43,7 +43,7 @@ export function pictureShapes(): PictureShapes {
       } else drop(oldest)
     }
   }
-  const keep = (costume: Costume, source: Source): Kept => {
+  const keep = (costume: Costume, source: Source): CachedShape => {
     drop(costume)
     const made = newKept(costume, source, shapeSize(costume, mostPoints / coarseness))
     kept.set(costume, made)
@@ -66,7 +66,7 @@ export function pictureShapes(): PictureShapes {
   }
 }
 
-function newKept(costume: Costume, source: Source, size: { readonly width: number; readonly height: number }): Kept {
+function newKept(costume: Costume, source: Source, size: { readonly width: number; readonly height: number }): CachedShape {
   const bytes = size.width * size.height * 4
   return { source, shape: shapeOf(costume, source, size), bytes, withEffects: new Map(), usedMs: performance.now() }
 }

@@ -1,4 +1,4 @@
-/** Which sheet or dialog of the editor is open: one at a time. The games' own are in `keeping/games-door.ts`. */
+/** Which sheet or dialog of the editor is open: one at a time. The games' own are in `saved-games/games-dialog-state.ts`. */
 import { useSyncExternalStore } from 'react'
 
 export type Door =

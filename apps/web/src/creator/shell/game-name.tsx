@@ -1,6 +1,6 @@
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { openGames } from '../keeping/games-door.ts'
+import { openGames } from '../saved-games/games-dialog-state.ts'
 import { saidHere } from '../this-device.ts'
 import { useCreator } from '../use-creator.ts'
 

@@ -2,7 +2,7 @@ import { hrefFor } from '../../routes.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
-import { openGames } from '../keeping/games-door.ts'
+import { openGames } from '../saved-games/games-dialog-state.ts'
 import { shellWords } from './shell-words.ts'
 
 /** Asked only when this device could not keep the game. */

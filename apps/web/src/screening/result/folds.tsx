@@ -6,7 +6,7 @@ import type { StoredAssessment } from '@ankur/screening/contract'
 import { plainNotice } from '@ankur/screening/plain-words/notice'
 import { plainId } from '@ankur/screening/plain-words/plain-name'
 import { useLanguage } from '../../platform/language.tsx'
-import { nearPart } from '../../platform/near-part.tsx'
+import { deferredSection } from '../../platform/deferred-section.tsx'
 import { Rescreen } from '../../reminders/index.ts'
 import { OtherFiles } from '../../reports/index.ts'
 import { hrefFor } from '../../routes.ts'
@@ -20,17 +20,17 @@ import { Scale } from '../scale.tsx'
 import { HospitalSigns } from './hospital.tsx'
 import { Step } from './steps.tsx'
 
-const TalkAbout = nearPart({
+const TalkAbout = deferredSection({
   load: () => import('../talk-about.tsx').then((part) => part.TalkAbout),
   words: [behaviourLines],
   height: 'middle',
 })
-const Play = nearPart({
+const Play = deferredSection({
   load: () => import('../play.tsx').then((part) => part.Play),
   words: [playWords, behaviourLines],
   height: 'middle',
 })
-const Written = nearPart({
+const Written = deferredSection({
   load: async () => {
     const { AnalysisText, modelWords } = await import('../analysis-text.tsx')
     await modelWords.load()

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { Said } from '@ankur/content/guides/guide'
+import type { LocalizedText } from '@ankur/content/guides/guide'
 import type { Sheet } from '@ankur/content/materials/sheet'
 import { FramePicture } from '../guides/frame-picture.tsx'
 import { FaceDrawing } from './face-drawing.tsx'
@@ -13,7 +13,7 @@ interface Props {
 
 /** What is on the paper itself. */
 export function SheetBody({ sheet, language, isPreview = false }: Props) {
-  const say = (text: Said) => !isPreview && <span className="sheet__label">{text[language]}</span>
+  const say = (text: LocalizedText) => !isPreview && <span className="sheet__label">{text[language]}</span>
   const classes = `sheet__body sheet__body--${sheet.kind} sheet__body--${sheet.rows.length}`
   if (sheet.kind === 'story') {
     return (

@@ -3,16 +3,16 @@ import { listOf, mapOf, textOf } from '../loose.ts'
 import { checkNesting } from './check-nesting.ts'
 import { isMap, isNumber, isText, type Tell } from './rules.ts'
 
-type Found = ReadonlyMap<string, unknown>
+type JsonMap = ReadonlyMap<string, unknown>
 
 interface Where {
-  readonly stage: Found
+  readonly stage: JsonMap
   readonly at: string
   readonly tell: Tell
 }
 
 /** The blocks of one target, and how they hang together. */
-export function checkBlocks(target: Found, where: Where): void {
+export function checkBlocks(target: JsonMap, where: Where): void {
   const blocks = mapOf(target.get('blocks'))
   const here = { ...where, target, blocks }
   for (const [id, found] of blocks) {
@@ -24,11 +24,11 @@ export function checkBlocks(target: Found, where: Where): void {
 }
 
 interface Here extends Where {
-  readonly target: Found
-  readonly blocks: Found
+  readonly target: JsonMap
+  readonly blocks: JsonMap
 }
 
-function checkBlock(id: string, block: Found, here: Here): void {
+function checkBlock(id: string, block: JsonMap, here: Here): void {
   const { at, tell, blocks } = here
   const opcode = block.get('opcode')
   if (!isText(opcode) || opcode === '') tell('no_opcode', at)
@@ -46,7 +46,7 @@ function checkBlock(id: string, block: Found, here: Here): void {
     tell('unknown_reference', `${at}.comment`)
 }
 
-function checkLinks(id: string, block: Found, { at, tell, blocks }: Here): void {
+function checkLinks(id: string, block: JsonMap, { at, tell, blocks }: Here): void {
   for (const key of ['next', 'parent']) {
     const other = block.get(key)
     if (other !== null && !isText(other)) tell('wrong_next', `${at}.${key}`)
@@ -105,7 +105,7 @@ function checkField(name: string, found: unknown, { at, tell, target, stage }: H
   if (!isText(id) || ![target, stage].some((each) => mapOf(each.get(part)).has(id))) tell('unknown_reference', at)
 }
 
-function checkMutation(block: Found, here: Here): void {
+function checkMutation(block: JsonMap, here: Here): void {
   const { at, tell, blocks } = here
   const opcode = textOf(block.get('opcode'))
   const mutation = block.get('mutation')
@@ -118,7 +118,7 @@ function checkMutation(block: Found, here: Here): void {
   if (mutation !== undefined && !isMap(mutation)) tell('wrong_mutation', at)
 }
 
-function checkProcedure(mutation: Found, { at, tell, opcode }: Here & { opcode: string }): void {
+function checkProcedure(mutation: JsonMap, { at, tell, opcode }: Here & { opcode: string }): void {
   const lists = opcode === 'procedures_call' ? ['argumentids'] : ['argumentids', 'argumentnames', 'argumentdefaults']
   const lengths = new Set(lists.map((key) => textsIn(mutation.get(key))))
   const isFine =

@@ -2,13 +2,13 @@ import { limits } from '../../project.ts'
 import { listOf, mapOf, textOf } from '../loose.ts'
 import type { Tell } from './rules.ts'
 
-type Found = ReadonlyMap<string, unknown>
+type JsonMap = ReadonlyMap<string, unknown>
 
 /** Deeper than any game needs; the real loader calls itself for each level. */
 const deepest = limits.stackDepth + limits.reporterDepth + 1
 
 /** No block twice, no circle, nothing too deep: walked with a list of its own. */
-export function checkNesting(blocks: Found, { at, tell }: { at: string; tell: Tell }): void {
+export function checkNesting(blocks: JsonMap, { at, tell }: { at: string; tell: Tell }): void {
   const tops = [...blocks].filter(([, found]) => !Array.isArray(found) && mapOf(found).get('topLevel') === true)
   const waiting = tops.map(([id]) => ({ id, depth: 0 }))
   const seen = new Set<string>()

@@ -3,16 +3,16 @@ import { checkBlocks } from './check-blocks.ts'
 import { isCount, isMap, isNumber, isText, isValue, type Rule, type Tell } from './rules.ts'
 
 export interface Where {
-  readonly stage: Found
+  readonly stage: JsonMap
   readonly tell: Tell
-  readonly asset: (entry: Found, at: string) => void
+  readonly asset: (entry: JsonMap, at: string) => void
 }
 
-type Found = ReadonlyMap<string, unknown>
+type JsonMap = ReadonlyMap<string, unknown>
 type Here = Where & { readonly at: string; readonly isStage: boolean }
 
 /** The stage or a sprite. */
-export function checkTarget(target: Found, here: Here): void {
+export function checkTarget(target: JsonMap, here: Here): void {
   const { at, isStage, tell, stage } = here
   const own = [...(isStage ? stageRules : spriteRules), ...targetRules]
   for (const [key, isFine, rule] of own) if (!isFine(target.get(key))) tell(rule, `${at}.${key}`)
@@ -52,7 +52,7 @@ const spriteRules: readonly Check[] = [
   ['rotationStyle', (value) => styles.has(value), 'wrong_rotation_style'],
 ]
 
-function checkParts(target: Found, { at, tell }: Here): void {
+function checkParts(target: JsonMap, { at, tell }: Here): void {
   for (const part of ['variables', 'blocks']) if (!isMap(target.get(part))) tell('missing_part', `${at}.${part}`)
   for (const part of ['costumes', 'sounds']) if (!Array.isArray(target.get(part))) tell('missing_part', `${at}.${part}`)
   for (const part of ['lists', 'broadcasts', 'comments', 'layerOrder']) {
@@ -63,7 +63,7 @@ function checkParts(target: Found, { at, tell }: Here): void {
 const pictureFormats = new Set(['svg', 'png', 'jpg', 'jpeg', 'bmp', 'gif'])
 const soundFormats = new Set(['wav', 'wave', 'mp3'])
 
-function checkMedia(target: Found, here: Here): void {
+function checkMedia(target: JsonMap, here: Here): void {
   const { at, tell } = here
   const costumes = listOf(target.get('costumes'))
   if (costumes.length === 0) tell('no_costume', `${at}.costumes`)
@@ -97,7 +97,7 @@ function checkEntries(entries: readonly unknown[], { at, tell, asset, formats, n
 
 const unsafe = /[<>&'"]/
 
-function checkNamed(target: Found, { at, tell }: Here): void {
+function checkNamed(target: JsonMap, { at, tell }: Here): void {
   for (const [id, found] of mapOf(target.get('variables'))) {
     const [name, value, isCloud, ...more] = listOf(found)
     const isFine = isText(name) && isValue(value) && (isCloud === undefined || isCloud === true) && more.length === 0
@@ -114,7 +114,7 @@ function checkNamed(target: Found, { at, tell }: Here): void {
 
 const longestComment = 8000
 
-function checkComments(target: Found, { at, tell }: Here): void {
+function checkComments(target: JsonMap, { at, tell }: Here): void {
   const blocks = mapOf(target.get('blocks'))
   for (const [id, found] of mapOf(target.get('comments'))) {
     const comment = mapOf(found)

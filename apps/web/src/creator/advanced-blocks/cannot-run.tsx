@@ -1,0 +1,13 @@
+import { useCreator } from '../use-creator.ts'
+import { moreWords } from './advanced-words.ts'
+
+/** On a block that Ankur does not know: why it does nothing, and what can be done. */
+export function CannotRun() {
+  const words = moreWords.use()
+  const { say } = useCreator()
+  return (
+    <button type="button" className="chip cannot-run" onClick={() => say(words.cannot_run)}>
+      {words.why}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { colorName } from '@ankur/blocks/color-names'
+import type { Project } from '@ankur/blocks/project'
+import { useLanguage } from '../../platform/language.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { useCreator } from '../use-creator.ts'
+import { moreWords } from './advanced-words.ts'
+
+interface Props {
+  value: string
+  set: (value: string) => void
+  close: () => void
+}
+
+/** Chooses a colour: any one, or one of those in the pictures, which nobody finds again by hand. */
+export function ColorBox({ value, set, close }: Props) {
+  const words = moreWords.use()
+  const { done } = creatorWords.use()
+  const { language } = useLanguage()
+  const { project } = useCreator()
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const colors = useColorsOf(project)
+  // A browser's own box passes many colours on the way to one: they are one change.
+  const shown = /^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000'
+  const [typed, setTyped] = useState(shown)
+  const keep = (color: string) => color !== shown && set(color)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <>
+      <div className="chip-editor__row">
+        <label htmlFor={id}>{words.color}</label>
+        <input
+          id={id}
+          ref={box}
+          type="color"
+          className="color-box__any"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => keep(typed)}
+        />
+        <button
+          type="button"
+          className="tool tool--small"
+          onClick={() => {
+            keep(typed)
+            close()
+          }}
+        >
+          {done}
+        </button>
+      </div>
+      {colors.length > 0 && (
+        <div className="chip-editor__row color-box__all" role="group" aria-labelledby={`${id}-seen`}>
+          <span id={`${id}-seen`}>{words.colors_of_pictures}</span>
+          {colors.map((color, index) => (
+            <button
+              key={color}
+              type="button"
+              className="color-box__seen"
+              aria-label={`${index + 1}: ${colorName(color, language)}`}
+              aria-pressed={color === shown}
+              onClick={() => {
+                setTyped(color)
+                keep(color)
+              }}
+            >
+              <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <rect width="1" height="1" fill={color} />
+              </svg>
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** As the pictures are when the box opens. */
+function useColorsOf(project: Project): readonly string[] {
+  const [colors, setColors] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isWanted = true
+    import('../sensing/sensing-parts.ts')
+      .then(({ colorsOf }) => colorsOf(project))
+      .then(
+        (found) => isWanted && setColors(found),
+        // Without the network any colour can still be chosen.
+        () => {},
+      )
+    return () => {
+      isWanted = false
+    }
+    // Choosing a colour changes the game and none of its pictures.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return colors
+}

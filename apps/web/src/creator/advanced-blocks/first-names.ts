@@ -1,0 +1,14 @@
+import type { Language } from '@ankur/content'
+import type { FirstNames } from '@ankur/blocks/ready-block'
+import type { moreWords } from './advanced-words.ts'
+
+/** What is made together with the first block that names it, in the language of the page. A message is called as in Scratch. */
+export function firstNames(words: ReturnType<typeof moreWords.use>, language: Language): FirstNames {
+  return {
+    variable: words.first_variable,
+    list: words.first_list,
+    message: 'message1',
+    language,
+    sounds: { 'soft-tone': words.soft_tone, 'two-tones': words.two_tones, 'low-tone': words.low_tone },
+  }
+}

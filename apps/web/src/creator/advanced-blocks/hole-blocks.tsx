@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import { plugIn, unplug } from '@ankur/blocks/edit'
+import { isReporter, takes } from '@ankur/blocks/edit-holes'
+import { labelOf } from '@ankur/blocks/label'
+import type { Hole } from '@ankur/blocks/label-parts'
+import type { Block } from '@ankur/blocks/project'
+import { useLanguage } from '../../platform/language.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { usePaletteLevel } from '../palette/palette-level.ts'
+import { openDoor } from '../shell/doors.ts'
+import type { BlockActions } from '../script/use-block-actions.ts'
+import { useCreator } from '../use-creator.ts'
+import { useKindNames } from './kind-name.tsx'
+import { firstNames } from './first-names.ts'
+import { moreWords } from './advanced-words.ts'
+import { readyReporters } from './ready-blocks.ts'
+import { kindsAt } from './wide-palette.tsx'
+
+interface Props {
+  block: Block
+  hole: Hole
+  actions: BlockActions
+  close: () => void
+}
+
+/** Puts a block into a hole in place of a value, and takes it out again. */
+export function HoleBlocks({ block, hole, actions, close }: Props) {
+  const words = moreWords.use()
+  const { done } = creatorWords.use()
+  const level = usePaletteLevel()
+  const takeOut = () => {
+    actions.set(block, (project) => unplug(project, block.id, hole.hole))
+    close()
+  }
+  return (
+    <>
+      {level === 'all' && <Choosing block={block} hole={hole} actions={actions} close={close} />}
+      {hole.hole === 'SOUND_MENU' && !hole.block && (
+        <button type="button" className="tool tool--small" onClick={() => openDoor('sounds')}>
+          <CreatorIcon name="hear" />
+          {words.more_sounds}
+        </button>
+      )}
+      {hole.block && (
+        <div className="chip-editor__row">
+          <button type="button" className="tool tool--small" onClick={takeOut}>
+            {words.take_block_out}
+          </button>
+          <button type="button" className="tool tool--small" onClick={close}>
+            {done}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Choosing({ block, hole, actions, close }: Props) {
+  const words = moreWords.use()
+  const kindNames = useKindNames()
+  const { language } = useLanguage()
+  const { project, sprite } = useCreator()
+  const [chosen, setChosen] = useState('')
+  const id = useId()
+  if (!sprite) return null
+  const names = { ...firstNames(words, language), host: block.id }
+  const groups = kindsAt('all').map((kind) => ({
+    kind,
+    ready: readyReporters(project, sprite, kind, names).filter(
+      ({ block: each }) => isReporter(each) && takes(block, hole.hole, each),
+    ),
+  }))
+  const all = groups.flatMap(({ ready }) => ready)
+  const put = () => {
+    const ready = all[Number(chosen)]
+    if (chosen === '' || !ready) return
+    actions.set(block, () => plugIn(ready.project, block.id, { name: hole.hole, block: ready.block }))
+    close()
+  }
+  return (
+    <div className="chip-editor__row">
+      <label htmlFor={id}>{hole.block ? words.other_block : words.or_block}</label>
+      <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <option value="">{words.choose_block}</option>
+        {groups
+          .filter(({ ready }) => ready.length > 0)
+          .map(({ kind, ready }) => (
+            <optgroup key={kind} label={kindNames[kind]}>
+              {ready.map((each) => (
+                <option key={all.indexOf(each)} value={all.indexOf(each)}>
+                  {labelOf(each.block, language)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+      </select>
+      <button type="button" className="tool tool--small" aria-disabled={chosen === '' || undefined} onClick={put}>
+        {words.put}
+      </button>
+    </div>
+  )
+}

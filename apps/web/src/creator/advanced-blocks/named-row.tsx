@@ -1,0 +1,59 @@
+import { useId, useState, type FormEvent } from 'react'
+import { fill } from '@ankur/content'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { moreWords } from './advanced-words.ts'
+
+interface Props {
+  name: string
+  /** Whose it is, where it is not everybody's. */
+  note?: string | undefined
+  /** How many blocks use it. */
+  uses: number
+  rename: (name: string) => void
+  remove: () => void
+}
+
+/** A name that can be changed, and taken away. One that blocks use asks first, as those go with it. */
+export function NamedRow({ name, note, uses, rename, remove }: Props) {
+  const words = moreWords.use()
+  const [typed, setTyped] = useState(name)
+  const [isAsking, setAsking] = useState(false)
+  const id = useId()
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    rename(typed)
+  }
+  const asked = fill(uses === 1 ? words.used_once : words.used_often, { name, n: uses })
+  return (
+    <li className="naming__row">
+      <form className="naming__form" onSubmit={keep}>
+        <label htmlFor={id}>{note === undefined ? words.name : `${words.name} (${note})`}</label>
+        <input id={id} value={typed} maxLength={100} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+        <button type="submit" className="tool tool--small" aria-label={fill(words.rename_it, { name })}>
+          {words.rename}
+        </button>
+        <button
+          type="button"
+          className="tool tool--small"
+          aria-label={fill(words.delete_it, { name })}
+          aria-expanded={uses > 0 ? isAsking : undefined}
+          onClick={() => (uses > 0 ? setAsking(!isAsking) : remove())}
+        >
+          <CreatorIcon name="remove" />
+          {words.delete}
+        </button>
+      </form>
+      {isAsking && (
+        <div className="naming__asked" role="group" aria-label={asked}>
+          <p>{asked}</p>
+          <button type="button" className="tool tool--small" onClick={() => setAsking(false)}>
+            {fill(words.keep_it, { name })}
+          </button>
+          <button type="button" className="tool tool--small" onClick={remove}>
+            {words.delete_with_blocks}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useRef, type ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
+import { creatorWords } from '../creator-words.ts'
+import { useCreator } from '../use-creator.ts'
+import { moreWords } from './advanced-words.ts'
+
+/** A dialog about names. What happened is said in it, as the page's own line lies behind it, and can be undone there. */
+export function NamingFrame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const words = moreWords.use()
+  const creator = creatorWords.use()
+  const { said, history, undo } = useCreator()
+  const first = useRef(said.number)
+  const isNews = said.number > first.current
+  return (
+    <TitledDialog title={title} look="naming" onClose={onClose}>
+      <div className="naming__said">
+        <p role="status">{isNews && <span key={said.number}>{said.text}</span>}</p>
+        {isNews && said.isChange && history.before.length > 0 && (
+          <button type="button" className="creator__undo" onClick={() => undo(creator.undone)}>
+            {creator.undo}
+          </button>
+        )}
+      </div>
+      {children}
+      <div className="confirm__buttons">
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { useId, useState, type FormEvent } from 'react'
+import { fill } from '@ankur/content'
+import { addOwnBlock, callsOf, type OwnInput, ownBlocksOf, removeOwnBlock, renameOwnBlock } from '@ankur/blocks/edit-own-blocks'
+import { labelOf } from '@ankur/blocks/label'
+import { blockOf } from '@ankur/blocks/edit'
+import type { Sprite } from '@ankur/blocks/project'
+import { useLanguage } from '../../platform/language.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { useCreator } from '../use-creator.ts'
+import { moreWords } from './advanced-words.ts'
+import { NamedRow } from './named-row.tsx'
+import { saidOfRemoval } from './names-dialog.tsx'
+import { NamingFrame } from './naming-frame.tsx'
+
+/** Blocks of the sprite's own: make one, give it another name, take it away with its script and its calls. */
+export function OwnBlocksDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const words = moreWords.use()
+  const { language } = useLanguage()
+  const { project, sprite, edit } = useCreator()
+  if (!sprite) return null
+  return (
+    <NamingFrame title={title} onClose={onClose}>
+      <p>{fill(words.own_help, { name: sprite.name })}</p>
+      <NewOwnBlock sprite={sprite} />
+      <ul className="naming__list">
+        {ownBlocksOf(sprite).map((own) => {
+          const definition = blockOf(project, own.id)
+          const name = own.procedure.code.split(/%[sbn]/)[0]?.trim() ?? ''
+          const whole = definition ? labelOf(definition, language) : name
+          const calls = callsOf(project, sprite.id, own)
+          return (
+            <NamedRow
+              key={`${own.id} ${name}`}
+              name={name}
+              note={whole === name ? undefined : whole}
+              uses={calls}
+              rename={(wanted) =>
+                edit(renameOwnBlock(project, sprite.id, own, wanted), {
+                  said: fill(words.renamed, { before: name, name: wanted.trim() }),
+                  otherwise: words.name_taken,
+                })
+              }
+              remove={() => edit(removeOwnBlock(project, sprite.id, own), { said: saidOfRemoval(name, calls, words) })}
+            />
+          )
+        })}
+      </ul>
+    </NamingFrame>
+  )
+}
+
+const mostInputs = 6
+
+function NewOwnBlock({ sprite }: { sprite: Sprite }) {
+  const words = moreWords.use()
+  const { project, edit } = useCreator()
+  const [name, setName] = useState('')
+  const [inputs, setInputs] = useState<readonly OwnInput[]>([])
+  const id = useId()
+  const add = (kind: OwnInput['kind']) => setInputs([...inputs, { kind, name: '' }])
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    const made = edit(addOwnBlock(project, sprite.id, { name, inputs }), {
+      said: fill(words.made_own, { name: name.trim() }),
+      otherwise: words.own_needs_names,
+    })
+    if (!made) return
+    setName('')
+    setInputs([])
+  }
+  return (
+    <form className="naming__form" onSubmit={make}>
+      <label htmlFor={id}>{words.new_own}</label>
+      <input id={id} value={name} maxLength={100} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+      {inputs.map((input, index) => (
+        <InputName
+          key={index}
+          label={input.kind === 'value' ? words.input_value : words.input_condition}
+          name={input.name}
+          rename={(wanted) => setInputs(inputs.with(index, { ...input, name: wanted }))}
+          remove={() => setInputs(inputs.toSpliced(index, 1))}
+        />
+      ))}
+      <div className="naming__inputs">
+        {inputs.length < mostInputs && (
+          <>
+            <button type="button" className="tool tool--small" onClick={() => add('value')}>
+              <CreatorIcon name="plus" />
+              {words.add_value}
+            </button>
+            <button type="button" className="tool tool--small" onClick={() => add('condition')}>
+              <CreatorIcon name="plus" />
+              {words.add_condition}
+            </button>
+          </>
+        )}
+        <button type="submit" className="tool tool--small">
+          {words.make_own}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface InputNameProps {
+  label: string
+  name: string
+  rename: (name: string) => void
+  remove: () => void
+}
+
+function InputName({ label, name, rename, remove }: InputNameProps) {
+  const words = moreWords.use()
+  const id = useId()
+  return (
+    <div className="naming__inputs">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} value={name} maxLength={40} autoComplete="off" onChange={(event) => rename(event.target.value)} />
+      <button
+        type="button"
+        className="tool tool--small"
+        aria-label={fill(words.delete_it, { name: name || label })}
+        onClick={remove}
+      >
+        <CreatorIcon name="remove" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { appendBlock, blockOf, insertBlock, plugIn } from '@ankur/blocks/edit'
+import { holeFor, isReporter, takes } from '@ankur/blocks/edit-holes'
+import { labelOf } from '@ankur/blocks/label'
+import type { Kind } from '@ankur/blocks/opcodes/entry'
+import { kindOf } from '@ankur/blocks/opcodes/opcodes'
+import type { Level } from '@ankur/blocks/palette'
+import type { Block } from '@ankur/blocks/project'
+import type { Ready } from '@ankur/blocks/ready-block'
+import { sentenceOf } from '@ankur/blocks/sentences'
+import { palette } from '@ankur/blocks/wide-palette'
+import { useLanguage } from '../../platform/language.tsx'
+import { CreatorIcon } from '../creator-icon.tsx'
+import { creatorWords } from '../creator-words.ts'
+import type { DraggedTo, Landing } from '../script/landing.ts'
+import { PaletteBlock } from '../palette/palette-block.tsx'
+import { useBlockActions } from '../script/use-block-actions.ts'
+import { useCreator } from '../use-creator.ts'
+import { firstNames } from './first-names.ts'
+import { moreWords } from './advanced-words.ts'
+import { NamesDialog } from './names-dialog.tsx'
+import { OwnBlocksDialog } from './own-blocks-dialog.tsx'
+import { readyBlocks } from './ready-blocks.ts'
+
+const kinds: readonly Kind[] = ['motion', 'looks', 'control', 'events', 'sensing', 'operators', 'variables', 'sound', 'own']
+
+/** The tabs of a level: its kinds, and blocks of one's own where all are on. */
+export function kindsAt(level: Level): readonly Kind[] {
+  const offered = new Set(palette(level).map(kindOf))
+  return kinds.filter((kind) => offered.has(kind) || (kind === 'own' && level === 'all'))
+}
+
+/** The blocks of a kind beyond the usual levels, and what can be named there. */
+export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
+  const { language } = useLanguage()
+  const words = moreWords.use()
+  const { project, sprite } = useCreator()
+  if (!sprite) return null
+  return (
+    <>
+      <Naming kind={kind} level={level} />
+      {readyBlocks(project, sprite, level, kind, firstNames(words, language)).map((ready, index) => (
+        <ReadyBlock key={`${ready.block.opcode} ${index}`} at={`palette ${kind} ${index}`} ready={ready} kind={kind} />
+      ))}
+    </>
+  )
+}
+
+function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string }) {
+  const { language } = useLanguage()
+  const creator = creatorWords.use()
+  const words = moreWords.use()
+  const { project, sprite, block: chosen, say } = useCreator()
+  const actions = useBlockActions()
+  const { block } = ready
+  const plug = (to: DraggedTo, standing: string | null) =>
+    actions.change(plugIn(ready.project, to.host, { name: to.hole, block }), block, words.put_in, standing)
+  const append = () => {
+    const after = sprite ? appendBlock(ready.project, sprite.id, block) : project
+    // What the block names came with it, and stays away with it.
+    actions.change(after === ready.project ? project : after, block, creator.added, null)
+  }
+  const add = () => {
+    if (!isReporter(block)) return append()
+    const host = chosen === null ? undefined : blockOf(project, chosen)
+    const place = host && holeFor(host, block)
+    if (place && host) plug(place, host.id)
+    else say(host ? words.no_hole : words.choose_first)
+  }
+  const drop = (landing: Landing) => {
+    if (landing.kind === 'end') append()
+    if (landing.kind === 'hole') plug(landing, null)
+    if (landing.kind === 'place') {
+      const after = insertBlock(ready.project, block, landing.place)
+      actions.change(after === ready.project ? project : after, block, creator.added_inside, null)
+    }
+  }
+  const fits = ({ host, hole }: DraggedTo) => takesHere(blockOf(project, host), hole, block)
+  const label = block.opcode === 'control_if' ? creator.if_then : labelOf(block, language)
+  return (
+    <PaletteBlock
+      block={block}
+      base={ready.project}
+      at={at}
+      kind={kind}
+      label={label}
+      spoken={sentenceOf(block, language)}
+      add={add}
+      drag={isReporter(block) ? { drop, fits } : { drop }}
+    />
+  )
+}
+
+function takesHere(host: Block | undefined, hole: string, block: Block): boolean {
+  return host !== undefined && takes(host, hole, block)
+}
+
+/** Where variables, lists, messages and own blocks are made, renamed and taken away. */
+function Naming({ kind, level }: { kind: Kind; level: Level }) {
+  const words = moreWords.use()
+  const [isOpen, setOpen] = useState(false)
+  if (kind !== 'variables' && kind !== 'own' && kind !== 'events') return null
+  const label = {
+    variables: level === 'all' ? words.names_variables : words.names_only_variables,
+    events: words.names_messages,
+    own: words.names_own,
+  }[kind]
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" className="tool tool--small palette__naming" onClick={() => setOpen(true)}>
+        <CreatorIcon name="plus" />
+        {label}
+      </button>
+      {isOpen && kind === 'own' && <OwnBlocksDialog title={label} onClose={close} />}
+      {isOpen && kind === 'events' && <NamesDialog title={label} kinds={['messages']} onClose={close} />}
+      {isOpen && kind === 'variables' && (
+        <NamesDialog title={label} kinds={level === 'all' ? ['variables', 'lists'] : ['variables']} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react'
+import { useAuth } from '../../accounts/index.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Details } from '../../ui/details/details.tsx'
+import { useCreator } from '../use-creator.ts'
+import { creatorKeptWords } from './creator-kept-words.ts'
+import { DialogFrame } from './dialog-frame.tsx'
+import { openGames } from './games-dialog-state.ts'
+import { gamesDialogWords } from './games-dialog-words.ts'
+import { GamesInAccount } from './games-in-account.tsx'
+import { PlayLink } from './play-link.tsx'
+import { ThisGame } from './this-game.tsx'
+
+const Earlier = lazyPart(() => import('./earlier-states.tsx').then((module) => module.EarlierStates), creatorKeptWords)
+const SavedGamesList = lazyPart(() => import('./saved-games-list.tsx').then((module) => module.SavedGamesList))
+
+/** Where games are kept: the open one first, then one section for each place. */
+export function GamesDialog({ onClose }: { onClose: () => void }) {
+  const words = gamesDialogWords.use()
+  const { keptAs } = useCreator()
+  const { user } = useAuth()
+  const inAccount = user !== null && keptAs.account?.userId === user.id ? keptAs.account : null
+  return (
+    <DialogFrame title={words.title} onClose={onClose}>
+      <ThisGame onClose={onClose} />
+      {inAccount && (
+        <Section title={words.link_title}>
+          <PlayLink id={inAccount.id} />
+        </Section>
+      )}
+      {user && (
+        <Section title={words.mine_title}>
+          <GamesInAccount onClose={onClose} />
+        </Section>
+      )}
+      <Section title={words.shelf_title}>
+        <SavedGamesList onClose={onClose} />
+      </Section>
+      <Section title={words.earlier}>
+        <Earlier onClose={onClose} />
+      </Section>
+      <div className="games-dialog__row">
+        <Button kind="second" onClick={() => openGames('file')}>
+          {words.file}
+        </Button>
+        <p className="games-dialog__hint">{words.file_hint}</p>
+      </div>
+      <div className="confirm__buttons">
+        <Button kind="second" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}
+
+/** Folded away; what is in it comes when it is opened. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Details summary={title} onOpen={() => setOpen(true)}>
+      {isOpen && children}
+    </Details>
+  )
+}

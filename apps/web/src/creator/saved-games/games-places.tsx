@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useAuth } from '../../accounts/index.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { gameFileWords, reportWords } from '../files/game-file-words.ts'
+import { openDoor } from '../shell/doors.ts'
+import { useCreator } from '../use-creator.ts'
+import { useEscape } from '../use-escape.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { openGames, useGamesDialog } from './games-dialog-state.ts'
+import { gamesDialogWords } from './games-dialog-words.ts'
+
+const Games = lazyPart(
+  () => import('./games-dialog.tsx').then((module) => module.GamesDialog),
+  gamesDialogWords,
+  accountGamesWords,
+)
+
+/** Export and import: a part of its own, fetched when somebody asks for it. */
+const GameFile = lazyPart(
+  () => import('../files/game-file-dialog.tsx').then((module) => module.GameFileDialog),
+  gameFileWords,
+  reportWords,
+  gamesDialogWords,
+)
+
+const AccountAutosave = lazyPart(
+  () => import('./account-autosave.tsx').then((module) => module.AccountAutosave),
+  accountGamesWords,
+  gamesDialogWords,
+)
+
+const OpenAskedGame = lazyPart(
+  () => import('./open-asked-game.tsx').then((module) => module.OpenAskedGame),
+  accountGamesWords,
+  gamesDialogWords,
+)
+
+const OpenCopy = lazyPart(() => import('./open-copy.tsx').then((module) => module.OpenCopy), gamesDialogWords)
+
+const ConflictDialog = lazyPart(
+  () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+  accountGamesWords,
+  gamesDialogWords,
+)
+
+/** Whatever keeps games, here, in the account or in a file: opened from the bar, the Menu and the pill. */
+export function GamesPlaces() {
+  const { open } = useGamesDialog()
+  const { keptAs } = useCreator()
+  const { user } = useAuth()
+  const asked = useAsked()
+  const [hasCopy] = useState(() => new URLSearchParams(location.search).has('copy'))
+  const close = () => openGames(null)
+  useEffect(() => close, [])
+  useEscape(open !== null, close)
+  return (
+    <>
+      {open === 'games' && <Games onClose={close} />}
+      {open === 'file' && <GameFile onClose={close} />}
+      {open !== null && typeof open === 'object' && <ConflictDialog current={open.current} onClose={close} />}
+      {user && keptAs.account?.userId === user.id && <AccountAutosave />}
+      {hasCopy && <OpenCopy />}
+      {asked !== null && <OpenAskedGame id={asked} />}
+    </>
+  )
+}
+
+/** `?game=ID` opens a game of the account; `?games=open` and `?share=open` are ways back from signing in, `?ready=open` leads to the ready games. */
+function useAsked(): string | null {
+  const [asked] = useState(() => new URLSearchParams(location.search))
+  useEffect(() => {
+    const door = (['share', 'ready'] as const).find((each) => asked.has(each))
+    if (!door && !asked.has('games')) return
+    navigate('/create', { replace: true })
+    if (door) openDoor(door)
+    else openGames('games')
+  }, [asked])
+  return asked.get('game')
+}

@@ -1,0 +1,55 @@
+/** Games of this device beside the open one, kept in its database by their numbers. */
+import { parseProject } from '@ankur/blocks/parse-project'
+import { withStore } from '../../platform/device-database.ts'
+import { shelfStore } from '../../platform/kept-games.ts'
+import { parseKeptAs } from '../kept-as.ts'
+import type { OpenGame } from '../use-creator.ts'
+
+const store = shelfStore
+
+export interface SavedGame {
+  readonly id: string
+  readonly name: string
+  readonly changedMs: number
+  readonly game: unknown
+}
+
+/** Fails when the device has no room. */
+export async function addSavedGame(game: OpenGame, name: string, changedMs: number): Promise<void> {
+  await withStore(store, 'readwrite', (kept) => kept.put({ id: game.keptAs.id, name, changedMs, game } satisfies SavedGame))
+}
+
+/** Put back as it was. */
+export async function restoreSavedGame(saved: SavedGame): Promise<void> {
+  await withStore(store, 'readwrite', (kept) => kept.put(saved))
+}
+
+export async function deleteSavedGame(id: string): Promise<void> {
+  await withStore(store, 'readwrite', (kept) => kept.delete(id))
+}
+
+/** The last changed first. */
+export async function listSavedGames(): Promise<SavedGame[]> {
+  const found: unknown[] = await withStore(store, 'readonly', (kept) => kept.getAll())
+  return found.filter(isSavedGame).toSorted((one, other) => other.changedMs - one.changedMs)
+}
+
+/** Null when what was kept cannot be read any more. */
+export function gameOf({ game }: SavedGame): OpenGame | null {
+  const { project, sprite, keptAs } = game as Partial<Record<'project' | 'sprite' | 'keptAs', unknown>>
+  const parsed = parseProject(project)
+  return parsed.ok
+    ? { project: parsed.project, sprite: typeof sprite === 'string' ? sprite : '', keptAs: parseKeptAs(keptAs) }
+    : null
+}
+
+function isSavedGame(found: unknown): found is SavedGame {
+  const { id, name, changedMs, game } = found as Partial<Record<keyof SavedGame, unknown>>
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof changedMs === 'number' &&
+    typeof game === 'object' &&
+    game !== null
+  )
+}

@@ -1,0 +1,28 @@
+import { useAuth } from '../../accounts/index.ts'
+import { type OpenGame, useCreator } from '../use-creator.ts'
+import { useNameOf } from './use-name-of.ts'
+import { addSavedGame } from './saved-games-store.ts'
+import { isWorthKeeping } from './worth-keeping.ts'
+
+/** Opens another game once the open one is kept. False when this device has no room for it: then nothing changed. */
+export function useOpenAnother(): (next: OpenGame, said: string) => Promise<boolean> {
+  const creator = useCreator()
+  const { user } = useAuth()
+  const nameOf = useNameOf()
+  return async (next, said) => {
+    const leaving = creator.latest()
+    if (isWorthKeeping(leaving) && !isInAccountOf(leaving, user?.id)) {
+      try {
+        await addSavedGame(leaving, nameOf(leaving), Date.now())
+      } catch {
+        return false
+      }
+    }
+    creator.open(next, said)
+    return true
+  }
+}
+
+function isInAccountOf({ keptAs: { account } }: OpenGame, userId: string | undefined): boolean {
+  return account !== null && account.userId === userId && !account.hasChanges
+}
