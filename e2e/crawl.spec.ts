@@ -48,7 +48,7 @@ test('every link leads to a page that is there, and to the part of it that it na
     }
     const { status, html } = seen.get(address) ?? { status: 0, html: '' }
     // The parts of an app page are drawn by its script.
-    const isMissing = hash !== '' && !html.includes(' data-shell') && !html.includes(` id="${hash.slice(1)}"`)
+    const isMissing = hash !== '' && !html.includes(' data-shell') && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)
     if (status !== 200 || isMissing) dead.push(`${from} -> ${address}${hash}: ${status}`)
   }
   expect(dead).toEqual([])

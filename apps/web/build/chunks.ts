@@ -6,9 +6,12 @@ type Output = Rolldown.RolldownOutput['output']
 /** What is of no use without a network comes when it is opened; the tools of makers come whole with the first visit to them. */
 export function comesWhenOpened(file: Output[number]): boolean {
   if (isOfCreator(file) || isOfTalk(file) || isOfLibrary(file)) return true
-  if (file.type === 'asset') return false
-  return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id))
+  if (file.type === 'asset') return /\/class-[\w-]+\.css$/.test(file.fileName)
+  return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id) || ofClass.test(id))
 }
+
+/** What only educators open. */
+const ofClass = /games[\\/]class[\\/]|words[\\/]\w\w[\\/](class-list|session-plan)\./
 
 /** The talk board, its words and its drawings: one file for what it shows first, one for its folders. */
 const talking = /packages[\\/]talk[\\/]|web[\\/]src[\\/]talk[\\/]|words[\\/]\w\w[\\/]talk(-\w+)?\./

@@ -230,7 +230,7 @@ export const claims: readonly EnglishClaim[] = [
     source: {
       citation: 'Vikaspedia, a portal of the Government of India, Emergency Response Support System, 27 February',
       year: 2020,
-      url: 'http://vikaspedia.in/social-welfare/women-and-child-development/112-india-dedicated-app-for-women-safety',
+      url: 'https://vikaspedia.in/social-welfare/women-and-child-development/112-india-dedicated-app-for-women-safety',
     },
   },
   {

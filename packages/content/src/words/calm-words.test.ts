@@ -73,7 +73,7 @@ test('without an age the headline asks for it, and names the ages that the quest
 })
 
 test('no article on small children holds back food or water, and small foods that choke are named only as a danger', () => {
-  const articles = new URL('../../articles', import.meta.url)
+  const articles = new URL('../../articles/', import.meta.url)
   for (const slug of readdirSync(articles)) {
     for (const file of readdirSync(new URL(`${slug}/`, articles)).filter((name) => name.endsWith('.mdx'))) {
       const text = readFileSync(new URL(`${slug}/${file}`, articles), 'utf8')

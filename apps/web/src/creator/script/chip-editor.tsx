@@ -6,6 +6,7 @@ import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { loadStyles } from '../../platform/load-styles.ts'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import type { Choice } from '../values/choice-sheet.tsx'
@@ -15,11 +16,17 @@ import { creatorWords } from '../creator-words.ts'
 import { useMore } from '../more.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
+import valueSheetStyles from '../values/value-sheet.css?url'
 
 /** By touch alone, so a laptop never asks for them. */
-const NumberSheet = lazyPart(() => import('../values/number-sheet.tsx').then((module) => module.NumberSheet))
-const ChoiceSheet = lazyPart(() => import('../values/choice-sheet.tsx').then((module) => module.ChoiceSheet))
-const WordsSheet = lazyPart(() => import('../values/words-sheet.tsx').then((module) => module.WordsSheet))
+async function withStyles<Module>(module: Promise<Module>): Promise<Module> {
+  await loadStyles(valueSheetStyles)
+  return await module
+}
+
+const NumberSheet = lazyPart(() => withStyles(import('../values/number-sheet.tsx')).then((module) => module.NumberSheet))
+const ChoiceSheet = lazyPart(() => withStyles(import('../values/choice-sheet.tsx')).then((module) => module.ChoiceSheet))
+const WordsSheet = lazyPart(() => withStyles(import('../values/words-sheet.tsx')).then((module) => module.WordsSheet))
 
 interface Props {
   block: Block

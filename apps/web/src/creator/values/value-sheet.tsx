@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { creatorWords } from '../creator-words.ts'
-import './value-sheet.css'
 
 interface Props {
   label: string

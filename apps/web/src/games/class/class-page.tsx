@@ -10,7 +10,6 @@ import { mostPlayers, playerFriends } from '../players/player.ts'
 import { useClass } from './class-file.ts'
 import { classWords } from './class-words.ts'
 import { Pupil } from './pupil.tsx'
-import './class.css'
 
 const FilePart = lazyPart(() => import('./file-part.tsx').then((module) => module.FilePart))
 

@@ -1,12 +1,24 @@
+import { loadStyles } from '../../platform/load-styles.ts'
+import styles from './class.css?url'
 import { classWords, gameTitles, sessionWords } from './class-words.ts'
 
 /** Each page with its words; no page of a game carries them. */
 export async function loadClassPage() {
-  const [{ ClassPage }] = await Promise.all([import('./class-page.tsx'), gameTitles.load(), classWords.load()])
+  const [{ ClassPage }] = await Promise.all([
+    import('./class-page.tsx'),
+    gameTitles.load(),
+    classWords.load(),
+    loadStyles(styles),
+  ])
   return ClassPage
 }
 
 export async function loadSessionPage() {
-  const [{ SessionPage }] = await Promise.all([import('./session-page.tsx'), gameTitles.load(), sessionWords.load()])
+  const [{ SessionPage }] = await Promise.all([
+    import('./session-page.tsx'),
+    gameTitles.load(),
+    sessionWords.load(),
+    loadStyles(styles),
+  ])
   return SessionPage
 }

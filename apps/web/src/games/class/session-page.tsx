@@ -17,7 +17,6 @@ import type { Player } from '../players/player.ts'
 import { playOf, useClass, usePupilName } from './class-file.ts'
 import { gameTitles, sessionWords } from './class-words.ts'
 import { planStore, type SessionChoice } from './plan-store.ts'
-import './class.css'
 
 /** Who comes, how long, what is at hand: a plan on one page of paper, with room to write how each part went. */
 export function SessionPage() {
