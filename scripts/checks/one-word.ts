@@ -19,7 +19,7 @@ const refused: Readonly<Record<Translation, readonly Refused[]>> = {
   hi: [
     { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
     { instead: word('हामी'), say: 'सहमति' },
-    { instead: word('सार|सारों'), say: 'रिपोर्ट', unless: /लेख/ },
+    { instead: word('सार|सारों'), say: 'रिपोर्ट', unless: /लेख|^  summary:/ },
     { instead: /जाँच(?:ा|ी|ने|ें|े|ता|ते|कर)/, say: 'पढ़ा (शब्द) या देखा (फ़ाइल): जाँच सिर्फ़ डॉक्टर की' },
     { instead: word('बाद के सवाल|बाद के सवालों|आगे के सवाल|आगे के सवालों|बाद की बातचीत'), say: 'दूसरे दौर के सवाल' },
     { instead: /"पहले जैसा"|'पहले जैसा'/, say: 'पीछे करें' },
@@ -39,7 +39,7 @@ const refused: Readonly<Record<Translation, readonly Refused[]>> = {
   pa: [
     { instead: /ਉਪਕਰ[ਨਣ]|ਡਿਵਾਈਸ|ਮੋਬਾਈਲ|(?<![\p{L}\p{M}])ਯੰਤਰ/u, say: 'ਫ਼ੋਨ' },
     { instead: word('ਹਾਮੀ'), say: 'ਸਹਿਮਤੀ' },
-    { instead: word('ਸਾਰ|ਸਾਰਾਂ'), say: 'ਰਿਪੋਰਟ', unless: /ਲੇਖ/ },
+    { instead: word('ਸਾਰ|ਸਾਰਾਂ'), say: 'ਰਿਪੋਰਟ', unless: /ਲੇਖ|^  summary:/ },
     { instead: /ਜਾਂਚ(?:ਿਆ|ੀ|ਣ|ਦ|ੋ|ੇ)/, say: 'ਪੜ੍ਹਿਆ (ਸ਼ਬਦ) ਜਾਂ ਵੇਖਿਆ (ਫ਼ਾਈਲ): ਜਾਂਚ ਸਿਰਫ਼ ਡਾਕਟਰ ਦੀ' },
     { instead: word('ਬਾਅਦ ਦੇ ਸਵਾਲ|ਬਾਅਦ ਦੇ ਸਵਾਲਾਂ|ਹੋਰ ਸਵਾਲਾਂ ਤੋਂ ਬਾਅਦ|ਬਾਅਦ ਦੀ ਗੱਲਬਾਤ'), say: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲ' },
     { instead: /"ਪਹਿਲਾਂ ਵਰਗਾ"|'ਪਹਿਲਾਂ ਵਰਗਾ'/, say: 'ਪਿੱਛੇ ਕਰੋ' },

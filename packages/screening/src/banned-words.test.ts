@@ -1,11 +1,18 @@
+import {
+  answerWords,
+  behaviourWords,
+  forDoctorWords,
+  getHelpWords,
+  headings,
+  itemLabels,
+  notTreatment,
+  playIdeas,
+  pleaseNoteWords,
+  strengthLines,
+  summaryWords,
+} from './analysis/analysis-texts.ts'
 import { expect, test } from 'vitest'
-import { behaviourWords, strengthLines, strengths, talk } from './analysis/behaviours.ts'
-import { answerWords, forDoctorWords, itemLabels } from './analysis/for-doctor-words.ts'
-import { getHelpWords } from './analysis/get-help-words.ts'
-import { headings } from './analysis/headings.ts'
-import { notTreatment, playIdeas } from './analysis/play-ideas.ts'
-import { pleaseNoteWords } from './analysis/please-note-words.ts'
-import { summaryWords } from './analysis/summary-words.ts'
+import { strengths, talk } from './analysis/behaviours.ts'
 import { findBannedWords } from './banned-words.ts'
 import { screeningLanguages, type Texts } from './language.ts'
 

@@ -1,3 +1,4 @@
+import { headings } from './analysis-texts.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indiaMonth, monthsBetween } from '../age.ts'
@@ -9,7 +10,7 @@ import { flowsOf } from '../follow-up/flows.ts'
 import { idsOf, type ItemId } from '../instrument.ts'
 import { screeningLanguages } from '../language.ts'
 import { plainWords } from '../plain-words.ts'
-import { headings, sections } from './headings.ts'
+import { sections } from './headings.ts'
 import { type AnalysisInput, findingOf, writeAnalysis } from './write-analysis.ts'
 
 const completedMs = Date.parse('2026-03-14T09:00:00Z')

@@ -1,6 +1,5 @@
+import { getHelpWords, playIdeas } from './analysis-texts.ts'
 import { expect, test } from 'vitest'
-import { getHelpWords } from './get-help-words.ts'
-import { playIdeas } from './play-ideas.ts'
 
 const english = getHelpWords.map(({ en }) => en)
 

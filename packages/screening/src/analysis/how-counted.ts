@@ -1,7 +1,7 @@
+import { forDoctorWords } from './analysis-texts.ts'
 import type { Instrument } from '../instrument.ts'
 import type { Language } from '../language.ts'
 import { fill } from './fill.ts'
-import { forDoctorWords } from './for-doctor-words.ts'
 
 /** Which answers of a form count, by the numbers that people read. */
 export function howCounted({ items }: Pick<Instrument, 'items'>, language: Language = 'en'): string {

@@ -2,16 +2,11 @@
  * What the result says of one item. For the twenty behaviours the sentences are ours, whatever words asked for them; a form of
  * its own brings its sentences along, and where it has none its question is quoted with the answer.
  */
-import { type Answer, type Domain, domains, type Instrument, type Item, localText } from '../instrument.ts'
-import type { Language, Texts } from '../language.ts'
+import { type Domain, domains, type Instrument, type Item, localText } from '../instrument.ts'
+import type { Language } from '../language.ts'
 import { strengths, talk } from './behaviours.ts'
 import { fill } from './fill.ts'
-import { itemLabels } from './for-doctor-words.ts'
-
-const quoted: { readonly [A in Answer]: Texts } = {
-  yes: { en: '"{question}" You answered yes.', hi: '"{question}" आपका जवाब: हाँ।', pa: '"{question}" ਤੁਹਾਡਾ ਜਵਾਬ: ਹਾਂ।' },
-  no: { en: '"{question}" You answered no.', hi: '"{question}" आपका जवाब: नहीं।', pa: '"{question}" ਤੁਹਾਡਾ ਜਵਾਬ: ਨਹੀਂ।' },
-}
+import { itemLabels, quoted } from './analysis-texts.ts'
 
 /** Said when the answer did not count; null where there is nothing to say. */
 export function strengthOf(instrument: Instrument, item: Item, language: Language): string | null {

@@ -1,3 +1,4 @@
+import { headings } from './analysis-texts.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompleteSheet } from '../answers.ts'
@@ -12,7 +13,7 @@ import { countedItems } from '../score.ts'
 import { storedAssessment } from '../test-stored.ts'
 import { assess } from './assess.ts'
 import { talk } from './behaviours.ts'
-import { headings, type Section, sections } from './headings.ts'
+import { type Section, sections } from './headings.ts'
 import { type AnalysisInput, writeAnalysis } from './write-analysis.ts'
 
 const completedMs = Date.parse('2026-03-14T09:00:00Z')

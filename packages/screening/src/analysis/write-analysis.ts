@@ -5,6 +5,18 @@
  * While the follow-up questions are due, nothing here names, places or counts a band, nor lists the answers that count:
  * which of them do is not known yet.
  */
+import {
+  answerWords,
+  behaviourWords,
+  forDoctorWords,
+  getHelpWords,
+  headings,
+  hearingWords,
+  notTreatment,
+  pleaseNoteWords,
+  strengthLines,
+  summaryWords,
+} from './analysis-texts.ts'
 import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { adviceOf } from '../advice/advice-of.ts'
 import { adviceWords } from '../advice/advice-words.ts'
@@ -16,17 +28,13 @@ import { followUpEndMs, hearingTest } from '../follow-up.ts'
 import { type Answer, type Instrument, type Item, numberOf } from '../instrument.ts'
 import type { Language, Texts } from '../language.ts'
 import { assess, assessAfterFollowUp, type FinishedFollowUp, type Finding, type ScreeningInput } from './assess.ts'
-import { behaviourWords, strengthLines } from './behaviours.ts'
 import { formatDay, formatMonth } from './dates.ts'
 import { fill } from './fill.ts'
-import { answerWords, forDoctorWords, hearingWords } from './for-doctor-words.ts'
-import { getHelpWords } from './get-help-words.ts'
-import { headings, type Section, sections } from './headings.ts'
+import { type Section, sections } from './headings.ts'
 import { howCounted } from './how-counted.ts'
 import { byDomain, labelOf, strengthOf, talkOf } from './item-lines.ts'
-import { chooseIdeas, notTreatment } from './play-ideas.ts'
-import { pleaseNoteWords, whoseQuestions } from './please-note-words.ts'
-import { summaryWords } from './summary-words.ts'
+import { chooseIdeas } from './play-ideas.ts'
+import { whoseQuestions } from './whose-questions.ts'
 
 /** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
 export const templateVersion = '9'

@@ -2,7 +2,8 @@
  * The lines of an analysis that explain: what a child does, what to talk about, what to play. Only these may be put in other
  * words. The result, the count, the next steps, the signs that need help and the doctor's page stay as they are written.
  */
-import { headings, type Section } from '../analysis/headings.ts'
+import { headings } from '../analysis/analysis-texts.ts'
+import type { Section } from '../analysis/headings.ts'
 import type { Language } from '../language.ts'
 
 const explaining: readonly Section[] = ['strengths', 'talkAbout', 'whileYouWait']

@@ -1,7 +1,7 @@
+import { plainNotice } from '@ankur/screening/plain-words/notice'
 import type { Language } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
 import { plainWords } from '@ankur/screening/plain-words'
-import { plainNotice } from '@ankur/screening/plain-words/notice'
 import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'

@@ -1,0 +1,10 @@
+import type { Instrument } from '../instrument.ts'
+import type { Texts } from '../language.ts'
+import { pleaseNoteWords } from '../analysis/analysis-texts.ts'
+import { plainId } from '../plain-words/plain-name.ts'
+
+/** What is said of the questions: ours, the authors' own, or those of another loaded form. */
+export function whoseQuestions({ id, official }: Pick<Instrument, 'id' | 'official'>): Texts {
+  if (id === plainId) return pleaseNoteWords.ownQuestions
+  return official ? pleaseNoteWords.officialQuestions : pleaseNoteWords.otherQuestions
+}
