@@ -169,7 +169,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '7',
     sentence: 'companies were asked by a US regulator in September 2025 what their chatbots do to children.',
-    note: 'Being asked does not mean being guilty. In the US, the parents of a 16-year-old have gone to court against one such company.',
+    note: 'An investigation does not mean that a company did wrong. In the US, the parents of a 16-year-old have sued one such company.',
     status: 'sourced',
     source: {
       citation: 'CBS News on the inquiry of the Federal Trade Commission, September',
@@ -201,7 +201,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '20 languages',
     sentence: 'are spoken on Tele-MANAS, the free government line for mental health, day and night.',
-    note: 'As told by a minister in Parliament in February 2025. Nobody has called the number for this page yet.',
+    note: 'As told by a minister in Parliament in February 2025. We have not called this number ourselves yet.',
     status: 'sourced',
     source: {
       citation: 'The Shillong Times, report on a Lok Sabha reply, 7 February',
@@ -223,7 +223,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists are one group on it.',
-    note: 'Section 13 of the Act of 1992.',
+    note: 'Section 13 of the Rehabilitation Council of India Act, 1992.',
     status: 'sourced',
     source: publications.rehabilitationRegister,
   },

@@ -158,7 +158,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists, speech therapists and special teachers are on it.',
-    note: 'Section 13 of the Act of 1992. Some other therapists have registers of their own, or none.',
+    note: 'Section 13 of the Rehabilitation Council of India Act, 1992. Some other therapists have registers of their own, or none.',
     status: 'sourced',
     source: publications.rehabilitationRegister,
   },

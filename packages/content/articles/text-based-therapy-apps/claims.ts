@@ -185,7 +185,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '14416',
     sentence:
       'is the number of Tele-MANAS, the free mental health line of the Government of India. It runs day and night, in up to 20 languages.',
-    note: 'The languages depend on the state. In October 2025 the Health Ministry added a chatbot named Asmi to its app. Nobody has called the number for this page yet.',
+    note: 'The languages depend on the state. In October 2025 the Health Ministry added a chatbot named Asmi to its app. We have not called this number ourselves yet.',
     status: 'sourced',
     source: {
       citation: 'The Shillong Times, report on a Lok Sabha reply, 7 February',
@@ -211,7 +211,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '1098',
     sentence: 'is the free child helpline in India, day and night.',
-    note: 'It is being joined with the emergency number 112, state by state. Nobody has called the number for this page yet.',
+    note: 'It is being joined with the emergency number 112, state by state. We have not called this number ourselves yet.',
     status: 'sourced',
     source: {
       citation: 'The Hindu, report on Childline, 20 June',
@@ -225,7 +225,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '112',
     sentence:
       'is the emergency number in India for police, fire and ambulance. A free app, 112 India, can also send a call for help.',
-    note: 'A page of 2020. The service has grown since. Nobody has called the number for this page yet.',
+    note: 'From a page of 2020; the service has grown since then. We have not called this number ourselves yet.',
     status: 'sourced',
     source: {
       citation: 'Vikaspedia, a portal of the Government of India, Emergency Response Support System, 27 February',
@@ -260,7 +260,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists are one group on it.',
-    note: 'Section 13 of the Act of 1992.',
+    note: 'Section 13 of the Rehabilitation Council of India Act, 1992.',
     status: 'sourced',
     source: publications.rehabilitationRegister,
   },

@@ -119,7 +119,7 @@ export const forDoctor = {
   followUp: 'Follow-up questions answered on {date}. Of {total} items, {remaining} still count.',
   stillCounts: 'Item {id} still counts after the follow-up questions.',
   countsNoMore: 'Item {id} no longer counts after the follow-up questions.',
-  born: 'Born in {month}. Calendar age on that day {months} months.',
+  born: 'Born in {month}. Calendar age that day: {months} months.',
   birthUnknown: 'The month of birth was not given.',
   early: 'Born {weeks} weeks early.',
   corrected: 'From the due date the age is about {months} months.',

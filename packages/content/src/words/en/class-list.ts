@@ -3,7 +3,7 @@ export const classList = {
   title: 'Class list',
   lead: 'For teachers and health workers: up to 30 children, each with their own levels and play days.',
   here_only:
-    'All of this stays on this device. Nothing is sent to us. Use two to four letters instead of a name, and write no diagnosis.',
+    'Everything stays on this device. Nothing is sent to us. Use two to four letters instead of a name, and do not write a diagnosis.',
   in_account: 'The play days of this child are also kept in your account.',
   unkept: 'This device cannot keep the list. It will be gone when you close the page.',
   nameless: 'Child {n}',

@@ -6,7 +6,7 @@ export const compare = {
   changed: 'Other answers that changed',
   not_yet: 'Still not yet',
   same: 'Same both times',
-  asked_differently: 'Asked differently',
+  asked_differently: 'Questions with different wording',
   asked_differently_line: 'We changed the words of some questions between the two. That alone can change an answer.',
   two_days: 'Children change fast at this age. Two summaries show two days.',
 } as const

@@ -131,7 +131,7 @@ export const talkAdults = {
   credit: 'Symbols: OpenMoji, openmoji.org, CC BY-SA 4.0; some are drawn or changed by Ankur.',
   use_title: 'Words used',
   use_text:
-    'This list can help a speech therapist. It counts each word by week. It holds no sentences and no times. It stays on this phone.',
+    'This list can help a speech therapist. It counts each word by week, without sentences or times. It stays on this phone.',
   use_tick: 'Count the words on this board',
   use_none: 'Nothing has been counted yet.',
   use_week: 'Week from {date}',
