@@ -1,6 +1,9 @@
 import type { CheckedSource } from '../checked-source.ts'
 import { districts, type DistrictId, type Names } from './district-names.ts'
 import { readOn, toPlace, type Place } from './place.ts'
+import { inEachLanguage } from '@ankur/languages'
+import { hospitalTexts as say } from '../words/place-texts.ts'
+import { fill } from '../words/words.ts'
 
 interface Hospital {
   readonly source: CheckedSource
@@ -32,11 +35,7 @@ const centres: Partial<Record<DistrictId, 'reported' | 'planned'>> = {
 
 const hospitals: Readonly<Record<DistrictId, Hospital>> = {
   amritsar: {
-    name: {
-      en: 'Jallianwala Bagh Martyrs Memorial Civil Hospital, Amritsar',
-      hi: 'जलियाँवाला बाग शहीद मेमोरियल सिविल अस्पताल, अमृतसर',
-      pa: 'ਜਲ੍ਹਿਆਂਵਾਲਾ ਬਾਗ਼ ਸ਼ਹੀਦ ਮੈਮੋਰੀਅਲ ਸਿਵਲ ਹਸਪਤਾਲ, ਅੰਮ੍ਰਿਤਸਰ',
-    },
+    name: say.amritsar.name,
     source: read(
       'The Tribune',
       '2023-10-27',
@@ -52,7 +51,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     ),
   },
   // The source names no building, only the centre of the district.
-  bathinda: { name: districtHospital('bathinda'), source: minister },
+  bathinda: { name: named('district', 'bathinda'), source: minister },
   faridkot: { source: read('Nirpakh Post', null, 'https://nirpakhpost.com/civil-hospital-faridkot-got-first') },
   'fatehgarh-sahib': {
     source: read(
@@ -70,7 +69,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     ),
   },
   ferozepur: {
-    name: districtHospital('ferozepur'),
+    name: named('district', 'ferozepur'),
     source: read(
       'ETV Bharat',
       '2022-11-08',
@@ -78,11 +77,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     ),
   },
   gurdaspur: {
-    name: {
-      en: 'Civil Hospital, Gurdaspur (at Babri village)',
-      hi: 'सिविल अस्पताल, गुरदासपुर (गाँव बबरी में)',
-      pa: 'ਸਿਵਲ ਹਸਪਤਾਲ, ਗੁਰਦਾਸਪੁਰ (ਪਿੰਡ ਬੱਬਰੀ ਵਿੱਚ)',
-    },
+    name: say.gurdaspur.name,
     source: read(
       'The Tribune',
       '2023-06-04',
@@ -98,11 +93,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     ),
   },
   jalandhar: {
-    name: {
-      en: 'Shaheed Babu Labh Singh Civil Hospital, Jalandhar',
-      hi: 'शहीद बाबू लाभ सिंह सिविल अस्पताल, जालंधर',
-      pa: 'ਸ਼ਹੀਦ ਬਾਬੂ ਲਾਭ ਸਿੰਘ ਸਿਵਲ ਹਸਪਤਾਲ, ਜਲੰਧਰ',
-    },
+    name: say.jalandhar.name,
     source: read('District of Jalandhar', null, 'https://jalandhar.nic.in/html/facilities_hospitals.htm'),
     page: 'https://jalandhar.nic.in/html/facilities_hospitals.htm',
     query: 'Civil Hospital, Jalandhar',
@@ -131,7 +122,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
   },
   moga: { source: read('Moga Today News', null, 'https://mogatodaynews.com/general-152') },
   'sri-muktsar-sahib': {
-    name: districtHospital('sri-muktsar-sahib'),
+    name: named('district', 'sri-muktsar-sahib'),
     source: read('Yes Punjab News', '2024-02-26', 'https://yespunjab.com/malouts-civil-hospital-awarded-a-grade/'),
   },
   pathankot: {
@@ -142,11 +133,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     ),
   },
   patiala: {
-    name: {
-      en: 'Mata Kaushalya Hospital, Patiala',
-      hi: 'माता कौशल्या अस्पताल, पटियाला',
-      pa: 'ਮਾਤਾ ਕੌਸ਼ਲਿਆ ਹਸਪਤਾਲ, ਪਟਿਆਲਾ',
-    },
+    name: say.patiala.name,
     source: read('Government Medical College, Patiala', null, 'https://gmcpatiala.edu.in/rajindra-hospital'),
     query: 'Mata Kaushalya Hospital, Patiala',
   },
@@ -159,7 +146,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     query: 'Civil Hospital, Rupnagar',
   },
   'sas-nagar': {
-    name: districtHospital('sas-nagar'),
+    name: named('district', 'sas-nagar'),
     source: read(
       'Janta Se Rishta',
       '2024-04-15',
@@ -175,11 +162,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     ),
   },
   'sbs-nagar': {
-    name: {
-      en: 'District hospital, Nawanshahr',
-      hi: 'ज़िला अस्पताल, नवांशहर',
-      pa: 'ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ, ਨਵਾਂਸ਼ਹਿਰ',
-    },
+    name: say['sbs-nagar'].name,
     source: read(
       'The Tribune',
       '2023-07',
@@ -195,16 +178,8 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
     ),
   },
   chandigarh: {
-    name: {
-      en: 'Government Multi Specialty Hospital, Sector 16',
-      hi: 'गवर्नमेंट मल्टी स्पेशियलिटी हॉस्पिटल, सेक्टर 16',
-      pa: 'ਗੌਰਮਿੰਟ ਮਲਟੀ ਸਪੈਸ਼ਲਿਟੀ ਹਸਪਤਾਲ, ਸੈਕਟਰ 16',
-    },
-    address: {
-      en: 'Madhya Marg, Sector 16, Chandigarh',
-      hi: 'मध्य मार्ग, सेक्टर 16, चंडीगढ़',
-      pa: 'ਮੱਧ ਮਾਰਗ, ਸੈਕਟਰ 16, ਚੰਡੀਗੜ੍ਹ',
-    },
+    name: say.chandigarh.name,
+    address: say.chandigarh.address,
     source: read('Chandigarh Administration', null, 'https://chandigarh.gov.in/dept_hlt.htm'),
     page: 'https://chandigarh.gov.in/dept_hlt.htm',
     query: 'Government Multi Specialty Hospital, Sector 16, Chandigarh',
@@ -213,7 +188,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
 
 /** One for every district: where to begin. */
 export const districtHospitals: readonly Place[] = districts.map(({ id, names }) => {
-  const { source, name = civilHospital(names), address = null, page = null, query } = hospitals[id]
+  const { source, name = named('civil', id), address = null, page = null, query } = hospitals[id]
   const centre = centres[id]
   return toPlace({
     id: `${id}-hospital`,
@@ -230,13 +205,10 @@ export const districtHospitals: readonly Place[] = districts.map(({ id, names })
   })
 })
 
-function civilHospital({ en, hi, pa }: Names): Names {
-  return { en: `Civil Hospital, ${en}`, hi: `सिविल अस्पताल, ${hi}`, pa: `ਸਿਵਲ ਹਸਪਤਾਲ, ${pa}` }
-}
-
-function districtHospital(id: DistrictId): Names {
-  const names = districts.find((district) => district.id === id)?.names ?? { en: '', hi: '', pa: '' }
-  return { en: `District hospital, ${names.en}`, hi: `ज़िला अस्पताल, ${names.hi}`, pa: `ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ, ${names.pa}` }
+/** The hospital of a district, where it has no name of its own. */
+function named(hospital: 'civil' | 'district', id: DistrictId): Names {
+  const names = districts.find((district) => district.id === id)?.names
+  return inEachLanguage((language) => fill(say[hospital][language], { district: names?.[language] ?? '' }))
 }
 
 function read(citation: string, publishedOn: string | null, url: string): CheckedSource {
