@@ -2,8 +2,10 @@
  * The decision table in Markdown, for a clinician: the sentences in three languages side by side, then, headline by
  * headline, every different result with the facts that lead to it.
  */
+import { languageNames } from '@ankur/languages'
 import { type AdviceWords, type Language, screeningLanguages } from '@ankur/screening'
 import { type Advice, adviceHeadlines, adviceSteps } from '@ankur/screening/advice/advice'
+import { adviceWords } from '@ankur/screening/texts/every-language'
 import type { AdviceFacts } from '@ankur/screening/advice/advice-facts'
 import { allAdviceFacts } from '@ankur/screening/advice/advice-table'
 import { decideAdvice } from '@ankur/screening/advice/decide-advice'
@@ -17,10 +19,9 @@ interface Result {
 }
 
 const facts = ['outcome', 'lost', 'worry', 'sibling', 'hearing', 'walks', 'age'] as const
-const titles = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' }
 
 export async function advicePage(): Promise<string> {
-  const words = await dictionaries()
+  const words = adviceWords
   const results = distinct()
   const rows = results.reduce((sum, each) => sum + each.rows.length, 0)
   const lines = (Object.keys(words.en) as Key[]).filter((key) => !/^(headline|sentence|step)_/.test(key))
@@ -53,7 +54,7 @@ function table(words: Dictionaries, rows: readonly (readonly [string, readonly s
   const said = (language: Language, [first, second]: readonly string[]) =>
     second ? `**${words[language][first as Key]}** ${words[language][second as Key]}` : words[language][first as Key]
   return [
-    `| | ${screeningLanguages.map((language) => titles[language]).join(' | ')} |`,
+    `| | ${screeningLanguages.map((language) => languageNames[language]).join(' | ')} |`,
     '|---|---|---|---|',
     ...rows.map(([id, keys]) => `| ${id} | ${screeningLanguages.map((language) => said(language, keys)).join(' | ')} |`),
   ].join('\n')
@@ -92,13 +93,4 @@ function factsOf(rows: readonly AdviceFacts[]): string {
     return values.size === valuesOf(all, fact).size ? [] : [`${fact} ${[...values].join(' or ')}`]
   })
   return named.join('; ')
-}
-
-async function dictionaries(): Promise<Dictionaries> {
-  const [en, hi, pa] = await Promise.all([
-    import('@ankur/content/words/en/advice'),
-    import('@ankur/content/words/hi/advice'),
-    import('@ankur/content/words/pa/advice'),
-  ])
-  return { en: en.advice, hi: hi.advice, pa: pa.advice }
 }

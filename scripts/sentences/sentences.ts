@@ -9,14 +9,19 @@ import { languages, type Language } from '@ankur/languages'
 import { root } from '../site-stamp.ts'
 import { sentencesInArticle, sentencesInSource, type FoundSentence } from './find-sentences.ts'
 
+const codes = languages.join('|')
+const inLanguage = new RegExp(String.raw`/(${codes})(?:/|\.ts$)`)
+const messageFolder = new RegExp(`/(?:words|texts)/(?:${codes})/`)
+const languageFile = new RegExp(String.raw`/(?:${codes})(?=\.(?:ts|mdx)$)`)
+
 /** These are written in English only. */
 const englishOnly = /content\/(src\/pages\/|src\/(science-claims|unexplained-figures)\.ts|articles\/)/
 
 const folder = process.argv[2] ?? join(tmpdir(), 'ankur-sentences')
 const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{claims.ts,*.mdx}'], {
   cwd: root,
-  // The last three hold words that the product may never say.
-  exclude: ['**/*.test.ts', '**/vectors/**', '**/banned-words.ts', '**/never-said.ts', '**/check-description.ts'],
+  // The last holds words that the product may never say.
+  exclude: ['**/*.test.ts', '**/vectors/**', '**/refused-words.ts'],
 }).toSorted()
 
 const features = new Map<string, FoundSentence[]>()
@@ -45,7 +50,7 @@ console.log(`They are in ${folder}.`)
 
 /** The language that a file or its folder is named after. */
 function languageOf(file: string): Language | undefined {
-  const named = /\/(en|hi|pa)(?:\/|\.ts$)/.exec(file)?.[1]
+  const named = inLanguage.exec(file)?.[1]
   if (named !== undefined) return named as Language
   return englishOnly.test(file) ? 'en' : undefined
 }
@@ -60,8 +65,8 @@ function featureOf(file: string): string {
   return file
     .replace(/^packages\//, '')
     .replace(/\/src\//, '/')
-    .replace(/\/words\/(en|hi|pa)\//, '/')
-    .replace(/\/(en|hi|pa)(?=\.(ts|mdx)$)/, '/text')
+    .replace(messageFolder, '/')
+    .replace(languageFile, '/text')
     .replace(/\.(ts|mdx)$/, '')
     .replaceAll('/', '-')
 }

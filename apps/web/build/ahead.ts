@@ -1,4 +1,4 @@
-import type { Language } from '@ankur/content'
+import { inEachLanguage, type Language } from '@ankur/content'
 import type { Rolldown } from 'vite'
 import { pagesWithoutServer } from '../src/platform/pages-without-server.ts'
 
@@ -24,7 +24,7 @@ export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: 
   const chunks = new Set(parts.filter((part) => !isWords(part)).flatMap(filesOf))
   const wordsIn = (language: Language) =>
     parts.filter(isWords).flatMap((part) => filesOf(part.replace('*', language)).filter((file) => !chunks.has(file)))
-  const words = { en: wordsIn('en'), hi: wordsIn('hi'), pa: wordsIn('pa') }
+  const words = inEachLanguage(wordsIn)
   return { chunks: [...chunks], words, session: filesOf('accounts-client') }
 }
 

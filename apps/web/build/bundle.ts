@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isLanguage } from '@ankur/content'
+import { isLanguage, languages } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, hasChunk, type Ahead } from './ahead.ts'
@@ -207,10 +207,13 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
   return output.filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.css'))
 }
 
+/** A file of messages stands in a folder named after its language. */
+const languageFolder = new RegExp(`/(?:words|texts)/(${languages.join('|')})/`)
+
 function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
   return output.map((file) => {
     const path = `/${file.fileName}`
-    const language = file.type === 'chunk' && /\b(?:words|behaviours)[/-](en|hi|pa)\b/.exec(file.facadeModuleId ?? '')?.[1]
+    const language = file.type === 'chunk' && languageFolder.exec(file.facadeModuleId ?? '')?.[1]
     return isLanguage(language) ? { path, language } : { path }
   })
 }

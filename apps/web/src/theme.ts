@@ -1,3 +1,4 @@
+import { languages } from '@ankur/content'
 import { comfortAttributes, comfortSettings } from './platform/comfort-settings.ts'
 
 /** What may be stored for each setting that a style sheet reads, without the standard value: `["data-theme",["light",…]]`. */
@@ -21,6 +22,6 @@ for(i in t)if(t[i][1].includes(c[i]))d.setAttribute(t[i][0],c[i])}catch(e){}
 try{for(i=0;i<s.length;i++)if(/^sb-.+-auth-token$/.test(s.key(i)))d.setAttribute('data-signed-in','');
 c=s.getItem('ankur-language');
 if(c)d.setAttribute('data-language-kept','');
-if(d.hasAttribute('data-shell')&&/^(hi|pa)$/.test(c))d.lang=c}catch(e){}
-for(i of navigator.languages||[])if(c=/^(en|hi|pa)\\b/.exec(i)){d.setAttribute('data-asks',c[1]);break}
+if(d.hasAttribute('data-shell')&&/^(${languages.filter((each) => each !== 'en').join('|')})$/.test(c))d.lang=c}catch(e){}
+for(i of navigator.languages||[])if(c=/^(${languages.join('|')})\\b/.exec(i)){d.setAttribute('data-asks',c[1]);break}
 })(document.documentElement,${JSON.stringify(looks)})`.replaceAll('\n', '')

@@ -1,4 +1,5 @@
 /** What the menus of blocks offer in a game: Scratch's own words, and the names that the game has. */
+import { languages } from '@ankur/languages'
 import { keyNames } from './key-names.ts'
 import type { Owner } from './edit.ts'
 import type { Block, Project, Target } from './project.ts'
@@ -64,7 +65,7 @@ const fixed: ReadonlyMap<string, readonly string[]> = new Map([
   ['WHENGREATERTHANMENU', ['TIMER']],
   ['COLOR_PARAM', ['color', 'saturation', 'brightness', 'transparency']],
   ['VOICE', ['ALTO', 'TENOR', 'SQUEAK', 'GIANT', 'KITTEN']],
-  ['LANGUAGE', ['en', 'hi', 'pa']],
+  ['LANGUAGE', languages],
   ['DRUM', numbers(1, 18)],
   ['INSTRUMENT', numbers(1, 21)],
   // Two octaves around middle C. A reporter put into the field may give any other note.

@@ -1,3 +1,6 @@
+import type { Language, Translation } from '@ankur/languages'
+import { translations } from '@ankur/languages/scripts'
+
 /**
  * Which texts need a person's eye, and who has given it. Nobody signs here but that person: while `by` is empty
  * the product says so where the text is used ('Not yet checked by a clinician', 'by a native speaker').
@@ -14,12 +17,16 @@ export interface Review {
   readonly by: { readonly name: string; readonly role: string; readonly date: string } | null
 }
 
+/** The wording of all pages in each language; who signs one writes it here in its place. */
+const wordings = Object.fromEntries(
+  translations.map((language) => [`wording_${language}`, { needs: 'native speaker', by: null }]),
+) as Readonly<Record<WordingName, Review>>
+
 export const reviews = {
   analysis_templates: { needs: 'clinician', by: null },
   screening_questions: { needs: 'clinician', by: null },
   follow_up_questions: { needs: 'clinician', by: null },
-  wording_hi: { needs: 'native speaker', by: null },
-  wording_pa: { needs: 'native speaker', by: null },
+  ...wordings,
   helplines: { needs: 'someone who rings the numbers', by: null },
   districts: { needs: 'someone who rings the numbers', by: null },
   help_signs: { needs: 'clinician', by: null },
@@ -31,6 +38,13 @@ export const reviews = {
   founder_story: { needs: 'owner', by: null },
   team: { needs: 'owner', by: null },
 } as const satisfies Record<string, Review>
+
+export type WordingName = `wording_${Translation}`
+
+/** True once a native speaker has signed for all pages in this language. English is where the sentences come from. */
+export function isWordingReviewed(language: Language): boolean {
+  return language === 'en' || isReviewed(`wording_${language}`)
+}
 
 /** True once a person has signed for the text. */
 export function isReviewed(text: keyof typeof reviews): boolean {

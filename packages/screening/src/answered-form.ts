@@ -1,9 +1,12 @@
+import { fill } from '@ankur/content'
+import { inEachLanguage } from '@ankur/languages'
 import type { StoredAssessment } from './contract.ts'
 import { isSameInstrument, type Instrument, type Item } from './instrument.ts'
 import { screeningLanguages } from './language.ts'
 import { itemKeys, twentyBehaviours } from './item-keys.ts'
 import { plainWords } from './plain-words.ts'
 import { plainId } from './plain-words/plain-name.ts'
+import { forDoctorWords } from './texts/analysis-texts.ts'
 
 type Answered = StoredAssessment['instrument']
 
@@ -21,7 +24,7 @@ export function answeredForm(answered: Answered, loaded: Instrument): Instrument
 export function unknownForm({ instrument, answers, countedItems }: StoredAssessment): Instrument {
   const items = answers.map(({ questionId: id, answer }, index): Item => {
     const concernAnswer = countedItems.includes(id) ? answer : answer === 'yes' ? 'no' : 'yes'
-    return { id, concernAnswer, en: `Question ${index + 1}`, hi: `सवाल ${index + 1}`, pa: `ਸਵਾਲ ${index + 1}` }
+    return { id, concernAnswer, ...inEachLanguage((language) => fill(forDoctorWords.question[language], { n: index + 1 })) }
   })
   return { ...withoutTexts(instrument, items), followUp: null }
 }

@@ -10,7 +10,7 @@ import {
   pleaseNoteWords,
   strengthLines,
   summaryWords,
-} from './analysis/analysis-texts.ts'
+} from './texts/analysis-texts.ts'
 import { expect, test } from 'vitest'
 import { strengths, talk } from './analysis/behaviours.ts'
 import { findBannedWords } from './banned-words.ts'

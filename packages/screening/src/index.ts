@@ -6,7 +6,7 @@ export { type AdviceWords, sayAdvice, type SaidAdvice, type SaidStep } from './a
 export * from './age.ts'
 export * from './analysis/assess.ts'
 export { formatDay, formatDayMonth, formatMonth } from './analysis/dates.ts'
-export { headings } from './analysis/analysis-texts.ts'
+export { headings } from './texts/analysis-texts.ts'
 export { type Section, sections } from './analysis/headings.ts'
 export { type AnalysisInput, findingOf, templateVersion, writeAnalysis } from './analysis/write-analysis.ts'
 export * from './answered-form.ts'

@@ -1,9 +1,10 @@
 /** The questions in use, as the server hands them to the browser. */
 import * as z from 'zod/mini'
-import { domains } from './instrument.ts'
+import { inEachLanguage } from '@ankur/languages'
+import { domains, examplesOf } from './instrument.ts'
 import { screeningLanguages } from './language.ts'
 
-const localTextsSchema = z.object({ en: z.optional(z.string()), hi: z.optional(z.string()), pa: z.optional(z.string()) })
+const localTextsSchema = z.object(inEachLanguage(() => z.optional(z.string())))
 const namesSchema = z.array(z.string())
 
 export const flowSchema = z.object({
@@ -43,9 +44,7 @@ export const instrumentSchema = z.object({
       id: z.int(),
       domain: z.optional(z.enum(domains)),
       concernAnswer: z.enum(['yes', 'no']),
-      egEn: z.optional(namesSchema),
-      egHi: z.optional(namesSchema),
-      egPa: z.optional(namesSchema),
+      ...examplesOf(z.optional(namesSchema)),
       strength: z.optional(localTextsSchema),
       talk: z.optional(localTextsSchema),
       label: z.optional(localTextsSchema),

@@ -1,10 +1,11 @@
 /** The shape of an instrument file; docs/instruments.md explains its fields. */
 import * as z from 'zod/mini'
-import { domains } from './instrument.ts'
+import { inEachLanguage } from '@ankur/languages'
+import { domains, examplesOf } from './instrument.ts'
 import { screeningLanguages } from './language.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1))
-const texts = z.object({ en: z.optional(text), hi: z.optional(text), pa: z.optional(text) })
+const texts = z.object(inEachLanguage(() => z.optional(text)))
 const name = z.string().check(z.regex(/^[a-z0-9_]{1,30}$/))
 const names = z.array(name)
 const count = z.int().check(z.minimum(0), z.maximum(999))
@@ -49,9 +50,7 @@ export const instrumentFile = z.object({
       z.extend(texts, {
         id: z.int(),
         concernAnswer: z.enum(['yes', 'no']),
-        egEn: z.optional(z.array(text)),
-        egHi: z.optional(z.array(text)),
-        egPa: z.optional(z.array(text)),
+        ...examplesOf(z.optional(z.array(text))),
         domain: z.optional(z.enum(domains)),
         strength: z.optional(texts),
         talk: z.optional(texts),

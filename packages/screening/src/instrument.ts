@@ -6,7 +6,7 @@ import type { Flow } from './follow-up/flow.ts'
 import type { Item, ItemId, LocalTexts } from './item.ts'
 import type { Language } from './language.ts'
 
-export { domains, exampleKeys, type Answer, type Domain, type Item, type ItemId, type LocalTexts } from './item.ts'
+export { domains, exampleKeys, examplesOf, type Answer, type Domain, type Item, type ItemId, type LocalTexts } from './item.ts'
 
 /** A total below `medium` is low, from `high` on it is high; a form without a middle band has both alike. */
 export interface BandLimits {

@@ -1,3 +1,4 @@
+import { inEachLanguage, languages } from '@ankur/languages'
 import type { Language } from './language.ts'
 
 /** A whole number from 1 to 999; the number that people read is the item's place in the list. */
@@ -14,15 +15,15 @@ export type Domain = (typeof domains)[number]
 
 export type LocalTexts = { readonly [L in Language]?: string | undefined }
 
-export interface Item extends LocalTexts {
+/** Two everyday examples in each language, where the text carries none: `egEn`, `egHi`. */
+type ExampleKey<L extends Language = Language> = `eg${Capitalize<L>}`
+type Examples = { readonly [L in Language as ExampleKey<L>]?: readonly string[] | undefined }
+
+export interface Item extends LocalTexts, Examples {
   readonly id: ItemId
   readonly domain?: Domain
   /** The answer that adds one to the total. */
   readonly concernAnswer: Answer
-  /** Two everyday examples in each language, where the text carries none. */
-  readonly egEn?: readonly string[]
-  readonly egHi?: readonly string[]
-  readonly egPa?: readonly string[]
   /** What a loaded form says of the item in the result: when the answer did not count, when it did, and in a list. */
   readonly strength?: LocalTexts
   readonly talk?: LocalTexts
@@ -30,4 +31,13 @@ export interface Item extends LocalTexts {
 }
 
 /** Where the examples of each language stand. */
-export const exampleKeys = { en: 'egEn', hi: 'egHi', pa: 'egPa' } as const satisfies Record<Language, keyof Item>
+export const exampleKeys: { readonly [L in Language]: ExampleKey<L> } = inEachLanguage(
+  (language) => `eg${language.charAt(0).toUpperCase()}${language.slice(1)}`,
+) as { readonly [L in Language]: ExampleKey<L> }
+
+/** The same for the examples of each language. */
+export function examplesOf<Value>(value: Value): { readonly [L in Language as ExampleKey<L>]: Value } {
+  return Object.fromEntries(languages.map((language) => [exampleKeys[language], value])) as {
+    readonly [L in Language as ExampleKey<L>]: Value
+  }
+}

@@ -1,7 +1,7 @@
 /** A form of its own, invented for this: other numbers of items, ids, key, bands, ages and follow-up, in two languages. */
 import { expect, test } from 'vitest'
 import file from '../vectors/garden-form.json' with { type: 'json' }
-import { adviceWords } from './advice/advice-words.ts'
+import { adviceWords } from './texts/every-language.ts'
 import { sayAdvice } from './advice/say-advice.ts'
 import { assess } from './analysis/assess.ts'
 import { writeAnalysis } from './analysis/write-analysis.ts'

@@ -5,9 +5,10 @@
  * unaltered. A file that calls itself official must therefore name the licence and carry the copyright line.
  */
 import type { Flow } from './follow-up/flow.ts'
-import { type Instrument, type Item, type LocalTexts } from './instrument.ts'
+import { exampleKeys, type Instrument, type Item, type LocalTexts } from './instrument.ts'
 import { instrumentFile, type InstrumentFile } from './instrument-file.ts'
 import { instrumentProblems } from './instrument-problems.ts'
+import { screeningLanguages } from './language.ts'
 import { itemKeys, twentyBehaviours, type ItemKey } from './item-keys.ts'
 
 export type ParsedInstrument = { ok: true; instrument: Instrument } | { ok: false; problems: string[] }
@@ -52,9 +53,13 @@ function rulesOf(file: InstrumentFile): Pick<Instrument, 'behaviours' | 'bands' 
   }
 }
 
+/** What an item of a file may say of itself. */
+const itemTexts = screeningLanguages.flatMap((language) => [language, exampleKeys[language]] as const)
+
 function reworded({ id, domain, concernAnswer }: ItemKey, { items }: InstrumentFile, at: number): Item {
-  const { en, hi, pa, egEn, egHi, egPa } = items[at] ?? {}
-  return { id, concernAnswer, ...defined({ domain, en, hi, pa, egEn, egHi, egPa }) }
+  const file = items[at]
+  const texts = file && Object.fromEntries(itemTexts.map((key) => [key, file[key]]))
+  return { id, concernAnswer, ...defined({ domain, ...texts }) }
 }
 
 type FlowFile = NonNullable<InstrumentFile['follow_up']>['items'][number]

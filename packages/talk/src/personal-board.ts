@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languages, type Language } from '@ankur/languages'
+import { inEachLanguage, languages, type Language } from '@ankur/languages'
 import { boardSizes } from './layout.ts'
 import { folderIds, isWordId, type FolderId, type WordId, type WordKind } from './words.ts'
 
@@ -9,10 +9,7 @@ export const maxBoards = 6
 export const maxNameLength = 60
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
-const names = z.strictObject({ en: z.optional(name), hi: z.optional(name), pa: z.optional(name) } satisfies Record<
-  Language,
-  unknown
->)
+const names = z.strictObject(inEachLanguage(() => z.optional(name)))
 const fileId = z.string().check(z.regex(/^[\w-]{1,80}$/))
 const kind = z.enum(['action', 'people', 'question', 'description', 'thing', 'social', 'place', 'refusal'])
 const wordId = z.string().check(z.refine(isWordId))

@@ -1,5 +1,5 @@
 import { type AnalyzeResponse, type ItemId, sayAdvice, screeningLanguages, type StoredAssessment } from '@ankur/screening'
-import { adviceWords } from '@ankur/screening/advice/advice-words'
+import { adviceWords } from '@ankur/screening/texts/every-language'
 import { shortTerms } from '@ankur/screening/report/doctor-words'
 import { talk } from '@ankur/screening/analysis/behaviours'
 import type { Paper } from '@ankur/screening/report/document'

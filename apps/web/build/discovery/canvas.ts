@@ -2,20 +2,22 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { languages } from '@ankur/languages'
+import { writing } from '@ankur/languages/scripts'
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 
 export type Brush = SKRSContext2D
 
 const find = createRequire(import.meta.url).resolve
-for (const file of [
-  'noto-sans/700Bold/NotoSans_700Bold.ttf',
-  'noto-sans/400Regular/NotoSans_400Regular.ttf',
-  'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
-  'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-  'noto-sans-gurmukhi/700Bold/NotoSansGurmukhi_700Bold.ttf',
-  'noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf',
-]) {
-  GlobalFonts.registerFromPath(find(`@expo-google-fonts/${file}`))
+const latin = { folder: 'noto-sans', file: 'NotoSans' }
+const others = languages
+  .map((language) => writing[language].script)
+  .filter((script) => script !== 'Latin')
+  .map((script) => ({ folder: `noto-sans-${script.toLowerCase()}`, file: `NotoSans${script}` }))
+for (const { folder, file } of [latin, ...others]) {
+  for (const weight of ['700Bold', '400Regular']) {
+    GlobalFonts.registerFromPath(find(`@expo-google-fonts/${folder}/${weight}/${file}_${weight}.ttf`))
+  }
 }
 
 /** Pictures are kept by what they are drawn from: most stay the same from one build to the next. */

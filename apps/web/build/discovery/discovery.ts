@@ -28,7 +28,7 @@ export async function describePage(site: Site, page: FindablePage, language: Lan
     'og:title': title,
     'og:description': page.description(language),
     'og:url': absolute(address),
-    'og:locale': locales[language],
+    'og:locale': `${language}_IN`,
     'og:image': absolute(preview),
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
@@ -63,8 +63,6 @@ export async function writeDiscovery({ outDir, pages }: Site): Promise<readonly 
   await Promise.all(Object.entries(listings).map(([file, text]) => writeFile(join(outDir, file), text)))
   return Object.keys(listings)
 }
-
-const locales: Readonly<Record<Language, string>> = { en: 'en_IN', hi: 'hi_IN', pa: 'pa_IN' }
 
 function isOfBlog({ path }: FindablePage): boolean {
   return path === '/blogs' || path.startsWith('/blogs/')

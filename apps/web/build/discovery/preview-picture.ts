@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Path2D } from '@napi-rs/canvas'
-import type { Language } from '@ankur/content'
+import { inEachLanguage, type Language } from '@ankur/content'
+import { writing } from '@ankur/languages/scripts'
 import { type Brush, drawSvg, toPng } from './canvas.ts'
 
 /** Pixels, in the proportion in which messengers show a link. */
@@ -14,11 +15,11 @@ export interface Preview {
   readonly line: string
 }
 
-const fonts: Readonly<Record<Language, string>> = {
-  en: '"Noto Sans"',
-  hi: '"Noto Sans Devanagari", "Noto Sans"',
-  pa: '"Noto Sans Gurmukhi", "Noto Sans"',
-}
+/** As `canvas.ts` registers them, by script. */
+const fonts = inEachLanguage((language) => {
+  const { script } = writing[language]
+  return script === 'Latin' ? '"Noto Sans"' : `"Noto Sans ${script}", "Noto Sans"`
+})
 
 const margin = 80
 const titleWidth = 900

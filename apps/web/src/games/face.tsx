@@ -2,14 +2,14 @@ import type { Face as FaceOf } from '@ankur/games/face'
 import { writeNumber, type NumeralScript } from '@ankur/games/numerals'
 import { pictures } from '@ankur/games/pictures'
 import type { Language } from '@ankur/content'
+import { translations, writing } from '@ankur/languages/scripts'
 import { Dots, PairedDots } from './dots.tsx'
 import { Picture } from './pictures/picture.tsx'
 import './face.css'
 
-const languageOf: Readonly<Record<NumeralScript, Language | undefined>> = {
-  latin: undefined,
-  devanagari: 'hi',
-  gurmukhi: 'pa',
+/** A page of any language may show Latin digits. */
+function languageOf(script: NumeralScript): Language | undefined {
+  return translations.find((language) => writing[language].script.toLowerCase() === script)
 }
 
 /** What stands on a piece, a card or a place. Whoever shows it gives it its name: here it is only seen. */
@@ -17,7 +17,7 @@ export function Face({ face }: { face: FaceOf }) {
   switch (face.kind) {
     case 'numeral':
       return (
-        <span className="face face--numeral" lang={languageOf[face.script]} aria-hidden="true">
+        <span className="face face--numeral" lang={languageOf(face.script)} aria-hidden="true">
           {writeNumber(face.value, face.script)}
           {face.pairedDots && <PairedDots count={face.value} />}
         </span>

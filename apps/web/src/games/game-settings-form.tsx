@@ -1,5 +1,6 @@
-import { fill, isLanguage, languageNames, type Language } from '@ankur/content'
+import { fill, isLanguage, languageNames, languages } from '@ankur/content'
 import { numeralScripts, writeNumber, type NumeralScript } from '@ankur/games/numerals'
+import { writing } from '@ankur/languages/scripts'
 import { Card } from '../ui/card/card.tsx'
 import { gameSettings, type GameSetting, type GameSettings } from './game-settings.ts'
 import { gamesWords } from './games-words.ts'
@@ -70,12 +71,15 @@ function titleOf(setting: GameSetting, words: AdultWords): string {
   return titles[setting]
 }
 
-const scriptLanguage: Readonly<Record<NumeralScript, Language>> = { latin: 'en', devanagari: 'hi', gurmukhi: 'pa' }
-
 /** Numbers and languages are named by themselves, in their own script. */
 function ChoiceName({ setting, value }: { setting: GameSetting; value: Value }) {
   const words = gamesWords.use().gameAdults
-  if (isScript(value)) return <span lang={scriptLanguage[value]}>{[1, 2, 3].map((n) => writeNumber(n, value)).join(' ')}</span>
+  if (isScript(value))
+    return (
+      <span lang={languages.find((language) => writing[language].script.toLowerCase() === value)}>
+        {[1, 2, 3].map((n) => writeNumber(n, value)).join(' ')}
+      </span>
+    )
   if (isLanguage(value)) return <span lang={value}>{languageNames[value]}</span>
   if (value === 'page') return words.letters_page
   if (isNamed(value)) return words[value]

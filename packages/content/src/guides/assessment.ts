@@ -2,7 +2,7 @@ import { disagree, questions, wait } from './assessment/afterwards.ts'
 import { blood, hearing, people, take, tools } from './assessment/the-day.ts'
 import { advice, fact, type Guide } from './guide.ts'
 import { guideSources } from './sources.ts'
-import { guideTexts } from '../words/guide-texts.ts'
+import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.assessment
 

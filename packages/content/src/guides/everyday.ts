@@ -2,7 +2,7 @@ import { eating, sleep, toilet } from './everyday/night-and-food.ts'
 import { haircut, noise } from './everyday/outside.ts'
 import { safety } from './everyday/safety.ts'
 import type { Guide } from './guide.ts'
-import { guideTexts } from '../words/guide-texts.ts'
+import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.everyday
 

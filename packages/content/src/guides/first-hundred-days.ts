@@ -1,7 +1,7 @@
 import { family, offers, therapy, yourself } from './first-hundred-days/around.ts'
 import { bands } from './first-hundred-days/bands.ts'
 import type { Guide } from './guide.ts'
-import { guideTexts } from '../words/guide-texts.ts'
+import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.firstHundredDays
 

@@ -1,7 +1,7 @@
 import { sevenWays } from './first-words/seven-ways.ts'
 import { advice, fact, type Guide, type GuideFold } from './guide.ts'
 import { guideSources as from } from './sources.ts'
-import { guideTexts } from '../words/guide-texts.ts'
+import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.firstWords
 

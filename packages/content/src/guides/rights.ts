@@ -4,7 +4,7 @@ import { health } from './rights/health.ts'
 import { adulthood, other, travel } from './rights/later.ts'
 import { pension, tax } from './rights/money.ts'
 import { school } from './rights/school.ts'
-import { guideTexts } from '../words/guide-texts.ts'
+import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.rights
 

@@ -1,7 +1,7 @@
 import { assessment } from '../guides/assessment.ts'
 import type { Sheet } from './sheet.ts'
 import { aboutMe, bodyRules, idCard } from './writing-sheets.ts'
-import { guideTexts } from '../words/guide-texts.ts'
+import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.sheets
 

@@ -1,5 +1,5 @@
 import type { Sheet } from './sheet.ts'
-import { guideTexts } from '../words/guide-texts.ts'
+import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.sheets
 

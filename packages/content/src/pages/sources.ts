@@ -1,4 +1,5 @@
-import type { reviews } from '../reviews.ts'
+import { translations, writing } from '@ankur/languages/scripts'
+import type { reviews, WordingName } from '../reviews.ts'
 
 export const sources = {
   title: 'Sources: Ankur',
@@ -39,13 +40,16 @@ export const sources = {
   needs: 'To be checked by: {who}.',
 } as const
 
+const wordings = Object.fromEntries(
+  translations.map((language) => [`wording_${language}`, `The ${writing[language].englishName} wording of all pages`]),
+) as Readonly<Record<WordingName, string>>
+
 /** The name of each text of `reviews.ts`. */
 export const reviewedTexts: Readonly<Record<keyof typeof reviews, string>> = {
   analysis_templates: 'The sentences of the written analysis',
   screening_questions: 'The 20 questions of the screening, in our own words',
   follow_up_questions: 'The follow-up questions',
-  wording_hi: 'The Hindi wording of all pages',
-  wording_pa: 'The Punjabi wording of all pages',
+  ...wordings,
   helplines: 'The helpline numbers',
   districts: 'The places on the help page',
   help_signs: 'The signs that need a doctor, on the help page',

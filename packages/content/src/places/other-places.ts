@@ -1,6 +1,6 @@
 import type { CheckedSource } from '../checked-source.ts'
 import { readOn, toPlace, type Place } from './place.ts'
-import { otherPlaceTexts as say } from '../words/place-texts.ts'
+import { otherPlaceTexts as say } from '../words/every-language.ts'
 
 /** Medical colleges, centres for autism, and institutes further away. */
 export const otherPlaces: readonly Place[] = [

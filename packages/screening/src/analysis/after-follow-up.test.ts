@@ -1,4 +1,4 @@
-import { headings } from './analysis-texts.ts'
+import { headings } from '../texts/analysis-texts.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { indiaMonth, monthsBetween } from '../age.ts'

@@ -1,11 +1,11 @@
+import { calendarTexts } from '@ankur/content/words/calendar-texts'
+import { inEachLanguage } from '@ankur/languages'
 import type { Language } from '../language.ts'
 
-/** January to December. Browsers lack Punjabi month names, so no page may ask them. */
-export const monthNames: Readonly<Record<Language, readonly string[]>> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
-  pa: 'ਜਨਵਰੀ ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ'.split(' '),
-}
+/** January to December. */
+export const monthNames: Readonly<Record<Language, readonly string[]>> = /* @__PURE__ */ inEachLanguage((language) =>
+  calendarTexts.months[language].split(' '),
+)
 
 /** `2026-03-14` as "14 March 2026": one form for all readers, with the month as a word. */
 export function formatDay(day: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { getHelpWords, playIdeas } from './analysis-texts.ts'
+import { getHelpWords, playIdeas } from '../texts/analysis-texts.ts'
 import { expect, test } from 'vitest'
 
 const english = getHelpWords.map(({ en }) => en)

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { headings } from './analysis-texts.ts'
+import { headings } from '../texts/analysis-texts.ts'
 
 export const sections = [
   'summary',

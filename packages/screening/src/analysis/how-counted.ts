@@ -1,4 +1,4 @@
-import { forDoctorWords } from './analysis-texts.ts'
+import { forDoctorWords } from '../texts/analysis-texts.ts'
 import type { Instrument } from '../instrument.ts'
 import type { Language } from '../language.ts'
 import { fill } from './fill.ts'

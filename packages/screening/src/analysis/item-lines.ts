@@ -6,7 +6,7 @@ import { type Domain, domains, type Instrument, type Item, localText } from '../
 import type { Language } from '../language.ts'
 import { strengths, talk } from './behaviours.ts'
 import { fill } from './fill.ts'
-import { itemLabels, quoted } from './analysis-texts.ts'
+import { itemLabels, quoted } from '../texts/analysis-texts.ts'
 
 /** Said when the answer did not count; null where there is nothing to say. */
 export function strengthOf(instrument: Instrument, item: Item, language: Language): string | null {

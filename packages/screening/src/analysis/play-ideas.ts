@@ -1,6 +1,6 @@
 import { type Domain, domains } from '../instrument.ts'
 import type { Texts } from '../language.ts'
-import { playIdeas } from './analysis-texts.ts'
+import { playIdeas } from '../texts/analysis-texts.ts'
 
 /** Three ideas by the groups of the counted items: two for the group with most of them, one for the second, or general ones when none counted. */
 export function chooseIdeas(counted: readonly Domain[]): Texts[] {

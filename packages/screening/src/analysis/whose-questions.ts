@@ -1,6 +1,6 @@
 import type { Instrument } from '../instrument.ts'
 import type { Texts } from '../language.ts'
-import { pleaseNoteWords } from '../analysis/analysis-texts.ts'
+import { pleaseNoteWords } from '../texts/analysis-texts.ts'
 import { plainId } from '../plain-words/plain-name.ts'
 
 /** What is said of the questions: ours, the authors' own, or those of another loaded form. */

@@ -16,10 +16,10 @@ import {
   pleaseNoteWords,
   strengthLines,
   summaryWords,
-} from './analysis-texts.ts'
+} from '../texts/analysis-texts.ts'
 import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { adviceOf } from '../advice/advice-of.ts'
-import { adviceWords } from '../advice/advice-words.ts'
+import { adviceWords } from '../texts/every-language.ts'
 import { isDoctorStep } from '../advice/decide-advice.ts'
 import { type Sayable, type SaidAdvice, sayAdvice } from '../advice/say-advice.ts'
 import { toResponses } from '../answers.ts'

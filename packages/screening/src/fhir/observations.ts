@@ -1,4 +1,4 @@
-import { adviceWords } from '../advice/advice-words.ts'
+import { adviceWords } from '../texts/every-language.ts'
 import { sayAdvice } from '../advice/say-advice.ts'
 import { hearingTest } from '../follow-up.ts'
 import type { Code } from './codes.ts'

@@ -8,6 +8,7 @@ import { type ExplainedLine, withLines } from './explained-lines.ts'
 import { foundNeverSaid } from './never-said.ts'
 import { isEasy, isInScript } from './plain-sentences.ts'
 import { replyLines } from './reply-lines.ts'
+import { refusedWords } from '../texts/every-language.ts'
 
 export const rewordingProblems = [
   'unreadable',
@@ -61,14 +62,8 @@ function isOneLine(text: string): boolean {
   return others.length === 0 && line?.kind === 'item' && line.text === text && alone?.kind === 'paragraph'
 }
 
-const denials: Readonly<Record<Language, RegExp>> = {
-  en: /\b(not|no|never|none|nothing|cannot|without|hardly|rarely)\b|n['’]t\b/i,
-  hi: /(?<![\p{L}\p{M}])(नहीं|न|ना|मत|बिना|कभी-कभार)(?![\p{L}\p{M}])/u,
-  pa: /(?<![\p{L}\p{M}])(ਨਹੀਂ|ਨਾ|ਨਹੀ|ਬਿਨਾਂ|ਕਦੇ-ਕਦਾਈਂ)(?![\p{L}\p{M}])/u,
-}
-
 function denies(text: string, language: Language): boolean {
-  return denials[language].test(text)
+  return refusedWords[language].denials.test(text)
 }
 
 /** Every digit in its order, in whichever of the three scripts it is written. */

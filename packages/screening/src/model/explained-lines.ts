@@ -2,7 +2,7 @@
  * The lines of an analysis that explain: what a child does, what to talk about, what to play. Only these may be put in other
  * words. The result, the count, the next steps, the signs that need help and the doctor's page stay as they are written.
  */
-import { headings } from '../analysis/analysis-texts.ts'
+import { headings } from '../texts/analysis-texts.ts'
 import type { Section } from '../analysis/headings.ts'
 import type { Language } from '../language.ts'
 

@@ -2,7 +2,7 @@
 import type { Language } from '@ankur/languages'
 import { writing } from '@ankur/languages/scripts'
 
-const longestMean: Readonly<Record<Language, number>> = { en: 15, hi: 15, pa: 15 }
+const longestMean = 15
 const longestSentence = 20
 /** Flesch-Kincaid grade: a child of 11 reads grade 6. */
 const hardestGrade = 6
@@ -21,7 +21,7 @@ export function isEasy(text: string, language: Language): boolean {
   const sentences = text.split(/(?<=[.?!।])\s+/u).map((sentence) => sentence.split(/\s+/).filter(Boolean))
   const words = sentences.flat()
   const mean = words.length / sentences.length
-  if (mean > longestMean[language] || sentences.some(({ length }) => length > longestSentence)) return false
+  if (mean > longestMean || sentences.some(({ length }) => length > longestSentence)) return false
   if (language !== 'en') return true
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   return 0.39 * mean + 11.8 * (syllables / words.length) - 15.59 <= hardestGrade

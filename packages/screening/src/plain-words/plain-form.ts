@@ -1,14 +1,9 @@
 import { exampleKeys, type Instrument, type Item } from '../instrument.ts'
 import { itemKeys, twentyBehaviours } from '../item-keys.ts'
 import { screeningLanguages, type Language } from '../language.ts'
-import { plainNotice } from './notice.ts'
+import { plainNotice } from '@ankur/content/words/result-texts'
+import type { PlainTexts } from '../texts/plain-texts.ts'
 import { plainId, plainVersion } from './plain-name.ts'
-
-/** Our questions in one language, in the order of the items. */
-export interface PlainTexts {
-  readonly howToAnswer: string
-  readonly items: readonly { readonly text: string; readonly examples?: readonly string[] }[]
-}
 
 /**
  * The instrument that every installation has: twenty toddler behaviours in our own words, with the order and scoring of

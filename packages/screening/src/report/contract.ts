@@ -1,5 +1,6 @@
 /** What browser and server say to each other about reports; the server's OpenAPI is made from these schemas. */
 import { consentGivenSchema } from '@ankur/accounts/consents'
+import { inEachLanguage } from '@ankur/languages'
 import * as z from 'zod/mini'
 import { screeningLanguages } from '../language.ts'
 import { paperSchema } from './document.ts'
@@ -103,6 +104,6 @@ export type OpenShare = z.input<typeof openShareSchema>
 export const sharedReportSchema = z.object({
   expiresAt: z.iso.datetime(),
   opensOnce: z.boolean(),
-  papers: z.object({ en: paperSchema, hi: paperSchema, pa: paperSchema }),
+  papers: z.object(inEachLanguage(() => paperSchema)),
 })
 export type SharedReport = z.output<typeof sharedReportSchema>

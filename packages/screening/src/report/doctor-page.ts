@@ -1,5 +1,6 @@
+import { writing } from '@ankur/languages/scripts'
 import { adviceFactsOf } from '../advice/advice-facts-of.ts'
-import { adviceWords } from '../advice/advice-words.ts'
+import { adviceWords } from '../texts/every-language.ts'
 import { sayAdvice } from '../advice/say-advice.ts'
 import { indiaDay } from '../age.ts'
 import { formatDay, formatMonth } from '../analysis/dates.ts'
@@ -28,7 +29,7 @@ export function doctorPage(reported: Reported): PaperPage {
       { label: words.child, value: childName },
       { label: words.born, value: birthMonth === null ? words.notAnswered : formatMonth(birthMonth, 'en') },
       { label: words.answered, value: answeredBy ? `${day}, ${words.answeredBy[answeredBy]}` : day },
-      { label: words.form_language, value: words.languages[language] },
+      { label: words.form_language, value: writing[language].englishName },
     ],
     blocks: [
       { kind: 'halves', left: left(reported), right: { title: words.history, facts: history(reported) } },

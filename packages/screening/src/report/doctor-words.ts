@@ -9,7 +9,6 @@ export const doctorWords = {
   born: 'Born (month)',
   answered: 'Answered on, by',
   form_language: 'Form language',
-  languages: { en: 'English', hi: 'Hindi', pa: 'Punjabi' },
   answeredBy: {
     mother: 'mother',
     father: 'father',

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { answer } from '@ankur/blocks/machine/questions'
-import { useLanguage } from '../../platform/language.tsx'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { AnswerLetters } from './answer-letters.tsx'
@@ -32,7 +31,6 @@ function answerOf(typed: string): string {
 
 function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
   const words = stageWords.use()
-  const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const [hasLetters, setLetters] = useState(false)
   const box = useRef<HTMLInputElement>(null)
@@ -70,7 +68,7 @@ function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
           {hasLetters ? words.hide_letters : words.show_letters}
         </button>
       </div>
-      {hasLetters && <AnswerLetters language={language} typed={typed} change={setTyped} />}
+      {hasLetters && <AnswerLetters typed={typed} change={setTyped} />}
     </form>
   )
 }

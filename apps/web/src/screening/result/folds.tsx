@@ -1,4 +1,4 @@
-import { plainNotice } from '@ankur/screening/plain-words/notice'
+import { plainNotice } from '@ankur/content/words/result-texts'
 import { fill } from '@ankur/content'
 import { openSteps } from '@ankur/screening/advice/advice'
 import type { SaidAdvice } from '@ankur/screening/advice/say-advice'

@@ -1,5 +1,5 @@
-import type { Language } from '@ankur/content'
-import { isReviewed } from '@ankur/content/reviews'
+import { languages, type Language } from '@ankur/content'
+import { isReviewed, isWordingReviewed } from '@ankur/content/reviews'
 import { hrefFor } from '../../routes.ts'
 import { aboutUsWords } from './about-us-words.ts'
 import { Part } from './part.tsx'
@@ -28,7 +28,7 @@ function Checked({ language }: { language: Language }) {
   const words = aboutUsWords[language]
   const missing = [
     !(isReviewed('screening_questions') && isReviewed('analysis_templates')) && words.method_checked_clinician,
-    !(isReviewed('wording_hi') && isReviewed('wording_pa')) && words.method_checked_speaker,
+    !languages.every(isWordingReviewed) && words.method_checked_speaker,
   ].filter(Boolean)
   if (missing.length === 0) return null
   return (

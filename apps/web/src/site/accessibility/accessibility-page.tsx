@@ -1,6 +1,6 @@
-import { fill, type Language } from '@ankur/content'
+import { fill, languages, type Language } from '@ankur/content'
 import { accessibility, accessibilitySections, accessibilityVersion, tellUs } from '@ankur/content/pages/accessibility'
-import { isReviewed } from '@ankur/content/reviews'
+import { isReviewed, isWordingReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'
@@ -40,7 +40,7 @@ function Accessibility({ language }: { language: Language }) {
 
 /** Some gaps close on the day on which a person signs in `reviews.ts`. */
 function gaps(): readonly string[] {
-  const isWordingChecked = isReviewed('wording_hi') && isReviewed('wording_pa')
+  const isWordingChecked = languages.every(isWordingReviewed)
   const isContentChecked = isReviewed('screening_questions') && isReviewed('help_signs')
   return [
     ...accessibility.gaps,

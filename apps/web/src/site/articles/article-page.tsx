@@ -1,5 +1,5 @@
 import { fill, type Language } from '@ankur/content'
-import { isReviewed } from '@ankur/content/reviews'
+import { isReviewed, isWordingReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
 import { Flowers } from '../../ui/drawings/flowers.tsx'
@@ -14,6 +14,7 @@ import { ArticleText } from './article-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { readFirst } from './first-reading.tsx'
 import { numberSources, type NumberedSources } from './number-sources.ts'
+import { siteWords } from '../site-words.ts'
 import { categoryName, readerWords, shortWords } from './reader-words.ts'
 import { findClaim, ReadingContext } from './reading.tsx'
 import { SourceList } from './source-list.tsx'
@@ -29,7 +30,7 @@ export function articlePage(article: Article): PageSource {
   return {
     path,
     isEnglishOnly: (language) => inLanguage(language).language === 'en',
-    title: (language) => `${inLanguage(language).frontMatter.title}: ${productName[inLanguage(language).language]}`,
+    title: (language) => `${inLanguage(language).frontMatter.title}: ${siteWords[inLanguage(language).language].name}`,
     description: (language) => inLanguage(language).frontMatter.description,
     claims: [...new Set(all.flatMap((each) => readFirst(each).shown))],
     facts: [
@@ -41,8 +42,6 @@ export function articlePage(article: Article): PageSource {
     main: (language) => <ArticleMain article={inLanguage(language)} language={language} />,
   }
 }
-
-const productName: Readonly<Record<Language, string>> = { en: 'Ankur', hi: 'अंकुर', pa: 'ਅੰਕੁਰ' }
 
 interface Props {
   article: Article
@@ -116,8 +115,7 @@ function ShortNote({ article: { language, original, path } }: { article: Article
   return (
     <div className="article__short">
       <Notice kind="note">
-        {fill(words.short_note, { date: formatDay(original, language) })}{' '}
-        {!isReviewed(language === 'pa' ? 'wording_pa' : 'wording_hi') && words.unread}{' '}
+        {fill(words.short_note, { date: formatDay(original, language) })} {!isWordingReviewed(language) && words.unread}{' '}
         <a href={hrefFor(path, 'en')} hrefLang="en">
           {words.full_link}
         </a>

@@ -1,7 +1,7 @@
-import type { Language } from '@ankur/content'
+import type { Language, Words } from '@ankur/content'
 import { articleWords, blogWords, categoryNames } from '@ankur/content/pages/articles'
-import { blog as hi } from '@ankur/content/words/hi/blog'
-import { blog as pa } from '@ankur/content/words/pa/blog'
+import type { blog } from '@ankur/content/words/en/blog'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 
 /** Around an article in its own language; the English ones have more, for cards that short versions do not have. */
 export interface ReaderWords {
@@ -16,14 +16,17 @@ export interface ReaderWords {
   readonly not_verified: string
 }
 
+const { en: _, ...translated } = inEveryLanguage<typeof blog>(
+  Object.values(import.meta.glob('@words/*/blog.ts', { import: 'blog', eager: true })),
+)
+
 export const readerWords: Readonly<Record<Language, ReaderWords>> = {
   en: { ...articleWords, read_time: blogWords.read_time },
-  hi,
-  pa,
+  ...translated,
 }
 
 /** Of the list of articles and of what is said of a short version. */
-export const shortWords: Readonly<Partial<Record<Language, typeof hi>>> = { hi, pa }
+export const shortWords: Readonly<Partial<Record<Language, Words<typeof blog>>>> = translated
 
 export function categoryName(category: keyof typeof categoryNames, language: Language): string {
   return shortWords[language]?.[`category_${category}`] ?? categoryNames[category]

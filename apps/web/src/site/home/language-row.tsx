@@ -1,11 +1,12 @@
 import { languageNames, type Language } from '@ankur/content'
+import { translations } from '@ankur/languages/scripts'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { homeWords } from './home-words.ts'
 import './language-row.css'
 
 /** Every second reader of India reads Hindi first, so it stands first until the browser says what it asks for. */
-const order: readonly Language[] = ['hi', 'pa', 'en']
+const order: readonly Language[] = [...translations, 'en']
 
 /**
  * On a phone, until a language is chosen or the row is closed. `theme.ts` hides it before the first paint and marks

@@ -1,4 +1,5 @@
 import type { Language } from '@ankur/content'
+import { translations } from '@ankur/languages/scripts'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { glyphs } from './glyphs.ts'
@@ -7,7 +8,7 @@ import { homeWords } from './home-words.ts'
 /** Three blocks with a marigold growing out of them, and a cat who says hello in two languages. */
 export function Scene({ language }: { language: Language }) {
   const words = homeWords[language]
-  const second = language === 'en' ? 'hi' : 'en'
+  const second = language === 'en' ? translations[0] : 'en'
   return (
     <Drawing name="scene" width={600} height={452}>
       <circle className="drawing__sun" cx="438" cy="128" r="46" />

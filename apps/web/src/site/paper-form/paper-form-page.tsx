@@ -1,4 +1,4 @@
-import { plainNotice } from '@ankur/screening/plain-words/notice'
+import { plainNotice } from '@ankur/content/words/result-texts'
 import type { Language } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
 import { plainWords } from '@ankur/screening/plain-words'

@@ -1,12 +1,18 @@
 import { fill, type Language } from '@ankur/content'
-import { terms, termsVersion } from '@ankur/content/pages/terms/terms'
+import { termsVersion } from '@ankur/content/pages/terms/terms'
+import type { Terms as TermsText } from '@ankur/content/pages/terms/terms-text'
 import { isReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
 import { ReadPage } from '../read-page.tsx'
 import { Sections } from '../sections.tsx'
+
+const terms = inEveryLanguage<TermsText>(
+  Object.values(import.meta.glob('../../../../../packages/content/src/pages/terms/??.ts', { import: 'terms', eager: true })),
+)
 
 export const termsPage: PageSource = {
   path: '/terms',

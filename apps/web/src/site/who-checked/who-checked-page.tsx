@@ -1,6 +1,7 @@
-import { fill, type Language } from '@ankur/content'
+import { fill, languageNames, type Language } from '@ankur/content'
 import { places } from '@ankur/content/places'
-import { reviews, type Review } from '@ankur/content/reviews'
+import { reviews, type Review, type WordingName } from '@ankur/content/reviews'
+import { translations, writing } from '@ankur/languages/scripts'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
 import { titled } from '../guides/guide-words.ts'
@@ -30,6 +31,13 @@ const who = {
   owner: 'owner',
 } as const satisfies Record<Review['needs'], string>
 
+/** Its name in the page's language; wordings are named after their language. */
+function nameOf(text: string, words: (typeof whoCheckedWords)[Language], language: Language): string {
+  const written = translations.find((each) => text === `wording_${each}`)
+  if (!written) return words[text as Exclude<keyof typeof reviews, WordingName>]
+  return fill(words.wording, { language: language === 'en' ? writing[written].englishName : languageNames[written] })
+}
+
 function WhoChecked({ language }: { language: Language }) {
   const words = whoCheckedWords[language]
   return (
@@ -40,7 +48,7 @@ function WhoChecked({ language }: { language: Language }) {
       <ul className="who-checked__texts">
         {Object.entries<Review>(reviews).map(([text, review]) => (
           <li key={text} data-text={text}>
-            <b>{words[text as keyof typeof reviews]}</b>
+            <b>{nameOf(text, words, language)}</b>
             <span>{fill(words.needs, { who: words[who[review.needs]] })}</span>
             <span>{signature(review, language)}</span>
           </li>

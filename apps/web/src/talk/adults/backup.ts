@@ -148,7 +148,7 @@ export async function openBackup(file: File, board: PersonalBoard): Promise<Open
       if (photo) wanted.push(photo)
     }
     for (const [path, found] of Object.entries(files)) {
-      const [, language, word] = /^sounds\/(en|hi|pa)-([\w-]{1,80})\.\w+$/.exec(path) ?? []
+      const [, language, word] = /^sounds\/([a-z]{2,3})-([\w-]{1,80})\.\w+$/.exec(path) ?? []
       if (isLanguage(language) && word)
         wanted.push({ id: recordingName(board.id, word, language), type: typeOf(path), bytes: found })
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
-import { isReviewed } from '@ankur/content/reviews'
+import { isWordingReviewed } from '@ankur/content/reviews'
 import { footerHelplines, footerNavigation, type NavLink } from '@ankur/content/site'
 import { hrefFor } from '../../routes.ts'
 import { Logo } from '../logo/logo.tsx'
@@ -24,7 +24,7 @@ export function SiteFooter({ language, families }: { language: Language; familie
             <Logo language={language} />
             <p>{words.footer_about}</p>
             <p>{words.footer_diagnosis}</p>
-            {language !== 'en' && !isReviewed(`wording_${language}`) && <p>{words.translation_unchecked}</p>}
+            {!isWordingReviewed(language) && <p>{words.translation_unchecked}</p>}
           </div>
           {families && <FooterGroup {...families} />}
           {existingEntries(footerNavigation).map(({ label, links }) => (

@@ -1,6 +1,6 @@
 import { advice, fact, type GuideFold } from '../guide.ts'
 import { guideSources as from } from '../sources.ts'
-import { guideTexts } from '../../words/guide-texts.ts'
+import { guideTexts } from '../../words/every-language.ts'
 
 const say = guideTexts.assessment
 

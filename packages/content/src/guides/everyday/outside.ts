@@ -1,5 +1,5 @@
 import { advice, type GuideFold } from '../guide.ts'
-import { guideTexts } from '../../words/guide-texts.ts'
+import { guideTexts } from '../../words/every-language.ts'
 
 const say = guideTexts.everyday
 

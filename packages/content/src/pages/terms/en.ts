@@ -4,7 +4,7 @@ import type { Terms } from './terms-text.ts'
  * To be read by the operator, with a lawyer, before families use the product: `reviews.ts` says whether that has
  * happened. It names no company, no person and no place, because none is known here.
  */
-export const en: Terms = {
+export const terms: Terms = {
   title: 'Terms: Ankur',
   description: 'What you can expect from Ankur, what Ankur asks of you, and how you may share its words and its program.',
   heading: 'Terms',

@@ -1,6 +1,6 @@
 import type { Terms } from './terms-text.ts'
 
-export const hi: Terms = {
+export const terms: Terms = {
   title: 'शर्तें: अंकुर',
   description: 'अंकुर से आपको क्या मिलता है, अंकुर आपसे क्या चाहता है, और इसके शब्द और प्रोग्राम कैसे बाँटे जा सकते हैं।',
   heading: 'शर्तें',

@@ -1,6 +1,6 @@
 import type { Terms } from './terms-text.ts'
 
-export const pa: Terms = {
+export const terms: Terms = {
   title: 'ਸ਼ਰਤਾਂ: ਅੰਕੁਰ',
   description: 'ਅੰਕੁਰ ਤੋਂ ਤੁਹਾਨੂੰ ਕੀ ਮਿਲਦਾ ਹੈ, ਅੰਕੁਰ ਤੁਹਾਡੇ ਤੋਂ ਕੀ ਚਾਹੁੰਦਾ ਹੈ, ਅਤੇ ਇਸ ਦੇ ਸ਼ਬਦ ਅਤੇ ਪ੍ਰੋਗਰਾਮ ਕਿਵੇਂ ਵੰਡੇ ਜਾ ਸਕਦੇ ਹਨ।',
   heading: 'ਸ਼ਰਤਾਂ',

@@ -111,6 +111,7 @@ export const getHelp = [
 ] as const
 
 export const forDoctor = {
+  question: 'Question {n}',
   answersOf: 'These are the {count} answers that a parent gave on {date}.',
   total: 'Total {total} of {count}.',
   someOnYes: 'Count on yes: items {items}. All others count on no.',

@@ -15,6 +15,7 @@ export const stage = {
 
   game_asks: 'The game asks: {question}',
   answer: 'Answer',
+  letters_to_press: 'abcdefghijklmnopqrstuvwxyz',
   letters: 'Letters',
   show_letters: 'Show letters',
   hide_letters: 'Hide letters',

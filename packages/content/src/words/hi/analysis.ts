@@ -96,6 +96,7 @@ export const getHelp = [
 ] as const satisfies NestedWords<typeof english.getHelp>
 
 export const forDoctor = {
+  question: 'सवाल {n}',
   answersOf: 'ये वे {count} जवाब हैं जो माता या पिता ने {date} को दिए।',
   total: 'कुल {count} में से {total}।',
   someOnYes: 'इन सवालों में "हाँ" गिना जाता है: {items}। बाकी सब में "नहीं" गिना जाता है।',

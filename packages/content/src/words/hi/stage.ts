@@ -17,6 +17,7 @@ export const stage: Words<typeof english> = {
 
   game_asks: 'गेम पूछता है: {question}',
   answer: 'जवाब दें',
+  letters_to_press: 'अआइईउऊऋएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहड़ढ़ािीुूृेैॉोौंँ़्',
   letters: 'अक्षर',
   show_letters: 'अक्षर दिखाएँ',
   hide_letters: 'अक्षर छिपाएँ',

@@ -96,6 +96,7 @@ export const getHelp = [
 ] as const satisfies NestedWords<typeof english.getHelp>
 
 export const forDoctor = {
+  question: 'ਸਵਾਲ {n}',
   answersOf: 'ਇਹ ਉਹ {count} ਜਵਾਬ ਹਨ ਜੋ ਮਾਪਿਆਂ ਨੇ {date} ਨੂੰ ਦਿੱਤੇ।',
   total: 'ਕੁੱਲ {count} ਵਿੱਚੋਂ {total}।',
   someOnYes: 'ਇਨ੍ਹਾਂ ਸਵਾਲਾਂ ਵਿੱਚ "ਹਾਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ: {items}। ਬਾਕੀ ਸਭ ਵਿੱਚ "ਨਹੀਂ" ਗਿਣੀ ਜਾਂਦੀ ਹੈ।',

@@ -17,6 +17,7 @@ export const stage: Words<typeof english> = {
 
   game_asks: 'ਗੇਮ ਪੁੱਛਦੀ ਹੈ: {question}',
   answer: 'ਜਵਾਬ ਦਿਓ',
+  letters_to_press: 'ਅਆਇਈਉਊਏਐਓਔਕਖਗਘਙਚਛਜਝਞਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜਸ਼ਖ਼ਗ਼ਜ਼ਫ਼ਸਹਾਿੀੁੂੇੈੋੌੰੱਂ',
   letters: 'ਅੱਖਰ',
   show_letters: 'ਅੱਖਰ ਵਿਖਾਓ',
   hide_letters: 'ਅੱਖਰ ਲੁਕਾਓ',

@@ -1,3 +1,3 @@
 export { districtHospitals } from '../district-hospitals.ts'
 export { districts } from '../districts.ts'
-export { otherPlaces } from '../other-places.ts'
+export { plainNotice } from '../plain-notice.ts'

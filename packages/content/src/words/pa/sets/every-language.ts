@@ -1,0 +1,2 @@
+export { otherPlaces } from '../other-places.ts'
+export * as guides from './guides.ts'

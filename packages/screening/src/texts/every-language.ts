@@ -1,0 +1,23 @@
+/**
+ * What the screening says in every language, for whoever writes texts and papers; a page loads one of them. The sentences of the
+ * written result are apart, in `analysis-texts.ts`: pages need some of them in every language.
+ */
+import type { AdviceWords } from '../advice/say-advice.ts'
+import type { Language } from '../language.ts'
+import type { PlainTexts } from './plain-texts.ts'
+import type { BehaviourLines } from './behaviour-lines.ts'
+import * as en from './en/index.ts'
+import * as hi from './hi/index.ts'
+import * as pa from './pa/index.ts'
+import type { RefusedWords } from './refused-words.ts'
+
+type InEach<Value> = Readonly<Record<Language, Value>>
+
+export const adviceWords: InEach<AdviceWords> = { en: en.advice, hi: hi.advice, pa: pa.advice }
+export const behaviourLines: InEach<BehaviourLines> = {
+  en: en.behaviourLines,
+  hi: hi.behaviourLines,
+  pa: pa.behaviourLines,
+}
+export const plainTexts: InEach<PlainTexts> = { en: en.plainTexts, hi: hi.plainTexts, pa: pa.plainTexts }
+export const refusedWords: InEach<RefusedWords> = { en: en.refusedWords, hi: hi.refusedWords, pa: pa.refusedWords }
