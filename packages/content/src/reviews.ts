@@ -17,16 +17,16 @@ export interface Review {
   readonly by: { readonly name: string; readonly role: string; readonly date: string } | null
 }
 
-/** The wording of all pages in each language; who signs one writes it here in its place. */
-const wordings = Object.fromEntries(
-  translations.map((language) => [`wording_${language}`, { needs: 'native speaker', by: null }]),
-) as Readonly<Record<WordingName, Review>>
+type Signature = NonNullable<Review['by']>
+
+/** Native speakers who have signed for the wording of all pages in their language. */
+const signedWordings: { readonly [L in Translation]?: Signature } = {}
 
 export const reviews = {
   analysis_templates: { needs: 'clinician', by: null },
   screening_questions: { needs: 'clinician', by: null },
   follow_up_questions: { needs: 'clinician', by: null },
-  ...wordings,
+  .../* @__PURE__ */ wordings(),
   helplines: { needs: 'someone who rings the numbers', by: null },
   districts: { needs: 'someone who rings the numbers', by: null },
   help_signs: { needs: 'clinician', by: null },
@@ -43,11 +43,19 @@ export type WordingName = `wording_${Translation}`
 
 /** True once a native speaker has signed for all pages in this language. English is where the sentences come from. */
 export function isWordingReviewed(language: Language): boolean {
-  return language === 'en' || isReviewed(`wording_${language}`)
+  return language === 'en' || signedWordings[language] !== undefined
 }
 
 /** True once a person has signed for the text. */
 export function isReviewed(text: keyof typeof reviews): boolean {
   const { by }: Review = reviews[text]
   return by !== null
+}
+
+function wordings(): Readonly<Record<WordingName, Review>> {
+  const entries = translations.map((language): [WordingName, Review] => [
+    `wording_${language}`,
+    { needs: 'native speaker', by: signedWordings[language] ?? null },
+  ])
+  return Object.fromEntries(entries) as Record<WordingName, Review>
 }

@@ -27,7 +27,7 @@ export function MonthFields({ parts, onChange }: { parts: MonthParts; onChange: 
   const words = childrenWords.use()
   const thisYear = Number(indiaMonth(Date.now()).slice(0, 4))
   const years = Array.from({ length: yearsBack + 1 }, (_, back) => String(thisYear - back))
-  const months = monthNames[language].map((name, index) => [String(index + 1).padStart(2, '0'), name] as const)
+  const months = monthNames(language).map((name, index) => [String(index + 1).padStart(2, '0'), name] as const)
   return (
     <div className="birth__fields">
       <Choice

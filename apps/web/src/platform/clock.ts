@@ -1,5 +1,5 @@
 import { fill, type Language } from '@ankur/content'
-import { calendarTexts } from '@ankur/content/words/calendar-texts'
+import { clocks, days } from '@ankur/content/words/calendars'
 import { monthNames } from './dates.ts'
 
 const indiaAheadMs = 5.5 * 60 * 60 * 1000
@@ -13,12 +13,12 @@ export function formatIndiaTime(atMs: number, language: Language): string {
 /** The same for an hour of 0 to 23 and a minute of 0 to 59. */
 export function formatTime(hour: number, minute: number, language: Language): string {
   const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`
-  const [night, morning, noon, evening, lateNight] = calendarTexts.parts_of_day[language].split(' ')
+  const [night, morning, noon, evening, lateNight] = clocks[language].parts.split(' ')
   const part = hour < 4 ? night : hour < 12 ? morning : hour < 16 ? noon : hour < 20 ? evening : lateNight
-  return fill(calendarTexts.time[language], { time, part: part ?? '' })
+  return fill(clocks[language].time, { time, part: part ?? '' })
 }
 
 /** "Saturday, 14 March", by the calendar of the phone. */
 export function formatToday(now: Date, language: Language): string {
-  return `${calendarTexts.days[language].split(' ')[now.getDay()]}, ${now.getDate()} ${monthNames[language][now.getMonth()]}`
+  return `${days[language].split(' ')[now.getDay()]}, ${now.getDate()} ${monthNames(language)[now.getMonth()]}`
 }

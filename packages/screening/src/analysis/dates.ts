@@ -1,11 +1,10 @@
-import { calendarTexts } from '@ankur/content/words/calendar-texts'
-import { inEachLanguage } from '@ankur/languages'
+import { months } from '@ankur/content/words/calendars'
 import type { Language } from '../language.ts'
 
 /** January to December. */
-export const monthNames: Readonly<Record<Language, readonly string[]>> = /* @__PURE__ */ inEachLanguage((language) =>
-  calendarTexts.months[language].split(' '),
-)
+export function monthNames(language: Language): readonly string[] {
+  return months[language].split(' ')
+}
 
 /** `2026-03-14` as "14 March 2026": one form for all readers, with the month as a word. */
 export function formatDay(day: string, language: Language): string {
@@ -14,10 +13,10 @@ export function formatDay(day: string, language: Language): string {
 
 /** `2026-03-14` as "14 March", for a day that is near. */
 export function formatDayMonth(day: string, language: Language): string {
-  return `${Number(day.slice(8, 10))} ${monthNames[language][Number(day.slice(5, 7)) - 1]}`
+  return `${Number(day.slice(8, 10))} ${monthNames(language)[Number(day.slice(5, 7)) - 1]}`
 }
 
 /** `2026-03` as "March 2026". */
 export function formatMonth(month: string, language: Language): string {
-  return `${monthNames[language][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+  return `${monthNames(language)[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }

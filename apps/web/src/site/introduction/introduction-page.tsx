@@ -36,7 +36,7 @@ function Introduction({ language }: { language: Language }) {
             <Icon name="person" />
             <span>
               {words.fact_age}
-              <span data-born={words.fact_born} data-months={monthNames[language].join('|')} />
+              <span data-born={words.fact_born} data-months={monthNames(language).join('|')} />
             </span>
           </li>
           <li>

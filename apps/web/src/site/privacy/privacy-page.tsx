@@ -107,5 +107,5 @@ function Kept({ item, language }: { item: (typeof kept)[number]; language: Langu
 
 function noticeDate(language: Language): Record<'day' | 'month' | 'year', string | number> {
   const [year = '', month, day] = noticeVersion.split('-')
-  return { day: Number(day), month: monthNames[language][Number(month) - 1] ?? '', year }
+  return { day: Number(day), month: monthNames(language)[Number(month) - 1] ?? '', year }
 }
