@@ -36,8 +36,8 @@ const SETTINGS = {
 const silent: DatabaseLog = { info() {}, warn() {}, error() {} }
 
 /** Starts the server in a temporary folder; both are gone when the test run is, however it ends. */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const directory = makeTestDirectory()
+export async function startTestPostgres(parent?: string): Promise<TestPostgres> {
+  const directory = makeTestDirectory(parent)
   const watchdog = startWatchdog(directory)
   const server = await startPrivatePostgres({ dataDir: directory, log: silent, settings: SETTINGS })
   await withClient(server.connection, (client) => client.query(`create database ${TEMPLATE}`))
@@ -53,8 +53,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 }
 
 /** A temporary folder that the database server can enter even when a root process made it. */
-export function makeTestDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'ankur-test-'))
+export function makeTestDirectory(parent = tmpdir()): string {
+  const directory = mkdtempSync(join(parent, 'ankur-test-'))
   if (process.getuid?.() === 0) chmodSync(directory, 0o711)
   return directory
 }

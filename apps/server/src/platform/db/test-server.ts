@@ -1,11 +1,12 @@
 /** Starts the one PostgreSQL that all test files of a run share (vitest's `globalSetup`). */
+import { memoryFolder } from './memory-folder.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
 /** Where the workers find the server's address. */
 export const TEST_POSTGRES = 'ANKUR_TEST_POSTGRES'
 
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startTestPostgres()
+  const server = await startTestPostgres(memoryFolder())
   process.env[TEST_POSTGRES] = JSON.stringify(server.connection)
   return () => server.stop()
 }

@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { memoryFolder } from './memory-folder.ts'
+
+test('a folder with room is taken, and nothing stays in it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ankur-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  expect(memoryFolder(folder, { folder: 1, memory: 1 })).toBe(folder)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('without such a folder, or without room in it or in memory, files go where they always go', () => {
+  expect(memoryFolder('/nowhere')).toBe(tmpdir())
+  const folder = mkdtempSync(join(tmpdir(), 'ankur-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  expect(memoryFolder(folder, { folder: Infinity, memory: 1 })).toBe(tmpdir())
+  expect(memoryFolder(folder, { folder: 1, memory: Infinity })).toBe(tmpdir())
+})
