@@ -80,6 +80,7 @@ test('arrow keys, Home and End move between tabs, and each shows its panel on fo
 
 test('Explore Platforms and the three other buttons open their tab and put the focus on its heading', async ({ page }) => {
   await page.goto(tabbed)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
   for (const [button, title, press] of [
     ['Explore Platforms', 'Platforms', 'Enter'],
     ['See Research', 'Research', 'Space'],
@@ -131,6 +132,7 @@ test('on paper every tab is there, and nothing that only a screen can do', async
 
 test('every small number in the text leads to its source', async ({ page }) => {
   await page.goto(article)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
   for (const mark of await page.locator('.cited__mark a').all()) {
     const number = await mark.textContent()
     await expect(mark).toHaveAccessibleName(`Source ${number}`)

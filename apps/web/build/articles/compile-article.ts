@@ -1,8 +1,9 @@
 import { compile } from '@mdx-js/mdx'
 import { parse } from 'yaml'
 import { parseFrontMatter, parseShortFrontMatter } from '@ankur/content/front-matter'
+import { foldParts } from './fold-parts.ts'
 import { keepParagraphs } from './keep-paragraphs.ts'
-import { outlineOf, type OutlineEntry } from './outline.ts'
+import { outlineOf, type Node, type OutlineEntry } from './outline.ts'
 
 /**
  * One article as a module: its words as a component, and beside them `frontMatter` and `outline`.
@@ -16,7 +17,8 @@ export async function compileArticle(file: string, source: string): Promise<stri
     if (!parsed.ok) throw new Error(parsed.problems.join('\n  '))
     let outline: readonly OutlineEntry[] = []
     const collect = () => (tree: object) => {
-      outline = outlineOf(tree as Parameters<typeof outlineOf>[0])
+      outline = outlineOf(tree as Node)
+      foldParts(tree as Node)
     }
     const code = await compile({ value: body, path: file }, { remarkPlugins: [() => keepParagraphs, collect] })
     return [code, exported('frontMatter', parsed.frontMatter), exported('outline', outline)].join('\n')

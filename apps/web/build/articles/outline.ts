@@ -6,13 +6,13 @@ export interface OutlineEntry {
   readonly title: string
 }
 
-/** The few fields of a Markdown tree that are read here. */
-interface Node {
+/** The few fields of a Markdown tree that are read and made here. */
+export interface Node {
   type: string
   depth?: number
   value?: string
   name?: string | null
-  attributes?: { name?: string; value?: unknown }[]
+  attributes?: { type?: string; name?: string; value?: unknown }[]
   children?: Node[]
   data?: { hProperties?: { id?: string } }
   position?: { start: { line: number } }
@@ -55,7 +55,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
   for (const child of node.children ?? []) walk(child, visit)
 }
 
-function textOf(node: Node): string {
+export function textOf(node: Node): string {
   return node.value ?? (node.children ?? []).map(textOf).join('')
 }
 

@@ -31,6 +31,8 @@ export const articleWords = {
   unchecked: 'Not yet checked by a clinician.',
   on_this_page: 'On this page',
   in_short: 'In short',
+  open_all: 'Open all parts',
+  close_all: 'Close all parts',
   sources: 'Sources',
   source: 'Source {n}',
   not_verified: 'Not yet verified',

@@ -4,11 +4,9 @@ import { site } from '@ankur/content/words/en/site'
 import { isReviewed } from '@ankur/content/reviews'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { articleCards } from './cards/article-cards.tsx'
-import { Stat } from './cards/stat.tsx'
 import { readerWords } from './reader-words.ts'
 import { useReading } from './reading.tsx'
 
@@ -27,15 +25,13 @@ export function ArticleText() {
           </ul>
         </Card>
       </div>
-      {frontMatter.stats.length > 0 && (
-        <ul className={classNames('stats', frontMatter.stats.length % 2 === 0 && 'stats--pairs')}>
-          {frontMatter.stats.map((claim) => (
-            <li key={claim}>
-              <Stat claim={claim} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {/* Only with script; without, each part opens by its own press. */}
+      <button type="button" className="button button--quiet article__all" hidden data-open-parts="article-text">
+        <span data-when="closed">{readerWords[language].open_all}</span>
+        <span data-when="open" hidden>
+          {readerWords[language].close_all}
+        </span>
+      </button>
       <div className="prose article__words">
         <Content components={articleCards} />
       </div>

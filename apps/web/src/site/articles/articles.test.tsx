@@ -15,6 +15,7 @@ import { Stat } from './cards/stat.tsx'
 import { Tab, TabLink, Tabs } from './cards/tabs.tsx'
 import { Barrier, Bias, Intervention, Platform, Program } from './cards/themed-cards.tsx'
 import { checkClaims } from './check-claims.ts'
+import { Stats } from './part.tsx'
 import { readFirst } from './first-reading.tsx'
 import { numberSources } from './number-sources.ts'
 import { writtenArticles } from './written-articles.ts'
@@ -82,6 +83,7 @@ test('an article shows its badge, title, sentence, minutes, stored date, and the
 test('sources are numbered by what is shown first, large figures before the text, each once', () => {
   const html = pageOf(
     <>
+      <Stats />
       <Cited claim="early">soon</Cited> and <Cited claim="late">12%</Cited>, so <Cited claim="rumour">9 in 10</Cited>
     </>,
     { stats: ['late'], references: [{ citation: 'A book', year: 2001, url: 'https://example.org/book' }] },

@@ -28,7 +28,11 @@ export function readFirst(article: Article): FirstReading {
 }
 
 function wordsIn(html: string): number {
-  const text = html.replaceAll(/<svg.*?<\/svg>/gs, ' ').replaceAll(/<\/?(?!a|b|em|strong|span|sup)[a-z][^>]*>/g, ' ')
+  const seen = html
+    .replaceAll(/<svg.*?<\/svg>/gs, ' ')
+    .replaceAll(/<button.*?<\/button>/gs, ' ')
+    .replaceAll(/<span class="article-part__hint".*?<\/span>/gs, ' ')
+  const text = seen.replaceAll(/<\/?(?!a|b|em|strong|span|sup)[a-z][^>]*>/g, ' ')
   return text
     .replaceAll(/<[^>]+>/g, '')
     .split(/\s+/)

@@ -11,5 +11,7 @@ export function markCurrentPart(contents: HTMLElement): void {
     }
   }
   addEventListener('scroll', mark, { passive: true })
+  // A part that opens moves the others without a scroll.
+  document.addEventListener('toggle', mark, true)
   mark()
 }

@@ -11,6 +11,8 @@ export interface ReaderWords {
   readonly unchecked: string
   readonly on_this_page: string
   readonly in_short: string
+  readonly open_all: string
+  readonly close_all: string
   readonly sources: string
   readonly source: string
   readonly not_verified: string

@@ -1,5 +1,6 @@
 import type { Language } from '@ankur/content'
 import { articleWords } from '@ankur/content/pages/articles'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { Told } from '../claim/claim.tsx'
 import { shownEnglishClaim } from '../claim/shown-claim.ts'
 import { readerWords, shortWords } from './reader-words.ts'
@@ -17,29 +18,31 @@ export function SourceList({ sources: { list, unverified }, language }: Props) {
   return (
     <>
       {list.length > 0 && (
-        <section className="source-list" aria-labelledby="sources" data-unread="">
-          <h2 id="sources">{readerWords[language].sources}</h2>
-          {note && <p>{note}</p>}
-          <ol className="source-list__items">
-            {list.map((source) => (
-              <Source key={source.number} source={source} isShort={language !== 'en'} />
-            ))}
-          </ol>
-        </section>
+        <div className="source-list" data-unread="">
+          <Fold id="sources" summary={readerWords[language].sources}>
+            {note && <p>{note}</p>}
+            <ol className="source-list__items">
+              {list.map((source) => (
+                <Source key={source.number} source={source} isShort={language !== 'en'} />
+              ))}
+            </ol>
+          </Fold>
+        </div>
       )}
       {unverified.length > 0 && (
-        <section className="source-list" aria-labelledby="not-verified">
-          <h2 id="not-verified">{articleWords.not_verified}</h2>
-          <p>{articleWords.not_verified_lead}</p>
-          <ul className="source-list__unverified">
-            {unverified.map((claim) => (
-              <li key={claim.id}>
-                {claim.figure && <b className="source-list__figure">{claim.figure}</b>}
-                <Told claim={shownEnglishClaim(claim)} language="en" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="source-list">
+          <Fold id="not-verified" summary={articleWords.not_verified}>
+            <p>{articleWords.not_verified_lead}</p>
+            <ul className="source-list__unverified">
+              {unverified.map((claim) => (
+                <li key={claim.id}>
+                  {claim.figure && <b className="source-list__figure">{claim.figure}</b>}
+                  <Told claim={shownEnglishClaim(claim)} language="en" />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       )}
     </>
   )

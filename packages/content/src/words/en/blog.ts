@@ -18,6 +18,8 @@ export const blog = {
   full_link: 'Read the full article in English',
   on_this_page: 'On this page',
   in_short: 'In short',
+  open_all: 'Open all parts',
+  close_all: 'Close all parts',
   sources: 'Sources',
   sources_note: 'The limits of each study are written in the full article.',
   source: 'Source {n}',

@@ -20,6 +20,8 @@ export const blog: Words<typeof english> = {
   full_link: 'पूरा लेख अंग्रेज़ी में पढ़ें',
   on_this_page: 'इस पेज पर',
   in_short: 'थोड़े में',
+  open_all: 'सारे हिस्से खोलें',
+  close_all: 'सारे हिस्से बंद करें',
   sources: 'आँकड़े कहाँ से आए',
   sources_note: 'हर अध्ययन की सीमाएँ पूरे लेख में लिखी हैं।',
   source: 'स्रोत {n}',

@@ -20,6 +20,8 @@ export const blog: Words<typeof english> = {
   full_link: 'ਪੂਰਾ ਲੇਖ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਪੜ੍ਹੋ',
   on_this_page: 'ਇਸ ਪੰਨੇ ਉੱਤੇ',
   in_short: 'ਥੋੜ੍ਹੇ ਵਿੱਚ',
+  open_all: 'ਸਾਰੇ ਹਿੱਸੇ ਖੋਲ੍ਹੋ',
+  close_all: 'ਸਾਰੇ ਹਿੱਸੇ ਬੰਦ ਕਰੋ',
   sources: 'ਅੰਕੜੇ ਕਿੱਥੋਂ ਆਏ',
   sources_note: 'ਹਰ ਅਧਿਐਨ ਦੀਆਂ ਹੱਦਾਂ ਪੂਰੇ ਲੇਖ ਵਿੱਚ ਲਿਖੀਆਂ ਹਨ।',
   source: 'ਸਰੋਤ {n}',

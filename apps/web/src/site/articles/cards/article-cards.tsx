@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { parseCard, type CardName } from '@ankur/content/article-cards'
 import { hrefFor, pageExists } from '../../../routes.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { Part, Stats } from '../part.tsx'
 import { useReading } from '../reading.tsx'
 import { Cited } from './cited.tsx'
 import { GeographicRows } from './geographic-rows.tsx'
@@ -27,7 +28,9 @@ const cards = {
 } satisfies Record<CardName, unknown>
 
 /** What stands behind each tag of an article. */
-export const articleCards = { ...cards, a: Link, ul: List, ol: Steps } as Readonly<Record<string, ComponentType<never>>>
+export const articleCards = { ...cards, Part, Stats, a: Link, ul: List, ol: Steps } as Readonly<
+  Record<string, ComponentType<never>>
+>
 
 function Note({ children, ...props }: ComponentProps<'div'>) {
   return (

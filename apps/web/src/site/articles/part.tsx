@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { Stat } from './cards/stat.tsx'
+import { useReading } from './reading.tsx'
+
+interface Props {
+  id: string
+  title: string
+  /** What stands beside the closed part. Its own words say it again, so it is only seen. */
+  hint: string
+  /** Given where it begins open. */
+  open?: string
+  /** Of its heading; 2 unless told. */
+  level?: string
+  children: ReactNode
+}
+
+/** A heading of an article and what follows it: open without script, in print and by its address. */
+export function Part({ id, title, hint, open, level, children }: Props) {
+  return (
+    <Fold
+      id={id}
+      summary={title}
+      level={level === '3' ? 3 : 2}
+      open={open !== undefined}
+      hint={
+        hint && (
+          <span className="article-part__hint" aria-hidden="true">
+            {hint}
+          </span>
+        )
+      }
+    >
+      {children}
+    </Fold>
+  )
+}
+
+/** The figures of the article. */
+export function Stats() {
+  const { stats } = useReading().article.frontMatter
+  if (stats.length === 0) return null
+  return (
+    <ul className={classNames('stats', stats.length % 2 === 0 && 'stats--pairs')}>
+      {stats.map((claim) => (
+        <li key={claim}>
+          <Stat claim={claim} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+/** Opens or closes all parts of an article by one press, and opens them for whoever wants to hear it. */
+export function watchOpenParts(button: HTMLElement): void {
+  const page = button.ownerDocument
+  const place = page.getElementById(button.dataset.openParts ?? '')
+  const folds = [...(place?.querySelectorAll<HTMLDetailsElement>('details.fold') ?? [])]
+  if (folds.length === 0) return
+  const areOpen = () => folds.every(({ open }) => open)
+  const show = () => {
+    for (const label of button.querySelectorAll<HTMLElement>('[data-when]'))
+      label.hidden = (label.dataset.when === 'open') !== areOpen()
+  }
+  button.hidden = false
+  button.addEventListener('click', () => {
+    const open = !areOpen()
+    for (const fold of folds) fold.open = open
+  })
+  for (const fold of folds) fold.addEventListener('toggle', show)
+  // What is closed is not read aloud. Before the press reaches Listen itself.
+  page.querySelector('[data-listen-toggle]')?.addEventListener('click', () => folds.forEach((fold) => (fold.open = true)), {
+    once: true,
+    capture: true,
+  })
+  show()
+}
