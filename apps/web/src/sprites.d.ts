@@ -9,9 +9,3 @@ declare module '*.library' {
   const url: string
   export default url
 }
-
-/** A file of drawings, each of which has an id that `<use>` names. */
-declare module '*.svg' {
-  const url: string
-  export default url
-}

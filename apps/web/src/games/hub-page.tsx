@@ -6,7 +6,6 @@ import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { EditorHere } from './editor-here.tsx'
 import { GameCard } from './game-card.tsx'
-import { HubPicture } from './game-icon.tsx'
 import { gamesWords } from './games-words.ts'
 import { WhoPlaysHere } from './players/who-plays-here.tsx'
 import './hub.css'
@@ -36,13 +35,11 @@ export function HubPage() {
         <p className="hub__ways">
           {pageExists('/talk') && (
             <LinkButton kind="second" href="/talk">
-              <HubPicture name="talk" viewBox="0 0 100 76" />
               {words.talk_board}
             </LinkButton>
           )}
           {pageExists('/games/garden') && (
             <LinkButton kind="second" href="/games/garden">
-              <HubPicture name="garden" viewBox="0 0 100 76" />
               {words.garden}
             </LinkButton>
           )}
