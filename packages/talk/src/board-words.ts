@@ -1,7 +1,7 @@
 import { languages, type Language } from '@ankur/languages'
 import { placesPerPage } from './layout.ts'
-import type { BoardWord, Names, OwnWord, PersonalBoard } from './personal-board.ts'
-import { isWordId, kindOf, wordsOf, type FolderId, type WordId } from './words.ts'
+import type { AnyFolderId, BoardWord, Names, OwnFolder, OwnWord, PersonalBoard } from './personal-board.ts'
+import { folderIds, isWordFolder, isWordId, kindOf, wordsOf, type WordId } from './words.ts'
 
 /** The texts of the board's words in the languages that are loaded. */
 export type WordTexts = Partial<Record<Language, Readonly<Record<WordId, string>>>>
@@ -53,6 +53,15 @@ function secondOf({ settings }: PersonalBoard, first: Language, textIn: (wanted:
   return text === undefined ? null : { text, language: settings.second }
 }
 
+/** In the order in which they stand beside the board; those of the family's own come last, so that no other moves. */
+export function foldersOf(board: PersonalBoard): readonly AnyFolderId[] {
+  return [...folderIds, ...board.folders.map(({ id }) => id)]
+}
+
+export function ownFolderName({ names }: OwnFolder, language: Language): { text: string; textLanguage: Language } {
+  return nameIn(names, language)
+}
+
 function nameIn(names: Names, language: Language): { text: string; textLanguage: Language } {
   for (const each of [language, ...languages]) {
     const text = names[each]
@@ -68,10 +77,10 @@ function spokenForm(text: string): string {
 }
 
 /** The ids of a folder, page by page, an empty place as null. Words that are hidden keep their place. */
-export function folderPages(board: PersonalBoard, folder: FolderId): readonly (readonly (string | null)[])[] {
+export function folderPages(board: PersonalBoard, folder: AnyFolderId): readonly (readonly (string | null)[])[] {
   const places = new Map<number, string>()
   if (folder === 'my_things') for (const { id, place } of board.favourites) places.set(freeFrom(places, place), id)
-  else wordsOf(folder).forEach((id, place) => places.set(place, id))
+  else if (isWordFolder(folder)) wordsOf(folder).forEach((id, place) => places.set(place, id))
   for (const own of board.own) if (own.folder === folder) places.set(freeFrom(places, own.place), own.id)
   const pages = Math.max(1, Math.ceil((Math.max(-1, ...places.keys()) + 1) / placesPerPage))
   return Array.from({ length: pages }, (_, page) =>
@@ -87,9 +96,10 @@ function freeFrom(places: ReadonlyMap<number, string>, wanted: number): number {
 }
 
 /** Where a new word of a folder goes: the first free place behind the words that always stand there. */
-export function nextPlace(board: PersonalBoard, folder: FolderId): number {
+export function nextPlace(board: PersonalBoard, folder: AnyFolderId): number {
   const own = board.own.filter((each) => each.folder === folder).map(({ place }) => place)
-  const others = folder === 'my_things' ? board.favourites.map(({ place }) => place) : wordsOf(folder).keys()
+  const favourites = folder === 'my_things' ? board.favourites.map(({ place }) => place) : []
+  const others = isWordFolder(folder) ? wordsOf(folder).keys() : favourites
   const taken = new Set([...own, ...others])
   let place = 0
   while (taken.has(place)) place++

@@ -1,14 +1,17 @@
 import { nextPlace } from './board-words.ts'
 import { wordsByWeek } from './layout.ts'
 import {
+  maxOwnFolders,
   maxOwnWords,
+  type AnyFolderId,
   type BoardSettings,
   type Names,
+  type OwnFolder,
   type OwnWord,
   type PersonalBoard,
   type WordChange,
 } from './personal-board.ts'
-import { coreWords, isWordId, type FolderId, type WordId } from './words.ts'
+import { coreWords, isWordId, type WordId } from './words.ts'
 
 /** Changes that an adult makes: a board in, a board out. No change moves a word. */
 
@@ -52,7 +55,7 @@ interface NewWord {
   readonly id: string
   readonly names: Names
   readonly kind: OwnWord['kind']
-  readonly folder: FolderId
+  readonly folder: AnyFolderId
   readonly symbol?: WordId
   readonly photo?: string
 }
@@ -67,6 +70,25 @@ export function addWord(board: PersonalBoard, word: NewWord): PersonalBoard | nu
 export function removeWord(board: PersonalBoard, id: string): PersonalBoard {
   const { [id]: _former, ...changed } = board.changed
   return { ...board, changed, own: board.own.filter((each) => each.id !== id) }
+}
+
+/** Null when the board has as many folders of its own as it may. */
+export function addFolder(board: PersonalBoard, folder: OwnFolder): PersonalBoard | null {
+  return board.folders.length >= maxOwnFolders ? null : { ...board, folders: [...board.folders, folder] }
+}
+
+/** Its words are not lost with it: they join "my things" behind what stands there. */
+export function removeFolder(board: PersonalBoard, id: string): PersonalBoard {
+  const inside = board.own.filter((word) => word.folder === id)
+  const rest: PersonalBoard = {
+    ...board,
+    folders: board.folders.filter((folder) => folder.id !== id),
+    own: board.own.filter((word) => word.folder !== id),
+  }
+  return inside.reduce((next, word) => {
+    const moved = { ...word, folder: 'my_things', place: nextPlace(next, 'my_things') } as const
+    return { ...next, own: [...next.own, moved] }
+  }, rest)
 }
 
 /** The files that a board names, so that others can be cleared. */

@@ -1,14 +1,17 @@
-export { boardWord, folderPages, nextPlace, type WordTexts } from './board-words.ts'
+export { boardWord, folderPages, foldersOf, nextPlace, ownFolderName, type WordTexts } from './board-words.ts'
 export { boardSizes, placesPerPage, rowsOf, type BoardSize, type Orientation } from './layout.ts'
 export {
   firstBoard,
   maxBoards,
   maxNameLength,
+  maxOwnFolders,
   maxOwnWords,
   parsePersonalBoard,
+  type AnyFolderId,
   type BoardSettings,
   type BoardWord,
   type Names,
+  type OwnFolder,
   type PersonalBoard,
 } from './personal-board.ts'
 export { emptyStrip, nextStrip, type Strip, type StripEvent } from './strip.ts'

@@ -6,6 +6,8 @@ import { folderIds, isWordId, type FolderId, type WordId, type WordKind } from '
 /** At most so many words of a family's own on one board, and so many boards on one device. */
 export const maxOwnWords = 500
 export const maxBoards = 6
+/** Folders of a family's own, behind those that always stand there. */
+export const maxOwnFolders = 6
 export const maxNameLength = 60
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))
@@ -14,11 +16,18 @@ const fileId = z.string().check(z.regex(/^[\w-]{1,80}$/))
 const kind = z.enum(['action', 'people', 'question', 'description', 'thing', 'social', 'place', 'refusal'])
 const wordId = z.string().check(z.refine(isWordId))
 
+export type OwnFolderId = `folder-${string}`
+export type AnyFolderId = FolderId | OwnFolderId
+
+const ownFolderId = z.templateLiteral(['folder-', z.string().check(z.regex(/^[\w-]{1,60}$/))])
+
+const ownFolder = z.object({ id: ownFolderId, names, symbol: z.optional(wordId) })
+
 const ownWord = z.object({
   id: z.string().check(z.regex(/^own-[\w-]{1,60}$/)),
   names,
   kind,
-  folder: z.enum(folderIds as [FolderId, ...FolderId[]]),
+  folder: z.union([z.enum(folderIds as [FolderId, ...FolderId[]]), ownFolderId]),
   place: z.int().check(z.gte(0), z.lt(maxOwnWords + 200)),
   symbol: z.optional(wordId),
   photo: z.optional(fileId),
@@ -55,6 +64,7 @@ export const personalBoardSchema = z.object({
   hidden: z._default(z.array(wordId), []),
   changed: z._default(z.record(z.string(), change), {}),
   own: z._default(z.array(ownWord).check(z.maxLength(maxOwnWords)), []),
+  folders: z._default(z.array(ownFolder).check(z.maxLength(maxOwnFolders)), []),
   /** Words that stand among "my things" beside those of the family's own. */
   favourites: z._default(
     z.array(z.object({ id: wordId, place: z.int().check(z.gte(0), z.lt(maxOwnWords)) })).check(z.maxLength(60)),
@@ -63,6 +73,7 @@ export const personalBoardSchema = z.object({
 })
 
 export type Names = z.infer<typeof names>
+export type OwnFolder = z.infer<typeof ownFolder>
 export type OwnWord = z.infer<typeof ownWord>
 export type BoardSettings = z.infer<typeof settings>
 export type WordChange = z.infer<typeof change>
@@ -73,6 +84,7 @@ export interface PersonalBoard {
   readonly hidden: readonly string[]
   readonly changed: Readonly<Record<string, WordChange>>
   readonly own: readonly OwnWord[]
+  readonly folders: readonly OwnFolder[]
   readonly favourites: readonly { readonly id: string; readonly place: number }[]
 }
 
@@ -90,7 +102,14 @@ function settingsOf(given: unknown): BoardSettings {
 /** Whatever was stored or imported, or null when it is no board. */
 export function parsePersonalBoard(given: unknown): PersonalBoard | null {
   const board = personalBoardSchema.safeParse(given)
-  return board.success ? (board.data as PersonalBoard) : null
+  return board.success ? withoutLostWords(board.data as PersonalBoard) : null
+}
+
+/** A word in a folder that is not there could never be reached: it joins "my things". */
+function withoutLostWords(board: PersonalBoard): PersonalBoard {
+  const there = new Set<string>([...folderIds, ...board.folders.map(({ id }) => id)])
+  if (board.own.every(({ folder }) => there.has(folder))) return board
+  return { ...board, own: board.own.map((word) => (there.has(word.folder) ? word : { ...word, folder: 'my_things' })) }
 }
 
 /** The board that a child opens first. */

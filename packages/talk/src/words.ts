@@ -78,6 +78,10 @@ export const wordFolders = Object.keys(folders) as readonly WordFolderId[]
 /** In the order in which they stand beside the board. */
 export const folderIds: readonly FolderId[] = ['my_things', ...wordFolders]
 
+export function isWordFolder(folder: string): folder is WordFolderId {
+  return folder in folders
+}
+
 export function wordsOf(folder: WordFolderId): readonly WordId[] {
   return folders[folder].split(' ') as WordId[]
 }

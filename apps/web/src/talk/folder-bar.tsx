@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { folderIds, folderPictures, type FolderId } from '@ankur/talk'
+import type { AnyFolderId } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
+import type { ShownFolder } from './shown-folders.ts'
 import { WordSymbol } from './symbols.tsx'
 import { talkWordsGroup } from './talk-words-group.ts'
 import { lettersOf } from './word-cell.tsx'
@@ -9,20 +10,21 @@ import { lettersOf } from './word-cell.tsx'
 interface Props {
   /** How many folders are shown at once. */
   perPage: number
-  open: FolderId | null
-  onOpen: (folder: FolderId) => void
+  folders: readonly ShownFolder[]
+  open: AnyFolderId | null
+  onOpen: (folder: AnyFolderId) => void
 }
 
 /** The folders beside the board, in their fixed order, some at a time. */
-export function FolderBar({ perPage, open, onOpen }: Props) {
+export function FolderBar({ perPage, folders, open, onOpen }: Props) {
   const { talk } = talkWordsGroup.use()
   const [page, setPage] = useState(0)
-  const pages = Math.ceil(folderIds.length / perPage)
+  const pages = Math.ceil(folders.length / perPage)
   const from = (page % pages) * perPage
   return (
     <nav className="talk-folders" aria-label={talk.folders} data-scan-group="">
-      {folderIds.slice(from, from + perPage).map((folder) => (
-        <FolderButton key={folder} folder={folder} isOpen={open === folder} onOpen={onOpen} />
+      {folders.slice(from, from + perPage).map((folder) => (
+        <FolderButton key={folder.id} folder={folder} isOpen={open === folder.id} onOpen={onOpen} />
       ))}
       {pages > 1 && (
         <button
@@ -40,37 +42,37 @@ export function FolderBar({ perPage, open, onOpen }: Props) {
 }
 
 /** All folders in the place of the board. */
-export function AllFolders({ onOpen }: { onOpen: (folder: FolderId) => void }) {
+export function AllFolders({ folders, onOpen }: Pick<Props, 'folders' | 'onOpen'>) {
   const { talk } = talkWordsGroup.use()
   return (
     <nav className="talk-folders talk-folders--all" aria-label={talk.folders} data-scan-group="">
-      {folderIds.map((folder) => (
-        <FolderButton key={folder} folder={folder} isOpen={false} onOpen={onOpen} />
+      {folders.map((folder) => (
+        <FolderButton key={folder.id} folder={folder} isOpen={false} onOpen={onOpen} />
       ))}
     </nav>
   )
 }
 
 interface ButtonProps {
-  folder: FolderId
+  folder: ShownFolder
   isOpen: boolean
-  onOpen: (folder: FolderId) => void
+  onOpen: (folder: AnyFolderId) => void
 }
 
 function FolderButton({ folder, isOpen, onOpen }: ButtonProps) {
-  const { talk, talkFolders } = talkWordsGroup.use()
+  const { talk } = talkWordsGroup.use()
   return (
     <button
       type="button"
       className="talk-folder"
       aria-pressed={isOpen}
-      aria-label={fill(talk.folder, { name: talkFolders[folder] })}
-      onClick={() => onOpen(folder)}
+      aria-label={fill(talk.folder, { name: folder.name })}
+      onClick={() => onOpen(folder.id)}
       data-scan-stop=""
     >
-      <WordSymbol name={folder === 'my_things' ? folder : folderPictures[folder]} />
-      <span className="talk-folder__text" style={lettersOf(talkFolders[folder])}>
-        {talkFolders[folder]}
+      <WordSymbol name={folder.symbol} />
+      <span className="talk-folder__text" lang={folder.nameLanguage} style={lettersOf(folder.name)}>
+        {folder.name}
       </span>
     </button>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { folderPages, type BoardWord, type FolderId, type PersonalBoard } from '@ankur/talk'
+import { folderPages, type BoardWord, type AnyFolderId, type PersonalBoard } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BoardGrid } from './board-grid.tsx'
 import { fileUrl } from './talk-files.ts'
@@ -10,12 +10,13 @@ export type View = { readonly kind: 'board' } | { readonly kind: 'folders' } | O
 
 interface OpenFolder {
   readonly kind: 'folder'
-  readonly folder: FolderId
+  readonly folder: AnyFolderId
   readonly page: number
 }
 
 interface Props {
   view: OpenFolder
+  name: string
   board: PersonalBoard
   wordOf: (id: string | null) => BoardWord | null
   onChoose: (id: string) => void
@@ -23,8 +24,8 @@ interface Props {
 }
 
 /** A page of a folder: 15 places and, always in the last one, the way on or back. */
-export function FolderView({ view, board, wordOf, onChoose, onView }: Props) {
-  const { talk, talkFolders } = talkWordsGroup.use()
+export function FolderView({ view, name, board, wordOf, onChoose, onView }: Props) {
+  const { talk } = talkWordsGroup.use()
   const pages = useMemo(() => folderPages(board, view.folder), [board, view.folder])
   const ids = pages[view.page] ?? []
   const columns = board.settings.orientation === 'tall' ? 4 : 8
@@ -48,7 +49,7 @@ export function FolderView({ view, board, wordOf, onChoose, onView }: Props) {
   )
   return (
     <>
-      <BoardGrid label={talkFolders[view.folder]} rows={rows} board={board} onChoose={onChoose} last={back} />
+      <BoardGrid label={name} rows={rows} board={board} onChoose={onChoose} last={back} />
       {ids.every((id) => id === null) && <p className="talk-note">{talk.empty_folder}</p>}
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { emptyStrip, folderPages, foldersUnder, isWordId, nextStrip, rowsOf, type BoardWord, type FolderId } from '@ankur/talk'
+import { emptyStrip, folderPages, foldersUnder, isWordId, nextStrip, rowsOf, type AnyFolderId, type BoardWord } from '@ankur/talk'
 import { lazyPart } from '../platform/lazy-part.tsx'
 import { startWorker } from '../offline/index.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -12,6 +12,7 @@ import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
 import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
 import { noteUse } from './note-use.ts'
+import { shownFolders } from './shown-folders.ts'
 import { shownWords } from './shown-words.ts'
 import { StripBar } from './strip-bar.tsx'
 import { loadFolderSymbols, useSymbols } from './symbols.tsx'
@@ -38,7 +39,8 @@ export function TalkPage() {
   const stage = useRef<HTMLDivElement>(null)
   const voice = useVoice(board.id, language)
   const symbols = useSymbols()
-  const perPage = useFoldersPerPage(board.settings.orientation)
+  const folders = shownFolders(board, talkFolders, language)
+  const perPage = useFoldersPerPage(board.settings.orientation, folders.length)
   const hasFolderRow = useHasFolderRow(board.settings.size, board.settings.orientation)
   useTitle(talk.title)
   useEffect(keepFirstBoard, [])
@@ -60,7 +62,7 @@ export function TalkPage() {
   useScan(stage, board, lock !== 'closed', sayText)
   useDwell(stage, board.settings.dwellMs, lock !== 'closed')
 
-  const openFolder = (folder: FolderId) => {
+  const openFolder = (folder: AnyFolderId) => {
     loadFolderSymbols()
     setView((before) =>
       before.kind === 'folder' && before.folder === folder ? { kind: 'board' } : { kind: 'folder', folder, page: 0 },
@@ -115,7 +117,7 @@ export function TalkPage() {
               {talk.pictures_lost}
             </p>
           )}
-          {view.kind === 'folders' && <AllFolders onOpen={openFolder} />}
+          {view.kind === 'folders' && <AllFolders folders={folders} onOpen={openFolder} />}
           {view.kind === 'board' && (
             <BoardGrid
               label={talk.board}
@@ -125,7 +127,15 @@ export function TalkPage() {
             />
           )}
           {view.kind === 'folder' && (
-            <FolderView key={view.folder} view={view} board={board} wordOf={shown} onChoose={choose} onView={setView} />
+            <FolderView
+              key={view.folder}
+              view={view}
+              name={folders.find(({ id }) => id === view.folder)?.name ?? ''}
+              board={board}
+              wordOf={shown}
+              onChoose={choose}
+              onView={setView}
+            />
           )}
           {hasThings && view.kind === 'board' && (
             <div className="talk-things">
@@ -133,7 +143,12 @@ export function TalkPage() {
             </div>
           )}
           {hasFolderRow && !hasThings && (
-            <FolderBar perPage={perPage} open={view.kind === 'folder' ? view.folder : null} onOpen={openFolder} />
+            <FolderBar
+              perPage={perPage}
+              folders={folders}
+              open={view.kind === 'folder' ? view.folder : null}
+              onOpen={openFolder}
+            />
           )}
           <footer className="talk-foot" data-scan-group="">
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its title names it, and as a label too would be heard twice */}

@@ -4,11 +4,12 @@ import { folderIds, type BoardSize, type Orientation } from '@ankur/talk'
 const tallEnough = '(min-height: 43.75rem) and (min-width: 40.0625rem)'
 
 /** Five in a row under a board; beside a wide one as many as its height has room for. */
-export function useFoldersPerPage(orientation: Orientation): number {
+export function useFoldersPerPage(orientation: Orientation, folders: number): number {
   const isHigh = useMedia(tallEnough)
   const isUpright = useMedia('(orientation: portrait)')
   if (orientation === 'tall') return 5
-  if (isHigh) return folderIds.length
+  // More than always stand there leave the last place to the arrow.
+  if (isHigh) return folders > folderIds.length ? folderIds.length - 1 : folderIds.length
   return isUpright ? 5 : 4
 }
 

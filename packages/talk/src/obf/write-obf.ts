@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
-import { boardWord, folderPages, type WordTexts } from '../board-words.ts'
+import { boardWord, folderPages, foldersOf, ownFolderName, type WordTexts } from '../board-words.ts'
 import { placesPerPage, rowsOf } from '../layout.ts'
-import type { BoardWord, PersonalBoard } from '../personal-board.ts'
+import type { AnyFolderId, BoardWord, PersonalBoard } from '../personal-board.ts'
 import { folderIds, type FolderId, type WordKind } from '../words.ts'
 
 /** A file of the archive: its text, or the name of a picture, photo or recording that the caller adds. */
@@ -26,7 +26,7 @@ interface Source {
   readonly imageOf: (word: BoardWord) => ObfMedia | null
   readonly soundOf: (word: BoardWord) => ObfMedia | null
   /** The drawing on a folder. */
-  readonly folderImageOf: (folder: FolderId) => ObfMedia | null
+  readonly folderImageOf: (folder: AnyFolderId) => ObfMedia | null
   /** The name of the whole board, as other programs list it. */
   readonly name: string
 }
@@ -56,7 +56,7 @@ const rootPath = 'boards/core.obf'
 export function writeObf(source: Source): readonly ObfFile[] {
   const { board } = source
   const rows = rowsOf(board.settings.size, board.settings.orientation)
-  const pages = folderIds.flatMap((folder) =>
+  const pages = foldersOf(board).flatMap((folder) =>
     folderPages(board, folder).map((ids, page) => ({ folder, page, ids, path: `boards/${folder}-${page + 1}.obf` })),
   )
   const links = pages.filter(({ page }) => page === 0).map(({ folder, path }) => ({ folder, path }))
@@ -64,7 +64,7 @@ export function writeObf(source: Source): readonly ObfFile[] {
   const root = { ...boardFile(source, { id: 'core', name: source.name, order }), ext_ankur_board: board }
   for (const link of links) {
     const image = source.folderImageOf(link.folder)
-    const name = source.folderNames[link.folder]
+    const name = nameOf(source, link.folder)
     const imageId = `image-${linkId(link)}`
     if (image) root.images.push({ id: imageId, path: image.path, content_type: image.contentType, ...drawnSize, license })
     const target = { id: `${link.folder}-1`, name, path: link.path }
@@ -88,17 +88,27 @@ export function writeObf(source: Source): readonly ObfFile[] {
 }
 
 const asId = (id: string): string | null => id
-const linkId = ({ folder }: { folder: FolderId }) => `folder-${folder}`
+const linkId = ({ folder }: { folder: AnyFolderId }) => `folder-${folder}`
+
+function nameOf({ board, folderNames, language }: Source, folder: AnyFolderId): string {
+  if (isBuiltIn(folder)) return folderNames[folder]
+  const own = board.folders.find(({ id }) => id === folder)
+  return own ? ownFolderName(own, language).text : folder
+}
+
+function isBuiltIn(folder: AnyFolderId): folder is FolderId {
+  return (folderIds as readonly string[]).includes(folder)
+}
 
 interface FolderPage {
-  readonly folder: FolderId
+  readonly folder: AnyFolderId
   readonly page: number
   readonly ids: readonly (string | null)[]
 }
 
 /** A page of a folder; in its last place the way to the next page, or back, as on the board itself. */
 function folderFile(source: Source, { folder, page, ids }: FolderPage, pages: readonly FolderPage[]) {
-  const name = source.folderNames[folder]
+  const name = nameOf(source, folder)
   const order = chunked([...ids.slice(0, placesPerPage), 'on'], 4)
   const file = boardFile(source, { id: `${folder}-${page + 1}`, name: page === 0 ? name : `${name} ${page + 1}`, order })
   const hasNext = pages.some((each) => each.folder === folder && each.page === page + 1)

@@ -10,6 +10,7 @@ import { ChangeSection } from './change-section.tsx'
 import { clearUnusedFiles } from './clear-unused-files.ts'
 import { CopiesSection } from './copies-section.tsx'
 import { useEditing } from './editing.ts'
+import { OwnFoldersSection } from './own-folders-section.tsx'
 import { OwnWordsSection } from './own-words-section.tsx'
 import { PaperSection } from './paper-section.tsx'
 import { Fold } from './fold.tsx'
@@ -58,6 +59,9 @@ export function AdultSide({ voice, strip, onClose }: Props) {
         </Fold>
         <Fold title={words.own_title}>
           <OwnWordsSection editing={editing} />
+        </Fold>
+        <Fold title={words.folders_title}>
+          <OwnFoldersSection editing={editing} />
         </Fold>
         <Fold title={words.change_title}>
           <ChangeSection editing={editing} />

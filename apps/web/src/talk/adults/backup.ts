@@ -2,11 +2,11 @@ import { strFromU8, strToU8, unzip, zip, type AsyncZippable } from 'fflate'
 import { isLanguage, languages, type Language } from '@ankur/content'
 import {
   boardWord,
-  folderIds,
   folderPages,
-  folderPictures,
+  foldersOf,
   rowsOf,
   type BoardWord,
+  type AnyFolderId,
   type FolderId,
   type PersonalBoard,
 } from '@ankur/talk'
@@ -15,6 +15,7 @@ import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
 import { writeObf, type ObfMedia } from '@ankur/talk/obf/write-obf'
 import { newId } from '../../platform/new-id.ts'
 import { keepFiles, loadFile, recordingName, type TalkFile } from '../talk-files.ts'
+import { shownFolders } from '../shown-folders.ts'
 import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts } from '../talk-words-group.ts'
 import { squarePhoto } from './photo.ts'
@@ -40,17 +41,20 @@ export async function writeBackup(
     const sound = await soundOf(board, word)
     if (sound) media.set(`sound ${word.id}`, sound)
   }
+  const folderImages = new Map(
+    shownFolders(board, folderNames, language).map(({ id, symbol }) => [id as AnyFolderId, drawing(symbol)]),
+  )
   const files = writeObf({
     ...speech,
     folderNames,
     imageOf: (word) => media.get(`image ${word.id}`)?.media ?? null,
     soundOf: (word) => media.get(`sound ${word.id}`)?.media ?? null,
-    folderImageOf: (folder) => folderImage(folder)?.media ?? null,
+    folderImageOf: (folder) => folderImages.get(folder)?.media ?? null,
     name: board.name || name,
   })
   const archive: AsyncZippable = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]))
   for (const { media: each, bytes } of media.values()) archive[each.path] = bytes
-  for (const image of folderIds.map(folderImage)) if (image) archive[image.media.path] = image.bytes
+  for (const image of folderImages.values()) if (image) archive[image.media.path] = image.bytes
   // Open Board Format names one sound for each word; recordings in other languages lie beside it, for us alone.
   for (const id of [...words.map((word) => word.id), ...gameNumbers])
     for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = bytes
@@ -62,7 +66,7 @@ export async function writeBackup(
 
 function allWordsOf(board: PersonalBoard): readonly string[] {
   const core = rowsOf(60, 'tall').flat()
-  const others = folderIds.flatMap((folder) => folderPages(board, folder).flat())
+  const others = foldersOf(board).flatMap((folder) => folderPages(board, folder).flat())
   return [...new Set([...core, ...others].filter((id) => id !== null))]
 }
 
@@ -75,10 +79,6 @@ async function imageOf(word: BoardWord) {
 function drawing(name: SymbolName) {
   const symbol = symbolFile(name)
   return symbol ? { media: { path: `images/${name}.svg`, contentType: 'image/svg+xml' }, bytes: strToU8(symbol) } : null
-}
-
-function folderImage(folder: FolderId) {
-  return drawing(folder === 'my_things' ? folder : folderPictures[folder])
 }
 
 async function soundOf(board: PersonalBoard, word: BoardWord) {

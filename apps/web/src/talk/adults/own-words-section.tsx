@@ -1,47 +1,48 @@
 import { useState, type FormEvent } from 'react'
-import { fill, languageNames, languages, type Language } from '@ankur/content'
-import { folderIds, maxNameLength, type FolderId, type Names, type WordId, type WordKind } from '@ankur/talk'
+import { fill } from '@ankur/content'
+import type { AnyFolderId, Names, WordId, WordKind } from '@ankur/talk'
 import { addWord, removeWord } from '@ankur/talk/edit-board'
-import { wordFolders, wordsOf, coreWords } from '@ankur/talk/words'
 import { useLanguage } from '../../platform/language.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
-import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
+import { shownFolders } from '../shown-folders.ts'
 import { keepFile } from '../talk-files.ts'
-import { loadedTexts, loadSecondLanguage, talkWordsGroup } from '../talk-words-group.ts'
+import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { boardWord } from '@ankur/talk'
 import type { Editing } from './editing.ts'
 import { squarePhoto } from './photo.ts'
+import { givenNames, NameFields } from './name-fields.tsx'
+import { SymbolPicker } from './symbol-picker.tsx'
 
 const kinds: readonly WordKind[] = ['thing', 'people', 'action', 'description', 'place', 'social', 'question', 'refusal']
-const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsOf)]
 
 const listedAtOnce = 30
 
 /** New words with a name, a folder and a photo or a picture of the board. They get the next free place. */
 export function OwnWordsSection({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
-  const { talk, talkFolders, talkWords } = talkWordsGroup.use()
+  const { talk, talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
   const [names, setNames] = useState<Names>({})
   const [kind, setKind] = useState<WordKind>('thing')
-  const [folder, setFolder] = useState<FolderId>('my_things')
+  const [folder, setFolder] = useState<AnyFolderId>('my_things')
   const [photo, setPhoto] = useState<File | null>(null)
-  const [search, setSearch] = useState('')
   const [symbol, setSymbol] = useState<WordId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
   const [listedCount, setListedCount] = useState(listedAtOnce)
   const listed = board.own.toReversed().slice(0, listedCount)
-  const found = search.trim() === '' ? [] : allWords.filter((id) => isNamed(id, search)).slice(0, 12)
+
+  const folders = shownFolders(board, talkFolders, language)
+  // A folder that was deleted meanwhile takes nothing.
+  const into = folders.some(({ id }) => id === folder) ? folder : 'my_things'
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const given = Object.fromEntries(Object.entries(names).flatMap(([each, name]) => (name?.trim() ? [[each, name.trim()]] : [])))
+    const given = givenNames(names)
     if (Object.keys(given).length === 0) return setProblem(words.own_needs_name)
     const file = photo ? await squarePhoto(photo) : null
     if (photo && !file) return setProblem(words.photo_unreadable)
@@ -50,7 +51,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
     } catch {
       return setProblem(words.storage_full)
     }
-    const word = { id: `own-${newId()}`, names: given, kind, folder, ...(file ? { photo: file.id } : symbol && { symbol }) }
+    const word = { id: `own-${newId()}`, names: given, kind, folder: into, ...(file ? { photo: file.id } : symbol && { symbol }) }
     if (!addWord(board, word)) return setProblem(words.own_full)
     change((before) => addWord(before, word) ?? before)
     setAdded(fill(words.own_added, { word: Object.values(given)[0] ?? '' }))
@@ -58,23 +59,12 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
     setNames({})
     setPhoto(null)
     setSymbol(null)
-    setSearch('')
     form.reset()
   }
   return (
     <>
       <form className="talk-form" onSubmit={(event) => void add(event)}>
-        {sorted(language).map((each) => (
-          <Field
-            key={each}
-            lang={each}
-            label={fill(words.own_name, { language: languageNames[each] })}
-            maxLength={maxNameLength}
-            autoComplete="off"
-            value={names[each] ?? ''}
-            onChange={({ target }) => setNames({ ...names, [each]: target.value })}
-          />
-        ))}
+        <NameFields label={words.own_name} names={names} onChange={setNames} />
         <Select
           label={words.own_kind}
           value={kind}
@@ -83,37 +73,15 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
         />
         <Select
           label={words.own_folder}
-          value={folder}
-          options={folderIds.map((each) => [each, talkFolders[each]])}
+          value={into}
+          options={folders.map((each) => [each.id, each.name])}
           onChange={setFolder}
         />
         <label className="field">
           <span className="field__label">{words.own_photo}</span>
           <input type="file" accept="image/*" onChange={({ target }) => setPhoto(target.files?.[0] ?? null)} />
         </label>
-        <Field
-          label={words.own_symbol}
-          value={search}
-          autoComplete="off"
-          onFocus={loadSearched}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        {found.length > 0 && (
-          <div className="talk-pick">
-            {found.map((id) => (
-              <button
-                key={id}
-                type="button"
-                className="talk-pick__word"
-                aria-pressed={symbol === id}
-                onClick={() => setSymbol(symbol === id ? null : id)}
-              >
-                <WordSymbol name={id} />
-                <span>{talkWords[id]}</span>
-              </button>
-            ))}
-          </div>
-        )}
+        <SymbolPicker key={board.own.length} symbol={symbol} onPick={setSymbol} />
         {problem && <p role="alert">{problem}</p>}
         <Button type="submit">{words.own_add}</Button>
         <p role="status">{added}</p>
@@ -140,22 +108,6 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
       )}
     </>
   )
-}
-
-/** The language of the page first. */
-function sorted(language: Language): readonly Language[] {
-  return [language, ...languages.filter((each) => each !== language)]
-}
-
-/** Words are searched in all languages; without a signal in those that are here. */
-function loadSearched(): void {
-  loadFolderSymbols()
-  for (const each of languages) void loadSecondLanguage(each).catch(() => {})
-}
-
-function isNamed(id: WordId, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return Object.values(loadedTexts()).some((texts) => texts?.[id].toLowerCase().includes(wanted))
 }
 
 interface SelectProps<Value extends string> {

@@ -1,11 +1,12 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '@ankur/content'
-import { boardWord, folderIds, folderPages, rowsOf, type BoardWord, type PersonalBoard } from '@ankur/talk'
+import { boardWord, folderPages, rowsOf, type BoardWord, type PersonalBoard } from '@ankur/talk'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols } from '../symbols.tsx'
+import { shownFolders } from '../shown-folders.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { Rules } from './about-section.tsx'
@@ -120,12 +121,12 @@ function Paper({ sheet, board, strip, cardCm, paper }: PaperProps) {
         </section>
       )}
       {sheet === 'folders' &&
-        folderIds.flatMap((folder) =>
+        shownFolders(board, talkFolders, language).flatMap(({ id: folder, name, nameLanguage }) =>
           folderPages(board, folder)
             .filter((ids) => ids.some((id) => id !== null))
             .map((ids, page) => (
               <section key={`${folder}-${page}`} className="talk-paper__page">
-                <h2>{talkFolders[folder]}</h2>
+                <h2 lang={nameLanguage}>{name}</h2>
                 <PaperGrid rows={inRows(ids)} />
                 {credit}
               </section>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import { folderIds, type BoardWord, type PersonalBoard } from '@ankur/talk'
+import type { BoardWord, PersonalBoard } from '@ankur/talk'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols } from '../symbols.tsx'
 import { keepFile, recordingName, removeFile, useFileNames } from '../talk-files.ts'
+import { shownFolders } from '../shown-folders.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import type { Voice } from '../use-voice.ts'
 import { WordPicture } from '../word-cell.tsx'
@@ -24,7 +25,9 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const { talkFolders } = talkWordsGroup.use()
   const [group, setGroup] = useState<RecordedGroup>('board')
   useEffect(loadFolderSymbols, [])
-  const folders = folderIds.flatMap((id) => (id === 'my_things' ? [] : [[id, talkFolders[id]] as const]))
+  const folders = shownFolders(board, talkFolders, language).flatMap(({ id, name }) =>
+    id === 'my_things' ? [] : [[id, name] as const],
+  )
   const all = wordsOfGroup(group, board, language)
   const nameOf = (word: BoardWord) => recordingName(board.id, word.id, word.textLanguage)
   const open = all.filter((word) => !files.has(nameOf(word)))

@@ -94,6 +94,13 @@ export const talkAdults = {
   own_added: '“{word}” is on the board now.',
   own_remove: 'Delete “{word}”',
   own_more: 'Show more words',
+  folders_title: 'Your own folders',
+  folders_text:
+    'A folder of your own stands behind the others, so nothing moves. Name it here. Then choose it under “Your own words” when you add a word. If you delete it, its words move to “my things”.',
+  folders_name: 'Name of the folder in {language}',
+  folders_add: 'Add the folder',
+  folders_needs_name: 'Write a name in at least one language.',
+  folders_full: 'This board holds six folders of your own. Delete one to add another.',
   photo_unreadable: 'This picture could not be opened. Choose a JPEG or PNG photo.',
   change_title: 'Change a word',
   change_text: 'The place of a word never changes. You can change what it says and its picture.',
