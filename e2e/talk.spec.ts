@@ -119,7 +119,12 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await recordFromATone(page)
   await page.goto('/talk')
   await openAdultSide(page)
+  await fold(page, 'Your own folders')
+  await page.getByRole('textbox', { name: 'Name of the folder in English' }).fill('Outings')
+  await page.getByRole('button', { name: 'Add the folder' }).click()
+  await expect(page.getByText('“Outings” is on the board now.')).toBeVisible()
   await fold(page, 'Your own words')
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Outings')
   await page.getByRole('textbox', { name: 'Word in English' }).fill('Bunty')
   await page
     .getByLabel('Photo (camera or file)')
@@ -162,7 +167,11 @@ test('an own word with a photo, and a recording, survive a reload and come back 
     .setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })
   await expect(page.getByText('The board is back as it was in the file.')).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'my things, folder' }).click()
+  const outings = page.getByRole('button', { name: 'Outings, folder' })
+  await expect(async () => {
+    if (!(await outings.isVisible())) await page.getByRole('button', { name: 'Show other folders' }).click()
+    await outings.click({ timeout: 1000 })
+  }).toPass()
   await expect(word(page, 'Bunty').getByRole('presentation').or(word(page, 'Bunty').locator('img'))).toBeVisible()
 })
 

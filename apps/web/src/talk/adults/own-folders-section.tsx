@@ -42,7 +42,7 @@ export function OwnFoldersSection({ editing: { board, change } }: { editing: Edi
       <p>{words.folders_text}</p>
       <form className="talk-form" onSubmit={add}>
         <NameFields label={words.folders_name} names={names} onChange={setNames} />
-        <SymbolPicker key={board.folders.length} symbol={symbol} onPick={setSymbol} />
+        <SymbolPicker key={board.folders.length} label={words.folders_symbol} symbol={symbol} onPick={setSymbol} />
         {problem && <p role="alert">{problem}</p>}
         <Button type="submit">{words.folders_add}</Button>
         <p role="status">{added}</p>

@@ -81,7 +81,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
           <span className="field__label">{words.own_photo}</span>
           <input type="file" accept="image/*" onChange={({ target }) => setPhoto(target.files?.[0] ?? null)} />
         </label>
-        <SymbolPicker key={board.own.length} symbol={symbol} onPick={setSymbol} />
+        <SymbolPicker key={board.own.length} label={words.own_symbol} symbol={symbol} onPick={setSymbol} />
         {problem && <p role="alert">{problem}</p>}
         <Button type="submit">{words.own_add}</Button>
         <p role="status">{added}</p>

@@ -3,27 +3,26 @@ import { languages } from '@ankur/content'
 import type { WordId } from '@ankur/talk'
 import { coreWords, wordFolders, wordsOf } from '@ankur/talk/words'
 import { Field } from '../../ui/field/field.tsx'
-import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from '../talk-words-group.ts'
 
 const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsOf)]
 
 interface Props {
+  label: string
   symbol: WordId | null
   onPick: (symbol: WordId | null) => void
 }
 
 /** A picture of the board, found by typing its word. */
-export function SymbolPicker({ symbol, onPick }: Props) {
-  const words = adultWords.use()
+export function SymbolPicker({ label, symbol, onPick }: Props) {
   const { talkWords } = talkWordsGroup.use()
   const [search, setSearch] = useState('')
   const found = search.trim() === '' ? [] : allWords.filter((id) => isNamed(id, search)).slice(0, 12)
   return (
     <>
       <Field
-        label={words.own_symbol}
+        label={label}
         value={search}
         autoComplete="off"
         onFocus={loadSearched}

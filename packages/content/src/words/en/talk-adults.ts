@@ -98,6 +98,7 @@ export const talkAdults = {
   folders_text:
     'A folder of your own stands behind the others, so nothing moves. Name it here. Then choose it under “Your own words” when you add a word. If you delete it, its words move to “my things”.',
   folders_name: 'Name of the folder in {language}',
+  folders_symbol: 'Its picture: type a word of the board',
   folders_add: 'Add the folder',
   folders_needs_name: 'Write a name in at least one language.',
   folders_full: 'This board holds six folders of your own. Delete one to add another.',
