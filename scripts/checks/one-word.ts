@@ -15,7 +15,8 @@ interface Refused {
 /** Not inside a longer word: neither a letter nor a vowel sign on either side. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'u')
 
-const refused: Readonly<Record<Translation, readonly Refused[]>> = {
+/** A language that has no list yet is not checked. */
+const refused: { readonly [L in Translation]?: readonly Refused[] } = {
   hi: [
     { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
     { instead: word('हामी'), say: 'सहमति' },
@@ -61,16 +62,22 @@ const refused: Readonly<Record<Translation, readonly Refused[]>> = {
 /** What a family reads in its language, apart from the sentences of one language's folder. */
 const mixed = ['packages/blocks/src', 'packages/games/src', 'packages/content/src/pages']
 
+/** The product's name in the script of a language. */
+const names: { readonly [L in Translation]?: string } = { hi: 'अंकुर', pa: 'ਅੰਕੁਰ' }
+
+function latinName(language: Translation): readonly Refused[] {
+  const say = names[language]
+  return say ? [{ instead: /\bAnkur\b/, say }] : []
+}
+
 export function checkOneWord(root: string): string[] {
   const problems: string[] = []
   for (const script of translations) {
     for (const path of sources(root, `packages/content/src/words/${script}`)) {
-      problems.push(
-        ...refusedIn(root, path, [...refused[script], { instead: /\bAnkur\b/, say: script === 'hi' ? 'अंकुर' : 'ਅੰਕੁਰ' }]),
-      )
+      problems.push(...refusedIn(root, path, [...(refused[script] ?? []), ...latinName(script)]))
     }
     for (const folder of mixed) {
-      for (const path of sources(root, folder)) problems.push(...refusedIn(root, path, refused[script]))
+      for (const path of sources(root, folder)) problems.push(...refusedIn(root, path, refused[script] ?? []))
     }
   }
   return problems

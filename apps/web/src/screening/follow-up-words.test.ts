@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBannedWords, flows, screeningLanguages } from '@ankur/screening'
+import type { followUpQuestions as english } from '@ankur/content/words/en/follow-up-questions'
 import { expect, test } from 'vitest'
+import { inEveryLanguage } from '../platform/load-messages.ts'
 
 /** Said in the same words wherever they are an option. */
 const everywhere = ['yes', 'no', 'mixed', 'unknown']
@@ -17,13 +19,11 @@ test('every question and option of the follow-up has its words, and no words are
 })
 
 test('the follow-up frightens, judges and promises in no language', async () => {
-  const words = {
-    en: (await import('@ankur/content/words/en/follow-up-questions')).followUpQuestions,
-    hi: (await import('@ankur/content/words/hi/follow-up-questions')).followUpQuestions,
-    pa: (await import('@ankur/content/words/pa/follow-up-questions')).followUpQuestions,
-  }
+  const found = inEveryLanguage<typeof english>(
+    Object.values(import.meta.glob('@words/*/follow-up-questions.ts', { import: 'followUpQuestions', eager: true })),
+  )
   for (const language of screeningLanguages) {
-    const text = Object.values(words[language]).join('\n')
+    const text = Object.values(found[language]).join('\n')
     expect(findBannedWords(text, language), language).toEqual([])
     const sentences = text.split(/(?<=[.?।])\s|\n/)
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 15 + (language === 'en' ? 4 : 0))).toEqual([])
