@@ -17,7 +17,10 @@ for (const game of Object.keys(playables) as PlayedGame[]) {
           await page.keyboard.press('Enter')
         }
       }
-      await expect(page.getByRole('heading', { level: 2, name: /^You / }), `level ${played.level}`).toBeFocused()
+      await expect(
+        page.getByRole('heading', { level: 2, name: /^(You|The three of you) / }),
+        `level ${played.level}`,
+      ).toBeFocused()
       expect(await page.getByRole('button', { name: /^(Again|More)$/ }).count()).toBe(2)
     }
   })

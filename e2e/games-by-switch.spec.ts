@@ -53,7 +53,10 @@ if (process.env.SWEEP) {
         await scanEvery(page)
         for (const choice of playables[game].choices(page, played))
           for (const button of choice) await chooseBySwitch(page, button)
-        await expect(page.getByRole('heading', { level: 2, name: /^You / }), `level ${played.level}`).toBeVisible()
+        await expect(
+          page.getByRole('heading', { level: 2, name: /^(You|The three of you) / }),
+          `level ${played.level}`,
+        ).toBeVisible()
       }
     })
   }

@@ -53,6 +53,37 @@ async function measure(page: Page) {
   })
 }
 
+test('on a laptop and a tablet the friend of the Memory Game is large, and the cards are in the middle of the rest', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openRound(page, 'memory', { level: 1, seed: 1 })
+    await expect(page.locator('.seedling')).toBeVisible()
+    const [friend, cards] = [await page.locator('.seedling').boundingBox(), await page.locator('.cards').boundingBox()]
+    expect(friend?.height).toBeGreaterThan(250)
+    const [from, middle] = [width > height ? 300 : 0, cards!.x + cards!.width / 2]
+    expect(Math.abs(middle - (from + width) / 2)).toBeLessThan(10)
+  }
+})
+
+test('the rabbit sits on the meadow at every width', async ({ page }) => {
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await openRound(page, 'same_different', { level: 1, seed: 1 })
+    await expect(page.locator('.basket').first()).toBeVisible()
+    const rabbit = page.locator('.rabbit-friend ellipse').first()
+    if (!(await rabbit.isVisible())) continue
+    const feet = await rabbit.evaluate((each) => each.getBoundingClientRect().bottom)
+    // The hill is lowest at its two ends: 54 of the 150 that the land is high.
+    const land = await page.locator('.backdrop__land').boundingBox()
+    expect(feet, `${screen.width} px`).toBeGreaterThan(land!.y + land!.height * 0.2)
+  }
+})
+
 test('in the quiet level no animation runs in any game, when a piece is put or the hand shows', async ({ page }) => {
   const played = { level: 3, seed: 5 } as const
   await page.emulateMedia({ reducedMotion: 'reduce' })

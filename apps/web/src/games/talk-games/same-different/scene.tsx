@@ -119,7 +119,8 @@ function Friend({ round, isFinished }: { round: Round; isFinished: boolean }) {
   const rule = round.level === 8 ? (isFinished || round.series?.nth === 2 ? 'size' : 'kind') : null
   return (
     <div className="rabbit-friend decoration" aria-hidden="true">
-      <svg viewBox="0 0 220 110" focusable="false">
+      <svg viewBox="0 0 220 120" focusable="false">
+        <ellipse cx="110" cy="106" rx="72" ry="12" fill="#2E6B4A" opacity=".25" />
         {flowerSpots.slice(0, flowers).map(([x, y], nth) => (
           <g key={nth} className={nth === flowers - 1 ? 'grows' : undefined} transform={`translate(${x} ${y})`}>
             <path d="M0 0v22" stroke="#3F8A58" strokeWidth="4" strokeLinecap="round" />
