@@ -40,7 +40,7 @@ function grouped(nodes: readonly Node[], depth: number): { intro: Node[]; parts:
     else if (part && node.type !== 'mdxjsEsm') part.children?.push(node)
     else intro.push(node)
   }
-  for (const part of parts) part.attributes?.push(attribute('hint', hintOf(part)))
+  for (const part of parts) part.attributes?.push(hintOf(part))
   return { intro, parts }
 }
 
@@ -50,12 +50,13 @@ function partOf(heading: Node): Record<string, string> {
 }
 
 /** Beside a closed part: what somebody must not miss in it, or else its first sentence. */
-function hintOf({ children = [] }: Node): string {
+function hintOf({ children = [] }: Node) {
   const note = children.find(({ name }) => name === 'Note')
   const title = note?.attributes?.find(({ name }) => name === 'title')?.value
-  if (typeof title === 'string') return title
+  if (typeof title === 'string') return attribute('note', title)
   const [paragraph] = children.filter(({ type }) => type === 'paragraph')
-  return (paragraph ? textOf(paragraph) : '').replaceAll(/\s+/g, ' ').split(/(?<=[.?!।])\s/u)[0] ?? ''
+  const [sentence = ''] = (paragraph ? textOf(paragraph) : '').replaceAll(/\s+/g, ' ').split(/(?<=[.?!।])\s/u)
+  return attribute('hint', sentence)
 }
 
 function component(name: string, attributes: Readonly<Record<string, string>>): Node {

@@ -31,7 +31,7 @@ function wordsIn(html: string): number {
   const seen = html
     .replaceAll(/<svg.*?<\/svg>/gs, ' ')
     .replaceAll(/<button.*?<\/button>/gs, ' ')
-    .replaceAll(/<span class="article-part__hint".*?<\/span>/gs, ' ')
+    .replaceAll(/<span class="article-part__hint[^>]*.*?<\/span>/gs, ' ')
   const text = seen.replaceAll(/<\/?(?!a|b|em|strong|span|sup)[a-z][^>]*>/g, ' ')
   return text
     .replaceAll(/<[^>]+>/g, '')

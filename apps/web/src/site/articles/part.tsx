@@ -7,8 +7,10 @@ import { useReading } from './reading.tsx'
 interface Props {
   id: string
   title: string
-  /** What stands beside the closed part. Its own words say it again, so it is only seen. */
-  hint: string
+  /** Its first sentence, beside the closed part. Its own words say it again, so it is only seen. */
+  hint?: string
+  /** In its place, whole: the title of a note that nobody may miss. */
+  note?: string
   /** Given where it begins open. */
   open?: string
   /** Of its heading; 2 unless told. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A heading of an article and what follows it: open without script, in print and by its address. */
-export function Part({ id, title, hint, open, level, children }: Props) {
+export function Part({ id, title, hint, note, open, level, children }: Props) {
   return (
     <Fold
       id={id}
@@ -25,9 +27,9 @@ export function Part({ id, title, hint, open, level, children }: Props) {
       level={level === '3' ? 3 : 2}
       open={open !== undefined}
       hint={
-        hint && (
-          <span className="article-part__hint" aria-hidden="true">
-            {hint}
+        (hint || note) && (
+          <span className={classNames('article-part__hint', note && 'article-part__hint--note')} aria-hidden="true">
+            {note ?? hint}
           </span>
         )
       }
