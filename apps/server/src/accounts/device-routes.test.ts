@@ -16,6 +16,12 @@ test('a family sees where it is signed in, and signs one device out', async () =
   const items = await list()
   expect(items).toHaveLength(2)
   const there = items.find(({ isThis }: { isThis: boolean }) => !isThis)
+  // Each of the two is told that it is itself, and no other.
+  const own = items.filter(({ isThis }: { isThis: boolean }) => isThis)
+  expect(own).toHaveLength(1)
+  const seenThere = await list(other.body.access_token)
+  expect(seenThere.find(({ id }: { id: string }) => id === there.id)).toMatchObject({ isThis: true })
+  expect(seenThere.find(({ id }: { id: string }) => id === own[0].id)).toMatchObject({ isThis: false })
   expect(there).toMatchObject({ browser: 'Chrome, Android', lastUsed: '2026-03-14' })
 
   const end = (id: string, as: string) => site.ask(`/api/account/devices/${id}`, { method: 'DELETE', bearer: as })

@@ -171,6 +171,19 @@ test('an address taken on trust is not owned before a mail proves it', async () 
   expect((await site.ask('/user', { bearer: body.access_token })).body.code).toBe('session_not_found')
 })
 
+test('an address taken on trust and then proven by a mailed code is free of the stranger', async () => {
+  await using site = await testAccounts({ AUTH_MODE: 'autoconfirm' })
+  const stranger = await site.ask('/signup', { body: { email, password: STRANGERS } })
+  expect(stranger.status).toBe(200)
+  await site.ask('/otp', { body: { email } })
+  const { code } = secretsOf((await site.mailsTo(email)).findLast(({ kind }) => kind === 'sign_in_code'))
+  const owner = await site.ask('/verify', { body: { type: 'email', email, token: code, without_password: true } })
+  expect(owner).toMatchObject({ status: 200, body: { password_dropped: true } })
+
+  expect(await signIn(site, STRANGERS)).toMatchObject(refused)
+  expect((await site.ask('/user', { bearer: stranger.body.access_token })).body.code).toBe('session_not_found')
+})
+
 test('servers side by side agree on a claim', async () => {
   await using site = await testAccounts()
   await using other = await serveAccounts({ ...site.platform })
