@@ -102,7 +102,12 @@ export async function bundleEnhance(outDir: string): Promise<Pick<Assets, 'scrip
     },
     [withoutPreloading],
   )
-  return { script: `/${entryOf(output).fileName}`, all: allOf(output) }
+  return { script: `/${entryOf(output).fileName}`, all: allOf(output.filter((file) => !isOfArticles(file))) }
+}
+
+/** No article is kept ahead, and a kept one reads without them: tabs stand one under another, parts open by a press. */
+function isOfArticles(file: Output[number]): boolean {
+  return file.type === 'chunk' && (file.facadeModuleId ?? '').includes('/site/articles/')
 }
 
 /** A worker as a classic script with a name of its own, which must never change. */
