@@ -19,7 +19,10 @@ interface Look {
   readonly language: Language
 }
 
-const looks = (isSweep ? allPages() : pagesInTurn()).flatMap(({ path, language, kind }, index): Look[] => {
+/** Articles are made alike: in `npm test` every fourth one stands for all. */
+const chosen = pagesInTurn().filter(({ path }, index) => !/\/blogs\/./.test(path) || index % 4 === 0)
+
+const looks = (isSweep ? allPages() : chosen).flatMap(({ path, language, kind }, index): Look[] => {
   const spoken = language ? [language] : languages
   const all = widths.flatMap((width) =>
     themes.flatMap((theme) => spoken.map((each) => ({ path, kind, width, theme, language: each }))),

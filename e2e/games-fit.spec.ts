@@ -53,6 +53,8 @@ async function measure(page: Page) {
   })
 }
 
+const middleOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : Number.NaN)
+
 test('on a laptop and a tablet the friend of the Memory Game is large, and the cards are in the middle of the rest', async ({
   page,
 }) => {
@@ -62,11 +64,11 @@ test('on a laptop and a tablet the friend of the Memory Game is large, and the c
   ] as const) {
     await page.setViewportSize({ width, height })
     await openRound(page, 'memory', { level: 1, seed: 1 })
-    await expect(page.locator('.seedling')).toBeVisible()
-    const [friend, cards] = [await page.locator('.seedling').boundingBox(), await page.locator('.cards').boundingBox()]
-    expect(friend?.height).toBeGreaterThan(250)
-    const [from, middle] = [width > height ? 300 : 0, cards!.x + cards!.width / 2]
-    expect(Math.abs(middle - (from + width) / 2)).toBeLessThan(10)
+    const boxOf = (part: string) => page.locator(part).boundingBox()
+    // The pieces come in the HTML, before the sheet of their scene.
+    await expect.poll(async () => (await boxOf('.seedling'))?.height).toBeGreaterThan(250)
+    const middle = (width > height ? 300 : 0) / 2 + width / 2
+    await expect.poll(async () => Math.abs(middleOf(await boxOf('.cards')) - middle)).toBeLessThan(10)
   }
 })
 
