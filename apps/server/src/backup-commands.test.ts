@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { backUp, restore, type RestoreWishes } from './backup-commands.ts'
@@ -114,11 +114,18 @@ test('the keys of families are copied apart, only the newest copy stays, and an 
   expect(readdirSync(folder).filter((name) => name.includes('keys'))).toEqual(['ankur-2026-01-05T09-01-00Z.keys.sealed'])
 
   await using target = await testDatabase({ empty: true })
-  await restore({ ...settings, databaseUrl: target.url }, wishes(join(folder, data!)))
+  const whole = await restore({ ...settings, databaseUrl: target.url }, wishes(join(folder, data!)))
+  expect(whole).not.toContain('--keys')
   expect(await target.query('select user_id from family_keys')).toEqual([{ user_id: asha }])
   expect(await target.query('select count(*)::int as count from users')).toEqual([{ count: 2 }])
   await expect(restore(settings, wishes(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed')))).rejects.toThrow(
     'holds keys only',
+  )
+
+  rmSync(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed'))
+  await using keyless = await testDatabase({ empty: true })
+  expect(await restore({ ...settings, databaseUrl: keyless.url }, wishes(join(folder, data!)))).toContain(
+    "No copy of the families' keys was found",
   )
 })
 

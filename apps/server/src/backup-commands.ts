@@ -128,9 +128,11 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
     }
     const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
     await checkConnection(connection, settings)
-    return restored(await restoreTables({ ...tables, connection }), erased)
+    return restored(await restoreTables({ ...tables, connection }), { erased, hasKeys: keysFrom !== null })
   }
-  if (kind === 'cluster') return restored(await restoreCluster({ ...privately, from, opener, secret }), erased)
+  if (kind === 'cluster') {
+    return restored(await restoreCluster({ ...privately, from, opener, secret }), { erased, hasKeys: true })
+  }
   if (secret === null)
     throw new Error('This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again.')
   return restored(
@@ -140,7 +142,7 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
       if (carried !== null && settings.authSecret === null)
         await writeFile(join(aside.dataDir, 'secret'), carried, { mode: 0o600 })
     }),
-    erased,
+    { erased, hasKeys: keysFrom !== null },
   )
 }
 
@@ -183,11 +185,22 @@ function keysPathOf(path: string): string {
   return path.endsWith('.sealed') ? path.replace(/\.sealed$/, '.keys.sealed') : `${path}.keys`
 }
 
-function restored({ counts, mailsHeld, accountsErased }: RestoredPlace, erased: ErasedAccounts | null): string {
+interface RestoredFrom {
+  readonly erased: ErasedAccounts | null
+  /** A copy of files has the keys in it; one of tables has them in a file of its own. */
+  readonly hasKeys: boolean
+}
+
+function restored({ counts, mailsHeld, accountsErased }: RestoredPlace, { erased, hasKeys }: RestoredFrom): string {
   const rows = counts.reduce((sum, count) => sum + count.rows, 0)
   return [
     `Restored and checked: ${rows} rows in ${counts.length} tables.`,
     'Everybody signs in again; share links of before are off.',
+    ...(hasKeys
+      ? []
+      : [
+          "No copy of the families' keys was found: what is sealed under them cannot be read. If you have it, restore again with --replace --keys FILE.",
+        ]),
     ...(mailsHeld > 0 ? [`${mailsHeld} mails that waited are held: npm run admin -- mail held`] : []),
     erased === null
       ? 'No list of erased accounts was found: accounts erased since this backup are back. Erase them again, or restore with --erased FILE.'
