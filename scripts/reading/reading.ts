@@ -1,6 +1,7 @@
 /** How hard every page that is read is to read, as built. Ends with 1 when one asks too much. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { translations } from '@ankur/languages/scripts'
 import { run } from '../run.ts'
 import { isSiteStale, root } from '../site-stamp.ts'
 import { easeOf, englishEaseOf, hardest, namesIn, type Ease } from './ease.ts'
@@ -14,7 +15,11 @@ if (isSiteStale()) {
 const dist = join(root, 'apps/web/dist')
 const site = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as { pages: Record<string, { file: string }> }
 const pages = Object.entries(site.pages)
-  .map(([path, { file }]) => ({ path, isEnglish: !/^\/(hi|pa)(\/|$)/.test(path), sentences: sentencesIn(file) }))
+  .map(([path, { file }]) => ({
+    path,
+    isEnglish: !translations.some((language) => path.split('/')[1] === language),
+    sentences: sentencesIn(file),
+  }))
   // The twin of a page in English only has one line of its own.
   .filter(({ sentences }) => sentences.length > 1)
 const names = namesIn(pages.filter(({ isEnglish }) => isEnglish).flatMap(({ sentences }) => sentences))

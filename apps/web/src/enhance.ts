@@ -59,7 +59,8 @@ async function listKept(): Promise<void> {
 
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
 function rememberLanguage(): void {
-  if (/^\/(hi|pa)(\/|$)/.test(location.pathname)) keepLanguage(document.documentElement.lang)
+  const { lang } = document.documentElement
+  if (location.pathname.split('/')[1] === lang) keepLanguage(lang)
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-language]')
     if (link?.dataset.language) keepLanguage(link.dataset.language)

@@ -41,7 +41,7 @@ export const sources = {
 } as const
 
 const wordings = Object.fromEntries(
-  translations.map((language) => [`wording_${language}`, `The ${writing[language].englishName} wording of all pages`]),
+  translations.map((language) => [`wording_${language}`, `The ${writing[language].englishName} text on all pages`]),
 ) as Readonly<Record<WordingName, string>>
 
 /** The name of each text of `reviews.ts`. */

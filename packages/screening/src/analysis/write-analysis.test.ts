@@ -1,63 +1,27 @@
 import { headings } from '../texts/analysis-texts.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CompleteSheet } from '../answers.ts'
 import { findBannedWords } from '../banned-words.ts'
 import { parseDisplay } from '../display.ts'
-import { type Extra, hearingTests, lostWhats } from '../extra.ts'
-import { type Answer, type Instrument, type ItemId, idsOf } from '../instrument.ts'
+import { hearingTests, lostWhats } from '../extra.ts'
+import { type Instrument, idsOf } from '../instrument.ts'
 import { plainWords } from '../plain-words.ts'
-import { type Language, screeningLanguages } from '../language.ts'
+import { screeningLanguages } from '../language.ts'
 import { adviceWords } from '../texts/every-language.ts'
 import { countedItems } from '../score.ts'
 import { storedAssessment } from '../test-stored.ts'
 import { assess } from './assess.ts'
 import { talk } from './behaviours.ts'
 import { type Section, sections } from './headings.ts'
+import { completedMs, few, linesUnder, many, sheetCounting, some, written } from './test-analysis.ts'
 import { type AnalysisInput, writeAnalysis } from './write-analysis.ts'
 
-const completedMs = Date.parse('2026-03-14T09:00:00Z')
 const officialText: Instrument = { ...plainWords, id: 'licensed-form', official: true, notice: {} }
-
-/** A sheet on which exactly these items count. */
-function sheetCounting(...counted: ItemId[]): CompleteSheet {
-  const turned: Record<Answer, Answer> = { yes: 'no', no: 'yes' }
-  const answers = plainWords.items.map(({ id, concernAnswer }) => [
-    id,
-    counted.includes(id) ? concernAnswer : turned[concernAnswer],
-  ])
-  return Object.fromEntries(answers) as unknown as CompleteSheet
-}
-
-function written(changes: Partial<AnalysisInput> = {}): string {
-  return writeAnalysis({
-    sheet: sheetCounting(),
-    birthMonth: '2024-09',
-    completedMs,
-    extra: {},
-    language: 'en',
-    instrument: plainWords,
-    ...changes,
-  })
-}
 
 function adviceOfInput({ instrument, sheet, birthMonth, extra }: AnalysisInput) {
   const counted = countedItems(sheet, instrument)
   return storedAssessment({ instrument, counted, birthMonth, extra, completedMs }).assessment
 }
-
-/** The lines under one heading. */
-function linesUnder(section: Section, text: string, language: Language = 'en'): string[] {
-  const lines = text.split('\n')
-  const start = lines.indexOf(`# ${headings[section][language]}`) + 1
-  if (start === 0) return []
-  const length = lines.slice(start).findIndex((line) => line.startsWith('#'))
-  return lines.slice(start, length === -1 ? undefined : start + length)
-}
-
-const few = sheetCounting(2, 7)
-const some = sheetCounting(1, 7, 10)
-const many = sheetCounting(1, 3, 7, 9, 10, 14, 15, 16, 18)
 
 const anyInput: fc.Arbitrary<AnalysisInput> = fc.record({
   sheet: fc.uniqueArray(fc.constantFrom(...idsOf(plainWords))).map((counted) => sheetCounting(...counted)),
@@ -220,40 +184,6 @@ test('a hearing test is advised when item 2 counted, and always with many signs'
   expect(hasHearing({ sheet: sheetCounting(1, 3, 4, 6, 7, 8, 9, 11) })).toBe(true)
 })
 
-test('worry sends to a doctor whatever the count, and lost skills this week, first on the page', () => {
-  const firstStep = (extra: Extra) => linesUnder('nextSteps', written({ extra }))[0]
-  expect(firstStep({ worried: true })).toContain('- By 28 March, see a child specialist (paediatrician) about your worry.')
-  const lost = { worried: true, lostSkills: true }
-  expect(firstStep(lost)).toContain('By 21 March, see a child specialist (paediatrician).')
-  expect(firstStep(lost)).toContain('Say this too: You are worried.')
-  expect(linesUnder('summary', written({ extra: lost }))[0]).toBe('Please see a doctor this week.')
-  const today = written({ extra: { ...lost, lostWhat: ['movement'] } })
-  expect(linesUnder('summary', today)[0]).toBe('Please see a doctor today.')
-  expect(linesUnder('nextSteps', today)[0]).toContain('Take your child to a doctor or hospital today.')
-  expect(linesUnder('forDoctor', today)).toContain('What has stopped? Walking, sitting or using the hands.')
-})
-
-test('the optional questions never change the count, band or outcome', () => {
-  const extra = { worried: true, lostSkills: true, siblingAutistic: true, weeksEarly: 8 }
-  for (const sheet of [few, many]) {
-    expect(linesUnder('score', written({ sheet, extra }))).toEqual(linesUnder('score', written({ sheet })))
-  }
-})
-
-test('a child born more than three weeks early gets the corrected age for the doctor', () => {
-  expect(written({ extra: { weeksEarly: 3 } })).not.toContain('early.')
-  const text = written({ extra: { weeksEarly: 9 } })
-  expect(text).toContain('your child was born 9 weeks early')
-  expect(linesUnder('forDoctor', text)).toContain('From the due date the age is about 16 months.')
-})
-
-test('while the follow-up is due, a child born early is the more reason to answer it', () => {
-  const sentence = 'The follow-up questions matter more for them.'
-  expect(written({ sheet: some, extra: { weeksEarly: 9 } })).toContain(sentence)
-  expect(written({ sheet: some, extra: { weeksEarly: 3 } })).not.toContain(sentence)
-  for (const sheet of [few, many]) expect(written({ sheet, extra: { weeksEarly: 9 } })).not.toContain(sentence)
-})
-
 test('under 24 months with few signs the month to answer again is named', () => {
   expect(written({ sheet: few })).toContain('Answer the questions again in September 2026.')
   expect(written({ sheet: few, birthMonth: '2025-01' })).toContain('Answer the questions again in May 2026.')
@@ -285,12 +215,6 @@ test('a follow-up that was not finished in time sends to a doctor and is not ask
   expect(linesUnder('summary', expired)[0]).toContain('Please take your answers to a child doctor.')
   expect(expired).not.toContain('Answer a few more questions')
   expect(linesUnder('nextSteps', expired)[0]).toContain('By 11 April,')
-})
-
-test('a child born early is not told to wait', () => {
-  const early = written({ extra: { weeksEarly: 9 } })
-  expect(early).toContain('Children born early need this check more, not less. Do not wait for them to catch up.')
-  expect(early).not.toContain('take a little longer')
 })
 
 test('our own words say that they are not the official text, a licensed text does not', () => {

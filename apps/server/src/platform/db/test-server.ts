@@ -1,5 +1,5 @@
 /** Starts the one PostgreSQL that all test files of a run share (vitest's `globalSetup`). */
-import { memoryFolder } from './memory-folder.ts'
+import { memoryFolder } from './test-memory-folder.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
 /** Where the workers find the server's address. */

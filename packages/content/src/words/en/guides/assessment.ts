@@ -35,7 +35,7 @@ export const assessment = {
     title: 'If the doctor says "wait"',
     hint: 'Three things to ask for',
     list_1: 'A hearing test now',
-    list_2: 'A date to come back',
+    list_2: 'A date for the next visit',
     list_3: 'One line about it on paper',
     text_1: 'Help can begin before a diagnosis. The Indian Academy of Pediatrics says so.',
     link_label: 'First ways to talk',

@@ -9,9 +9,9 @@ export const firstHundredDays = {
   offers: {
     title: 'Offers to be careful with',
     hint: '"Cure", detox, stem cells',
-    list_1: 'Autism is not an illness and there is no cure. Chelation ("detox") and some supplements can harm.',
+    list_1: 'Autism is not an illness and there is no cure. Chelation ("detox") and some supplements can harm your child.',
     list_2: 'On 30 January 2026 the Supreme Court of India held that stem cells may not be sold as a treatment for autism.',
-    list_3: 'A special diet is not a treatment for autism. Ask a doctor before you leave out any food.',
+    list_3: 'A special diet is not a treatment for autism. Ask a doctor before you cut out any food.',
   },
   therapy: {
     title: 'Choosing therapy',
@@ -44,7 +44,7 @@ export const firstHundredDays = {
       line_1: 'Rest and eat well. You do not have to decide anything this week.',
       line_2: 'Tell one person you trust.',
       line_3: 'Write down five things your child loves or does well.',
-      line_4: 'Ask the doctor for the report on paper.',
+      line_4: 'Ask the doctor for a written report.',
     },
     'days-8': {
       title: 'Days 8 to 30',

@@ -26,7 +26,7 @@ export const firstWords = {
   apps: {
     title: 'Other free apps',
     hint: 'If ours is too small',
-    list_1: 'Cboard: in the browser, 33 languages, translated by a machine.',
+    list_1: 'Cboard: works in a browser, in 33 languages. The translations are made by a machine.',
     list_2: 'Jellow, from IIT Bombay: on Android, in English, Hindi, Bengali and Marathi.',
     list_3: 'We did not check what these apps do with your data.',
   },

@@ -13,19 +13,19 @@ export const rights = {
   },
   card: {
     title: 'Disability card (UDID)',
-    hint: 'Certificate and card in one',
+    hint: 'The certificate and the card',
     get_1: 'A certificate and a card. Autism is one of the 21 conditions in the law.',
-    steps_1: 'Apply on the UDID site, swavlambancard.gov.in. The civil hospital can help you.',
+    steps_1: 'Apply on the UDID website, swavlambancard.gov.in. The civil hospital can help you.',
     steps_2: 'Go to the hospital on the day they give you. Take your child and all papers.',
     steps_3: 'The doctors fill in a list of questions. One such list for India is called ISAA.',
     steps_4: 'Ask how and when you will get the card, and when you need to renew it.',
-    papers_1: 'A recent photo of your child, taken in the last 6 months',
+    papers_1: 'A photo of your child from the last 6 months',
     papers_2: "Your child's Aadhaar, or the paper that shows you applied",
     papers_3: 'Proof of identity and of address',
     papers_4: 'Papers of the diagnosis',
     time_1: 'The rules of 2024 give the hospital 3 months.',
     time_2: 'The card is white below 40%, yellow from 40% and blue from 80%. Many benefits start at 40%.',
-    refused_1: 'Ask for the reason in writing. Then ask the head of the hospital (civil surgeon).',
+    refused_1: 'Ask for the reason in writing. Then take it to the head of the hospital (the civil surgeon).',
   },
   health: {
     title: 'Niramaya health cover',
@@ -54,14 +54,15 @@ export const rights = {
     title: 'After 18: guardian',
     hint: 'Only if it is needed',
     who_1: 'From 18 your child is an adult and decides. Some adults with autism need a legal guardian.',
-    steps_1: 'Apply on the website of the National Trust (section 14 of its Act, 1999). A committee in your district decides.',
+    steps_1:
+      'Apply on the National Trust website (section 14 of the National Trust Act, 1999). A committee in your district decides.',
   },
   other: {
     title: 'What is not on this page',
     hint: 'Ask at the office',
     text_1:
       'There is more: health cards of the state, scholarships, learning kits, bus passes. We could not check the rules for these, so we do not list them.',
-    text_2: 'Ask the District Social Security Officer: "What can a child with this card get?"',
+    text_2: 'Ask the District Social Security Officer: "What help can a child with this card get?"',
   },
   pension: {
     title: 'Monthly money help',
@@ -81,7 +82,7 @@ export const rights = {
     who_1: 'Since 1 April 2026 the old 80DD is section 127, and 80U (for the person) is section 154.',
     who_2: 'It counts in the old tax regime only. Compare both before you choose.',
     papers_1:
-      'Certificate for autism in the form of the tax office (the old one was 10-IA), signed by the civil surgeon or a child neurologist',
+      "The tax department's certificate for autism (it used to be form 10-IA), signed by the civil surgeon or a child neurologist",
   },
   school: {
     title: 'School: admission and help',
@@ -95,7 +96,7 @@ export const rights = {
     steps_2: 'Ask who the special educator is, and how often they come.',
     steps_3: 'CBSE allows a writer and extra time in board exams. Apply through the school well before.',
     steps_4: 'The open school board (NIOS) gives such help too.',
-    refused_1: 'Ask the school to write down its reason. Give the letter to the District Education Officer.',
+    refused_1: 'Ask the school for its reason in writing. Take the letter to the District Education Officer.',
     refused_2: 'The State Commissioner for Persons with Disabilities takes complaints about refused admission.',
   },
 } as const

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { memoryFolder } from './memory-folder.ts'
+import { memoryFolder } from './test-memory-folder.ts'
 
 test('a folder with room is taken, and nothing stays in it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ankur-test-'))
