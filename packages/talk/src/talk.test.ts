@@ -13,7 +13,7 @@ import { countsAsPress } from './press.ts'
 import { startBoards, startWith } from './start-boards.ts'
 import { emptyStrip, maxStripWords, nextStrip } from './strip.ts'
 import { needsBigText, voiceSteps } from './voice.ts'
-import { coreWords, kindOf, protestWords, wordFolders, wordsOf } from './words.ts'
+import { coreWords, isWordFolder, kindOf, protestWords, wordFolders, wordsOf } from './words.ts'
 
 const texts = { en: en.talkWords, hi: hi.talkWords, pa: pa.talkWords }
 const board = firstBoard('first')
@@ -47,6 +47,11 @@ test('60 core words and 12 folders of 15 words have a text in every language, an
   expect(new Set(ids).size).toBe(ids.length)
   for (const language of languages) for (const id of ids) expect(texts[language][id], `${language} ${id}`).toMatch(/\S/)
   for (const id of ids) expect(kindOf(id)).toBeTruthy()
+})
+
+test('a name that every object has is no folder', () => {
+  for (const name of ['constructor', 'toString', '__proto__']) expect(isWordFolder(name)).toBe(false)
+  for (const folder of wordFolders) expect(isWordFolder(folder)).toBe(true)
 })
 
 test('no Latin letter stands in a word in Hindi or Punjabi', () => {

@@ -79,7 +79,7 @@ export const wordFolders = Object.keys(folders) as readonly WordFolderId[]
 export const folderIds: readonly FolderId[] = ['my_things', ...wordFolders]
 
 export function isWordFolder(folder: string): folder is WordFolderId {
-  return folder in folders
+  return Object.hasOwn(folders, folder)
 }
 
 export function wordsOf(folder: WordFolderId): readonly WordId[] {

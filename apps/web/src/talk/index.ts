@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Language } from '@ankur/content'
 import { loadStyles } from '../platform/load-styles.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
-import styles from './talk.css?url'
+import styles from './styles/talk.css?url'
 
 /** The talk board: a picture board that speaks. Its words come in the language of the page beside its chunk. */
 export async function loadTalkPage(): Promise<ComponentType> {
