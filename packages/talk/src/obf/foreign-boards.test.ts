@@ -138,3 +138,76 @@ test('a package whose images and sounds the manifest names, with addresses of it
     { text: 'ਰੋਟੀ', spoken: null, image: null, sound: null },
   ])
 })
+
+test('a package of Cboard: addresses on its own site, folders named by path alone, and null for an empty place', () => {
+  const files: Record<string, string> = {
+    'manifest.json': JSON.stringify({
+      format: 'open-board-0.1',
+      root: 'boards/root.obf',
+      paths: {
+        boards: { root: 'boards/root.obf', snacks: 'boards/snacks.obf' },
+        images: { '5f1': 'images//symbols/pot.svg', '5f2': 'images//custom/root/Bunty.png' },
+      },
+    }),
+    'boards/root.obf': JSON.stringify({
+      format: 'open-board-0.1',
+      id: 'root',
+      locale: 'hi-IN',
+      url: 'http://example.org/boards/root',
+      license: { type: 'CC-By', copyright_notice_url: 'http://creativecommons.org/licenses/by', author_email: 'a@example.org' },
+      images: [
+        { id: '5f1', path: '/symbols/pot.svg', content_type: 'image/svg+xml', width: 300, height: 300 },
+        { id: '5f2', path: '/custom/root/Bunty.png', content_type: 'image/png', width: 300, height: 300 },
+      ],
+      buttons: [
+        { id: 'a', ext_cboard_label_key: 'cboard.symbol.pot', label: 'पतीला', background_color: 'rgb(255, 241, 118)', image_id: '5f1' },
+        null,
+        { id: 'b', label: 'बंटी', image_id: '5f2', ext_cboard_hidden: true },
+        { id: 'c', label: 'नाश्ता', load_board: { name: 'snacks', path: 'boards/snacks.obf' } },
+        { id: 'd', label: 42 },
+      ],
+      sounds: [],
+      grid: { rows: 1, columns: 6, order: [['a', 'b', 'c', 'd', null, null]] },
+      ext_cboard_name_key: 'cboard.symbol.root',
+    }),
+    'boards/snacks.obf': JSON.stringify({
+      format: 'open-board-0.1',
+      id: 'snacks',
+      locale: 'hi-IN',
+      images: [],
+      buttons: [{ label: 'बिस्कुट' }],
+      sounds: [],
+      grid: { rows: 1, columns: 6, order: [['x', null, null, null, null, null]] },
+    }),
+  }
+  const content = readObf((path) => files[path] ?? null)
+  if (typeof content === 'string' || content.kind !== 'foreign') throw new Error('not read as the board of another program')
+  expect(content.language).toBe('hi')
+  // The manifest names the files as they lie in the archive; one button that cannot be read does not cost the others.
+  expect(content.words.map(({ text, image }) => [text, image])).toEqual([
+    ['पतीला', 'images//symbols/pot.svg'],
+    ['बंटी', 'images//custom/root/Bunty.png'],
+    ['बिस्कुट', null],
+  ])
+})
+
+test('a package of the reference library before its manifest named a format', () => {
+  const files: Record<string, string> = {
+    'manifest.json': JSON.stringify({ root: 'board_7.obf', paths: { images: {}, sounds: {}, boards: { 7: 'board_7.obf' } } }),
+    'board_7.obf': JSON.stringify({
+      format: 'open-board-0.1',
+      id: '7',
+      default_layout: 'landscape',
+      url: null,
+      description_html: null,
+      license: { type: 'private' },
+      settings: { private: true },
+      buttons: [{ id: 1, label: 'moon', vocalization: null, left: null, border_color: '#aaa', background_color: '#fff' }],
+      grid: { rows: 1, columns: 1, order: [[1]] },
+      images: [],
+      sounds: [],
+    }),
+  }
+  const content = readObf((path) => files[path] ?? null)
+  expect(content).toMatchObject({ kind: 'foreign', words: [{ text: 'moon' }] })
+})

@@ -12,14 +12,16 @@ const text = z.string().check(z.maxLength(2000))
 const path = z.string().check(z.maxLength(300))
 const paths = z._default(z.record(z.string(), path), {})
 
+/** Older files of the format's reference library name no format in their manifest. */
 export const manifestSchema = z.object({
-  format: z.string().check(z.startsWith('open-board-')),
+  format: z.optional(z.nullable(z.string().check(z.startsWith('open-board-')))),
   root: path,
   paths: z._default(z.object({ boards: paths, images: paths, sounds: paths }), { boards: {}, images: {}, sounds: {} }),
 })
 
 const button = z.object({
-  id,
+  // Some programs leave it out: it is of use only to find the button in the grid.
+  id: z._default(z.nullable(id), null),
   label: z.optional(z.nullable(text)),
   vocalization: z.optional(z.nullable(text)),
   image_id: z.optional(z.nullable(id)),
@@ -36,17 +38,30 @@ const media = z.object({
   content_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 })
 
+/** What cannot be read does not cost the rest: one program writes `null` for an empty place among the buttons. */
+function readable<Item extends z.core.$ZodType>(item: Item, most: number) {
+  return z.pipe(
+    z.array(z.unknown()).check(z.maxLength(most)),
+    z.transform((given) =>
+      given.flatMap((each): z.output<Item>[] => {
+        const read = z.safeParse(item, each)
+        return read.success ? [read.data] : []
+      }),
+    ),
+  )
+}
+
 export const boardSchema = z.object({
   format: z.string().check(z.startsWith('open-board-')),
   id,
   locale: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   name: z.optional(z.nullable(text)),
-  buttons: z.array(button).check(z.maxLength(2000)),
+  buttons: readable(button, 2000),
   grid: z.optional(z.nullable(z.object({ order: z.array(z.array(z.nullable(id))) }))),
   /** Texts by language and key, where labels are keys. */
   strings: z.optional(z.nullable(z.record(z.string(), z.record(z.string(), z.string())))),
-  images: z._default(z.array(media), []),
-  sounds: z._default(z.array(media), []),
+  images: z._default(readable(media, 2000), []),
+  sounds: z._default(readable(media, 2000), []),
   /** The whole of a board of ours, so that it comes back as it was. */
   ext_ankur_board: z.optional(z.unknown()),
 })

@@ -12,9 +12,9 @@ import { writeObf } from './write-obf.ts'
 const base = firstBoard('asha', { size: 60, orientation: 'wide' })
 const board = addWord(base, { id: 'own-1', names: { en: 'Bunty' }, kind: 'people', folder: 'my_things', photo: 'p1' }) ?? base
 
-function archive() {
+function archive(of = board) {
   const files = writeObf({
-    board,
+    board: of,
     language: 'en',
     texts: { en: en.talkWords },
     folderNames: en.talkFolders,
@@ -40,7 +40,7 @@ test('every file of an archive is what the Open Board Format asks, and names onl
     expect(z.fromJSONSchema(openBoardSchema).safeParse(content).error, path).toBeUndefined()
     const board = boardSchema.parse(content)
     expect(board.id).toBe(id)
-    const ids = board.buttons.map((button) => button.id)
+    const ids = board.buttons.map(({ id }) => id ?? '')
     expect(new Set(ids).size).toBe(ids.length)
     const order = board.grid?.order ?? []
     expect(order).toHaveLength(content.grid.rows)
@@ -66,6 +66,20 @@ test('every file of an archive is what the Open Board Format asks, and names onl
 function read(files: ReadonlyMap<string, string>, path: string) {
   return JSON.parse(files.get(path) ?? 'null')
 }
+
+test('a picture has one entry wherever it stands, as the reference library refuses a package with two, and two children two boards', () => {
+  const files = archive()
+  const entries = new Map<string, string>()
+  for (const [path] of files)
+    for (const each of read(files, path).images ?? []) {
+      const entry = JSON.stringify(each)
+      expect(entries.get(each.id) ?? entry, each.id).toBe(entry)
+      entries.set(each.id, entry)
+    }
+  expect(entries.size).toBeGreaterThan(200)
+  const ids = (child: string) => Object.keys(read(archive({ ...board, id: child }), 'manifest.json').paths.boards)
+  expect(ids('asha').filter((id) => ids('ravi').includes(id))).toEqual([])
+})
 
 test('a board comes back from its archive as it was, with its photo', () => {
   const files = archive()

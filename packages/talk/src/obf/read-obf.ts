@@ -80,7 +80,7 @@ function mediaOf(boards: readonly ObfBoard[]): NamedMedia[] {
   return boards.flatMap((board) =>
     board.buttons.flatMap((button): NamedMedia[] => {
       const path = board.images.find(({ id }) => id === button.image_id)?.path
-      return path && !path.endsWith('.svg') ? [{ word: button.id, path }] : []
+      return button.id !== null && path && !path.endsWith('.svg') ? [{ word: button.id, path }] : []
     }),
   )
 }
@@ -116,7 +116,8 @@ function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths
   return {
     text,
     spoken: spoken === '' || spoken === text || spoken.startsWith(':') || spoken.startsWith('+') ? null : spoken,
-    image: image?.path ?? paths.images[image?.id ?? ''] ?? image?.data ?? null,
-    sound: sound?.path ?? paths.sounds[sound?.id ?? ''] ?? sound?.data ?? null,
+    // Where the two differ, the manifest is right: Cboard's boards name a picture's address on its own site.
+    image: paths.images[image?.id ?? ''] ?? image?.path ?? image?.data ?? null,
+    sound: paths.sounds[sound?.id ?? ''] ?? sound?.path ?? sound?.data ?? null,
   }
 }

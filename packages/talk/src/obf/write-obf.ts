@@ -61,13 +61,13 @@ export function writeObf(source: Source): readonly ObfFile[] {
   )
   const links = pages.filter(({ page }) => page === 0).map(({ folder, path }) => ({ folder, path }))
   const order = [...rows.map((row) => row.map(asId)), ...chunked(links.map(linkId), rows[0]?.length ?? 1)]
-  const root = { ...boardFile(source, { id: 'core', name: source.name, order }), ext_ankur_board: board }
+  const root = { ...boardFile(source, { id: boardId(source, 'core'), name: source.name, order }), ext_ankur_board: board }
   for (const link of links) {
     const image = source.folderImageOf(link.folder)
     const name = nameOf(source, link.folder)
     const imageId = `image-${linkId(link)}`
     if (image) root.images.push({ id: imageId, path: image.path, content_type: image.contentType, ...drawnSize, license })
-    const target = { id: `${link.folder}-1`, name, path: link.path }
+    const target = { id: boardId(source, `${link.folder}-1`), name, path: link.path }
     root.buttons.push({ id: linkId(link), label: name, ...(image && { image_id: imageId }), load_board: target })
   }
   const others = pages.map(({ folder, page, ids, path }) => ({ path, board: folderFile(source, { folder, page, ids }, pages) }))
@@ -87,6 +87,8 @@ export function writeObf(source: Source): readonly ObfFile[] {
   ]
 }
 
+/** Two children of a family may take their boards along: programs drop a board whose id they have already. */
+const boardId = ({ board }: Source, id: string): string => `${board.id}-${id}`
 const asId = (id: string): string | null => id
 const linkId = ({ folder }: { folder: AnyFolderId }) => `folder-${folder}`
 
@@ -110,10 +112,11 @@ interface FolderPage {
 function folderFile(source: Source, { folder, page, ids }: FolderPage, pages: readonly FolderPage[]) {
   const name = nameOf(source, folder)
   const order = chunked([...ids.slice(0, placesPerPage), 'on'], 4)
-  const file = boardFile(source, { id: `${folder}-${page + 1}`, name: page === 0 ? name : `${name} ${page + 1}`, order })
+  const id = boardId(source, `${folder}-${page + 1}`)
+  const file = boardFile(source, { id, name: page === 0 ? name : `${name} ${page + 1}`, order })
   const hasNext = pages.some((each) => each.folder === folder && each.page === page + 1)
-  const next = { id: `${folder}-${page + 2}`, name: `${name} ${page + 2}`, path: `boards/${folder}-${page + 2}.obf` }
-  const first = { id: 'core', name: source.name, path: rootPath }
+  const next = { id: boardId(source, `${folder}-${page + 2}`), name: `${name} ${page + 2}`, path: `boards/${folder}-${page + 2}.obf` }
+  const first = { id: boardId(source, 'core'), name: source.name, path: rootPath }
   const target = hasNext ? next : first
   file.buttons.push({ id: 'on', label: hasNext ? '→' : '←', load_board: target })
   return file
