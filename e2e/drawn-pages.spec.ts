@@ -56,6 +56,42 @@ test('the first board of a game stands there before its script, takes a press, a
   }
 })
 
+/** Where everything stands that can be seen, and how it looks. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, fontSize, borderRadius, fill } = getComputedStyle(element)
+        const name = element.getAttribute('class') ?? element.tagName
+        return [name, x, y, width, height, color, backgroundColor, fontSize, borderRadius, fill].join(' ')
+      }),
+  )
+
+test('what is painted before the style sheets have come stays as it is when they come', async ({ page }) => {
+  await keep(page, { 'ankur-comfort': JSON.stringify({ colours: 'dark', textSize: 115 }), 'ankur-language': 'hi' })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/games', '/games/number-stacking', '/games/what-comes-next', '/sign-in', '/sign-up']) {
+      let letGo = () => {}
+      const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(/assets\/[\w-]+\.css/, async (route) => {
+        await isPassed
+        await route.continue()
+      })
+      await page.route(/assets\/[\w-]+\.js/, (route) => route.abort())
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('main h1').first()).toBeAttached()
+      const before = await looks(page)
+      letGo()
+      await page.waitForLoadState('load')
+      expect(await looks(page), `${path} at ${width}`).toEqual(before)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  }
+})
+
 test('a drawn page comes in the language of the device, and an address with a language is a choice of it', async ({ page }) => {
   await keep(page, { 'ankur-language': 'hi' })
   const letGo = await openWithoutApp(page, '/games')

@@ -1,6 +1,6 @@
 /** The app pages that stand in their HTML before the script: in each language, drawn by the app itself. */
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,6 +10,7 @@ import type { DrawnPage } from '../src/prerender.tsx'
 import type { AppPageHead } from '../src/site/app-page-heads.ts'
 import { aheadScript, toRead } from './ahead.ts'
 import { bundleInline, bundlePrerender } from './bundle.ts'
+import { criticalStyles } from './critical-styles.ts'
 import { describePage } from './discovery/discovery.ts'
 import { escape, type DocumentParts } from './document.ts'
 import type { DrawOrder } from './draw-worker.ts'
@@ -68,7 +69,7 @@ function shellBody({ appAssets, pages }: Site, path: string) {
   const ahead = appAssets.aheadOf(path)
   return {
     body: pages.renderShell(path),
-    assets: { ...appAssets, preload: [...appAssets.preload, ...ahead.chunks] },
+    assets: { ...appAssets, styles: appAssets.stylesOf(path), preload: [...appAssets.preload, ...ahead.chunks] },
     shell: { ahead: toRead(ahead), script: aheadScript },
   }
 }
@@ -83,14 +84,17 @@ function drawnBody({ site, head, language, drawn, firstBoard }: Order) {
   const body = [
     noScript(site, [language, ...others]),
     `<div id="app" data-drawn="${language}">${page.body}</div>`,
-    ...others.map((each) => templateOf(head, each, drawnIn(drawn, path, each))),
+    ...others.map((each) => templateOf(head, each, withoutPictures(drawnIn(drawn, path, each).body, page.body))),
   ]
   const parts = JSON.stringify({ ...(JSON.parse(toRead(ahead)) as object), script, chunks: [...preload, ...ahead.chunks] })
   const scripts = page.board === '' ? [takeOverScript] : [takeOverScript, firstBoard]
+  const sheets = [...styles, ...page.styles]
+  const rest = sheets.map((sheet) => readFileSync(join(site.outDir, sheet), 'utf8'))
+  const css = [site.appAssets.base ?? '', ...rest].join('\n')
   return {
     body: body.join(''),
-    assets: { ...site.appAssets, styles: [...styles, ...page.styles] },
-    drawn: { parts, board: page.board, scripts },
+    assets: { ...site.appAssets, styles: sheets },
+    drawn: { parts, board: page.board, scripts, styles: criticalStyles(`<html><body>${body.join('')}`, css) },
   }
 }
 
@@ -105,8 +109,19 @@ function drawnIn(drawn: Drawn, path: string, language: Language): DrawnPage {
   return page
 }
 
+const picture = /<svg\b[^>]*>(?:(?!<svg\b)[^])*?<\/svg>/g
+
+/** A picture is the same in every language: a template names that of the page by its place, and the script copies it. */
+function withoutPictures(body: string, page: string): string {
+  const places = new Map([...page.matchAll(picture)].map(([svg], place) => [svg, place] as const))
+  return body.replaceAll(picture, (svg) => {
+    const place = places.get(svg)
+    return place === undefined ? svg : `<svg data-place="${place}"></svg>`
+  })
+}
+
 /** Of no effect and found by nobody, until the script puts it in the place of the page. */
-function templateOf(head: AppPageHead, language: Language, { body }: DrawnPage): string {
+function templateOf(head: AppPageHead, language: Language, body: string): string {
   return `<template lang="${language}" title="${escape(head.title(language))}">${body}</template>`
 }
 

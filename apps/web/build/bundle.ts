@@ -1,9 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLanguage, languages } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, hasChunk, type Ahead } from './ahead.ts'
 import { appChunks, comesWhenOpened, isOfCreator, isOfLibrary, isOfTalk } from './chunks.ts'
+import { layerOrder, withoutBase } from './critical-styles.ts'
 import { plainPreloading, withoutOldReact, withoutPasskeys, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -20,6 +22,8 @@ export interface Assets {
   /** Chunks that the script imports at once: fetched beside it, not after it. */
   readonly preload: readonly string[]
   readonly styles: readonly string[]
+  /** What stands in each page itself instead of in a sheet. */
+  readonly base?: string
   /** These and whatever the script may fetch later, for the worker that keeps them. */
   readonly all: readonly OfflineAsset[]
 }
@@ -29,6 +33,8 @@ export interface AppAssets extends Assets {
   readonly creator: readonly OfflineAsset[]
   /** All that the talk board loads beyond them. */
   readonly talk: readonly OfflineAsset[]
+  /** The sheets that a page which is not drawn names in its HTML: that of all pages, and its own. */
+  readonly stylesOf: (path?: string) => readonly string[]
   /** What a page asks for beside the script; without a path the shell of all pages. */
   readonly aheadOf: (path?: string) => Ahead
 }
@@ -49,15 +55,25 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
   )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)
+  const styles = stylesOf(output)
   return {
+    base: await takeBaseOut(outDir, styles),
     script: `/${main.fileName}`,
     preload: main.imports.map((file) => `/${file}`),
-    styles: stylesOf(output),
+    styles,
     all: allOf(ahead),
     creator: allOf(output.filter((file) => isOfCreator(file) && !isOfLibrary(file) && !ahead.includes(file))),
     talk: allOf(output.filter((file) => isOfTalk(file) && !ahead.includes(file))),
+    stylesOf: (path) => [...styles, ...(path === '/create' ? sheetsNamed(output, 'creator-styles') : [])],
     aheadOf: (path = '') => aheadOf(output, main, appWords, ...partsOf(output, path)),
   }
+}
+
+async function takeBaseOut(outDir: string, [sheet = '']: readonly string[]): Promise<string> {
+  const file = join(outDir, sheet)
+  const { base, rest } = withoutBase(await readFile(file, 'utf8'))
+  await writeFile(file, rest)
+  return base
 }
 
 const appWords = 'words/*/sets/app-pages.ts'
@@ -194,8 +210,6 @@ const layersFirst: Plugin = {
   },
 }
 
-const layerOrder = '@layer reset,tokens,base,components,pages;'
-
 async function bundle(options: NonNullable<InlineConfig['build']>, plugins: readonly Plugin[] = []): Promise<Output> {
   const made = await build({ configFile: join(web, 'vite.config.ts'), build: options, plugins: [layersFirst, ...plugins] })
   if (Array.isArray(made) || !('output' in made)) throw new Error('the bundler made no single output')
@@ -225,6 +239,10 @@ function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
 
 /** The sheet of all pages. Others are asked for by the pages that need them, by their address. */
 function stylesOf(output: Output): readonly string[] {
-  const sheets = assetsOf(output).filter((file) => file.fileName.startsWith('assets/style-'))
+  return sheetsNamed(output, 'style')
+}
+
+function sheetsNamed(output: Output, name: string): readonly string[] {
+  const sheets = assetsOf(output).filter((file) => file.fileName.startsWith(`assets/${name}-`))
   return sheets.map((file) => `/${file.fileName}`)
 }

@@ -6,8 +6,12 @@ type Output = Rolldown.RolldownOutput['output']
 /** What is of no use without a network comes when it is opened; the tools of makers come whole with the first visit to them. */
 export function comesWhenOpened(file: Output[number]): boolean {
   if (isOfCreator(file) || isOfTalk(file) || isOfLibrary(file)) return true
-  if (file.type === 'asset') return /\/class-[\w-]+\.css$/.test(file.fileName)
+  if (file.type === 'asset') return isSheetIn(/games[\\/]class[\\/]/, file)
   return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id) || ofClass.test(id))
+}
+
+function isSheetIn(folder: RegExp, { fileName, originalFileNames }: Rolldown.OutputAsset): boolean {
+  return fileName.endsWith('.css') && originalFileNames.some((name) => folder.test(name))
 }
 
 /** What only educators open. */
@@ -18,17 +22,14 @@ const talking = /packages[\\/]talk[\\/]|web[\\/]src[\\/]talk[\\/]|words[\\/]\w\w
 
 export function isOfTalk(file: Output[number]): boolean {
   return file.type === 'asset'
-    ? /\/(core|folders|talk|adult-side)-[\w-]+\.(svg|css)$/.test(file.fileName)
+    ? /\/(core|folders)-[\w-]+\.svg$/.test(file.fileName) || isSheetIn(/web[\\/]src[\\/]talk[\\/]/, file)
     : file.moduleIds.some((id) => talking.test(id) || schemas.test(id))
 }
 
 export function isOfCreator(file: Output[number]): boolean {
   // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
   if (file.type === 'asset')
-    return (
-      file.fileName.includes('scratch-worker') ||
-      /\/(ready|share|activities|rungs|calm|sounds|recorder)-[\w-]+\.css$/.test(file.fileName)
-    )
+    return file.fileName.includes('scratch-worker') || isSheetIn(/src[\\/]creator[\\/](?!play[\\/])/, file)
   return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || schemas.test(id) || opening.test(id))
 }
 

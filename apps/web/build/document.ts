@@ -20,11 +20,24 @@ export interface DocumentParts {
   /** The theme script sets the language of a shell, which is made once for all languages; this script asks for its words. */
   readonly shell?: { readonly ahead: string; readonly script: string }
   /** An app page that is drawn: its script is asked for once it is painted, by the scripts that follow its body. */
-  readonly drawn?: { readonly parts: string; readonly board: string; readonly scripts: readonly string[] }
+  readonly drawn?: Drawn
 }
 
-/** A whole page. No `style=` and no inline script but the theme one and that of a shell: the policy header allows no other. */
+export interface Drawn {
+  readonly parts: string
+  readonly board: string
+  readonly scripts: readonly string[]
+  /** The rules that what stands in the HTML needs; the sheets follow after it. */
+  readonly styles: string
+}
+
+/**
+ * A whole page. No `style=`, and nothing inline but the theme script, those of a shell and the scripts and rules of a drawn
+ * page: the policy header allows no other.
+ */
 export function renderDocument(page: DocumentParts): string {
+  const sheets = page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const inline = stylesIn(page)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -35,7 +48,8 @@ export function renderDocument(page: DocumentParts): string {
     `<script>${page.themeScript}</script>`,
     // Before the style sheet, for which a script after it would wait.
     page.shell && `<meta name="ahead" content="${escape(page.shell.ahead)}"><script>${page.shell.script}</script>`,
-    ...page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    inline && `<style>${inline}</style>`,
+    ...(page.drawn ? [] : sheets),
     ...(page.drawn ? partsOf(page.drawn) : scriptOf(page.assets)),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
@@ -44,8 +58,14 @@ export function renderDocument(page: DocumentParts): string {
     ...(page.discovery ?? []),
   ]
   const html = `<html lang="${page.language}" dir="${writing[page.language].direction}"${page.followsChoice ? ' data-shell' : ''}>`
-  const scripts = page.drawn?.scripts.map((script) => `<script>${script}</script>`) ?? []
-  return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}${scripts.join('')}</body></html>\n`
+  // The scripts wait for a sheet that stands before them; what is painted waits for none that stands after it.
+  const end = page.drawn ? [...page.drawn.scripts.map((script) => `<script>${script}</script>`), ...sheets] : []
+  return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}${end.join('')}</body></html>\n`
+}
+
+/** The rules that stand in a page itself, which its policy header must name. */
+export function stylesIn({ assets, drawn }: Pick<DocumentParts, 'assets' | 'drawn'>): string | undefined {
+  return drawn?.styles ?? assets.base
 }
 
 function scriptOf({ preload, script }: Assets): readonly string[] {
@@ -55,7 +75,7 @@ function scriptOf({ preload, script }: Assets): readonly string[] {
   ]
 }
 
-function partsOf({ parts, board }: NonNullable<DocumentParts['drawn']>): readonly string[] {
+function partsOf({ parts, board }: Drawn): readonly string[] {
   const metas = [`<meta name="parts" content="${escape(parts)}">`]
   return board === '' ? metas : [...metas, `<meta name="board" content="${escape(board)}">`]
 }

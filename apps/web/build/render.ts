@@ -7,7 +7,7 @@ import { themeScript } from '../src/theme.ts'
 import { aheadScript, toRead } from './ahead.ts'
 import { appDocuments, type AppDocument } from './app-pages.ts'
 import { describePage, writeDiscovery } from './discovery/discovery.ts'
-import { renderDocument, type DocumentParts } from './document.ts'
+import { renderDocument, stylesIn, type DocumentParts } from './document.ts'
 import { checkFigures } from './figures.ts'
 import type { BuiltPage, SiteJson } from './site-json.ts'
 import type { Site } from './site.ts'
@@ -47,7 +47,8 @@ export async function renderSite(site: Site): Promise<SiteJson> {
 /** An app page that stands in its HTML, with the hashes of the scripts that are written into it. */
 async function writeDrawn(site: Site, { path, language, isForAll, parts }: AppDocument) {
   const file = join('app-pages', language, `${path.slice(1)}.html`)
-  const page = { file, kind: 'app', scriptHashes: hashesOf(themeScript, ...(parts.drawn?.scripts ?? [aheadScript])) } as const
+  const scriptHashes = hashesOf(themeScript, ...(parts.drawn?.scripts ?? [aheadScript]))
+  const page = { file, kind: 'app', scriptHashes, styleHashes: styleHashesOf(parts) } as const
   await writePage(site.outDir, page, renderDocument({ ...parts, themeScript }))
   return { path, language, isForAll, page }
 }
@@ -101,11 +102,22 @@ async function writeShell({ outDir, pages, appAssets }: Site): Promise<BuiltPage
     followsChoice: true,
     shell: { ahead: toRead(ahead), script: aheadScript },
   })
-  return await writePage(outDir, { file: 'app.html', kind: 'app', scriptHashes: shellHashes }, html)
+  const page = {
+    file: 'app.html',
+    kind: 'app',
+    scriptHashes: shellHashes,
+    styleHashes: styleHashesOf({ assets: appAssets }),
+  } as const
+  return await writePage(outDir, page, html)
 }
 
-function hashesOf(...scripts: readonly string[]): readonly string[] {
-  return scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+function styleHashesOf(parts: Pick<DocumentParts, 'assets' | 'drawn'>): readonly string[] {
+  const styles = stylesIn(parts)
+  return styles === undefined ? [] : hashesOf(styles)
+}
+
+function hashesOf(...inline: readonly string[]): readonly string[] {
+  return inline.map((each) => `sha256-${createHash('sha256').update(each).digest('base64')}`)
 }
 
 async function writePage(outDir: string, page: BuiltPage, html: string): Promise<BuiltPage> {

@@ -20,6 +20,8 @@ export interface BuiltPage {
   readonly kind: 'static' | 'app'
   /** For `script-src`, as they stand in the policy header but without quotes: `sha256-…`. */
   readonly scriptHashes: readonly string[]
+  /** For `style-src`, of the rules that a drawn page holds itself. */
+  readonly styleHashes?: readonly string[]
   /** The page with named places for the server to fill, below `dist` too. */
   readonly variants?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
 /**
  * The script after the body of an app page that is drawn (docs/decisions/0013): puts the page in the language that was
- * chosen on this device, remembers which button is pressed before the app is there, or which link that needs it
+ * chosen on this device, with the pictures of the page, remembers which button is pressed before the app is there, or which link that needs it
  * (`data-waits`), and asks for the app once the page has been painted, so that nothing on the line comes before what can be
  * read. Where the app did not come, the page loads anew once the signal is back: a browser does not ask for a module again
  * that it could not load.
@@ -8,7 +8,9 @@
 export const takeOverScript = `(function(d,e,p,a,t){
 p=JSON.parse(d.querySelector('[name=parts]').content);a=d.getElementById('app');
 t=d.querySelector('template[lang='+e.lang+']');
-if(t){a.replaceChildren(t.content);a.dataset.drawn=e.lang;d.title=t.title}
+if(t){p.v=a.querySelectorAll('svg');
+t.content.querySelectorAll('[data-place]').forEach(function(s){s.replaceWith(p.v[s.dataset.place].cloneNode(true))});
+a.replaceChildren(t.content);a.dataset.drawn=e.lang;d.title=t.title}
 d.addEventListener('click',function(v,x){x=v.target.closest('#app button,#app a[data-waits]');if(x){e.pressed=x;x.href&&v.preventDefault()}});
 function go(){p.chunks.concat(p[e.lang]||[],e.hasAttribute('data-signed-in')&&!RegExp(p.without).test(location.pathname)?p.session:[])
 .forEach(function(f,l){l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)});

@@ -5,7 +5,7 @@ import { accountsWords } from './accounts/accounts-words.ts'
 import { childrenWords } from './children/children-words.ts'
 import { dashboardWords } from './dashboard/dashboard-words.ts'
 import { AppFrame } from './app-frame.tsx'
-import { loadStyles } from './platform/load-styles.ts'
+import { styleSheet } from './platform/load-styles.ts'
 import { lazyPage, type LazyPage } from './platform/lazy-page.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import { followUpWords, TestProgressProvider } from './screening/index.ts'
@@ -26,9 +26,8 @@ interface AppRoute {
 }
 
 /** The looks of a few pages, beside the page's chunk and its words. */
-const sheet = (url: string) => ({ load: () => loadStyles(url) })
-const askingSheet = sheet(askingStyles)
-const dashboardSheet = sheet(dashboardStyles)
+const askingSheet = styleSheet(askingStyles)
+const dashboardSheet = styleSheet(dashboardStyles)
 
 const question = lazyPage(
   () => import('./screening/question-page.tsx').then((module) => module.QuestionPage),
@@ -81,7 +80,7 @@ const appRoutes: readonly AppRoute[] = [
     adviceWords,
     behaviourLines,
     childrenWords,
-    sheet(resultStyles),
+    styleSheet(resultStyles),
   ),
   // All addresses of the games in one: what they are is theirs to say, and no other page carries it.
   open('/games/*?', () => import('./games/index.ts').then((module) => module.GamesPages)),

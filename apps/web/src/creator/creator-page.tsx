@@ -7,6 +7,7 @@ import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Activity } from './activities/activity.tsx'
 import { useAskedActivity } from './activities/asked-activity.ts'
 import { blockMessages } from './block-messages.ts'
+import { loadCreatorStyles } from './creator-styles.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
 import { firstGame } from './first-game.ts'
@@ -39,15 +40,6 @@ import { saidHere } from './this-device.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
 import { Workspace } from './script/workspace.tsx'
-import './creator.css'
-import './palette/palette.css'
-import './script/blocks.css'
-import './script/workspace.css'
-import './stage/stage.css'
-import './stage/sprites.css'
-import './shell/shell.css'
-import './shell/shell-small.css'
-import './palette/big-blocks.css'
 
 /** With its words, which no other page says. */
 export async function loadCreatorPage() {
@@ -57,7 +49,7 @@ export async function loadCreatorPage() {
 
 /** The editor without the page's name, for a page that has one. */
 export async function loadEditor() {
-  await Promise.all([creatorWords.load(), blockMessages.load(), loadOpener()])
+  await Promise.all([creatorWords.load(), blockMessages.load(), loadOpener(), loadCreatorStyles()])
   startWorker('creator')
   return EditorOnPage
 }

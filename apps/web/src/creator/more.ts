@@ -1,6 +1,8 @@
 /** What only blocks beyond the usual ones need, fetched when an adult lets the palette have them or when a game holds one. */
 import { useEffect, useSyncExternalStore } from 'react'
+import { loadStyles } from '../platform/load-styles.ts'
 import { moreWords } from './advanced-blocks/advanced-words.ts'
+import styles from './advanced-blocks/advanced-styles.css?url'
 
 type More = (typeof import('./advanced-blocks/advanced-blocks.ts'))['advancedParts']
 
@@ -24,7 +26,11 @@ export function useMoreFor(isNeeded: boolean): More | null {
 }
 
 async function load(): Promise<void> {
-  const [{ advancedParts }] = await Promise.all([import('./advanced-blocks/advanced-blocks.ts'), moreWords.load()])
+  const [{ advancedParts }] = await Promise.all([
+    import('./advanced-blocks/advanced-blocks.ts'),
+    moreWords.load(),
+    loadStyles(styles),
+  ])
   more = advancedParts
   for (const changed of watchers) changed()
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
   /** Static pages run one small script, so fewer makers of scripts and markup are named for them. */
   readonly isStatic: boolean
 }
@@ -52,11 +53,10 @@ export function securityHeaders(config: Config): Record<string, string> {
 
 /** The Content-Security-Policy of one page of the built site. */
 export function pagePolicy(config: Config, page: PagePolicy): string {
-  const hashes = page.scriptHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...quoted(page.scriptHashes)].join(' '),
+    ["style-src 'self'", ...quoted(page.styleHashes)].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...(config.supabase ? [config.supabase.url] : [])].join(' '),
@@ -68,4 +68,8 @@ export function pagePolicy(config: Config, page: PagePolicy): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${page.isStatic ? workerPolicy : appPolicies}`,
   ].join('; ')
+}
+
+function quoted(hashes: readonly string[]): readonly string[] {
+  return hashes.map((hash) => `'${hash}'`)
 }

@@ -43,7 +43,7 @@ export async function sendFilledPage(
   const body = Buffer.from(fillPlaces(variant, filling.values))
   reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(config, { scriptHashes: page.scriptHashes, isStatic: page.kind === 'static' }))
+    .header('content-security-policy', pagePolicy(config, { ...page, isStatic: page.kind === 'static' }))
     // It may hold what a person typed.
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')

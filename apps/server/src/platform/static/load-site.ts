@@ -23,6 +23,7 @@ export interface SitePage {
   readonly file: SiteFile
   readonly kind: 'static' | 'app'
   readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
   /** The page again with named places for words of the moment, see filled-page.ts. */
   readonly variants: ReadonlyMap<string, string>
 }
@@ -38,10 +39,11 @@ export interface Site {
   readonly notFound: ReadonlyMap<string, SitePage>
 }
 
-const scriptHash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/))
+const hash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/=_-]+$/))
 const listedPage = z.object({
   file: z.string(),
-  scriptHashes: z._default(z.array(scriptHash), []),
+  scriptHashes: z._default(z.array(hash), []),
+  styleHashes: z._default(z.array(hash), []),
   variants: z._default(z.record(z.string(), z.string()), {}),
 })
 const siteList = z.object({
@@ -70,9 +72,9 @@ export async function loadSite(dist: string, origin: string): Promise<Site> {
     return found
   }
 
-  function toPage({ file, scriptHashes, variants }: z.infer<typeof listedPage>, kind: SitePage['kind']): SitePage {
+  function toPage({ file, scriptHashes, styleHashes, variants }: z.infer<typeof listedPage>, kind: SitePage['kind']): SitePage {
     const texts = Object.entries(variants).map(([name, each]) => [name, find(each).bodies.identity.toString()] as const)
-    return { file: find(file), kind, scriptHashes, variants: new Map(texts) }
+    return { file: find(file), kind, scriptHashes, styleHashes, variants: new Map(texts) }
   }
 
   return {

@@ -128,7 +128,7 @@ function pageHeaders(config: Config, page: SitePage, address: string): Headers {
   return {
     'cache-control': isPrivate ? 'no-store' : 'no-cache',
     ...(isPrivate && { 'x-robots-tag': 'noindex, nofollow' }),
-    'content-security-policy': pagePolicy(config, { scriptHashes: page.scriptHashes, isStatic: page.kind === 'static' }),
+    'content-security-policy': pagePolicy(config, { ...page, isStatic: page.kind === 'static' }),
     ...(recordingPage.test(address) && { 'permissions-policy': permissionsPolicy('(self)') }),
     ...(pagesWithTokens.has(address) && { 'referrer-policy': 'no-referrer' }),
   }

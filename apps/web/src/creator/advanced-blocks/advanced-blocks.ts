@@ -7,8 +7,6 @@ import { ColorBox } from './color-box.tsx'
 import { HoleBlocks } from './hole-blocks.tsx'
 import { KindName } from './kind-name.tsx'
 import { kindsAt, WidePalette } from './wide-palette.tsx'
-import './advanced-blocks.css'
-import './naming.css'
 
 /** What `creator/more.ts` fetches, as one part. */
 export const advancedParts = {

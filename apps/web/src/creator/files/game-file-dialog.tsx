@@ -8,7 +8,6 @@ import { useCreator } from '../use-creator.ts'
 import { exportGame, type Failed, importGame, openGame } from './game-files.ts'
 import { gameFileWords, reportWords } from './game-file-words.ts'
 import type { GameFromFile } from './scratch-worker.ts'
-import './game-file.css'
 
 type Step =
   | { readonly kind: 'choice'; readonly trouble?: string }

@@ -6,7 +6,6 @@ import { useCreator } from '../use-creator.ts'
 import { firstRunStore } from './first-run-store.ts'
 import { placeBubble } from './place-bubble.ts'
 import { changesNumber, firstRunStep, type FirstRunStep } from './first-run-step.ts'
-import './first-run.css'
 
 const targets: Readonly<Record<FirstRunStep, string>> = {
   tap: '.palette__block',

@@ -12,7 +12,6 @@ import { shellWords } from '../shell/shell-words.ts'
 import { useAddSurprise } from '../stage/sprite-row.tsx'
 import { takeLibraryUse } from './library-use.ts'
 import { libraryWords, pictureWords } from './library-words.ts'
-import './library.css'
 
 const Library = lazyPart(() => import('./library.tsx').then((module) => module.Library), libraryWords, pictureWords)
 const HearLibrary = lazyPart(() => import('./library.tsx').then((module) => module.HearLibrary), libraryWords, pictureWords)

@@ -11,7 +11,6 @@ import { useCreator } from '../use-creator.ts'
 import { askForDrawing } from './asked-drawing.ts'
 import { PaintIcon } from './paint-icon.tsx'
 import { paintWords } from './paint-words.ts'
-import './costumes-tab.css'
 
 /** The costumes of a sprite: which one it wears, their order, and the ways to another. */
 export function CostumesTab({ sprite }: { sprite: Sprite }) {

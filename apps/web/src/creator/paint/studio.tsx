@@ -17,9 +17,6 @@ import { BrushSizes, ShapesTray, ToolsRow, ZoomChip } from './tools.tsx'
 import { useBefore } from './use-before.ts'
 import { useStudio } from './use-studio.ts'
 import { useZoom } from './use-zoom.ts'
-import './paint-colors.css'
-import './paint.css'
-import './paint-page.css'
 
 const firstHand: ToolsInHand = { tool: 'brush', color: paintColors.black, width: 8, shape: 'circle', isFilled: true }
 

@@ -3,6 +3,7 @@ import { parseProjectContent } from '@ankur/blocks/project-file'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { blockMessages } from '../block-messages.ts'
+import { loadCreatorStyles } from '../creator-styles.ts'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { KeysOfGame } from '../stage/keys-of-game.tsx'
@@ -28,7 +29,7 @@ import { sceneColors } from './scene-colors.ts'
 
 /** With the words of the stage. */
 export async function loadPlayedGame() {
-  await Promise.all([creatorWords.load(), blockMessages.load()])
+  await Promise.all([creatorWords.load(), blockMessages.load(), loadCreatorStyles()])
   return PlayedGame
 }
 

@@ -3,7 +3,6 @@ import type { Block, Project } from '@ankur/blocks/project'
 import type { PictureSense } from '../sensing/sense.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { PreviewGhost } from './preview-ghost.tsx'
-import './preview.css'
 
 /** What the page knows of the pictures, where the game or the block asks for it: also a block that is in no game yet. */
 async function sensed(project: Project, block: Block, ofGame: PictureSense | null): Promise<Partial<PictureSense['world']>> {

@@ -2,12 +2,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort.ts'
+import { loadStyles } from '../../platform/load-styles.ts'
 import { isQuiet } from '../calm/preset.ts'
 import { isUnderWay, placeOf } from '../stage/runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
 import { previewWords } from './preview-words.ts'
 import type { Shown } from './shown.ts'
+import styles from './preview.css?url'
 
 interface ShownPreview extends Shown {
   readonly parts: (typeof import('./preview-parts.ts'))['previewParts']
@@ -42,7 +44,7 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
   const isOpen = usePreview()?.key
   return async (key, block, { base = project, add, spoken } = {}) => {
     if (!sprite || isOpen === key) return endPreview()
-    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
+    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load(), loadStyles(styles)])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
     const placed = {
       ...base,
@@ -60,7 +62,7 @@ export function useGlimpse(): (block: Block, after: Project, how?: { readonly st
   const runner = useRunner()
   return async (block, after, { stays = false } = {}) => {
     if (!sprite || !/^(motion|looks)_/.test(block.opcode) || isQuiet()) return
-    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load()])
+    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load(), loadStyles(styles)])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
     const placed = { ...project, sprites: project.sprites.map((each) => (each.id === sprite.id ? here : each)) }
     const world = await parts.sensed(placed, block, runner.sense())

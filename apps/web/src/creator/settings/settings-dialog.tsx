@@ -10,7 +10,6 @@ import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
 import { SoundSection } from './sound-section.tsx'
 import { SpeedSection } from './speed-section.tsx'
-import './settings.css'
 
 /** What an adult decides about the editor, one section after the other. Each choice counts at once, and lies on this device. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { styleSheet } from '../../platform/load-styles.ts'
 import { askForDrawing, useAskedDrawing } from '../paint/asked-drawing.ts'
 import { paintWords } from '../paint/paint-words.ts'
 import { askForSound, useAskedSound } from '../sounds/asked-sound.ts'
@@ -10,12 +11,14 @@ import { useCreator } from '../use-creator.ts'
 import { Sheet } from './sheet.tsx'
 import { useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
+import paintStyles from '../paint/paint-styles.css?url'
 
-const Costumes = lazyPart(() => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab), paintWords)
+const paintSheet = styleSheet(paintStyles)
+const Costumes = lazyPart(() => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab), paintWords, paintSheet)
 const Sounds = lazyPart(() => import('../sounds/sounds-tab.tsx').then((module) => module.loadSoundsTab()), soundsWords)
 const Library = lazyPart(() => import('../sounds/sound-library.tsx').then((module) => module.loadSoundLibrary()), soundsWords)
 const Recorder = lazyPart(() => import('../sounds/recorder.tsx').then((module) => module.loadRecorder()), soundsWords)
-const Studio = lazyPart(() => import('../paint/studio.tsx').then((module) => module.Studio), paintWords)
+const Studio = lazyPart(() => import('../paint/studio.tsx').then((module) => module.Studio), paintWords, paintSheet)
 
 const tabs = ['costumes', 'sounds', 'place'] as const
 type Tab = (typeof tabs)[number]

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { styleSheet } from '../../platform/load-styles.ts'
 import { activitiesWords } from '../activities/activities-words.ts'
 import { calmWords } from '../calm/calm-words.ts'
 import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
@@ -11,6 +12,7 @@ import { stageWords } from '../stage/stage-words.ts'
 import { useEscape } from '../use-escape.ts'
 import { type Door, openDoor, useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
+import libraryStyles from '../library/library.css?url'
 
 const About = lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords)
 
@@ -21,7 +23,11 @@ const parts = {
   about: About,
   place: About,
   sounds: About,
-  pictures: lazyPart(() => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet), shellWords),
+  pictures: lazyPart(
+    () => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet),
+    shellWords,
+    styleSheet(libraryStyles),
+  ),
   rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.loadRungsSheet()), shellWords),
   ready: lazyPart(
     () => import('../ready/ready-sheet.tsx').then((module) => module.loadReadySheet()),

@@ -16,7 +16,6 @@ import { openDoor } from './doors.ts'
 import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from './sheet.tsx'
 import { shellWords } from './shell-words.ts'
-import './menu-sheet.css'
 
 /** On a phone and a tablet: everything that has no room in the bar. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,6 @@ import { firstRunStore } from '../first-run/first-run-store.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
-import './pill.css'
 
 const shownMs = 4000
 const shownCalmlyMs = 10_000

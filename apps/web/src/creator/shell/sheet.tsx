@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { CreatorIcon } from '../creator-icon.tsx'
-import './sheet.css'
 
 interface Props {
   title: string

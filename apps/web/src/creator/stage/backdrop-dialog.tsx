@@ -11,7 +11,6 @@ import { useRunner } from './use-runner.ts'
 import { plainBackdrops } from './backdrop-colors.ts'
 import { drawnBackdrops } from './more-backdrops.tsx'
 import { stageWords } from './stage-words.ts'
-import './stage-dialog.css'
 
 const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
 

@@ -11,7 +11,6 @@ import { useCreator } from '../use-creator.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { creatorWords } from '../creator-words.ts'
 import { stageWords } from './stage-words.ts'
-import './look-back.css'
 
 export function LookBackPanel() {
   const runner = useRunner()

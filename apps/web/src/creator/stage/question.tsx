@@ -5,7 +5,6 @@ import { plainDigits } from '../../platform/plain-digits.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { AnswerLetters } from './answer-letters.tsx'
 import { stageWords } from './stage-words.ts'
-import './question.css'
 
 /** What the game asks now, with a box for the answer. Nothing hurries: the script that asked waits. */
 export function Question() {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { stageWords } from './stage-words.ts'
-import './stage-dialog.css'
 
 interface Props {
   title: string

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { criticalStyles, withoutBase } from './critical-styles.ts'
+
+const html = '<html lang="en"><body><main class="card card--big"><h1>Games</h1><button aria-pressed="false">Play</button></main>'
+
+test('a rule for what stands in the page is kept, and no other', () => {
+  expect(criticalStyles(html, '.card{color:red}.card.card--small{color:blue}.list{color:green}h2{margin:0}')).toContain(
+    '.card{color:red}',
+  )
+  for (const gone of ['.card--small', '.list', 'h2'])
+    expect(criticalStyles(html, `.card{top:0}${gone}{left:0}`)).not.toContain(gone)
+})
+
+test('groups without an element before them, languages and what is not there are kept', () => {
+  const kept = [
+    ':is(h1,h2):not(:lang(en)){top:0}',
+    ':where(.card,.list){top:0}',
+    '.card:not(.list){top:0}',
+    'main:has(h1){top:0}',
+  ]
+  for (const rule of kept) expect(criticalStyles(html, rule), rule).toContain('{top:0}')
+  expect(criticalStyles(html, 'main:has(.list){top:0}')).not.toContain('{top:0}')
+})
+
+test('a theme that the first script may set is kept, also where the page does not name it', () => {
+  expect(criticalStyles(html, ':root[data-theme=dark]{--surface:#000}')).toContain('--surface:#000')
+})
+
+test('the order of the layers stands first, widths stay, and nothing moves or is printed', () => {
+  const sheet = '@layer pages{@media (width>=48em){.card{top:0}}@media print{.card{left:0}}@keyframes turn{to{rotate:1turn}}}'
+  const kept = criticalStyles(html, sheet)
+  expect(kept).toMatch(/^@layer reset,tokens,base,components,pages;/)
+  expect(kept).toContain('top:0')
+  expect(kept).not.toMatch(/left:0|turn/)
+})
+
+test('the sheet of all pages is parted by its layers: each rule stands in one of the two, in the order of the layers', () => {
+  const { base, rest } = withoutBase('@layer tokens{:root{--a:1px}}@layer pages{.card{top:0}}@layer base{h1{left:0}}')
+  expect(base).toMatch(/^@layer reset,tokens,base,components,pages;.*--a:1px.*left:0/)
+  expect(base).not.toContain('top:0')
+  expect(rest).toMatch(/^@layer reset,tokens,base,components,pages;.*top:0/)
+  expect(rest).not.toMatch(/--a|left:0/)
+})

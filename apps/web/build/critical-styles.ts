@@ -1,0 +1,74 @@
+/**
+ * The rules that a page in its HTML can use, out of the sheets that it names: written into the page, so that what is
+ * painted first waits for no sheet. It keeps too much rather than too little. PurgeCSS and beasties do the same for any
+ * page, but drop rules that we have: `:is()` and `:where()` without an element before them, `:lang()`.
+ */
+import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss'
+import { comfortAttributes } from '../src/platform/comfort-settings.ts'
+
+/** A rule may stand in the page or in a sheet after it: the order of the layers must stand before any of them. */
+export const layerOrder = '@layer reset,tokens,base,components,pages;'
+const baseLayers = ['reset', 'tokens', 'base']
+
+/** What every page needs at once, which stands in each page, and the rest of the sheet of all pages. */
+export function withoutBase(css: string): { readonly base: string; readonly rest: string } {
+  const layersWhere = (isKept: (name: string) => boolean) =>
+    layerOrder + changed(css, { 'layer-block': (rule) => (isKept(rule.value.name?.[0] ?? '') ? undefined : []) })
+  return {
+    base: layersWhere((name) => baseLayers.includes(name)),
+    rest: layersWhere((name) => !baseLayers.includes(name)),
+  }
+}
+
+export function criticalStyles(html: string, css: string): string {
+  const used = usedIn(html)
+  const kept = changed(css, {
+    // Whole or not at all: some rules of ours do not survive being handed back changed.
+    style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, used)) ? undefined : []),
+    // Nothing moves, and nobody prints, in the moment before the sheet is there.
+    keyframes: () => [],
+    media: (rule) => (isForPrint(rule.value.query.mediaQueries) ? [] : undefined),
+  })
+  return layerOrder + kept
+}
+
+function changed(css: string, rules: Visitor<CustomAtRules>['Rule']): string {
+  const visitor: Visitor<CustomAtRules> = rules ? { Rule: rules } : {}
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+}
+
+interface Used {
+  readonly tags: ReadonlySet<string>
+  readonly classes: ReadonlySet<string>
+  readonly attributes: ReadonlySet<string>
+}
+
+/** What the scripts of a page set on the root element before anything is painted. */
+const setByScript = [...Object.values(comfortAttributes), 'data-script', 'data-signed-in', 'data-language-kept', 'data-asks']
+
+function usedIn(html: string): Used {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
+  const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
+  const attributes = [...html.matchAll(/ ([a-z][\w-]*)(?=[=\s>/])/gi)].map(([, name = '']) => name.toLowerCase())
+  return { tags: new Set(tags), classes: new Set(classes), attributes: new Set([...attributes, ...setByScript]) }
+}
+
+function mayMatch(selector: Selector, used: Used): boolean {
+  return selector.every((part) => mayHold(part, used))
+}
+
+function mayHold(part: SelectorComponent, used: Used): boolean {
+  if (part.type === 'class') return used.classes.has(part.name)
+  if (part.type === 'type') return used.tags.has(part.name.toLowerCase())
+  if (part.type === 'attribute') return used.attributes.has(part.name)
+  if (part.type !== 'pseudo-class') return true
+  if (part.kind === 'hover' || part.kind === 'active') return false
+  // Of `:not()` nothing is asked: what the page does not have, it is not.
+  if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+    return part.selectors.some((selector) => mayMatch(selector, used))
+  return true
+}
+
+function isForPrint(queries: readonly { readonly mediaType: string }[]): boolean {
+  return queries.every(({ mediaType }) => mediaType === 'print')
+}
