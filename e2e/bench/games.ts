@@ -4,7 +4,7 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
-import { type PlayedGame, playables } from '../play.ts'
+import { type PlayedGame, playables } from '../games/play.ts'
 import { startSite } from '../site.ts'
 import { compare, emptyPage, slower, type Slowed } from './slowed.ts'
 

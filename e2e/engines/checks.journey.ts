@@ -1,6 +1,6 @@
 /** What the sweep looks at, in each engine at one width: axe, overflow, targets, and 400 % zoom. */
 import { type Language, languages } from '@ankur/content'
-import { pagesInTurn } from '../pages.ts'
+import { pagesInTurn } from '../every-page/pages.ts'
 import { expect, journey, sees } from './journey.ts'
 import { lookAt, tooWide } from './looked-at.ts'
 import { signedIn } from './signed-in.ts'

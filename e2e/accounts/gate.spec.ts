@@ -1,0 +1,19 @@
+import { expect, test, testSignedIn } from '../fixtures.ts'
+
+for (const path of ['/dashboard', '/autism-test/question/5', '/autism-test/upload-video', '/autism-test/results']) {
+  test(`a visitor at ${path} is sent to the gate, and Back does not lead into it again`, async ({ page }) => {
+    await page.goto('/')
+    await page.goto(path)
+    await expect(page).toHaveURL('/auth-gate')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign Up' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+testSignedIn('somebody signed in is led past the gate', async ({ page }) => {
+  for (const path of ['/auth-gate', '/sign-in', '/sign-up']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/dashboard')
+  }
+})

@@ -1,0 +1,44 @@
+import { expect, sessionOf, signUp, storedAnswers, testSignedIn as test } from '../fixtures.ts'
+
+test('another parent on the same phone sees nothing of the first one', async ({ page, site }) => {
+  await page.goto('/autism-test/question/1')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/question/2')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('dialog', { name: 'Clear your 1 answers?' }).getByRole('button', { name: 'Clear answers' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await storedAnswers(page)).toEqual([])
+
+  const second = await signUp(site, 'Bina')
+  await page.goto('/sign-in')
+  await page.getByLabel('Email').fill(second.email)
+  await page.getByLabel('Password', { exact: true }).fill(second.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await storedAnswers(page)).toEqual([])
+
+  await page.goto('/autism-test/question/1')
+  await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the same parent finds the answers again after signing out and in', async ({ page, parent, site }) => {
+  await page.goto('/autism-test/question/1')
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/question/2')
+  await page.goto('/dashboard')
+  // Another phone stays signed in when somebody signs out only here.
+  const other = await sessionOf(site, parent)
+  await page.getByRole('button', { name: 'Only on this device' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep answers' }).click()
+  await expect(page).toHaveURL('/')
+  const answer = await fetch(`${site.url}/auth/v1/user`, { headers: { authorization: `Bearer ${other.access_token}` } })
+  expect(answer.status).toBe(200)
+
+  await page.goto('/sign-in')
+  await page.getByLabel('Email').fill(parent.email)
+  await page.getByLabel('Password', { exact: true }).fill(parent.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await storedAnswers(page)).toEqual([{ questionId: 1, answer: 'yes' }])
+})

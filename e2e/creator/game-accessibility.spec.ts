@@ -1,0 +1,204 @@
+/** The whole editor for whoever hears it, sees it large, or presses one switch: in every state that it can be in. */
+import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page) => page.locator('.creator__status')
+
+async function add(page: Page, kind: string, name: string): Promise<void> {
+  await page.getByRole('tab', { name: kind }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
+}
+
+/** A phone has in its Menu what has no room in the bar. */
+async function fromBar(page: Page, name: string): Promise<void> {
+  const menu = button(page, 'Menu')
+  if (!(await button(page, name).isVisible())) await menu.click()
+  await button(page, name).click()
+}
+
+/** Its words may come over the line first. */
+async function openDialog(page: Page, name: string): Promise<void> {
+  await fromBar(page, name)
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** Every state, each left as the next one wants to find it. */
+const states: readonly (readonly [
+  name: string,
+  come: (page: Page) => Promise<unknown>,
+  leave?: (page: Page) => Promise<unknown>,
+])[] = [
+  ['a first visit', async () => {}],
+  [
+    'a game that was built',
+    async (page) => {
+      await add(page, 'Events', 'When space key pressed')
+      await add(page, 'Control', 'Repeat 10 times')
+      await add(page, 'Motion', 'Move 10 steps')
+      await page.getByRole('button', { name: 'Move 10 steps, 3 of 3' }).focus()
+      await page.keyboard.press('Alt+ArrowRight')
+      await add(page, 'Control', 'If...then')
+    },
+  ],
+  ['a chosen block', (page) => page.getByRole('button', { name: /^Move 10 steps, 1 of 1/ }).press('Enter')],
+  ['a number that is changed', (page) => button(page, '10: change').last().click(), (page) => page.keyboard.press('Escape')],
+  [
+    'a condition that is chosen',
+    (page) =>
+      page
+        .getByRole('button', { name: /: change$/ })
+        .last()
+        .click(),
+    (page) => page.keyboard.press('Escape'),
+  ],
+  ['a game that runs', (page) => tool(page, 'Run').click()],
+  [
+    'a game that is held',
+    async (page) => {
+      await fromBar(page, 'Pause')
+      if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+    },
+  ],
+  ['a look back', (page) => button(page, 'Look back').click(), (page) => button(page, 'Look back').click()],
+  ['a game that was stopped', (page) => tool(page, 'Stop').click()],
+  ['the games', (page) => openDialog(page, 'Games'), (page) => page.keyboard.press('Escape')],
+  ['the activities', (page) => openDialog(page, 'Activities'), (page) => page.keyboard.press('Escape')],
+  [
+    'the settings',
+    async (page) => {
+      await fromBar(page, 'Settings')
+      await page.getByRole('switch', { name: 'Play sound in games' }).click()
+      await page.getByRole('switch', { name: 'Lock the layout' }).click()
+    },
+    (page) => button(page, 'Close settings').click(),
+  ],
+  ['a locked layout', async () => {}],
+]
+
+/** What a finger must hit, where it is too small. Borders between panels are 24 px wide, as the design says; a text box is as wide as its words. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return await page.locator('.creator, dialog[open]').evaluateAll((parts) =>
+    parts.flatMap((part) =>
+      [...part.querySelectorAll<HTMLElement>('button, select, input, summary, [role=switch]')].flatMap((each) => {
+        // Beneath an open dialog nothing can be hit.
+        if (!each.checkVisibility() || (document.querySelector('dialog[open]') && !each.closest('dialog'))) return []
+        const { width, height } = (
+          each.closest('label:has(input[type=radio], input[type=checkbox], input[type=file])') ?? each
+        ).getBoundingClientRect()
+        const isSmall = height < 43.5 || (width < 43.5 && !each.matches('input'))
+        return isSmall ? [`${each.getAttribute('aria-label') ?? each.textContent}: ${width} x ${height}`] : []
+      }),
+    ),
+  )
+}
+
+const looks = [
+  { width: 1280, height: 900, colours: 'light', text: '100%' },
+  { width: 360, height: 740, colours: 'dark', text: '100%' },
+  { width: 640, height: 360, colours: 'calm', text: '100%' },
+  { width: 320, height: 640, colours: 'light', text: '200%' },
+] as const
+
+for (const { width, height, colours, text } of looks) {
+  test(`no state of the editor has a finding at ${width} x ${height}, ${colours}, text ${text}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript((theme) => {
+      if (localStorage.getItem('ankur-comfort') === null)
+        localStorage.setItem('ankur-comfort', JSON.stringify({ colours: theme }))
+    }, colours)
+    await page.goto('/create')
+    await expect(tool(page, 'Run')).toBeVisible()
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+    for (const [name, come, leave] of states) {
+      await test.step(name, async () => {
+        await come(page)
+        expect(await barriers(page)).toEqual([])
+        expect(await smallTargets(page)).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+        await leave?.(page)
+      })
+    }
+  })
+}
+
+test('a change is said once, with its way back', async ({ page }) => {
+  await page.goto('/create')
+  await add(page, 'Control', 'Repeat 10 times')
+  await add(page, 'Motion', 'Move 10 steps')
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    const line = document.querySelector('.creator__status[role=status]')
+    if (!line) throw new Error('no status line')
+    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  await page.getByRole('button', { name: 'Move 10 steps, 2 of 2' }).focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByRole('button', { name: 'Move 10 steps, 1 of 1, inside Repeat 10 times' })).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(status(page)).toHaveText('Removed Move 10 steps.Undo')
+  await expect(page.getByRole('button', { name: 'Repeat 10 times, 1 of 1' })).toBeFocused()
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
+  expect(said).toEqual(['Move 10 steps is now inside.Undo', 'Removed Move 10 steps.Undo'])
+})
+
+// One switch steps from control to control, as Tab does, and presses, as Enter does.
+test('with nothing but the next control and a press, a game is built, changed and run', async ({ page }) => {
+  await page.goto('/create')
+  await expect(tool(page, 'Run')).toBeVisible()
+  const controls = page.getByRole('group', { name: 'Game Creator' }).locator('a, button')
+  expect(await controls.nth(0).textContent()).toContain('Home')
+  expect(await controls.nth(1).textContent()).toContain('Run')
+
+  const press = async (name: RegExp) => {
+    for (let steps = 0; steps < 120; steps++) {
+      await page.keyboard.press('Tab')
+      const here = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+      })
+      if (!name.test(here.trim())) continue
+      await page.keyboard.press('Enter')
+      return
+    }
+    throw new Error(`no step came to ${String(name)}`)
+  }
+  await press(/^Move 10 steps$/)
+  await expect(status(page)).toContainText('Added Move 10 steps')
+  await press(/^Turn right 15 degrees$/)
+  await press(/^Turn right 15 degrees, 2 of 2$/)
+  await press(/^Up$/)
+  await expect(page.getByRole('button', { name: 'Turn right 15 degrees, 1 of 2' })).toBeVisible()
+  await press(/^10: change$/)
+  await press(/^10 more$/)
+  await press(/^Done$/)
+  await expect(page.getByRole('button', { name: 'Move 20 steps, 2 of 2' })).toBeVisible()
+  await press(/^Run$/)
+  await expect(status(page)).toContainText('The game has ended.')
+})
+
+test('nothing moves by itself, and system colours show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await page.goto('/create')
+  await add(page, 'Motion', 'Move 10 steps')
+  await add(page, 'Motion', 'Turn right 15 degrees')
+  const border = (name: string) =>
+    page.getByRole('button', { name }).evaluate((block) => {
+      const { outlineStyle, borderWidth, borderColor } = getComputedStyle(block.closest('.block') ?? block)
+      return `${outlineStyle} ${borderWidth} ${borderColor}`
+    })
+  await page.getByRole('button', { name: 'Move 10 steps, 1 of 2' }).press('Enter')
+  expect(await border('Move 10 steps, 1 of 2')).not.toBe(await border('Turn right 15 degrees, 2 of 2'))
+  await tool(page, 'Run').click()
+  await expect(status(page)).toContainText('The game has ended.')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})

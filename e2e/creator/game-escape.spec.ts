@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures.ts'
+
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('Escape takes back a press whose dialog has not come yet, on a weak signal', async ({ page }) => {
+  await page.goto('/create')
+  await expect(page.getByRole('tab', { name: 'Motion' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const held: (() => void)[] = []
+  await page.route('**/assets/**', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await expect.poll(() => held.length, name).toBeGreaterThan(0)
+  }
+  for (const name of ['Games', 'Activities', 'Settings', 'Backdrop']) {
+    await press(name)
+    await page.keyboard.press('Escape')
+    const came = page.waitForEvent('requestfinished')
+    for (const letGo of held.splice(0)) letGo()
+    await came
+  }
+  await press('Pictures')
+  for (const letGo of held.splice(0)) letGo()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})

@@ -1,0 +1,120 @@
+/** A game goes out as a Scratch file and comes back, by keyboard too; a file that is none harms nothing. */
+import type { Page } from '@playwright/test'
+import { newProject } from '@ankur/blocks/new-project'
+import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
+import { writeSb3 } from '@ankur/blocks/sb3/write'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+import { asFile, buildSmallGame, button, bytesOf, dialog, names, openFileDialog, wanted } from './small-game.ts'
+
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
+async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  await openFileDialog(page)
+  await page.getByLabel('Import a file').setInputFiles(asFile(name, bytes))
+}
+
+test('a game goes into a file that Scratch takes, and comes back the same', async ({ page }) => {
+  await page.goto('/create')
+  await buildSmallGame(page)
+  await button(page, 'Games').press('Enter')
+  await expect(dialog(page, 'Games').getByRole('heading', { name: 'Games' })).toBeFocused()
+  await button(page, 'Game file').press('Enter')
+  await expect(dialog(page, 'Game file').getByRole('heading', { name: 'Game file' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'The file is ready')).toBeVisible()
+  await expect(page.getByText('Blocks: 4')).toBeVisible()
+  expect(await barriers(page, 'dialog')).toEqual([])
+  const download = page.waitForEvent('download')
+  await button(page, 'Save the file').press('Enter')
+  const bytes = await bytesOf(download)
+  expect((await download).suggestedFilename()).toBe('my-game.sb3')
+  expect(checkSb3(bytes)).toEqual([])
+  await expect(page.getByText('The file is saved in Downloads.')).toBeVisible()
+  await expect(button(page, 'Games')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Repeat 10 times, 2 of 3' }).focus()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => names(page)).toHaveLength(2)
+  await button(page, 'Run').click()
+  await choose(page, 'my-game.sb3', bytes)
+  await expect(dialog(page, 'This game is in the file')).toContainText('Blocks: 4')
+  await button(page, 'Open this game').click()
+  await expect(page.getByText('The game from the file is open.')).toBeVisible()
+  await expect.poll(() => names(page)).toEqual(wanted)
+  const kept = await page.evaluate(() => localStorage.getItem('ankur-draft') ?? '')
+  expect(kept).toContain('"picture":"cat"')
+  expect(kept).toContain('"picture":"backdrop"')
+  await expect(page.getByRole('group', { name: 'Cat: x 200, y 150' })).toBeVisible()
+  await button(page, 'Run').click()
+  await expect(page.getByRole('group', { name: 'Cat: x 300, y 150. Cat says: Hello!' })).toBeVisible()
+
+  await button(page, 'Games').click()
+  await page.getByText('Games on this device', { exact: true }).click()
+  await button(page, 'Open Cat says Hello!').click()
+  await expect.poll(() => names(page)).toHaveLength(2)
+})
+
+test('a file that is no game, or too big, changes nothing and says why', async ({ page }) => {
+  await page.goto('/create')
+  await buildSmallGame(page)
+  for (const [bytes, why] of [
+    [new TextEncoder().encode('not a game'), 'We cannot read the game in this file.'],
+    [new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9]), 'This file is not a Scratch game.'],
+    [new Uint8Array(20 * 1024 * 1024 + 1), 'This file is too big.'],
+  ] as const) {
+    await choose(page, 'game.sb3', bytes)
+    await expect(page.getByRole('alert')).toContainText(why)
+    await expect(page.getByRole('alert')).toContainText('Nothing changed. Your game is as it was.')
+    await button(page, 'Close').click()
+  }
+  await expect.poll(() => names(page)).toEqual(wanted)
+})
+
+test('pictures that come with a game are shown, also after a reload, and go out again', async ({ page }) => {
+  const project = newProject()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#123456"/></svg>'
+  const costume = { name: 'box', picture: 'box', width: 40, height: 30, centerX: 20, centerY: 15, resolution: 1 }
+  const sound = { name: 'pop', file: 'pop', seconds: 0 }
+  const sprites = project.sprites.map((sprite) => ({ ...sprite, name: 'Box', costumes: [costume], sounds: [sound] }))
+  const written = writeSb3({ ...project, sprites }, new Map([['box', new TextEncoder().encode(svg)]]))
+  await page.goto('/create')
+  await choose(page, 'box.sb3', written.ok ? written.bytes : new Uint8Array())
+  await expect(dialog(page, 'This game is in the file')).toContainText('Sounds: 1')
+  await expect(dialog(page, 'This game is in the file')).not.toContainText('Not here yet')
+  await button(page, 'Keep my game').click()
+  await button(page, 'Close').click()
+  await expect(page.getByRole('region', { name: 'Script for Cat' })).toBeVisible()
+
+  await choose(page, 'box.sb3', written.ok ? written.bytes : new Uint8Array())
+  await button(page, 'Open this game').click()
+  const picture = page.locator('.stage__sprite image')
+  await expect(picture).toHaveAttribute('href', /^blob:/)
+  await page.reload()
+  await expect(picture).toHaveAttribute('href', /^blob:/)
+  await openFileDialog(page)
+  await button(page, 'Export as a file').click()
+  const download = page.waitForEvent('download')
+  await expect(dialog(page, 'The file is ready')).not.toContainText('not on this device')
+  await button(page, 'Save the file').click()
+  expect((await bytesOf(download)).includes('.svg')).toBe(true)
+})
+
+for (const language of ['en', 'hi', 'pa']) {
+  test(`the dialog has no findings on a small phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/healthz')
+    await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    await page.goto('/create')
+    await page.locator('#creator-menu').click()
+    await button(page, { en: 'Games', hi: 'गेम', pa: 'ਗੇਮਾਂ' }[language] ?? '').click()
+    await button(page, { en: 'Game file', hi: 'गेम की फ़ाइल', pa: 'ਗੇਮ ਦੀ ਫ਼ਾਈਲ' }[language] ?? '').click()
+    await expect(page.locator('.game-file')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    for (const target of await page.getByRole('dialog').locator('.button').all())
+      expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+  })
+}

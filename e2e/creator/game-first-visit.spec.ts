@@ -1,0 +1,56 @@
+/** The first visit: something is seen after one press, something happens after two, and one bubble points to what comes next. */
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+import { block, button, names, stage } from './small-game.ts'
+
+test.use({ viewport: { width: 360, height: 616 } })
+
+test('one press shows what the block does, two make the cat walk, and each bubble goes by doing the thing', async ({ page }) => {
+  await page.goto('/create')
+  const hint = page.locator('.hint')
+  await expect(hint).toHaveText(/Tap a block/)
+  expect(await barriers(page)).toEqual([])
+  await block(page, 'Move 10 steps').click()
+  await expect(page.locator('.stage__picture .preview-ghost')).toBeAttached()
+  await expect(stage(page, /^Cat: x 200, y 150/)).toBeVisible()
+  await expect(hint).toHaveText(/Press Run/)
+  await button(page, 'Run').click()
+  await expect(stage(page, /^Cat: x 210, y 150/)).toBeVisible()
+  await expect(page.locator('.paw-print')).toHaveCount(1)
+  await expect(hint).toHaveText(/Tap the number/)
+
+  await button(page, '10: change').click()
+  await page.getByRole('dialog', { name: 'Number' }).getByRole('button', { name: '100', exact: true }).click()
+  await expect(hint).toHaveCount(0)
+  await expect(button(page, '100: change')).toBeInViewport({ ratio: 0.9 })
+  await button(page, 'Done').click()
+  await button(page, 'Run').click()
+  await expect.poll(() => page.locator('.paw-print').count()).toBeGreaterThanOrEqual(10)
+  await button(page, 'Back to start').click()
+  await expect(page.locator('.paw-print')).toHaveCount(0)
+  await page.reload()
+  await expect(button(page, '100: change')).toBeVisible()
+  await expect(hint).toHaveCount(0)
+})
+
+test('Show me builds a game, runs it, and one Undo empties it again', async ({ page }) => {
+  await page.goto('/create')
+  await button(page, 'Show me').click()
+  await expect(stage(page, 'Cat: x 300, y 150. Cat says: Hello!')).toBeVisible()
+  await expect.poll(() => names(page)).toHaveLength(4)
+  await button(page, 'Undo').first().click()
+  await expect.poll(() => names(page)).toHaveLength(0)
+  await expect(button(page, 'Show me')).toBeVisible()
+})
+
+test('a bubble that is put away does not come back on this visit, and with less movement nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/create')
+  await expect(page.locator('.hint')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.hint')).toHaveCount(0)
+  await block(page, 'Move 10 steps').click()
+  await button(page, 'Run').click()
+  await expect(stage(page, /^Cat: x 210, y 150/)).toBeVisible()
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})

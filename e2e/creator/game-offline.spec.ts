@@ -1,0 +1,107 @@
+/** The Game Creator without a network, after one visit; and with one, what it asks of it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
+import { expect } from '../fixtures.ts'
+import { isKept, keptAddresses, losses, test } from '../every-page/losses.ts'
+
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const worker = readFileSync(join(import.meta.dirname, '../../apps/web/dist/sw.js'), 'utf8')
+const list = worker.slice(worker.indexOf('creator:['), worker.indexOf(']', worker.indexOf('creator:[')))
+/** Every part of the Game Creator that English needs. */
+const parts = [...list.matchAll(/path:.(\/assets\/[\w.-]+).(?:,language:.(\w+))?/g)]
+  .filter(([, , only]) => only === undefined || only === 'en')
+  .map(([, path = '']) => path)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function add(page: Page, kind: string, name: string): Promise<void> {
+  await page.getByRole('tab', { name: kind }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
+}
+
+/** All that a child and a parent do with a game on this device. */
+async function makeRunKeepAndShare(page: Page): Promise<void> {
+  await add(page, 'Motion', 'Move 10 steps')
+  await add(page, 'Looks', 'Say Hello!')
+  await button(page, 'Run').click()
+  await expect(page.getByRole('group', { name: 'Cat: x 210, y 150. Cat says: Hello!' })).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(page.getByText(/Saved on this (phone|device)\./)).toBeVisible()
+
+  await button(page, 'Games').click()
+  await button(page, 'Game file').click()
+  await button(page, 'Export as a file').click()
+  const download = page.waitForEvent('download')
+  await button(page, 'Save the file').click()
+  const bytes = readFileSync(await (await download).path())
+  expect(checkSb3(bytes)).toEqual([])
+
+  await button(page, 'Games').click()
+  await button(page, 'Game file').click()
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'game.sb3', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+  await button(page, 'Open this game').click()
+  await expect(page.getByText('The game from the file is open.')).toBeVisible()
+
+  await button(page, 'Activities').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make the cat turn' }).click()
+  await add(page, 'Motion', 'Turn right 15 degrees')
+  await button(page, 'Run').click()
+  await expect(page.locator('.activity__result')).toHaveText('The cat turned.')
+  await button(page, 'Back to my game').click()
+  await button(page, 'Settings').click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+for (const { name, lose } of losses) {
+  test(`after one visit a game is made, run, saved, exported, imported and practised ${name}`, async ({
+    page,
+    context,
+    front,
+  }) => {
+    expect(parts.length).toBeGreaterThan(10)
+    await page.goto('/create')
+    await isKept(page, '/dashboard')
+    await expect
+      .poll(async () => {
+        const kept = new Set(await keptAddresses(page))
+        return parts.filter((path) => !kept.has(path))
+      })
+      .toEqual([])
+    await page.close()
+
+    await lose(front, context)
+    const later = await context.newPage()
+    await later.goto('/create')
+    await makeRunKeepAndShare(later)
+    // A file begins with the flag that Run is here.
+    await later.reload()
+    await expect(later.getByRole('region', { name: 'Script for Cat' }).getByText('3 blocks')).toBeVisible()
+  })
+}
+
+test('signed out, nothing of a game leaves the device: no request carries anything or goes elsewhere', async ({
+  page,
+  context,
+  front,
+}) => {
+  const asked: { method: string; url: URL; body: string | null }[] = []
+  context.on('request', (request) =>
+    asked.push({ method: request.method(), url: new URL(request.url()), body: request.postData() }),
+  )
+  await page.goto('/create')
+  await makeRunKeepAndShare(page)
+  const own = asked.filter(({ url }) => url.protocol !== 'blob:' && url.protocol !== 'data:')
+  expect(own.length).toBeGreaterThan(10)
+  expect(own.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([])
+  expect(own.filter(({ url }) => url.origin !== front.url)).toEqual([])
+  // Addresses can carry things too: only files of the site, its page, and which accounts there are.
+  const known = /^\/(assets\/[\w.-]+|create|dashboard|offline|sw\.js|favicon\.svg|manifest\.webmanifest|api\/config)?$/
+  expect(own.map(({ url }) => url.pathname + url.search).filter((path) => !known.test(path))).toEqual([])
+})

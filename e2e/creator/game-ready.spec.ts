@@ -1,0 +1,82 @@
+/** The six ready games: opened, played, changed by their ideas, and the game before them kept. */
+import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+import { block, button, names, stage } from './small-game.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const titles = ['Catch the duck', 'Feed the cat', 'Rain and umbrella', 'Balloon pop', 'Say hello to grandmother', 'Cricket']
+
+async function openReady(page: Page, title: string): Promise<void> {
+  await button(page, 'Menu').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Activities', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ready games', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Ready games' }).getByRole('button', { name: title, exact: true }).click()
+}
+
+test('a first visit leads to a ready game, which waits for Run and is changed by one press of an idea', async ({ page }) => {
+  await page.goto('/create')
+  await button(page, 'Ready games').click()
+  const sheet = page.getByRole('dialog', { name: 'Ready games' })
+  for (const title of titles) await expect(button(page, title)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Catch the duck', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Ideas' })).toHaveAttribute('aria-selected', 'true')
+  await expect(stage(page, /^Duck: x 280, y 240. Ducks is 0/)).toBeVisible()
+  await expect(page.locator('.tool--main[data-hint]')).toBeVisible()
+  await expect(page.locator('.hint')).toHaveCount(0)
+  expect(await barriers(page)).toEqual([])
+
+  await button(page, 'Make it faster').click()
+  const number = page.getByRole('dialog', { name: 'Number' })
+  await expect(number.locator('[data-hint]')).toHaveText('1')
+  await number.getByRole('button', { name: '1', exact: true }).click()
+  await button(page, 'Done').click()
+  await expect(button(page, 'Make it faster Done')).toBeVisible()
+  await button(page, 'Undo').first().click()
+  await expect(button(page, 'Make it faster')).toBeVisible()
+
+  await button(page, 'Add a duck').click()
+  await expect(page.getByRole('dialog').locator('[data-hint]')).toHaveText('Copy Duck')
+  await page.getByRole('dialog').locator('[data-hint]').click()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Add a duck Done')).toBeVisible()
+
+  await button(page, 'Not a duck').click()
+  await page.getByRole('dialog', { name: 'A picture for Duck' }).getByRole('button', { name: 'Picture 2' }).click()
+  await expect(button(page, 'Not a duck Done')).toBeVisible()
+  await button(page, 'Run').click()
+  await page.getByRole('group', { name: 'Keys of this game' }).getByRole('button', { name: 'space' }).click()
+  await expect(stage(page, /Ducks is 2/)).toBeVisible()
+  await page.reload()
+  await expect(button(page, 'Not a duck Done')).toBeVisible()
+})
+
+test('the own game is kept, and one press leads back to it', async ({ page }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await openReady(page, 'Cricket')
+  await expect(page.locator('.creator__said')).toHaveText('Your own game is kept.')
+  await button(page, 'Back to it').click()
+  await expect.poll(() => names(page)).toEqual(['Move 10 steps, 1 of 1'])
+})
+
+for (const title of titles) {
+  test(`${title} runs by itself and by its keys, and shows all its pictures`, async ({ page }) => {
+    const failed: string[] = []
+    page.on('pageerror', (failure) => failed.push(failure.message))
+    await page.goto('/create')
+    await openReady(page, title)
+    await expect(page.locator('.ideas__one')).toHaveCount(3)
+    await expect(page.locator('.stage__unknown')).toHaveCount(0)
+    const before = await page.locator('.stage__picture').innerHTML()
+    await button(page, 'Run').click()
+    await expect.poll(() => page.locator('.stage__picture').innerHTML()).not.toBe(before)
+    const keys = page.getByRole('group', { name: 'Keys of this game' }).getByRole('button')
+    await keys.first().click()
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Stop').click()
+    expect(failed).toEqual([])
+  })
+}

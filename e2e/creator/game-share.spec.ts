@@ -1,0 +1,119 @@
+/** Sharing a game: three presses to the phone's own sheet, nothing made before the last one, and a switch that ends it. */
+import type { Page } from '@playwright/test'
+import { makeGame } from '@ankur/blocks/ready-games/rain-and-umbrella'
+import { creatorReady } from '@ankur/content/words/en/creator-ready'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+import { block, button, tab } from './small-game.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+async function openShare(page: Page): Promise<void> {
+  await button(page, 'Menu').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+}
+
+/** A phone's sheet that notes what it was given. */
+async function withPhoneSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const given: unknown[] = []
+    Object.assign(window, { given })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) => {
+        given.push({
+          title: data.title,
+          text: data.text,
+          url: data.url,
+          files: data.files?.map(({ type, size }) => [type, size > 1000]),
+        })
+        return Promise.resolve()
+      },
+    })
+  })
+}
+
+test('Menu, Share, Send the link: name, picture and link go to the phone, and the link plays until it is switched off', async ({
+  page,
+  parent,
+  browser,
+  site,
+}) => {
+  await withPhoneSheet(page)
+  await page.goto('/create')
+  await tab(page, 'Looks').click()
+  await block(page, 'Say Hello!').click()
+  const asked: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && asked.push(request.url()))
+  await openShare(page)
+  await expect(page.getByText('Anyone with the link can play, for 30 days.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  expect(asked, 'opening makes no link').toEqual([])
+  await button(page, 'Send the link').click()
+  await expect(page.getByText(/The link works until \d+ \w+ \d{4}\./)).toBeVisible()
+  const [given] = await page.evaluate(() => (window as unknown as { given: ShareData[] }).given)
+  expect(given).toMatchObject({ title: 'Cat says Hello!', text: 'A game to play: Cat says Hello!', files: [['image/png', true]] })
+  expect(JSON.stringify(given)).not.toContain(parent.email)
+
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const link = new URL(given?.url ?? '')
+  await visitor.goto(link.pathname + link.hash)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Cat says Hello!' })).toBeVisible()
+  await button(page, 'Switch the link off').click()
+  await expect(page.getByText('The link is off. It no longer works for anyone.')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
+})
+
+test('without an account a game goes as a file, and the way to a link leads back here', async ({ page }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await openShare(page)
+  await expect(page.getByRole('link', { name: 'Sign in to make a link' })).toBeVisible()
+  await button(page, 'Send as a file').click()
+  await expect(page.getByRole('dialog', { name: 'Game file' })).toBeVisible()
+  await page.goto('/create?share=open')
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [360, 616],
+  [740, 360],
+  [1280, 800],
+] as const) {
+  test(`a game behind its link fills the screen at ${width} x ${height}, and waits until Run is pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { project } = makeGame(creatorReady)
+    await page.route('**/api/play', (route) =>
+      route.fulfill({ json: { name: 'Rain and umbrella', data: { ankur: 1, project } } }),
+    )
+    await page.goto(`/play#${'a'.repeat(43)}`)
+    const picture = page.locator('.stage__picture')
+    await expect(picture).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('group', { name: /Girl: .*Dry is 0/ })).toBeVisible()
+    await expect(page.locator('.stage__unknown')).toHaveCount(0)
+    const room = await picture.evaluate((each) => each.getBoundingClientRect().toJSON())
+    if (width < height) expect(room.width).toBeGreaterThanOrEqual(width - 1)
+    else expect(room.height).toBeGreaterThanOrEqual(Math.min(height - 130, height === 360 ? 358 : height))
+    await expect(button(page, 'Run')).toHaveCount(1)
+    await expect(button(page, 'Stop')).toHaveCount(0)
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Run').click()
+    for (const name of ['Stop', 'Change this game', 'left arrow', 'right arrow'])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await button(page, 'Change this game').click()
+    await expect(page).toHaveURL(/\/create$/)
+    await expect(page.getByRole('group', { name: /Girl: .*Dry is 0/ })).toBeVisible()
+  })
+}
+
+test('a link that has ended leads to other games', async ({ page }) => {
+  await page.route('**/api/play', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found' } } }))
+  await page.goto(`/play#${'a'.repeat(43)}`)
+  await page.getByRole('link', { name: 'Ready games' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ready games' })).toBeVisible()
+})

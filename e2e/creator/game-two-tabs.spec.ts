@@ -1,0 +1,107 @@
+/** Two windows on one game: neither writes over the other, and whichever goes on, the other game is still there. */
+import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+import { enlargeText, inEachLook, widerThanItself } from '../every-page/looks.ts'
+
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' }).getByRole('button', { name: /, \d+ of \d+/ })
+const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
+const notice = (page: Page) => page.getByRole('region', { name: 'This game was changed in another window.' })
+
+async function names(page: Page): Promise<string> {
+  const found = await script(page).evaluateAll((blocks) => blocks.map((each) => each.getAttribute('aria-label')?.split(',')[0]))
+  return found.join(', ')
+}
+
+test('two windows on one game: the newer one can be taken, and mine stays among the earlier states', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  const other = await context.newPage()
+  await other.goto('/create')
+  await expect(script(other)).toHaveCount(1)
+  await block(other, 'Turn right 15 degrees').click()
+
+  await expect(notice(page)).toBeVisible()
+  // Whoever goes on all the same loses nothing, and takes nothing from the other window.
+  await block(page, 'Move 10 steps').click()
+  await block(page, 'Move 10 steps').click()
+  await expect(script(page)).toHaveCount(3)
+  await notice(page).getByRole('button', { name: 'Use the newer one' }).press('Enter')
+  await expect(page.getByText('This is the newer game. Yours is among the earlier versions.')).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  expect(await names(page)).toBe('Move 10 steps, Turn right 15 degrees')
+  await expect(notice(other)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  await page.getByText('Earlier versions', { exact: true }).click()
+  const states = page.getByRole('dialog').getByRole('listitem')
+  await states.filter({ hasText: '3 blocks' }).getByRole('button', { name: 'Restore Cat' }).click()
+  await expect(script(page)).toHaveCount(3)
+  await expect(page.getByText(/^The game is now as it was on \d+ \w+/)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  expect(await names(page)).toBe('Move 10 steps, Turn right 15 degrees')
+})
+
+test('mine can go on: the other game is among the earlier states, and the other window says so', async ({ page, context }) => {
+  await page.goto('/create')
+  const other = await context.newPage()
+  await other.goto('/create')
+  await block(other, 'Turn right 15 degrees').click()
+  await block(other, 'Turn right 15 degrees').click()
+  await block(page, 'Move 10 steps').click()
+  await notice(page).getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await expect(page.getByText('You are continuing with your game. The other one is among the earlier versions.')).toBeVisible()
+  await page.reload()
+  await expect(script(page)).toHaveCount(1)
+  expect(await names(page)).toBe('Move 10 steps')
+
+  await expect(notice(other)).toBeVisible()
+  await expect(script(other)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  await page.getByText('Earlier versions', { exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: '2 blocks' })).toBeVisible()
+})
+
+test('a window in which the games were deleted keeps none without being asked', async ({ page, context }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.removeItem('ankur-draft'))
+  const gone = page.getByRole('region', { name: 'The games on this device were deleted in another window.' })
+  await expect(gone).toBeVisible()
+  await block(page, 'Move 10 steps').click()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
+  await gone.getByRole('button', { name: 'Save it here again' }).click()
+  await expect(gone).toBeHidden()
+  await page.reload()
+  await expect(script(page)).toHaveCount(2)
+})
+
+test('the message and the earlier states have no findings, and fit a small phone with large text', async ({ page, context }) => {
+  await inEachLook(page, { path: '/create' }, async () => {
+    await page.getByRole('tabpanel').getByRole('button').first().click()
+    const other = await context.newPage()
+    await other.goto('/create')
+    await other.getByRole('tabpanel').getByRole('button').first().click()
+    await expect(page.locator('.keep-notice')).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await page.locator('.keep-notice .button').nth(1).click()
+    await page.locator('#creator-menu').click()
+    await page.locator('.menu-sheet__row').nth(1).click()
+    await page.locator('dialog details').last().locator('summary').click()
+    await expect(page.locator('.earlier__state').first()).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await enlargeText(page)
+    expect(await widerThanItself(page, ['html', 'dialog'])).toEqual([])
+    for (const target of await page.locator('dialog .button').all())
+      expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)
+    await other.close()
+  })
+})

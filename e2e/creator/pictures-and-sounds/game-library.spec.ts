@@ -1,0 +1,130 @@
+/** The library of pictures of the Game Creator: found in three languages, added by one press, with the game wherever it goes. */
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { barriers } from '../../every-page/barriers.ts'
+import { expect, test } from '../../fixtures.ts'
+
+// A recorded trace fetches the pictures of the page by itself, which the policy rightly forbids.
+test.use({ trace: 'off' })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const stage = (page: Page) => page.locator('.stage__picture')
+
+async function openLibrary(page: Page): Promise<void> {
+  await button(page, 'Add').click()
+  await expect(dialog(page).getByRole('heading', { name: 'Add a picture' })).toBeFocused()
+  await expect(button(page, 'Auto, 1 of 15').locator('image')).toHaveAttribute('href', /^blob:/)
+}
+
+test('one press puts a picture in the middle, chooses it and can be undone; the next stands beside it', async ({ page }) => {
+  await page.goto('/create')
+  await openLibrary(page)
+  expect(await barriers(page, 'dialog')).toEqual([])
+  await button(page, 'Peacock, 2 of 15').click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Peacock is at x 240, y 180.')).toBeVisible()
+  await expect(stage(page)).toHaveAttribute('aria-label', /Peacock: x 240, y 180/)
+  await expect(stage(page).locator('image')).toHaveAttribute('href', /^blob:/)
+  await expect(button(page, 'Peacock')).toHaveAttribute('aria-pressed', 'true')
+  await openLibrary(page)
+  await button(page, 'Mango, 3 of 15').click()
+  await expect(page.getByText('Mango is at x 280, y 180.')).toBeVisible()
+  await page.locator('.pill').getByRole('button', { name: 'Undo' }).click()
+  await expect(stage(page)).toHaveAttribute('aria-label', /^(?!.*Mango)/)
+  await page.reload()
+  await expect(stage(page).locator('image')).toHaveAttribute('href', /^blob:/)
+})
+
+test('a picture is found in any of three languages, and the number found is said', async ({ page }) => {
+  await page.goto('/create')
+  await openLibrary(page)
+  const find = page.getByRole('searchbox', { name: 'Find a picture' })
+  const found = dialog(page).getByRole('status')
+  for (const [search, name] of [
+    ['auto', 'Auto'],
+    ['मोर', 'Peacock'],
+    ['ਅੰਬ', 'Mango'],
+    ['billi', 'Cat'],
+  ] as const) {
+    await find.fill(search)
+    await expect(button(page, new RegExp(`^${name}, 1 of`))).toBeVisible()
+    await expect(found).toHaveText(/^Pictures found: \d+$/)
+  }
+  await find.fill('helicopter')
+  await expect(found).toHaveText('No picture is called “helicopter”. Try another word.')
+  expect(await barriers(page, 'dialog')).toEqual([])
+  await button(page, 'Animals').click()
+  await expect(find).toHaveValue('')
+  await expect(button(page, 'Elephant, 4 of 21')).toBeVisible()
+})
+
+test('the library works by keyboard alone', async ({ page }) => {
+  await page.goto('/create')
+  await button(page, 'Add').press('Enter')
+  await button(page, 'Auto, 1 of 15').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(button(page, 'Peacock, 2 of 15')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(button(page, 'Roti, 5 of 15')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Plate of rice is at x 240, y 180.')).toBeVisible()
+  await expect(button(page, 'Add')).toBeFocused()
+})
+
+test('the words are the chosen language’s, and so is the name of the new sprite', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
+  await page.goto('/create')
+  await page.locator('.sprites__add').click()
+  await page.getByRole('button', { name: 'मोर, 15 में से 2' }).click()
+  await expect(page.getByText('मोर यहाँ है: x 240, y 180।')).toBeVisible()
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a sprite wears a picture of the library, which goes into a Scratch file and comes back as the library’s', async ({
+    page,
+  }) => {
+    await page.goto('/create')
+    await button(page, 'More about Cat').click()
+    await button(page, 'Pictures for Cat').click()
+    await expect(button(page, 'Add Sprite')).toHaveCount(1)
+    await dialog(page).getByRole('button', { name: 'Rides' }).click()
+    await button(page, 'Rocket, 7 of 8').click()
+    await expect(page.getByText('Cat now looks like this: Rocket.')).toBeVisible()
+    await expect(stage(page).locator('.stage__sprite image')).toHaveAttribute('href', /^blob:/)
+
+    await button(page, 'Games').click()
+    await button(page, 'Game file').click()
+    await button(page, 'Export as a file').click()
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save the file').click()])
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const file = Buffer.concat(chunks)
+    const drawings = Object.entries(unzipSync(file)).filter(([name]) => name.endsWith('.svg'))
+    const texts = drawings.map(([, bytes]) => strFromU8(bytes))
+    expect(texts.filter((text) => text.includes('<desc>From Fluent Emoji by Microsoft, MIT licence'))).toHaveLength(1)
+
+    await page.reload()
+    await button(page, 'Games').click()
+    await button(page, 'Game file').click()
+    await page.getByLabel('Import a file').setInputFiles({ name: 'a.sb3', mimeType: 'application/octet-stream', buffer: file })
+    await button(page, 'Open this game').click()
+    await expect(stage(page).locator('.stage__sprite image')).toHaveAttribute('href', /^blob:/)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('ankur-draft'))).toContain('library-rocket')
+  })
+})
+
+test('without the network the library says what it needs, and shows its pictures once they can come', async ({ page }) => {
+  let isGone = true
+  await page.route(/pictures-animals/, (route) => (isGone ? route.abort() : route.continue()))
+  await page.goto('/create')
+  await openLibrary(page)
+  await button(page, 'Animals').click()
+  await expect(page.getByText('These pictures need the internet once.')).toBeVisible()
+  isGone = false
+  await button(page, 'Try again').click()
+  await expect(button(page, 'Elephant, 4 of 21').locator('image')).toHaveAttribute('href', /^blob:/)
+})

@@ -1,0 +1,141 @@
+/** The paint studio: drawing by finger, by keys and by plain buttons alone; what is drawn goes in and out of a game's file. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { readSb3 } from '@ankur/blocks/sb3/read'
+import { barriers } from '../../every-page/barriers.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 616 } })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The editor behind the studio has an Undo of its own. */
+const inStudio = (page: Page, name: string) => page.locator('.paint').getByRole('button', { name, exact: true })
+const paper = (page: Page) => page.getByRole('application')
+
+async function openDraw(page: Page): Promise<void> {
+  await page.goto('/create')
+  await button(page, 'Add').click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Draw/ }).click()
+  await expect(paper(page)).toBeVisible()
+}
+
+/** The colour at a place of the page, in parts of it; empty where nothing was drawn. */
+async function colorAt(page: Page, across: number, down: number): Promise<string> {
+  return await page.locator('.paint__canvas').evaluate(
+    (canvas: HTMLCanvasElement, [x, y]) => {
+      const { data } = canvas.getContext('2d')!.getImageData(Math.floor(canvas.width * x), Math.floor(canvas.height * y), 1, 1)
+      return data[3] === 0 ? '' : [...data.subarray(0, 3)].join(' ')
+    },
+    [across, down] as const,
+  )
+}
+
+async function pull(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const box = (await paper(page).boundingBox())!
+  const at = ([x, y]: readonly [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.move(...at(from))
+  await page.mouse.down()
+  await page.mouse.move(...at(to), { steps: 8 })
+  await page.mouse.up()
+}
+
+test('a child draws, fills, puts a shape, rubs out, takes ten strokes back and has a sprite that is in the file', async ({
+  page,
+}) => {
+  await openDraw(page)
+  expect(await barriers(page, '.paint')).toEqual([])
+  for (let row = 1; row <= 10; row++) await pull(page, [0.1, row / 12], [0.4, row / 12])
+  expect(await colorAt(page, 0.2, 10 / 12)).toBe('26 41 35')
+  for (let times = 0; times < 10; times++) await inStudio(page, 'Undo').click()
+  expect(await colorAt(page, 0.2, 1 / 12)).toBe('')
+  for (let times = 0; times < 10; times++) await inStudio(page, 'Redo').click()
+  expect(await colorAt(page, 0.2, 10 / 12)).toBe('26 41 35')
+  await inStudio(page, 'Clear the page').click()
+  expect(await colorAt(page, 0.2, 10 / 12)).toBe('')
+
+  await inStudio(page, 'Shapes').click()
+  await inStudio(page, 'Square').click()
+  await inStudio(page, 'Red').click()
+  await pull(page, [0.3, 0.3], [0.7, 0.7])
+  expect(await colorAt(page, 0.5, 0.5)).toBe('216 71 60')
+  await inStudio(page, 'Fill').click()
+  await inStudio(page, 'Sky').click()
+  await pull(page, [0.5, 0.5], [0.5, 0.5])
+  expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
+  expect(await colorAt(page, 0.1, 0.1)).toBe('')
+  await inStudio(page, 'Rub out').click()
+  await pull(page, [0.2, 0.5], [0.8, 0.5])
+  expect(await colorAt(page, 0.5, 0.5)).toBe('')
+  await inStudio(page, 'Undo').click()
+  expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
+  await page.setViewportSize({ width: 616, height: 360 })
+  expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
+  await page.setViewportSize({ width: 360, height: 616 })
+  await inStudio(page, 'Done').click()
+  await expect(page.locator('.stage__sprite image')).toHaveCount(1)
+
+  // Its steps come back with it.
+  await page.locator('.sprites__one', { hasText: 'Drawing' }).click()
+  await button(page, 'Paint').click()
+  await expect(paper(page)).toBeVisible()
+  await inStudio(page, 'Undo').click()
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('216 71 60')
+  await inStudio(page, 'Close').click()
+  await button(page, 'Bring it back').click()
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('216 71 60')
+  await inStudio(page, 'Done').click()
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await button(page, 'Games').click()
+  await button(page, 'Game file').click()
+  await button(page, 'Export as a file').click()
+  const download = page.waitForEvent('download')
+  await button(page, 'Save the file').click()
+  const read = readSb3(readFileSync(await (await download).path()))
+  if (!read.ok) throw new Error('the file holds no game')
+  const [costume] = read.project.sprites[1]?.costumes ?? []
+  expect(costume?.picture).toMatch(/\.png$/)
+  expect(costume).toMatchObject({ resolution: 2 })
+  expect(costume?.centerX).toBeCloseTo((costume?.width ?? 0) / 2, 0)
+})
+
+test('the page is drawn on by keys, and what is not a photo is refused in a sentence', async ({ page }) => {
+  await openDraw(page)
+  await paper(page).focus()
+  await page.keyboard.press('Space')
+  for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  expect(await colorAt(page, 0.58, 0.5)).toBe('26 41 35')
+  await page.keyboard.press('Control+z')
+  expect(await colorAt(page, 0.58, 0.5)).toBe('')
+  await page.keyboard.press('Control+y')
+  expect(await colorAt(page, 0.58, 0.5)).toBe('26 41 35')
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('.paint__tool input').setInputFiles({ name, mimeType: 'image/png', buffer })
+  await choose('notes.png', Buffer.from('no photo at all'))
+  await expect(page.locator('.paint__said')).toHaveText('We cannot read this file as a photo. Your drawing has not changed.')
+  await choose('large.png', Buffer.alloc(20_000_001))
+  await expect(page.locator('.paint__said')).toHaveText('This photo is too large. Choose one of up to 20 MB.')
+  expect(await colorAt(page, 0.58, 0.5)).toBe('26 41 35')
+})
+
+test('a picture is built from shapes with Tab and Space alone', async ({ page }) => {
+  await openDraw(page)
+  const reach = async (name: string) => {
+    const wanted = button(page, name).last()
+    await expect(wanted).toBeVisible()
+    for (let times = 0; times < 60 && !(await wanted.evaluate((each) => each === document.activeElement)); times++)
+      await page.keyboard.press('Tab')
+    await expect(wanted).toBeFocused()
+    await page.keyboard.press('Space')
+  }
+  await reach('More')
+  await reach('Build with shapes')
+  for (const name of ['Circle', 'Sky', 'Big', 'Middle']) await reach(name)
+  expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
+  await expect(page.getByRole('button', { name: 'Part 1 of 1. Circle: Sky, Big, Middle' })).toBeVisible()
+  expect(await barriers(page, '.paint')).toEqual([])
+  await reach('Left')
+  await reach('Done')
+  await expect(page.locator('.stage__sprite image')).toHaveCount(1)
+})

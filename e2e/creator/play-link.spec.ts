@@ -1,0 +1,76 @@
+/** A family lets others play a game by a link, and ends it. Whoever has the link sees the stage and the name, and no more. */
+import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+
+// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+test.use({ viewport: { width: 1280, height: 900 } })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function add(page: Page, kind: string, name: string): Promise<void> {
+  await page.getByRole('tab', { name: kind }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
+}
+
+test('a link opens the game for others until the family switches it off', async ({ page, parent, browser, site }) => {
+  await page.goto('/create')
+  await add(page, 'Events', 'When flag clicked')
+  await add(page, 'Looks', 'Say Hello!')
+  await button(page, 'Games').click()
+  const games = page.getByRole('dialog', { name: 'Games' })
+  await button(page, 'Save to your account').click()
+  await expect(games.getByText('Saved to your account.')).toBeVisible()
+  await games.getByText('Let others play this game').click()
+  await expect(games.getByText('They do not see your name, the blocks or any other game.')).toBeVisible()
+  await button(page, 'Switch the link on').click()
+  await expect(games.getByText(/The link works until \d+ \w+ \d{4}\./)).toBeVisible()
+  const url = await games.getByLabel('Link', { exact: true }).inputValue()
+  expect(url).toMatch(/\/play#[\w-]{43}$/)
+
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
+  const answer = await visitor.goto(url)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Cat says Hello!' })).toBeVisible()
+  await expect(visitor.getByRole('tabpanel')).toHaveCount(0)
+  await button(visitor, 'Run').click()
+  await expect(visitor.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
+  expect(await barriers(visitor)).toEqual([])
+  // Also on a phone that lies on its side, whoever presses Run sees the whole stage.
+  await visitor.setViewportSize({ width: 740, height: 360 })
+  await button(visitor, 'Run').click()
+  await expect(visitor.locator('.stage__picture')).toBeInViewport({ ratio: 1 })
+  expect(await visitor.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
+  const seen = await visitor.content()
+  expect(seen).not.toContain(parent.email)
+  await button(visitor, 'Back to start').click()
+
+  await button(page, 'Switch the link off').click()
+  await expect(games.getByText('The link is off. It no longer works for anyone.')).toBeVisible()
+  for (const [language, said] of [
+    ['en', 'This link no longer works'],
+    ['hi', 'यह लिंक खत्म हो गया है'],
+    ['pa', 'ਇਹ ਲਿੰਕ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ'],
+  ] as const) {
+    await visitor.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1, name: said })).toBeVisible()
+  }
+})
+
+test('what comes by a link is read as anything may be that comes from elsewhere', async ({ page, context }) => {
+  const answers = [
+    [{ name: 'x', data: { ankur: 1, project: { sprites: 7 } } }, 'We cannot read this game.'],
+    [{ name: 'x', data: { ankur: 99 } }, 'This game was made with a newer version of Ankur.'],
+  ] as const
+  for (const [index, [json, said]] of answers.entries()) {
+    await context.route('**/api/play', (route) => route.fulfill({ json }))
+    await page.goto(`/play#some-link-of-a-family-${index}`)
+    await expect(page.getByText(said)).toBeVisible()
+    await context.unroute('**/api/play')
+  }
+})

@@ -1,0 +1,105 @@
+/**
+ * A stranger who presses everything: each page that is read, each link on it, each button. In `npm test` the three
+ * languages of a page take turns, but for its links.
+ */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { allPages, pagesInTurn } from './pages.ts'
+
+const readPages = pagesInTurn().filter(({ kind }) => kind === 'static')
+
+test('no page that is read says anything to the console, fails to load a part, or asks another site', async ({ page, site }) => {
+  test.setTimeout(180_000)
+  const noise: string[] = []
+  page.on('console', (line) => {
+    // What keeps the service worker out of this journey says so, on every page.
+    if (!line.text().includes('blocked by Playwright')) noise.push(`${page.url()}: ${line.text()}`)
+  })
+  page.on('requestfailed', (request) => noise.push(`${page.url()}: ${request.url()} failed`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 || !response.url().startsWith(site.url)) noise.push(`${page.url()}: ${response.url()}`)
+  })
+  for (const { path } of readPages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+  expect(noise).toEqual([])
+})
+
+test('every link leads to a page that is there, and to the part of it that it names', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const pages = allPages().filter(({ kind }) => kind === 'static')
+  const links = new Map<string, string>()
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g))
+      links.set(new URL(href, `http://site${path}`).href, path)
+  }
+  const inner = [...links].filter(([href]) => href.startsWith('http://site'))
+  expect(inner.length).toBeGreaterThan(pages.length)
+  const seen = new Map<string, { status: number; html: string }>()
+  const dead: string[] = []
+  for (const [href, from] of inner) {
+    const { pathname, search, hash } = new URL(href)
+    const address = pathname + search
+    if (!seen.has(address)) {
+      const answer = await request.get(address, { maxRedirects: 0 })
+      seen.set(address, { status: answer.status(), html: await answer.text() })
+    }
+    const { status, html } = seen.get(address) ?? { status: 0, html: '' }
+    // The parts of an app page are drawn by its script.
+    const isMissing = hash !== '' && !html.includes(' data-shell') && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)
+    if (status !== 200 || isMissing) dead.push(`${from} -> ${address}${hash}: ${status}`)
+  }
+  expect(dead).toEqual([])
+  // What leads away is a secure address, a number to ring or a mail.
+  const outer = [...links.keys()].filter((href) => !href.startsWith('http://site'))
+  expect(outer.filter((href) => !/^(https:|tel:)/.test(href))).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('every button and every fold on a page that is read does something', async ({ page }) => {
+  test.setTimeout(300_000)
+  const dead: string[] = []
+  let pressed = 0
+  for (const { path, language } of readPages.filter((each) => each.language === 'en' || /blogs\/./.test(each.path))) {
+    await page.goto(path)
+    const controls = page.locator('button:visible, summary:visible')
+    const count = await controls.count()
+    for (let n = 0; n < count; n++) {
+      const control = controls.nth(n)
+      const name = (await control.innerText()).trim().split('\n')[0] ?? ''
+      if (!(await changesSomething(page, () => control.click()))) dead.push(`${path} (${language}): ${name}`)
+      pressed++
+      await page.keyboard.press('Escape')
+      if (new URL(page.url()).pathname !== path) await page.goto(path)
+    }
+  }
+  expect(dead).toEqual([])
+  expect(pressed).toBeGreaterThan(readPages.length)
+})
+
+/** Whether a press changes the page, moves the focus elsewhere, opens a fold or a dialog, prints, or leads away. */
+async function changesSomething(page: Page, press: () => Promise<void>): Promise<boolean> {
+  await page.evaluate(() => {
+    const watched = window as unknown as { changes: number }
+    watched.changes = 0
+    const count = () => void watched.changes++
+    new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    document.addEventListener('toggle', count, true)
+    document.addEventListener('invalid', count, true)
+    // The sheet that a browser opens for it is no part of the page.
+    window.print = count
+  })
+  const address = page.url()
+  await press()
+  const changed = async () =>
+    page.url() !== address || (await page.evaluate(() => (window as unknown as { changes?: number }).changes ?? 1)) > 0
+  return await expect
+    .poll(changed, { timeout: 3_000 })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    )
+}

@@ -1,0 +1,162 @@
+/** Pages that stand in their HTML before the script of the app: what they show, and how the app takes them over. */
+import type { Page } from '@playwright/test'
+import { expect, signUp, test } from '../fixtures.ts'
+
+/** Opens a page whose app waits; gives what lets it go on. */
+async function openWithoutApp(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/assets\/app-[\w-]+\.js/, async (route) => {
+    await isPassed
+    await route.continue()
+  })
+  // The script that waits belongs to what a page loads.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return letGo
+}
+
+async function keep(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), entries)
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceEntryList) =>
+          list.reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0)
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+test('the first board of a game stands there before its script, takes a press, and does not move when the game comes', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 616 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const game of ['number-stacking', 'memory', 'same-different', 'take-turns']) {
+      const letGo = await openWithoutApp(page, `/games/${game}`)
+      const choice = page.locator('[data-stop="piece"]:not([aria-disabled]), [data-stop="card"]').first()
+      await expect(choice).toBeVisible()
+      const before = await choice.boundingBox()
+      await choice.click()
+      letGo()
+      if (game === 'take-turns') await expect(page.locator('.leaf-dot--done')).toHaveCount(1)
+      else await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
+      if (!/memory|turns/.test(game)) expect(await choice.boundingBox(), `${game} at ${size.width}`).toEqual(before)
+      expect(await shifts(page), `${game} at ${size.width}`).toBeLessThan(0.01)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  }
+})
+
+/** Where everything stands that can be seen, and how it looks. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, fontSize, borderRadius, fill } = getComputedStyle(element)
+        const name = element.getAttribute('class') ?? element.tagName
+        return [name, x, y, width, height, color, backgroundColor, fontSize, borderRadius, fill].join(' ')
+      }),
+  )
+
+test('what is painted before the style sheets have come stays as it is when they come', async ({ page }) => {
+  await keep(page, { 'ankur-comfort': JSON.stringify({ colours: 'dark', textSize: 115 }), 'ankur-language': 'hi' })
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/games', '/games/number-stacking', '/games/what-comes-next', '/sign-in', '/sign-up']) {
+      let letGo = () => {}
+      const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(/assets\/[\w-]+\.css/, async (route) => {
+        await isPassed
+        await route.continue()
+      })
+      await page.route(/assets\/[\w-]+\.js/, (route) => route.abort())
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('main h1').first()).toBeAttached()
+      const before = await looks(page)
+      letGo()
+      await page.waitForLoadState('load')
+      expect(await looks(page), `${path} at ${width}`).toEqual(before)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  }
+})
+
+test('a drawn page comes in the language of the device, and an address with a language is a choice of it', async ({ page }) => {
+  await keep(page, { 'ankur-language': 'hi' })
+  const letGo = await openWithoutApp(page, '/games')
+  await expect(page.getByRole('heading', { name: 'अपना खेल चुनें' })).toBeVisible()
+  letGo()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.goto('/pa/games/memory')
+  await expect(page).toHaveURL('/games/memory')
+  expect(await page.evaluate(() => localStorage.getItem('ankur-language'))).toBe('pa')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pa')
+})
+
+test('a drawn page changes its language like any other', async ({ page }) => {
+  await page.goto('/games')
+  await page.getByRole('banner').getByText('Menu').press('Enter')
+  await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).filter({ visible: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'अपना खेल चुनें' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('मेनू')).toBeFocused()
+})
+
+test('a child with a level of their own never sees another board', async ({ page }) => {
+  const progress = { games: { number_stacking: { level: 3, seed: 11, part: 1 } } }
+  await keep(page, { 'ankur-progress': JSON.stringify(progress) })
+  const letGo = await openWithoutApp(page, '/games/number-stacking')
+  await expect(page.locator('.scene')).toBeVisible()
+  await expect(page.locator('.board')).toBeHidden()
+  letGo()
+  await expect(page.locator('.board')).toBeVisible()
+  await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '3')
+})
+
+test('what is typed into a form before its script is sent with it, and never by the browser itself', async ({ page, site }) => {
+  const { email, password } = await signUp(site, 'Asha')
+  const letGo = await openWithoutApp(page, '/sign-in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/sign-in')
+  letGo()
+  await expect(page).toHaveURL('/dashboard')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('an email typed before the script is on the page for a new password too', async ({ page }) => {
+  const letGo = await openWithoutApp(page, '/sign-in')
+  await page.getByLabel('Email').fill('asha@example.org')
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  letGo()
+  await expect(page).toHaveURL('/forgot-password')
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.org')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('the form of sign-up stands where its script finds it', async ({ page }) => {
+  const letGo = await openWithoutApp(page, '/sign-up')
+  const boxes = page.locator('form input')
+  await expect(boxes).toHaveCount(4)
+  const before = await boxes.last().boundingBox()
+  await boxes.first().fill('Asha')
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await expect(boxes.first()).toHaveValue('Asha')
+  expect(await boxes.last().boundingBox()).toEqual(before)
+  expect(await shifts(page)).toBeLessThan(0.01)
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { calmAnswers, expect, screening, storeAnswers, test, testSignedIn } from '../fixtures.ts'
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}
+
+/** Adds up how far things moved by themselves, as the browser counts it, on a line of 200 kB and 150 ms. */
+async function shiftsOf(page: Page, path: string): Promise<number> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-comfort]').filter({ visible: true })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (window as unknown as { seen: number[] }).seen.reduce((sum, value) => sum + value, 0))
+}
+
+test('nothing moves while a static page comes to life', async ({ page }) => {
+  expect(await shiftsOf(page, '/')).toBeLessThan(0.01)
+})
+
+testSignedIn('nothing moves while a page of the app comes', async ({ page }) => {
+  expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.1)
+  expect(await shiftsOf(page, '/autism-test/question/3')).toBeLessThan(0.1)
+})
+
+test('what a family’s dashboard puts first is there when the rest is', async ({ page, site, parent }) => {
+  await screening(site, parent, [7, 9, 11])
+  expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.01)
+  await expect(page.getByRole('link', { name: /^Answer a few more questions/ })).toBeVisible()
+})
+
+test('who scrolls ahead of the parts of a summary reads on where they are when the parts come', async ({
+  page,
+  site,
+  parent,
+}) => {
+  const id = await screening(site, parent, [1, 2, 3, 7, 9, 11, 14, 15, 16])
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (scrollY > 0) window.moved += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  for (const screens of [1, 2, 4, 6, 12]) {
+    let letGo = () => {}
+    const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+    // Each part asks first whether the server can be reached.
+    await page.route('**/healthz', async (route) => {
+      await isPassed
+      await route.continue()
+    })
+    await page.goto(`/autism-test/results?id=${id}`)
+    await expect(page.locator('.near')).not.toHaveCount(0)
+    await page.evaluate((count) => scrollTo(0, innerHeight * count), screens)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    letGo()
+    await expect(page.locator('.near')).toHaveCount(0)
+    expect(await page.evaluate(() => window.moved), `${screens} screens down`).toBeLessThan(0.1)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+testSignedIn('what arrives above the button that goes on hardly moves it away from a finger', async ({ page }) => {
+  await page.goto('/healthz')
+  await storeAnswers(page, calmAnswers)
+  await page.route(/assets.*(extra-fields|video-part)/, async (route) => {
+    await page.waitForFunction(() => document.querySelector('.near') !== null && scrollY > 0)
+    await route.continue()
+  })
+  await page.goto('/autism-test/upload-video')
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  await skip.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  const top = () => skip.evaluate((button) => button.getBoundingClientRect().top)
+  const before = await top()
+  await expect(page.locator('.near')).toHaveCount(0)
+  expect(Math.abs((await top()) - before)).toBeLessThan(740 / 4)
+})

@@ -1,0 +1,127 @@
+/** What a page costs a family on its first visit, by the bytes that really came over the wire. */
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { calmAnswers, expect, signIn, signUp, storeAnswers, test, type Parent } from '../fixtures.ts'
+import { allPages, heaviestPages } from './pages.ts'
+
+const KB = 1024
+/** Compressed bytes that must not be passed: decided in docs/decisions/0003 and 0005. */
+const limits = {
+  static: { script: 5 * KB, page: 40 * KB },
+  app: { script: 110 * KB, page: 140 * KB },
+  // A game may weigh 60 KB on top of what all app pages share; all four and their sheets, with all pictures, stay well below.
+  game: { script: 125 * KB, page: 155 * KB },
+  creator: { script: 180 * KB, page: 180 * KB },
+  // With the symbols of its first board.
+  talk: { script: 120 * KB, page: 180 * KB },
+  // The accounts stay away until a form asks for them.
+  creatorWithoutAccount: 164 * KB,
+  // On a wide screen the editor comes after the list of games, which is there before it, in its HTML in three languages.
+  gamesWithCreator: { script: 180 * KB, page: 195 * KB },
+}
+/**
+ * Pages that grew past their budget when they were redesigned on 22 November 2026. The budgets above still hold: each of
+ * these is a fault to be mended, and may not grow further until it is.
+ */
+const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
+  // With what search engines read in its head, sounds and drawings since 23 November; the Game Creator may weigh 180 KB.
+  '/create without an account': { script: 180 * KB, page: 175 * KB },
+  // With a name that can be changed, the language of mails and sign-out of this device alone, since 23 November.
+  '/account': { script: 115 * KB, page: 140 * KB },
+  // With the family's own recordings since 23 November.
+  '/games/what-comes-next': { script: 125 * KB, page: 156 * KB },
+  '/autism-test/results': { script: 123 * KB, page: 146 * KB },
+}
+const isGame = /^\/games\/(memory|number|letter|same|what|take|choose|sheets)/
+const isBench = Boolean(process.env.BENCH)
+// The talk board is for everybody without an account; with a session the accounts client comes on top, as on every page.
+const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password|talk)$/
+
+let parent: Parent | undefined
+for (const { path, kind } of isBench ? allPages() : heaviestPages()) {
+  const own = { '/create': 'creator', '/talk': 'talk' } as const
+  const limit = overBudget[path] ?? limits[own[path as keyof typeof own] ?? (isGame.test(path) ? 'game' : kind)]
+  test(`${path} weighs no more than its kind of page (${kind}) may`, async ({ page, site }) => {
+    if (kind === 'app' && !visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Esha')))
+    if (path === '/autism-test/results') await storeAnswers(page, calmAnswers)
+    if (kind === 'app') await speakPunjabi(page, site.url)
+    const { script, all } = await bytesOf(page, site.url + path, kind === 'static' ? 'load' : 'networkidle')
+    if (isBench)
+      console.log(
+        `${path.padEnd(34)} script ${pad(script)}  page ${pad(all)}  bare page with its words ${pad(await bareBytes(page))}`,
+      )
+    expect(script, 'script').toBeLessThanOrEqual(limit.script)
+    expect(all, 'whole page').toBeLessThanOrEqual(limit.page)
+  })
+}
+
+test('/create weighs less for a child without an account', async ({ page, site }) => {
+  await speakPunjabi(page, site.url)
+  const { script, all } = await bytesOf(page, `${site.url}/create`)
+  if (isBench) console.log(`/create without an account`.padEnd(34), `script ${pad(script)}  page ${pad(all)}`)
+  expect(all, 'whole page').toBeLessThanOrEqual(overBudget['/create without an account']?.page ?? limits.creatorWithoutAccount)
+})
+
+test('/games with the editor on it, as a wide screen shows it, weighs little more than the Game Creator may', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await speakPunjabi(page, site.url)
+  const { script, all } = await bytesOf(page, `${site.url}/games`)
+  await expect(page.locator('.palette__add').first()).toBeVisible()
+  if (isBench) console.log(`/games at 1280 px`.padEnd(34), `script ${pad(script)}  page ${pad(all)}`)
+  expect(script, 'script').toBeLessThanOrEqual(limits.gamesWithCreator.script)
+  expect(all, 'whole page').toBeLessThanOrEqual(limits.gamesWithCreator.page)
+})
+
+/** Of the three languages the one whose words are the most bytes. */
+async function speakPunjabi(page: Page, url: string): Promise<void> {
+  if (!page.url().startsWith(url)) await page.goto(`${url}/healthz`)
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
+}
+
+/** A page that is read asks for nothing more once it has loaded; an app goes on. */
+async function bytesOf(
+  page: Page,
+  url: string,
+  end: 'load' | 'networkidle' = 'networkidle',
+): Promise<{ script: number; all: number }> {
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  await wire.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const kinds = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  const underWay = new Set<string>()
+  // Bodies as they are sent, compressed. Headers are left out: a proxy that speaks HTTP/2 compresses them too.
+  wire.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (new URL(response.url).origin !== new URL(url).origin) return
+    kinds.set(requestId, type)
+    underWay.add(requestId)
+    sizes.set(requestId, -response.encodedDataLength)
+  })
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, (sizes.get(requestId) ?? 0) + encodedDataLength)
+    underWay.delete(requestId)
+  })
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState(end)
+  // What the browser has is told to us a little later.
+  if (end === 'load') await expect.poll(() => underWay.size).toBe(0)
+  // What the page asks the server once it runs belongs to the family's data, not to the page.
+  const parts = [...kinds].filter(([, type]) => type !== 'Fetch' && type !== 'XHR')
+  const sum = (some: typeof parts) => some.reduce((total, [id]) => total + (sizes.get(id) ?? 0), 0)
+  return { script: sum(parts.filter(([, type]) => type === 'Script')), all: sum(parts) }
+}
+
+/** The same words in the plainest page there is, for comparison. */
+async function bareBytes(page: Page): Promise<number> {
+  const lines = (await page.locator('body').innerText()).split('\n').filter((line) => line.trim() !== '')
+  const html = `<!doctype html><html lang="en"><title>${await page.title()}</title>${lines.map((line) => `<p>${line}`).join('')}`
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+function pad(bytes: number): string {
+  return `${bytes.toLocaleString('en')} B`.padStart(10)
+}

@@ -1,0 +1,63 @@
+/** An educator's class list and session plan: thirty children on a phone, one sheet of paper, and nothing that leaves the device. */
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+
+const friends = ['cat', 'duck', 'unicorn', 'elephant', 'rabbit', 'parrot'] as const
+
+test('a class of thirty is kept on the device alone, planned for on one page, taken along as a file, and removed', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto(`${site.url}/healthz`)
+  const players = Array.from({ length: 30 }, (_, index) => ({ id: `p${index}`, friend: friends[index % 6], name: `K${index}` }))
+  await page.evaluate((given) => localStorage.setItem('ankur-progress', JSON.stringify({ players: given })), players)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+
+  await page.goto('/class')
+  const children = page.getByRole('listitem').filter({ has: page.getByLabel('Letters') })
+  await expect(children).toHaveCount(30)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await children.nth(3).getByLabel('Note').fill('Pampoosh first')
+  await children.nth(3).getByRole('button', { name: 'Let this child play' }).click()
+  await expect(children.nth(3).getByRole('button', { name: 'Is playing now' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  const file = page.getByRole('button', { name: 'Save, open or remove the list' })
+  await file.click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const kept = await (await saving).path()
+
+  await page.getByRole('link', { name: 'Plan a session' }).click()
+  for (const name of ['K0', 'K1', 'K2', 'K3', 'K4', 'K5']) await page.getByRole('checkbox', { name, exact: true }).check()
+  await expect(page.getByRole('checkbox', { name: 'K6', exact: true })).toBeDisabled()
+  await page.getByRole('radio', { name: '40 minutes' }).check()
+  await page.getByRole('button', { name: 'Make the plan' }).click()
+  await page.getByRole('button', { name: 'Another idea for: A way to talk' }).click()
+  await expect(page.getByText('Hold up two things and let the child choose.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave out: Goodbye' }).click()
+  await page.reload()
+  await expect(page.getByText('Hold up two things and let the child choose.')).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Goodbye/ })).toHaveCount(0)
+  expect(await barriers(page)).toEqual([])
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+
+  await page.getByRole('link', { name: 'Back to the class list' }).click()
+  await file.click()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.getByText('Nothing of it is left on this device.')).toBeVisible()
+  const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  expect(left).not.toMatch(/Pampoosh|K3|p3/)
+  expect(sent.filter((each) => /Pampoosh|K3/.test(each))).toEqual([])
+
+  await page.getByLabel('Open a file').setInputFiles(kept)
+  await expect(page.getByText('30 children were added.')).toBeVisible()
+  await expect(children.nth(3).getByLabel('Note')).toHaveValue('Pampoosh first')
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":7}') })
+  await expect(page.getByText('This file is not a class list. Nothing was changed.')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+/** The Game Creator on the page of the games, the ways to it, and the same game in the full window. */
+import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start Creating' })
+const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
+const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' })
+
+test('on a wide screen the editor stands below the games, moves nothing when it comes, and opens in the full window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/games')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Game')
+  await block(page, 'Move 10 steps').click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Cat: x 210, y 150' })).toBeVisible()
+  const moved = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.reduce((sum, each) => sum + each, 0))
+  expect(moved).toBeLessThan(0.1)
+  expect(await barriers(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Full window' }).click()
+  await expect(page).toHaveURL('/create')
+  await expect(script(page).getByText('1 block', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Game Creator' })).toBeFocused()
+})
+
+test('a game made in the tab of Start Now is on the page when the child comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/games')
+  await expect(script(page)).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Start Now Game Creator, opens in a new tab' }).click()
+  const other = await opened
+  await block(other, 'Move 10 steps').click()
+  await expect(script(page).getByText('1 block', { exact: true })).toBeVisible()
+  await block(other, 'Turn right 15 degrees').click()
+  await expect(script(page).getByText('2 blocks', { exact: true })).toBeVisible()
+  await expect(page.getByText('This game was changed in another window.')).toHaveCount(0)
+  // What is made here is never taken away by itself.
+  await block(page, 'Turn left 15 degrees').click()
+  await block(other, 'Move 10 steps').click()
+  await expect(other.getByText('This game was changed in another window.')).toBeVisible()
+  await expect(script(page).getByText('3 blocks', { exact: true })).toBeVisible()
+})
+
+test('a phone has a poster that leads to the editor, and keeps what was asked for', async ({ page }) => {
+  await page.goto('/games?activity=turn')
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
+  await expect(block(page, 'Move 10 steps')).toHaveCount(0)
+  expect(await barriers(page, '#creator')).toEqual([])
+  await page.getByRole('link', { name: 'Open Game Creator' }).click()
+  await expect(page).toHaveURL('/create?activity=turn')
+  await expect(page.getByRole('region', { name: 'Activity: Make the cat turn' })).toBeVisible()
+})
+
+test('an activity opens on the page of the games too, and the own game is back afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/games?activity=turn')
+  await expect(page.getByRole('region', { name: 'Activity: Make the cat turn' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to my game' }).click()
+  await expect(page).toHaveURL('/games')
+  await expect(script(page)).toBeVisible()
+})
+
+test('who saves data is asked first on a wide screen as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/games')
+  await expect(start(page)).toBeVisible()
+  await expect(block(page, 'Move 10 steps')).toHaveCount(0)
+})
+
+/** Where each of the home page's ways to make a game ends. */
+const ways = [
+  { from: '/', link: 'Start Creating', to: /\/games$/ },
+  { from: '/', link: 'Try It Now', to: /\/games$/ },
+  { from: '/about-us', link: 'Start Creating', to: /\/games#creator$/ },
+  { from: '/hi', link: 'बनाना शुरू करें', to: /\/games$/ },
+] as const
+
+for (const { from, link, to } of ways) {
+  test(`"${link}" on ${from} leads to the Game Creator`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(from)
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('#creator').getByRole('tabpanel')).toBeVisible()
+  })
+}

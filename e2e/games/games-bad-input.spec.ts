@@ -1,0 +1,132 @@
+/** What goes wrong around a game that a child plays: whatever it is, the child sees the game go on. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { openRound, playables } from './play.ts'
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+const played = { level: 4, seed: 7 } as const
+
+function firstOf(page: Page): readonly [Locator, Locator] {
+  return playables.number_sorting.choices(page, played)[0] as readonly [Locator, Locator]
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox()
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+/** Several fingers as the browser itself gets them. */
+async function fingers(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: readonly (Point & { readonly id: number })[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
+}
+
+const isPut = (page: Page) => page.getByRole('status').filter({ hasText: 'is in place' })
+
+test('a second finger and a palm change nothing for the finger that drags', async ({ page }) => {
+  await openRound(page, 'number_sorting', played)
+  const [piece, place] = firstOf(page)
+  const [from, to] = [await middleOf(piece), await middleOf(place)]
+  const touch = await fingers(page)
+  const palm = { x: 180, y: 725, id: 2 }
+  await touch('touchStart', { ...from, id: 1 })
+  await touch('touchMove', { x: from.x, y: from.y - 40, id: 1 })
+  await touch('touchStart', { x: from.x, y: from.y - 40, id: 1 }, palm)
+  // The palm is lifted again.
+  await touch('touchMove', { x: from.x, y: from.y - 42, id: 1 })
+  await expect(piece).toHaveClass(/is-dragged/)
+  await touch('touchMove', { ...to, id: 1 })
+  await touch('touchEnd')
+  await expect(isPut(page)).toBeVisible()
+})
+
+test('a palm that lies there first leaves the pieces to the finger', async ({ page }) => {
+  await openRound(page, 'number_sorting', played)
+  const [piece, place] = firstOf(page)
+  const [from, to] = [await middleOf(piece), await middleOf(place)]
+  const touch = await fingers(page)
+  const palm = { x: 4, y: 300, id: 1 }
+  await touch('touchStart', palm)
+  await touch('touchStart', palm, { ...from, id: 2 })
+  for (const part of [0.2, 0.6, 1])
+    await touch('touchMove', palm, { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, id: 2 })
+  await touch('touchEnd')
+  await expect(isPut(page)).toBeVisible()
+})
+
+test('a phone that is turned while a piece is dragged puts it back, and the round plays on', async ({ page }) => {
+  await openRound(page, 'number_sorting', played)
+  const [piece] = firstOf(page)
+  const from = await middleOf(piece)
+  const touch = await fingers(page)
+  await touch('touchStart', { ...from, id: 1 })
+  await touch('touchMove', { x: from.x, y: from.y - 60, id: 1 })
+  await expect(piece).toHaveClass(/is-dragged/)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(piece).not.toHaveClass(/is-dragged/)
+  await touch('touchEnd')
+  for (const choice of playables.number_sorting.choices(page, played)) for (const button of choice) await button.tap()
+  await expect(page.getByRole('heading', { level: 2, name: /^You sorted/ })).toBeVisible()
+})
+
+test('the second of two quick presses does not put a piece back', async ({ page }) => {
+  await openRound(page, 'number_sorting', played)
+  const [piece, place] = firstOf(page)
+  await piece.dblclick()
+  await expect(piece).toHaveAttribute('aria-pressed', 'true')
+  await place.dblclick()
+  await expect(page.getByRole('img', { name: '1 of 4 are in place.' })).toBeVisible()
+})
+
+test('with full storage a round is played to its end, and the next one too', async ({ page }) => {
+  await openRound(page, 'take_turns', { level: 1, seed: 7 })
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  for (const round of [1, 2]) {
+    await page.getByRole('region', { name: "The duck's side" }).getByRole('button').tap()
+    await page.getByRole('region', { name: "The cat's side" }).getByRole('button').tap()
+    await expect(page.getByRole('heading', { level: 2, name: /^You built/ }), `round ${round}`).toBeVisible()
+    await page.getByRole('button', { name: 'Again' }).tap()
+  }
+})
+
+test('a level that is no more, and whatever else is stored, opens the first level', async ({ page }) => {
+  for (const kept of [
+    { level: 12, seed: 'x', grown: [0, 12] },
+    'gone',
+    { level: -1, days: [{ level: 12, day: '2026-11-21' }] },
+  ]) {
+    await page.goto('/healthz')
+    await page.evaluate((text) => localStorage.setItem('ankur-progress', text), JSON.stringify({ games: { take_turns: kept } }))
+    await page.goto(playables.take_turns.path)
+    await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '1')
+    await page.getByRole('region', { name: "The duck's side" }).getByRole('button').tap()
+    await expect(page.getByRole('img', { name: '1 of 2 are in place.' })).toBeVisible()
+  }
+})
+
+test('out of turn a press shows the open hand and changes nothing; stop ends the game for both, from either side', async ({
+  page,
+}) => {
+  await openRound(page, 'take_turns', { level: 3, seed: 7 })
+  const far = page.getByRole('region', { name: "The duck's side" })
+  await expect(far).toHaveCSS('transform', /^matrix\(-1, 0, 0, -1/)
+  // It is marked as waiting, and a child presses it all the same.
+  await far.getByRole('button').tap({ force: true })
+  await expect(far.locator('.is-held')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Wait. One plank, then you.' })).toHaveCount(1)
+  await expect(page.getByRole('img', { name: '0 of 6 are in place.' })).toBeVisible()
+  await page.getByRole('button', { name: 'I want to stop' }).last().tap()
+  await expect(page.getByRole('heading', { name: 'You said stop, and it stopped. The friends rest.' })).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-progress'))).not.toMatch(/"day"|"grown":\[\d/)
+})

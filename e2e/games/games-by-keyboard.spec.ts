@@ -1,0 +1,27 @@
+/**
+ * The games with arrow keys and Enter alone, each level played to its end. In `npm test` the first, the fourth and the last;
+ * `npm run sweep` plays all eight.
+ */
+import { expect, test } from '../fixtures.ts'
+import { openRound, playables, reach, roundsOf, type PlayedGame } from './play.ts'
+
+const wanted = process.env.SWEEP ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 4, 8]
+
+for (const game of Object.keys(playables) as PlayedGame[]) {
+  test(`${game}: levels ${wanted.join(', ')} are played to their end by keyboard`, async ({ page }) => {
+    for (const played of roundsOf(game).filter(({ level }) => wanted.includes(level))) {
+      await openRound(page, game, played)
+      for (const choice of playables[game].choices(page, played)) {
+        for (const button of choice) {
+          await reach(page, button)
+          await page.keyboard.press('Enter')
+        }
+      }
+      await expect(
+        page.getByRole('heading', { level: 2, name: /^(You|The three of you) / }),
+        `level ${played.level}`,
+      ).toBeFocused()
+      expect(await page.getByRole('button', { name: /^(Again|More)$/ }).count()).toBe(2)
+    }
+  })
+}

@@ -1,0 +1,107 @@
+/** One switch: the marked thing steps by itself, and Space alone plays a round to its end. */
+import { expect, test } from '../fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
+
+const seconds = 3
+
+for (const [game, path] of [
+  ['number_stacking', playables.number_stacking.path],
+  ['memory', playables.memory.path],
+  ['same_different', playables.same_different.path],
+  ['choose_and_ask', playables.choose_and_ask.path],
+  ['what_comes_next', playables.what_comes_next.path],
+  ['take_turns', playables.take_turns.path],
+] as const) {
+  test(`${game}: a round is played to its end with Space alone`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/healthz')
+    await page.evaluate(
+      (kept) => localStorage.setItem('ankur-progress', kept),
+      JSON.stringify({ settings: { scanSeconds: seconds }, games: { [game]: { level: 1, seed: 4 } } }),
+    )
+    await page.goto(path)
+    const end = page.getByRole('heading', { level: 2, name: /^You / })
+    await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.stop)
+
+    // Help comes last in every turn and always leads to the end: whoever can only press there plays too.
+    const seen = new Set<string | undefined>()
+    for (let turn = 0; turn < 60 && !(await end.isVisible()); turn++) {
+      await page.clock.runFor(seconds * 1000)
+      const stop = await focused()
+      seen.add(stop)
+      if (stop === 'help') await page.keyboard.press('Space')
+    }
+    await expect(end).toBeVisible()
+    expect([...seen]).toEqual(expect.arrayContaining([game === 'memory' ? 'card' : 'piece', 'help']))
+
+    await page.clock.runFor(seconds * 1000)
+    await expect(page.getByRole('button', { name: 'Again' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(end).toBeHidden()
+  })
+}
+
+if (process.env.SWEEP) {
+  for (const game of Object.keys(playables) as PlayedGame[]) {
+    test(`${game}: every level is played by choosing, with one switch alone`, async ({ page }) => {
+      test.setTimeout(600_000)
+      await page.clock.install()
+      for (const played of roundsOf(game)) {
+        await openRound(page, game, played)
+        await scanEvery(page)
+        for (const choice of playables[game].choices(page, played))
+          for (const button of choice) await chooseBySwitch(page, button)
+        await expect(
+          page.getByRole('heading', { level: 2, name: /^(You|The three of you) / }),
+          `level ${played.level}`,
+        ).toBeVisible()
+      }
+    })
+  }
+}
+
+async function scanEvery(page: Page): Promise<void> {
+  await page.evaluate((scanSeconds) => {
+    const kept = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}') as object
+    localStorage.setItem('ankur-progress', JSON.stringify({ ...kept, settings: { scanSeconds } }))
+  }, seconds)
+  await page.reload()
+  await expect(page.locator('[data-stop="help"]')).toBeVisible()
+}
+
+/** Waits until the button is marked and presses Space. At the other end of the phone somebody else has Enter. */
+async function chooseBySwitch(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('data-side')) !== null && (await button.getAttribute('data-stop')) === null) {
+    await page.keyboard.press('Enter')
+    return
+  }
+  for (let turn = 0; turn < 40; turn++) {
+    if (await button.evaluate((each) => each === document.activeElement)) return page.keyboard.press('Space')
+    await page.clock.runFor(seconds * 1000)
+  }
+  throw new Error(`${button} is never marked`)
+}
+
+test('with a piece in hand only places that take one are marked, and Space puts it there', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/healthz')
+  await page.evaluate(
+    (kept) => localStorage.setItem('ankur-progress', kept),
+    JSON.stringify({ settings: { scanSeconds: seconds }, games: { number_stacking: { level: 1, seed: 4 } } }),
+  )
+  await page.goto(playables.number_stacking.path)
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeVisible()
+  await page.clock.runFor(seconds * 1000)
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'You picked up 1. Where does it go?' })).toBeVisible()
+  const place = page.getByRole('button', { name: 'Floor 1 of 3, empty' })
+  for (let turn = 0; turn < 4 && !(await place.evaluate((each) => each === document.activeElement)); turn++)
+    await page.clock.runFor(seconds * 1000)
+  await expect(place).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 3.' })).toBeVisible()
+})

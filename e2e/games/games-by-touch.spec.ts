@@ -1,0 +1,116 @@
+/**
+ * The games by finger: tap and tap, or drag. In `npm test` one round of each game; `npm run sweep` plays every level,
+ * at 320 px too, under axe as it is played.
+ */
+import { languages } from '@ankur/content'
+import type { Locator, Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test } from '../fixtures.ts'
+import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
+
+const isSweep = Boolean(process.env.SWEEP)
+const themes = ['light', 'dark', 'calm'] as const
+const widths = isSweep ? [320, 360, 1280] : [360]
+
+test.use({ hasTouch: true })
+
+for (const game of Object.keys(playables) as PlayedGame[]) {
+  for (const width of widths) {
+    test(`${game} at ${width} px: played to its end by tapping, with nothing beside the screen`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize({ width, height: 740 })
+      for (const [index, round] of roundsOf(game).entries()) {
+        if (!isSweep && index !== 2) continue
+        // Themes and languages take turns, and meet each level in another pair at another width.
+        const played = { ...round, language: languages[(index + widths.indexOf(width)) % 3] ?? 'en' }
+        await wear(page, themes[(index + Math.floor(index / 3)) % 3] ?? 'light')
+        await openRound(page, game, played)
+        await page.locator('[data-stop="show"]').tap()
+        await expect(page.locator('.show-me__hand')).toBeVisible()
+        await hasNoBarrier(page)
+        for (const choice of playables[game].choices(page, played)) for (const button of choice) await button.tap()
+        await expect(page.locator('.game-end').getByRole('heading'), `level ${played.level}`).toBeVisible()
+        await hasNoBarrier(page)
+      }
+    })
+  }
+}
+
+test('a piece follows the finger to its place; let go elsewhere it goes back, and the page has not moved', async ({ page }) => {
+  const played = { level: 4, seed: 7 } as const
+  await openRound(page, 'number_sorting', played)
+  const choices = playables.number_sorting.choices(page, played) as (readonly [Locator, Locator])[]
+  const [piece, place] = choices[0]!
+  await drag(page, piece, page.getByRole('heading', { level: 1 }))
+  await expect(place).toHaveAccessibleName(/holds \d$/)
+  const scrolled = await page.evaluate(() => scrollY)
+  await drag(page, piece, place)
+  await expect(page.getByRole('status').filter({ hasText: 'is in place' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  for (const [next, home] of choices.slice(1)) await drag(page, next, home)
+  await expect(page.getByRole('heading', { level: 2, name: /^You sorted/ })).toBeVisible()
+})
+
+test('a piece in the wrong place goes back without a mark; the second time its place is shown, the third the right piece', async ({
+  page,
+}) => {
+  const played = { level: 4, seed: 7 } as const
+  await openRound(page, 'number_stacking', played)
+  const [[first, floor]] = playables.number_stacking.choices(page, played) as [[Locator, Locator]]
+  const wrong = page.getByRole('group', { name: 'Pieces' }).getByRole('button', { name: '3', exact: true })
+  await drag(page, wrong, floor)
+  await expect(page.getByRole('status').filter({ hasText: '3 went back where it was.' })).toBeVisible()
+  await expect(page.locator('.is-shown')).toHaveCount(0)
+  await drag(page, wrong, floor)
+  await expect(
+    page.getByRole('status').filter({ hasText: '3 went back where it was. The place is marked: floor 1 of 5.' }),
+  ).toBeVisible()
+  await expect(floor).toHaveClass(/is-shown/)
+  await drag(page, wrong, floor)
+  await expect(first).toHaveClass(/is-shown/)
+  await expect(wrong).toHaveClass(/is-quiet/)
+  await drag(page, first, floor)
+  await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 5.' })).toBeVisible()
+  await expect(page.locator('.is-quiet')).toHaveCount(0)
+})
+
+test('cards that lie open are dragged onto each other', async ({ page }) => {
+  const played = { level: 1, seed: 3 } as const
+  await openRound(page, 'memory', played)
+  for (const [one, other] of playables.memory.choices(page, played) as (readonly [Locator, Locator])[])
+    await drag(page, one, other)
+  await expect(page.getByRole('heading', { level: 2, name: 'You found 2 pairs.' })).toBeVisible()
+})
+
+async function wear(page: Page, colours: (typeof themes)[number]): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/healthz')
+  await page.evaluate((kept) => localStorage.setItem('ankur-comfort', kept), JSON.stringify({ colours }))
+}
+
+async function hasNoBarrier(page: Page): Promise<void> {
+  // What still fades in has not its full contrast yet.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
+  expect(await barriers(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+}
+
+/** One finger, as the browser itself gets it: down, along, up. */
+async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded()
+  const [from, to] = [await middleOf(what), await middleOf(onto)]
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  await touch('touchStart', from.x, from.y)
+  for (const part of [0.2, 0.5, 0.8, 1])
+    await touch('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+  await touch('touchEnd', to.x, to.y)
+  await finger.detach()
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not on the page`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

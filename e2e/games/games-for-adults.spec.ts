@@ -1,0 +1,58 @@
+/** An adult locks a level, lets the child play, reads what was played, and deletes it. */
+import { expect, test } from '../fixtures.ts'
+import { openRound, playables } from './play.ts'
+
+/** The first four, and those for talking. */
+const playedGames = Object.keys(playables).length
+const played = { level: 5, seed: 9 } as const
+
+test('an adult locks a level, sees on how many days it was played, never how well, and deletes it', async ({ page }) => {
+  await openRound(page, 'number_sorting', played)
+  for (const choice of playables.number_sorting.choices(page, played)) for (const button of choice) await button.click()
+  await expect(page.getByRole('heading', { name: 'You put 3 numbers in order. The ducklings are home.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sound, words, movement' }).click()
+  await page.getByText('For adults').click()
+  await page.getByRole('link', { name: 'Lock levels, change settings, see what was played' }).click()
+
+  const card = page.getByRole('region', { name: 'Number Sorting' })
+  await expect(card.getByText('Put 3 numbers in order. Played on 1 day. Without help on 1 day.')).toBeVisible()
+  await page.getByRole('button', { name: 'Print for a teacher or therapist' }).click()
+  await page.getByLabel("Child's name").fill('Asha')
+  await expect(page.getByRole('row', { name: 'Number Sorting 5 1 without help: 1' })).toBeVisible()
+  await expect(page.getByText('This tells what was played. It is not a test.')).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toMatch(/score|points|seconds taken|mistake|%\s*right/i)
+  await card.getByRole('combobox', { name: 'Number Sorting: Level' }).selectOption('3')
+  // A phone's box cuts the line of a level, so it stands below as well.
+  await expect(card.getByText('Match dots to numbers, 1 to 5.', { exact: true })).toBeVisible()
+  await card.getByRole('switch', { name: 'Lock this level' }).click()
+
+  await page.goto(playables.number_sorting.path)
+  await expect(page.getByText('Count the dots. Put them on their number.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sound, words, movement' }).click()
+  await page.getByText('For adults').click()
+  await expect(page.getByText('An adult has locked this level.')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+
+  await page.goto('/games/for-adults')
+  await page.getByRole('button', { name: 'Delete play history' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete play history' }).click()
+  await expect(page.getByText('The play history is deleted.')).toBeVisible()
+  await expect(page.getByText('Nothing yet.')).toHaveCount(playedGames)
+  expect(await page.evaluate(() => localStorage.getItem('ankur-progress'))).not.toMatch(/20\d\d-\d\d-\d\d/)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Lock this level', checked: true })).toHaveCount(1)
+})
+
+test('settings hold for the next round: numerals, letters, larger pieces', async ({ page }) => {
+  await page.goto('/games/for-adults')
+  await page.getByRole('group', { name: 'Numbers' }).getByText('१ २ ३').click()
+  await page.getByRole('group', { name: 'Letters' }).getByText('ਪੰਜਾਬੀ').click()
+  await page.getByRole('group', { name: 'Size of pieces' }).getByText('Large').click()
+  await page.goto(playables.number_stacking.path)
+  await expect(page.getByRole('button', { name: '१', exact: true })).toBeVisible()
+  expect((await page.getByRole('button', { name: '१', exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(80)
+  await page.goto(playables.letter_sorting.path)
+  await expect(page.getByRole('group', { name: 'Pieces' }).getByRole('button').first()).toHaveAccessibleName(
+    /^Letter [\u0A00-\u0A7F]$/,
+  )
+})

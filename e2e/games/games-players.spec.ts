@@ -1,0 +1,107 @@
+/** Who plays: several children on one device, each with a garden of their own; and a child's profile, after a box of its own. */
+import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, type Parent, signIn, test } from '../fixtures.ts'
+import { playables } from './play.ts'
+import type { Site } from '../site.ts'
+
+async function call<Answer>({ url }: Site, { accessToken }: Parent, path: string, body?: object): Promise<Answer> {
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  const answer = await fetch(url + path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+  return (await answer.json()) as Answer
+}
+
+interface StoredPlayers {
+  readonly items: readonly {
+    readonly record: Readonly<Record<string, { readonly days: readonly { readonly rounds: number }[] }>>
+  }[]
+}
+
+async function finishARound(page: Page): Promise<void> {
+  await page.goto(playables.number_stacking.path)
+  const pieces = page.getByRole('group', { name: 'Pieces' }).getByRole('button')
+  for (const floor of [1, 2, 3]) {
+    await pieces.first().click()
+    await page.getByRole('button', { name: `Floor ${floor} of 3, empty` }).click()
+  }
+  await expect(page.getByRole('heading', { level: 2, name: /^You / })).toBeVisible()
+}
+
+test('two children share a device: the hub asks who plays, and each has days, level and garden of their own', async ({
+  page,
+}) => {
+  await finishARound(page)
+  await page.goto('/games')
+  await expect(page.getByText('Who is playing?')).toHaveCount(0)
+
+  await page.goto('/games/for-adults')
+  await page.getByRole('button', { name: 'Add a player' }).click()
+  await page.getByLabel('Name, if you like').fill('Asha')
+  await page.getByRole('button', { name: 'Add a player' }).click()
+  await page.getByRole('radio', { name: 'Rabbit' }).check()
+  await expect(page.getByText('This page shows: Rabbit.')).toBeVisible()
+  await expect(page.getByText('Played on 1 day.')).toHaveCount(0)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Asha' }).click()
+  await expect(page.getByText('Played on 1 day.')).toHaveCount(1)
+
+  await page.goto('/games')
+  const who = page.getByRole('group', { name: 'Who is playing?' })
+  await expect(who.getByRole('button', { name: 'Asha', pressed: true })).toBeVisible()
+  await who.getByRole('button', { name: 'Rabbit' }).click()
+  expect(await barriers(page)).toEqual([])
+  await page.goto('/games/garden')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Marigold' })).toHaveCount(0)
+  await finishARound(page)
+  await expect(page.getByText('Marigold is in your garden')).toBeVisible()
+
+  await page.goto('/games/for-adults')
+  await page.getByRole('button', { name: 'Remove this player' }).click()
+  await page.getByRole('dialog', { name: 'Remove Rabbit?' }).getByRole('button', { name: 'Remove this player' }).click()
+  await expect(page.getByText('This page shows: Asha.')).toBeVisible()
+  await expect(page.getByText('Played on 1 day.')).toHaveCount(1)
+})
+
+test('play days go to a child of the account only after its box, come to another device, and go when it is stopped', async ({
+  page,
+  site,
+  parent,
+  browser,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/play') && sent.push(request.method()))
+  await call(site, parent, '/api/children', { nickname: 'Guddu' })
+  await finishARound(page)
+  await page.goto('/games/for-adults')
+  await page.getByRole('button', { name: 'Add a player' }).click()
+  const account = page.getByRole('region', { name: "Play days in a child's profile" })
+  await account.getByRole('button', { name: "Keep in the child's profile" }).click({ force: true })
+  await expect(account.getByRole('checkbox')).not.toBeChecked()
+  expect(sent).toEqual([])
+  await account.getByRole('checkbox').check()
+  await account.getByRole('button', { name: "Keep in the child's profile" }).click()
+  await expect(account.getByText('Play days and garden are kept in the profile of Guddu.')).toBeVisible()
+  await finishARound(page)
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
+  await expect
+    .poll(async () => (await call<StoredPlayers>(site, parent, '/api/play')).items[0]?.record.number_stacking?.days[0]?.rounds)
+    .toBe(2)
+
+  const other = await browser.newPage()
+  await signIn(site, other, parent)
+  await other.goto(`${site.url}/games/for-adults`)
+  await other.getByRole('button', { name: 'Add a player' }).click()
+  await other.getByRole('checkbox', { name: /^Keep the play days/ }).check()
+  await other.getByRole('button', { name: "Keep in the child's profile" }).click()
+  await expect(other.getByText('Played on 1 day.')).toHaveCount(1)
+  await other.getByRole('button', { name: 'Stop, and delete them there' }).click()
+  await expect(other.getByText('They are deleted from the profile. They stay on this device.')).toBeVisible()
+  expect(await call(site, parent, '/api/play')).toEqual({ items: [] })
+  await other.close()
+
+  await finishARound(page)
+  await page.goto('/games/for-adults')
+  await expect(account.getByRole('button', { name: "Keep in the child's profile" })).toBeVisible()
+  expect(await call(site, parent, '/api/play')).toEqual({ items: [] })
+})

@@ -1,0 +1,138 @@
+/** The hub and what it leads to: no account, no network after the first visit, nothing that is not there. */
+import { expect, test } from '../fixtures.ts'
+import { playables } from './play.ts'
+
+test('the hub lists the games that are there, and opens each in a tab of its own', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Play a game' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
+  const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts()
+  expect(titles).toEqual(expect.arrayContaining(['Number Stacking', 'Number Sorting', 'Letter Sorting', 'Memory Game']))
+  for (const [title, path] of [
+    ['Memory Game', playables.memory.path],
+    ['Letter Sorting', playables.letter_sorting.path],
+  ] as const) {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('link', { name: `Start Now ${title}, opens in a new tab` }).click()
+    const game = await opened
+    await expect(game.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(new URL(game.url()).pathname).toBe(path)
+    await game.close()
+  }
+  await page.getByRole('button', { name: 'Explore Games' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('once one page of the games was open, all four play on', async ({ page, context }) => {
+    await page.goto('/games')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined), { timeout: 60_000 })
+      .toBe(true)
+    await context.setOffline(true)
+    for (const [game, { path, choices }] of Object.entries(playables)) {
+      const played = { level: 1, seed: 2 } as const
+      await page.evaluate((kept) => localStorage.setItem('ankur-progress', kept), JSON.stringify({ games: { [game]: played } }))
+      await page.goto(path)
+      await expect(page.getByText('You are offline. Games and saved answers still work.')).toBeVisible()
+      for (const choice of choices(page, played)) for (const button of choice) await button.click()
+      await expect(page.getByRole('heading', { level: 2, name: /^You / }), game).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Finish' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
+  })
+})
+
+test('sound is off until it is turned on, and stays as it was left', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: number[] = []
+    Object.assign(window, { madeTones: made })
+    window.AudioContext = class extends AudioContext {
+      override createOscillator() {
+        made.push(1)
+        return super.createOscillator()
+      }
+    }
+  })
+  const tones = () => page.evaluate(() => (window as unknown as { madeTones: number[] }).madeTones.length)
+  const [piece, place] = [
+    page.getByRole('group', { name: 'Pieces' }).getByRole('button').first(),
+    page.getByRole('button', { name: 'Floor 1 of 3, empty' }),
+  ]
+  await page.goto(playables.number_stacking.path)
+  await piece.click()
+  await place.click()
+  expect(await tones()).toBe(0)
+  const sliders = page.getByRole('button', { name: 'Sound, words, movement' })
+  const sound = page.getByRole('dialog').getByRole('group', { name: 'Sound' })
+  await sliders.click()
+  await sound.getByRole('radio', { name: 'On' }).check()
+  expect(await tones()).toBe(1)
+  await page.reload()
+  await sliders.click()
+  await expect(sound.getByRole('radio', { name: 'On' })).toBeChecked()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await piece.click()
+  await place.click()
+  expect(await tones()).toBe(1)
+})
+
+test('after three rounds without help the next level is offered, and only offered', async ({ page }) => {
+  await page.goto(playables.number_stacking.path)
+  const pieces = page.getByRole('group', { name: 'Pieces' }).getByRole('button')
+  for (let round = 1; round <= 3; round++) {
+    for (const floor of [1, 2, 3]) {
+      await pieces.first().click()
+      await page.getByRole('button', { name: `Floor ${floor} of 3, empty` }).click()
+    }
+    await expect(page.getByRole('heading', { level: 2, name: 'You put 1 to 3 in order.' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play level 2' })).toHaveCount(round === 3 ? 1 : 0)
+    if (round < 3) await page.getByRole('button', { name: 'More' }).click()
+  }
+  await page.getByRole('button', { name: 'Again' }).click()
+  await expect(pieces).toHaveCount(1)
+})
+
+test('on a phone on its side the pieces lie beside the board, in sight, with few pieces and with many', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto('/games/number-sorting')
+  for (const level of ['1', '6', '8']) {
+    await page.evaluate((chosen) => {
+      const games = { number_sorting: { level: Number(chosen), history: [] } }
+      localStorage.setItem('ankur-progress', JSON.stringify({ games }))
+    }, level)
+    await page.reload()
+    await expect(page.locator('.game__stage')).toHaveAttribute('data-level', level)
+    // The board of the HTML waits unseen where the device keeps another one.
+    await expect(page.locator('.piece').first()).toBeVisible()
+    await expect(page.locator('.piece').first()).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const tray = await page.locator('.tray').boundingBox()
+    const last = await page.locator('.place').last().boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((tray?.x ?? 0) + 1)
+    expect((tray?.y ?? 0) + (tray?.height ?? 0)).toBeLessThanOrEqual(360)
+  }
+})
+
+test('on a phone on its side all cards of the Memory Game are in sight, with the eye that opens them', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/games/memory')
+  const low = (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((each) => each.getBoundingClientRect().bottom)
+  for (const level of [1, 7]) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem('ankur-progress', JSON.stringify({ games: { memory: { level: chosen, history: [] } } }))
+    }, level)
+    await page.reload()
+    await expect(page.locator('.memory-card')).toHaveCount(level === 1 ? 4 : 12)
+    expect(await low('.memory-card')).toBeLessThanOrEqual(360)
+    if (level > 1) expect(await low('[data-stop="look"]')).toBeLessThanOrEqual(360)
+  }
+})

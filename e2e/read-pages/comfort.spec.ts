@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { expect, test, testSignedIn } from '../fixtures.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Comfort settings' })
+
+async function openComfort(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Comfort settings' }).click()
+  await expect(dialogOf(page)).toBeVisible()
+  return dialogOf(page)
+}
+
+/** What the theme script did by the time the first words were painted, before any other script. */
+async function firstLook(page: Page): Promise<Record<string, string | undefined>> {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  const look = await page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)))
+  await page.unroute('**/assets/*.js')
+  return look
+}
+
+for (const path of ['/', '/sign-in']) {
+  test(`${path}: choices work at once, and from the first paint of the next visit`, async ({ page }) => {
+    await page.goto(path)
+    const dialog = await openComfort(page)
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    const drawings = page.locator('.decoration').filter({ visible: true })
+
+    await dialog.getByLabel('Calm').check()
+    await dialog.getByLabel('150%').check()
+    await dialog.getByLabel('Roomy').check()
+    await dialog.getByRole('group', { name: 'Less movement' }).getByLabel('On', { exact: true }).check()
+    await dialog.getByLabel('Hide decoration').check()
+    expect(await size()).toBe('24px')
+    await expect(drawings).toHaveCount(0)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Comfort settings' }).filter({ visible: true })).toBeFocused()
+
+    const look = { theme: 'calm', text: '150', spacing: 'roomy', movement: 'less', pictures: 'hide' }
+    expect(await firstLook(page)).toMatchObject(look)
+    await page.goto(path === '/' ? '/sign-in' : '/')
+    await expect(page.locator('html')).toHaveAttribute('data-text', '150')
+    const again = await openComfort(page)
+    await expect(again.getByLabel('150%')).toBeChecked()
+
+    await again.getByRole('button', { name: 'Back to standard' }).click()
+    await expect(again.getByRole('status')).toHaveText('All settings are back to standard.')
+    expect(await size()).toBe('16px')
+    await again.getByRole('button', { name: 'Undo' }).click()
+    expect(await size()).toBe('24px')
+  })
+}
+
+test('another tab follows a choice, also with its own dialog open', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/sign-in')
+  const otherDialog = await openComfort(other)
+  const dialog = await openComfort(page)
+  await dialog.getByLabel('Dark').check()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(otherDialog.getByLabel('Dark')).toBeChecked()
+})
+
+test('back to standard is undone to the last choice, also of the sound of games', async ({ page }) => {
+  const chosen = { textSize: 130, gameSound: true, slowGames: true }
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))
+  await page.goto('/')
+  await page.evaluate((all) => localStorage.setItem('ankur-comfort', JSON.stringify(all)), chosen)
+  const dialog = await openComfort(page)
+  await dialog.getByRole('button', { name: 'Back to standard' }).click()
+  expect(await kept()).toEqual({})
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  expect(await kept()).toEqual(chosen)
+})
+
+test('damaged content counts as standard, and choosing heals it', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('ankur-comfort', '{"colours":'))
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  const dialog = await openComfort(page)
+  await expect(dialog.getByRole('group', { name: 'Colours' }).getByLabel('Same as device')).toBeChecked()
+  await dialog.getByLabel('Light').check()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))).toEqual({ colours: 'light' })
+})
+
+test('a phone that keeps nothing says so, and a choice holds while the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/')
+  const dialog = await openComfort(page)
+  await dialog.getByLabel('Dark').check()
+  await expect(dialog.getByRole('status')).toHaveText('This device cannot save your choice. It lasts while this page is open.')
+  await dialog.getByLabel('130%').check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dialog.getByLabel('Dark')).toBeChecked()
+})
+
+test('with the keyboard alone: opened, changed, closed, and the focus is back', async ({ page }) => {
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  const colours = dialog.getByRole('group', { name: 'Colours' })
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab')
+    if (await colours.getByLabel('Same as device').evaluate((radio) => radio === document.activeElement)) break
+  }
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('less movement holds against a phone that asks for nothing, and off holds against one that asks', async ({ page }) => {
+  const pace = () => page.evaluate(() => getComputedStyle(document.querySelector('.button')!).transitionDuration)
+  const choose = async (name: string) => {
+    const dialog = await openComfort(page)
+    await dialog.getByRole('group', { name: 'Less movement' }).getByLabel(name, { exact: true }).check()
+    await page.keyboard.press('Escape')
+  }
+  await page.goto('/')
+  expect(await pace()).toBe('0.12s')
+  await choose('On')
+  expect(await pace()).toBe('0s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await choose('Off')
+  expect(await pace()).toBe('0.12s')
+  await choose('Same as device')
+  expect(await pace()).toBe('0s')
+})
+
+testSignedIn('waiting for Next is one setting, on the question page and in the dialog', async ({ page }) => {
+  await page.goto('/autism-test/question/1')
+  const own = page.getByRole('switch', { name: 'Wait for me to press Next' })
+  const dialog = await openComfort(page)
+  await dialog.getByLabel('Wait for me to press Next').check()
+  await page.keyboard.press('Escape')
+  await expect(own).toBeChecked()
+  await page.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/autism-test/question/1')
+  await own.click()
+  await expect((await openComfort(page)).getByLabel('Open the next question')).toBeChecked()
+})
+
+test('without a connection the button says so, and opens once it is back', async ({ page, context }) => {
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })
+  await expect(opener).toBeVisible()
+  await context.setOffline(true)
+  await opener.click()
+  await expect(page.getByRole('alert')).toHaveText('We could not load this. Check your connection and try again.')
+  await context.setOffline(false)
+  await openComfort(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [theme, prefix, width] of [
+  ['light', '', 360],
+  ['dark', '/hi', 1280],
+  ['calm', '/pa', 320],
+] as const) {
+  test(`the dialog in ${theme} at ${width} px: no barrier that a machine can find`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(prefix || '/')
+    await page.evaluate((colours) => localStorage.setItem('ankur-comfort', JSON.stringify({ colours, textSize: 150 })), theme)
+    await page.reload()
+    await page.locator('[data-comfort]').filter({ visible: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await barriers(page, 'dialog')).toEqual([])
+    expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0)
+  })
+}

@@ -1,0 +1,146 @@
+/** The pages for families: in three languages, without script, on one sheet of paper. */
+import { languages, type Language } from '@ankur/content'
+import { allGuides } from '@ankur/content/guides/all-guides'
+import { sheets as materials } from '@ankur/content/materials/sheets'
+import { reviews, type Review } from '@ankur/content/reviews'
+import { guides as words } from '@ankur/content/words/en/guides'
+import { whoChecked as whoCheckedEn } from '@ankur/content/words/en/who-checked'
+import { whoChecked as whoCheckedHi } from '@ankur/content/words/hi/who-checked'
+import { whoChecked as whoCheckedPa } from '@ankur/content/words/pa/who-checked'
+import { expect, test } from '../fixtures.ts'
+
+const whoChecked = { en: whoCheckedEn, hi: whoCheckedHi, pa: whoCheckedPa }
+
+const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
+
+for (const guide of allGuides) {
+  test(`${guide.path} prints on one A4 sheet in each language, with every fold open`, async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(addressOf(guide.path, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(guide.title[language])
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      expect(sheets, language).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      const lines = guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines: some }) => some))
+      for (const line of lines.slice(-2)) await expect(page.getByText(line.said[language])).toBeVisible()
+      await page.emulateMedia({ media: null })
+    }
+  })
+
+  test(`${guide.path} is described and listed for search engines in each language`, async ({ page, request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const language of languages) {
+      const address = addressOf(guide.path, language)
+      expect(sitemap).toContain(`${address}</loc>`)
+      await page.goto(address)
+      await expect(page).toHaveTitle(new RegExp(`^${guide.title[language]}: `))
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', guide.description[language])
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`))
+    }
+  })
+}
+
+test('help leads to rights, and a rule of law there names its source and the day of our look', async ({ page }) => {
+  await page.goto('/help')
+  await page.getByRole('main').getByRole('link', { name: 'Rights and schemes' }).click()
+  await expect(page).toHaveURL('/rights')
+  await page.getByText('Disability card (UDID)').last().click()
+  const card = page.locator('#card')
+  await expect(card.getByText('Autism is one of the 21 conditions in the law.')).toBeVisible()
+  await card.getByText(words.source, { exact: true }).click()
+  await expect(card.getByRole('link', { name: /Commissioner for Persons with Disabilities/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/megscpwd\.gov\.in/,
+  )
+  await expect(card.getByText(words.looked_up)).toContainText('23 November 2026')
+})
+
+test('a link to one scheme opens it, and the footer of any page leads to the guides', async ({ page }) => {
+  await page.goto('/hi/rights#school')
+  await expect(page.getByText('ज़िला शिक्षा अधिकारी', { exact: false })).toBeVisible()
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rights and schemes' }).click()
+  await expect(page).toHaveURL('/rights')
+})
+
+test('what is ticked in the first hundred days stays on this device alone', async ({ page }) => {
+  await page.goto('/first-hundred-days')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.method()))
+  await page.getByText('Days 8 to 30').click()
+  const box = page.getByRole('checkbox', { name: 'Have the hearing tested.' })
+  await box.check()
+  await expect(page.getByText('What you tick stays on this device.')).toBeVisible()
+  expect(requests.filter((method) => method !== 'GET')).toEqual([])
+
+  await page.goto('/pa/first-hundred-days#days-8')
+  await expect(page.getByRole('checkbox', { name: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਕਰਵਾਓ।' })).toBeChecked()
+})
+
+test('what studies found stands on the page of first words, and nothing there says that pictures teach speech', async ({
+  page,
+}) => {
+  await page.goto('/first-words#studies')
+  await expect(
+    page.getByText('It does not teach speech and does not replace a speech therapist.', { exact: false }),
+  ).toBeVisible()
+  await expect(page.locator('#cards > li')).toHaveCount(7)
+  await page.goto('/first-words#board')
+  await expect(page.locator('#board').getByRole('link', { name: 'Open the talk board' })).toHaveAttribute('href', '/talk')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('folds open, boxes can be ticked, and nobody is told that ticks stay', async ({ page }) => {
+    await page.goto('/hi/first-hundred-days')
+    await page.getByText('दिन 1 से 7').click()
+    await page.getByRole('checkbox').first().check()
+    await expect(page.getByText('आपके निशान इसी फ़ोन पर रहते हैं।')).toBeHidden()
+  })
+})
+
+test('who has checked what names every text, who must read it, and that nobody has signed yet', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(addressOf('/who-checked', language))
+    const rows = page.locator('[data-text]')
+    await expect(rows).toHaveCount(Object.keys(reviews).length)
+    const unsigned = Object.values<Review>(reviews).filter(({ by }) => by === null)
+    await expect(rows.filter({ hasText: whoChecked[language].nobody })).toHaveCount(unsigned.length)
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets, language).toHaveLength(1)
+  }
+  await page.goto('/rights')
+  await page.getByRole('main').getByRole('link', { name: 'Who has checked what' }).click()
+  await expect(page).toHaveURL('/who-checked')
+})
+
+test('every sheet of the materials prints on one A4 sheet with a line for the name, in each language', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto('/materials')
+  await expect(page.locator('.materials__link')).toHaveCount(materials.length)
+  for (const path of ['/materials', ...materials.map(({ id }) => `/materials/${id}`)]) {
+    for (const language of languages) {
+      await page.goto(addressOf(path, language))
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${language} ${path}`).toHaveLength(1)
+      expect(pdf.byteLength, `${language} ${path}`).toBeLessThan(200 * 1024)
+    }
+  }
+  await expect(page.getByText('ਨਾਂ', { exact: true })).toBeVisible()
+})
+
+test('a hard moment leads to its sheet to print', async ({ page }) => {
+  await page.goto('/pa/everyday#sleep')
+  await page.getByRole('link', { name: 'ਸੌਣ ਦਾ ਸਮਾਂ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ' }).click()
+  await expect(page).toHaveURL('/pa/materials/bedtime')
+})
+
+test('from the first page, who teaches finds a sheet and its button to print', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: /I teach, or visit families/ }).click()
+  await expect(page).toHaveURL('/materials')
+  await page.getByRole('link', { name: 'My day in pictures' }).click()
+  await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeVisible()
+  await expect(page.getByText('Go out or learn')).toBeVisible()
+})

@@ -1,0 +1,60 @@
+/** The first page on a phone: what can be done comes first, in the reader's language. */
+import { claims as claimWords } from '@ankur/content/words/en/claims'
+import { home } from '@ankur/content/words/en/home'
+import { expect, test } from '../fixtures.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 616 } })
+
+  for (const path of ['/', '/hi', '/pa']) {
+    test(`${path}: the four ways in are whole on the first screen, with the row of languages above`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('.language-row')).toBeVisible()
+      const doors = page.locator('.door')
+      await expect(doors).toHaveCount(4)
+      for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  test('the row of languages closes, and does not come back on this device', async ({ page }) => {
+    await page.goto('/')
+    const row = page.getByRole('navigation', { name: home.language_row })
+    await row.getByRole('button', { name: home.language_close }).click()
+    await expect(row).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(row).toBeHidden()
+  })
+
+  test('a language chosen in the row is kept, and the row is gone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('navigation', { name: home.language_row }).getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page).toHaveURL('/hi')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.language-row')).toBeHidden()
+    await page.goto('/sign-in')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  })
+})
+
+test.describe('a browser that asks for Punjabi', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'pa-IN' })
+
+  test('is offered Punjabi first, and is led nowhere by itself', async ({ page }) => {
+    await page.goto('/')
+    const choices = page.locator('.language-row').getByRole('link')
+    await expect(choices).toHaveText(['ਪੰਜਾਬੀ', 'हिन्दी', 'English'])
+    await expect(page).toHaveURL('/')
+    for (const name of [home.start_creating, home.learn_more])
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('no number without a source stands outside the fold, and the fold holds seven', async ({ page }) => {
+  await page.goto('/')
+  const marks = page.getByRole('main').getByText(claimWords.not_yet_verified, { exact: true })
+  await expect(marks).toHaveCount(7)
+  await expect(marks.filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('heading', { name: home.untraced_title.replace('{count}', '7') }).click()
+  await expect(marks.filter({ visible: true })).toHaveCount(7)
+})

@@ -1,0 +1,63 @@
+/** About, founder and science: found from the first page, and honest about what nobody knows. */
+import { aboutUs } from '@ankur/content/words/en/about-us'
+import { claims as claimWords } from '@ankur/content/words/en/claims'
+import { founder, story } from '@ankur/content/pages/founder'
+import { science, scienceParts } from '@ankur/content/pages/science'
+import { claims } from '@ankur/content/claims'
+import { scienceClaims } from '@ankur/content/science-claims'
+import { expect, test } from '../fixtures.ts'
+
+test('a card of the first page leads to the part of the page that tells more', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'More about drag and drop code' }).click()
+  await expect(page).toHaveURL('/about-us#drag-drop')
+  await expect(page.getByRole('heading', { name: aboutUs.drag_title })).toBeInViewport()
+})
+
+test('from 1024 px the list of parts stays in view beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about-us')
+  const contents = page.getByRole('navigation', { name: aboutUs.contents })
+  await contents.getByRole('link', { name: aboutUs.methodology_title }).click()
+  await expect(page.getByRole('heading', { name: aboutUs.methodology_title })).toBeInViewport()
+  await expect(contents).toBeInViewport()
+})
+
+test('each study says who, how many, what was found, its limits, and links to the paper', async ({ page }) => {
+  await page.goto('/about-us')
+  const study = page.getByRole('region', { name: aboutUs.parent_course_measured })
+  for (const label of [aboutUs.who, aboutUs.how_many, aboutUs.found, aboutUs.limits]) {
+    await expect(study.getByText(label, { exact: true })).toBeVisible()
+  }
+  await expect(study.getByRole('link')).toHaveAttribute('href', /doi\.org/)
+})
+
+test('a figure that nobody could trace says so, on each page that shows it', async ({ page }) => {
+  const untraced = (path: string) => claims.filter(({ pages, status }) => pages.includes(path) && status === 'unverified').length
+  const ownUntraced = scienceClaims.filter(({ status }) => status === 'unverified').length
+  for (const [path, count] of [
+    ['/about-us', untraced('/about-us')],
+    ['/science', untraced('/science') + ownUntraced],
+  ] as const) {
+    await page.goto(path)
+    expect(count, path).toBeGreaterThan(0)
+    await expect(page.getByRole('main').getByText(claimWords.not_yet_verified, { exact: true })).toHaveCount(count)
+  }
+})
+
+test('each part of the science page says what is known, what is not, and from where', async ({ page }) => {
+  await page.goto('/science')
+  for (const { title } of scienceParts) {
+    const part = page.getByRole('region', { name: title })
+    for (const heading of [science.in_short, science.known, science.unknown, science.sources]) {
+      await expect(part.getByRole('heading', { name: heading })).toBeVisible()
+    }
+  }
+})
+
+test('the story of the founder is English, and a Hindi reader is told so in Hindi', async ({ page }) => {
+  await page.goto('/hi/founder')
+  await expect(page.getByText('यह पेज अंग्रेज़ी में है।')).toBeVisible()
+  await expect(page.locator('[lang="en"]').getByRole('heading', { name: founder.heading })).toBeVisible()
+  await expect(page.getByText(story[0]!.paragraphs[0]!)).toBeVisible()
+})

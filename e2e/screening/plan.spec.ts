@@ -1,0 +1,64 @@
+import { calmAnswers, expect, storeAnswers, testSignedIn as test } from '../fixtures.ts'
+
+test('a parent chooses a district, and the step that leads somewhere names the place, with a map', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/autism-test/upload-video')
+  // Twenty times no: 17 of them count.
+  await storeAnswers(
+    page,
+    Array.from({ length: 20 }, (_, index) => ({ questionId: index + 1, answer: 'no' as const })),
+  )
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  const steps = page.getByRole('region', { name: 'Your steps' })
+  await expect(steps.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3)
+  const centre = steps.locator('[data-step=deic]')
+  await expect(centre.getByRole('link')).toHaveCount(0)
+
+  await centre.getByLabel('Your district').selectOption({ label: 'Ludhiana' })
+  await expect(centre.getByText('Civil Hospital, Ludhiana')).toBeVisible()
+  await expect(centre.getByRole('link', { name: /^Map/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\/search\?query=.*Ludhiana/,
+  )
+  await centre.getByText('Source, March 2025').click()
+  // The hospital, and the early intervention centre in it.
+  await expect(centre.getByRole('link', { name: 'Hindustan Times' })).toBeVisible()
+  await expect(centre.getByRole('link', { name: 'Yes Punjab News' })).toHaveAttribute('href', /^https:/)
+
+  // It is kept on the phone, in whatever language, and nowhere else.
+  await page.reload()
+  await expect(centre.getByText('Civil Hospital, Ludhiana')).toBeVisible()
+  await centre.getByRole('button', { name: 'Another district' }).click()
+  await expect(centre.getByLabel('Your district')).toHaveValue('ludhiana')
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
+  await page.reload()
+  await expect(page.getByText('सिविल अस्पताल, लुधियाना')).toBeVisible()
+  expect(sent.filter((request) => /ludhiana/i.test(request))).toEqual([])
+
+  // What was ticked on the pages for families tells of a diagnosis too.
+  await page.evaluate(() => localStorage.setItem('ankur-ticks', '["days-1-1"]'))
+  await page.goto('/dashboard')
+  await page.locator('.sign-out').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'साइन आउट करें' }).click()
+  await expect(page).toHaveURL(/\/(hi)?$/)
+  expect(await page.evaluate(() => localStorage.getItem('ankur-district'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-ticks'))).toBeNull()
+})
+
+test('a month of birth that was skipped is asked on the result, once, and the result is worked out again', async ({ page }) => {
+  await page.goto('/healthz')
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page.getByRole('heading', { level: 1, name: 'How old is your child?' })).toBeVisible()
+  await page.getByLabel('Month', { exact: true }).selectOption('01')
+  await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 6))
+  await page.getByRole('button', { name: 'Save the month' }).click()
+  await expect(page.getByText('Worked out again with the month of birth.')).toBeVisible()
+  const headline = page.getByRole('heading', { level: 1, name: "These questions do not fit your child's age" })
+  await expect(headline).toBeVisible()
+  await page.reload()
+  await expect(headline).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save the month' })).toHaveCount(0)
+})

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type { Browser, Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
+import { calmAnswers, expect, openFold, readToTheEnd, storeAnswers, testSignedIn as test } from '../fixtures.ts'
+
+/** Many answers count: nine of them turned round. */
+const manyAnswers = calmAnswers.map(({ questionId, answer }) =>
+  questionId <= 9 ? { questionId, answer: answer === 'yes' ? ('no' as const) : ('yes' as const) } : { questionId, answer },
+)
+
+test('a parent takes the summary along as a file, on paper, by mail and by a link that can be ended', async ({
+  page,
+  site,
+  browser,
+}) => {
+  // A phone's own share sheet: what it is handed is looked at.
+  await page.addInitScript(() => {
+    const handed: unknown[] = []
+    Object.assign(window, { handed })
+    navigator.share = (data) => Promise.resolve(void handed.push(data))
+  })
+  await storeAnswers(page, manyAnswers)
+  await page.evaluate(() => localStorage.setItem('ankur-district', 'ludhiana'))
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await readToTheEnd(page)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save PDF' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^ankur-[^\s/]+-\d{4}-\d\d-\d\d\.pdf$/)
+  const [family, doctor] = await pagesOf(await download.path())
+  expect(family).toContain('Many signs: please see a child doctor soon')
+  expect(family).toContain('Ludhiana')
+  expect(doctor).toContain('9 of 20 at stage 1')
+  await expect(page.getByText(`${download.suggestedFilename()} is saved`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const mail = page.getByRole('region', { name: 'Email report' })
+  const address = mail.getByLabel('Email address')
+  await address.fill(' ')
+  await mail.getByRole('button', { name: 'Send the email' }).click()
+  await expect(mail.getByRole('alert')).toHaveText(/Email Required\s*Please enter an email address\./)
+  await expect(address).toBeFocused()
+  const reader = `doctor-${Date.now()}@example.org`
+  await address.fill(reader)
+  await mail.getByRole('button', { name: 'Send the email' }).click()
+  await expect(mail.getByRole('status')).toContainText('Email Sent')
+  await expect(mail.getByRole('status')).toContainText("The email is in this computer's mailbox.")
+  const box = await fetch(`${site.url}/dev/mailbox?to=${reader}`, { headers: { accept: 'application/json' } })
+  expect(await box.json()).toMatchObject([
+    { to: reader, subject: 'Your saved page', attachments: [{ contentType: 'application/pdf' }] },
+  ])
+
+  const link = page.getByRole('region', { name: 'Share a link' })
+  await expect(link.getByLabel(/^I agree/)).not.toBeChecked()
+  await expect(link).toContainText('First tick the box above.')
+  await link.getByLabel(/^I agree/).check()
+  await link.getByRole('radio', { name: '7 days' }).check()
+  await link.getByRole('button', { name: 'Make a link' }).click()
+  const url = await link.getByRole('textbox', { name: 'The link', exact: true }).inputValue()
+  await link.getByRole('button', { name: 'Send the link' }).click()
+  expect(await page.evaluate(() => (window as unknown as { handed: unknown[] }).handed)).toEqual([{ url }])
+
+  await expectNoBarrier(page)
+  const guest = await browser.newContext({ viewport: { width: 320, height: 700 } })
+  const theirs = await guest.newPage()
+  const shown = await theirs.goto(url)
+  expect(shown?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  await theirs.getByText('Page 2: for the doctor').first().click()
+  await expect(theirs.getByRole('heading', { name: 'Developmental screening: parent report' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  await expectNoBarrier(theirs)
+  await theirs.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
+  await expect(theirs.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
+
+  await page.reload()
+  await readToTheEnd(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(link).toContainText('It has been opened once.')
+  await link.getByRole('button', { name: 'End the link' }).click()
+  await expect(link.getByRole('status').first()).toHaveText('The link has ended. It no longer works.')
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'ਇਸ ਲਿੰਕ ਨਾਲ ਕੁਝ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ' })).toBeVisible()
+  await guest.close()
+
+  const words = page.getByRole('region', { name: 'Tell your family' })
+  await expect(words.getByLabel('Your message')).toHaveValue(/how our child plays and talks/)
+  expect(await words.getByLabel('Your message').inputValue()).not.toMatch(/autis|sign|\d/i)
+  await words.getByRole('button', { name: 'Send the message' }).click()
+  const [handed] = await page.evaluate(() => (window as unknown as { handed: { text?: string }[] }).handed)
+  expect(handed?.text).toContain('child specialist')
+
+  const other = await openFold(page, 'Compare, other files, delete')
+  await other.getByRole('link', { name: 'Open the page for printing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Report on paper' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^1 Follows a point No ●/ })).toBeVisible()
+  await expectNoBarrier(page)
+  const printed = await page.pdf({ preferCSSPageSize: true })
+  // From a browser the fonts of the phone decide; the file has exactly two pages.
+  expect((printed.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(4)
+})
+
+/** Somebody without an account, with a browser of their own. */
+async function guestAt(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 320, height: 616 } })
+  const page = await context.newPage()
+  await page.goto(url)
+  return { page, [Symbol.asyncDispose]: () => context.close() }
+}
+
+test('a link with a PIN opens for whoever was told it, once, and its family sees when and by what browser', async ({
+  page,
+  browser,
+}) => {
+  await storeAnswers(page, manyAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await readToTheEnd(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const link = page.getByRole('region', { name: 'Share a link' })
+  await link.getByLabel(/^Protect the link with a PIN/).check()
+  await link.getByLabel('The link opens only once.').check()
+  await link.getByLabel(/^I agree/).check()
+  await link.getByRole('button', { name: 'Make a link' }).click()
+  const url = await link.getByRole('textbox', { name: 'The link', exact: true }).inputValue()
+  const pin = (await link.getByText(/^PIN: /).innerText()).match(/\d{4}/)?.[0] ?? ''
+  await expectNoBarrier(page)
+  {
+    await using guest = await guestAt(browser, url)
+    const box = guest.page.getByLabel('PIN', { exact: true })
+    await expect(box).toBeVisible()
+    await expectNoBarrier(guest.page)
+    await box.fill('12')
+    await guest.page.getByRole('button', { name: 'Open' }).click()
+    await expect(guest.page.getByText('Enter the four digits of the PIN.')).toBeVisible()
+    await box.fill(String((Number(pin) + 1) % 10_000).padStart(4, '0'))
+    await guest.page.getByRole('button', { name: 'Open' }).click()
+    await expect(guest.page.getByRole('alert')).toHaveText('This PIN is not right. Tries left: 9')
+    await box.fill(pin.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit))))
+    await guest.page.getByRole('button', { name: 'Open' }).click()
+    await expect(guest.page.getByText('This link will not open again.')).toBeVisible()
+  }
+  await using late = await guestAt(browser, url)
+  await expect(late.page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+
+  await page.reload()
+  await readToTheEnd(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(link).toContainText('It asks for a PIN. It opens only once. It has been opened once.')
+  await expect(link.getByRole('listitem')).toHaveText(/^\d{1,2} \w+ \d{4}: Chrome/)
+})
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+}
+
+test('the name of a child stands on the PDF, unless the parent leaves it blank', async ({ page, parent, site }) => {
+  const headers = { authorization: `Bearer ${parent.accessToken}`, 'content-type': 'application/json' }
+  await fetch(`${site.url}/api/children`, { method: 'POST', headers, body: '{"nickname":"Pinky"}' })
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^Pinky, /)).toBeVisible()
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await readToTheEnd(page)
+  const save = async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save PDF' }).click()
+    return (await pagesOf(await (await downloading).path())).join(' ')
+  }
+  expect(await save()).toContain('Pinky')
+  await page.getByRole('checkbox', { name: 'Leave the name blank in the PDF' }).check()
+  expect(await save()).not.toContain('Pinky')
+})
+
+async function pagesOf(path: string): Promise<string[]> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(readFileSync(path))
+  const texts = [...document.pages()].map((each) => each.getText().replace(/\s+/g, ' '))
+  document.destroy()
+  library.destroy()
+  return texts
+}

@@ -1,0 +1,61 @@
+import { answerAll, expect, storedAnswers, test } from '../fixtures.ts'
+
+test('a parent signs up, answers the twenty questions and leaves with a summary that is kept', async ({ page, site }) => {
+  const email = `meera-${Date.now()}@example.org`
+  await page.goto('/autism-test')
+  await page.getByRole('link', { name: 'Start the Test' }).first().click()
+  await expect(page).toHaveURL('/auth-gate')
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+
+  await page.getByLabel('Full Name').fill('Meera Singh')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('mango tree 42')
+  await page.getByLabel('Confirm Password').fill('mango tree 42')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  await expect(page.getByText('Account created successfully! You can now sign in.').first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect.poll(async () => (await site.mail(email)).length).toBe(1)
+
+  await page.getByLabel('Password', { exact: true }).fill('mango tree 42')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Signed in successfully!').first()).toBeVisible()
+
+  await page.getByText('Begin the Screening').click()
+  await expect(page).toHaveURL('/autism-test/question/1')
+  await answerAll(page)
+  await expect(page).toHaveURL('/autism-test/upload-video')
+  // The way on is on the first screen, whatever is optional below it.
+  await expect(page.getByRole('button', { name: 'Open my summary' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Open my summary' }).click()
+
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: /Few signs right now|How old is your child/ })).toBeVisible()
+  await expect(page.getByText('This cannot say if your child is autistic.', { exact: false })).toBeVisible()
+  expect(await storedAnswers(page)).toEqual([])
+
+  const summary = page.url()
+  await page.reload()
+  await expect(page).toHaveURL(summary)
+  await expect(page.getByRole('heading', { level: 1, name: /Few signs right now|How old is your child/ })).toBeVisible()
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'How old is your child?' })).toBeVisible()
+})
+
+test('a sign-up whose passwords differ says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByLabel('Full Name').fill('Meera Singh')
+  await page.getByLabel('Email').fill('meera@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('mango tree 42')
+  await page.getByLabel('Confirm Password').fill('mango tree 24')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(page.getByRole('alert').getByText('Passwords do not match', { exact: true })).toBeVisible()
+  const box = page.getByLabel('Confirm Password')
+  await expect(box).toBeFocused()
+  await expect(page.getByText('Passwords do not match. Type the same password in both boxes.')).toBeInViewport()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Meera Singh')
+  await expect(page.getByLabel('Email')).toHaveValue('meera@example.org')
+})

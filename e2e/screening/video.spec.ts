@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { calmAnswers, expect, storeAnswers, storedAnswers, test, testSignedIn, type Parent } from '../fixtures.ts'
+import type { Site } from '../site.ts'
+import { limitSpeed, writeFake, writeVideo } from './videos.ts'
+
+test('a video arrives over a connection that drops twice, and is gone when the summary opens', async ({
+  page,
+  context,
+  site,
+  parent,
+}, info) => {
+  await openVideoStep(page)
+  const send = page.getByRole('button', { name: 'Upload video' })
+  await expect(send).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('I agree: this video is sent').check()
+  await page.getByLabel('Choose a video').setInputFiles(await writeVideo(info.outputPath('Asha plays.mp4'), 6))
+  await expect(page.getByText('Your video: 6.0 MB, 0 min 12 s.')).toBeVisible()
+
+  await limitSpeed(page)
+  await send.click()
+  for (const megabytes of [1, 3]) {
+    await expect.poll(() => sentMb(page)).toBeGreaterThan(megabytes)
+    await context.setOffline(true)
+    await expect(page.getByText('No signal. The upload continues automatically when the signal is back.')).toBeVisible()
+    await context.setOffline(false)
+    await limitSpeed(page)
+    await expect(page.getByText('Sending your video.')).toBeVisible()
+  }
+
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  await expect(page.getByText('Video uploaded successfully!')).toBeVisible()
+  await expect(page.getByText('Your video has been uploaded and checked.')).toBeVisible()
+  await expect(page.getByText(/The video was deleted on .+ at \d{1,2}:\d\d [ap]m\./)).toBeVisible()
+  expect(await uploadsOf(site, parent)).toMatchObject([
+    { state: 'checked', sizeBytes: 6 * 1024 * 1024, seconds: 12, deletedAt: expect.any(String) },
+  ])
+})
+
+test('a file that is no video, or too big, is named before a byte is sent; the way on is free', async ({
+  page,
+  site,
+  parent,
+}, info) => {
+  await openVideoStep(page)
+  const choose = page.getByLabel('Choose a video')
+  const error = page.getByRole('alert')
+  await choose.setInputFiles(writeFake(info.outputPath('notes.txt'), 0))
+  await expect(error).toContainText('Invalid file type')
+  await expect(error).toContainText('Please upload a MP4 or MOV video file')
+  await choose.setInputFiles(writeFake(info.outputPath('renamed.mp4'), 0))
+  await expect(error).toContainText('Invalid file type')
+  await choose.setInputFiles(writeFake(info.outputPath('long.mp4'), 51))
+  await expect(error).toContainText('File too large')
+  await expect(error).toContainText('Please upload a video up to 50MB')
+  expect(await uploadsOf(site, parent)).toEqual([])
+
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+})
+
+test('an upload can be paused, goes on, also after a reload, asks before it is left behind, and leaves nothing when it is stopped', async ({
+  page,
+  site,
+  parent,
+}, info) => {
+  await openVideoStep(page)
+  await page.getByLabel('I agree: this video is sent').check()
+  const video = await writeVideo(info.outputPath('play.mp4'), 6)
+  await bornEarly(page).getByRole('radio', { name: 'Yes' }).check()
+  await page.locator('#weeksEarly').fill('8')
+  await page.getByLabel('Choose a video').setInputFiles(video)
+  await limitSpeed(page)
+  await page.getByRole('button', { name: 'Upload video' }).click()
+  await expect.poll(() => sentMb(page)).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused. The part already sent is not lost.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(page.getByText('Sending your video.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await goOnAfterReload(page, video, await writeVideo(info.outputPath('other.mp4'), 5))
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  await page.getByRole('button', { name: 'Skip' }).click()
+  const asked = page.getByRole('dialog', { name: 'Your video is still being sent' })
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL('/autism-test/upload-video')
+  expect(await storedAnswers(page)).toEqual(calmAnswers)
+
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await asked.getByRole('button', { name: 'Stop and leave' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  expect(await uploadsOf(site, parent)).toEqual([])
+})
+
+testSignedIn('a video that is being checked when its page opens is waited for, and noted when it is left', async ({ page }) => {
+  const at = '2026-03-14T09:00:00.000Z'
+  const id = '5f0c7a1e-3b1d-4a53-9f0e-6a1c2b3d4e5f'
+  const sent = {
+    id,
+    attemptId: id,
+    sizeBytes: 1e6,
+    contentMark: null,
+    createdAt: at,
+    expiresAt: at,
+    receivedAt: at,
+    problem: null,
+  }
+  const asked: string[] = []
+  await page.route('**/api/uploads?*', (route) => route.fulfill({ json: { items: [{ ...sent, state: 'checking' }] } }))
+  await page.route('**/api/uploads/*', (route) => {
+    asked.push(route.request().method())
+    return route.fulfill({ json: { ...sent, state: asked.length < 2 ? 'checking' : 'checked', checkedAt: at, deletedAt: at } })
+  })
+  await openVideoStep(page, 'Your video has been sent. Now we check if the file plays.')
+  await expect(page.getByText('You already sent a video with these answers.')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  expect(asked).toEqual(['GET', 'GET'])
+})
+
+/** The phone forgets the file, the server knows it again; another file it does not take for it, nor a short absence for a loss. */
+async function goOnAfterReload(page: Page, video: string, other: string): Promise<void> {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Part of your video (6.0 MB) is already here.')).toBeVisible()
+  await expect(page.locator('#weeksEarly')).toHaveValue('8')
+  const choose = page.getByLabel('Choose a video')
+  await choose.setInputFiles(other)
+  await expect(page.getByText('This is a different file.')).toBeVisible()
+  await choose.setInputFiles(video)
+  await expect(page.getByText('This is the same video. The upload continues where it stopped.')).toBeVisible()
+  await page.getByLabel('I agree: this video is sent').check()
+  await page.route('**/api/uploads/*', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => ['PATCH', 'POST'].includes(request.method()) && request.url().includes('/api/uploads')),
+    page.getByRole('button', { name: 'Continue the upload' }).click(),
+  ])
+  expect(sent.method()).toBe('PATCH')
+  expect(Number(sent.headers()['upload-offset'])).toBeGreaterThan(1024 * 1024)
+}
+
+async function openVideoStep(page: Page, text?: string): Promise<void> {
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/upload-video')
+  if (text === undefined) await page.getByText('Add a short video').click()
+  await expect(page.getByText(text ?? 'What happens to the file', { exact: true }).first()).toBeVisible()
+}
+
+function bornEarly(page: Page) {
+  return page.getByRole('group', { name: /born more than 3 weeks early/ })
+}
+
+async function sentMb(page: Page): Promise<number> {
+  const bar = page.getByRole('progressbar', { name: 'Upload progress' })
+  return Number(await bar.getAttribute('value')) / (1024 * 1024)
+}
+
+async function uploadsOf(site: Site, { accessToken }: Parent): Promise<unknown[]> {
+  const response = await fetch(`${site.url}/api/uploads`, { headers: { authorization: `Bearer ${accessToken}` } })
+  return ((await response.json()) as { items: unknown[] }).items
+}

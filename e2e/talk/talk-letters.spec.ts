@@ -1,0 +1,28 @@
+/** The talk board with large letters and long phrases. */
+import { expect, test } from '../fixtures.ts'
+
+test('letters twice as large, and long phrases on a small phone, leave each cell its word and its picture', async ({ page }) => {
+  const cutCells = () =>
+    page.locator('.talk-cell:has(.talk-symbol)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const [whole, text, picture] = [cell, cell.querySelector('.talk-cell__text'), cell.querySelector('svg')].map((each) =>
+          each?.getBoundingClientRect(),
+        )
+        const isWhole = whole && text && picture && text.bottom <= whole.bottom + 1 && text.right <= whole.right + 1
+        return isWhole && picture.height >= 16 ? [] : [cell.textContent]
+      }),
+    )
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/pa/talk')
+  for (let press = 0; press < 2; press++) await page.getByRole('button', { name: 'ਦੂਜੇ ਫ਼ੋਲਡਰ ਵਿਖਾਓ' }).click()
+  await page.getByRole('button', { name: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਫ਼ੋਲਡਰ' }).click()
+  await expect(page.getByRole('button', { name: /^ਮਜ਼ੇਦਾਰ, / })).toBeVisible()
+  expect(await cutCells()).toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 616 })
+  await page.goto('/pa/talk')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect(page.getByRole('button', { name: /^ਹੋ ਗਿਆ, / })).toBeVisible()
+  expect(await cutCells()).toEqual([])
+  await expect(page.getByRole('button', { name: 'ਵੱਡਿਆਂ ਲਈ' })).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,164 @@
+/** The talk board’s voices: late, gone, or broken; and a phone that is turned. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
+const bigText = (page: Page) => page.getByRole('dialog', { name: 'Big text' })
+
+/** A device without voices until `arrive`, whose voice says everything at once, or fails after `vanish`. */
+async function giveLateVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const voice = { lang: 'en-IN', name: 'Test voice', default: true, localService: true, voiceURI: 'test' }
+    const said: string[] = []
+    let voices: (typeof voice)[] = []
+    let isBroken = false
+    class Utterance extends EventTarget {
+      text: string
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => {},
+      speak: (utterance: Utterance) => {
+        if (!isBroken) said.push(utterance.text)
+        queueMicrotask(() => utterance.dispatchEvent(new Event(isBroken ? 'error' : 'end')))
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    const arrive = () => {
+      voices = [voice]
+      speech.dispatchEvent(new Event('voiceschanged'))
+    }
+    const vanish = () => (isBroken = true)
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said, arrive, vanish })
+  })
+}
+
+const tell = (page: Page, what: 'arrive' | 'vanish') =>
+  page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), what)
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+test('a voice that comes late is used, and when it fails the sentence is shown in big text', async ({ page }) => {
+  await giveLateVoice(page)
+  await page.goto('/talk')
+  await word(page, 'i').click()
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(bigText(page).getByText('I', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the board' }).click()
+
+  await tell(page, 'arrive')
+  await word(page, 'want').click()
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  // The word when it was pressed, then the sentence word by word, in the form that is shown.
+  await expect.poll(() => said(page)).toEqual(['want', 'I', 'want'])
+  await expect(bigText(page)).toBeHidden()
+
+  await tell(page, 'vanish')
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect(bigText(page).getByText('I want')).toBeVisible()
+  const { letters, fits } = await bigText(page)
+    .getByText('I want')
+    .evaluate((text) => ({
+      letters: parseFloat(getComputedStyle(text).fontSize),
+      fits: text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth,
+    }))
+  expect(fits).toBe(true)
+  expect(letters).toBeGreaterThan(60)
+})
+
+test('a recording that cannot be played gives way to the voice of the device', async ({ page }) => {
+  await giveLateVoice(page)
+  await page.goto('/talk')
+  await expect(word(page, 'more')).toBeVisible()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('ankur')
+        open.onsuccess = () => {
+          const { version } = open.result
+          open.result.close()
+          const next = indexedDB.open('ankur', version + 1)
+          next.onupgradeneeded = () => {
+            if (!next.result.objectStoreNames.contains('talk-files'))
+              next.result.createObjectStore('talk-files', { keyPath: 'id' })
+          }
+          next.onerror = () => reject(next.error)
+          next.onsuccess = () => {
+            const put = next.result.transaction('talk-files', 'readwrite')
+            put.objectStore('talk-files').put({ id: 'voice-first-en-more', type: 'audio/webm', bytes: new Uint8Array([1, 2, 3]) })
+            put.oncomplete = () => {
+              next.result.close()
+              resolve()
+            }
+          }
+        }
+      }),
+  )
+  await page.reload()
+  await tell(page, 'arrive')
+  await word(page, 'more').click()
+  await expect.poll(() => said(page)).toEqual(['more'])
+})
+
+test('a board of either shape is whole on a phone held either way, with its words in their places', async ({ page }) => {
+  for (const orientation of ['tall', 'wide'] as const) {
+    await page.goto('/talk')
+    await page.evaluate(
+      (shape) =>
+        localStorage.setItem(
+          'ankur-talk',
+          JSON.stringify({ boards: [{ id: 'first', settings: { size: 20, orientation: shape } }] }),
+        ),
+      orientation,
+    )
+    for (const [width, height] of [
+      [360, 616],
+      [616, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.reload()
+      await expect(word(page, 'no')).toBeInViewport({ ratio: 1 })
+      const sizes = await page
+        .locator('[data-word]')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)))
+      expect(Math.min(...sizes), `${orientation} at ${width}x${height}`).toBeGreaterThanOrEqual(48)
+      await expect(page.getByRole('button', { name: 'For adults' })).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('with one switch a press anywhere chooses, and a finger still opens the lock for adults', async ({ page }) => {
+  await page.goto('/talk')
+  await page.evaluate(() =>
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings: { size: 20, switches: 1 } }] })),
+  )
+  await page.reload()
+  await expect(page.locator('[data-marked]')).toHaveCount(1)
+  // The strip is marked first: a press on any word enters it instead.
+  await word(page, 'no').click()
+  await expect(page.locator('.talk-tool[data-marked]')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Your sentence' }).getByRole('status')).toHaveText('')
+  await page.getByRole('button', { name: 'For adults' }).click()
+  await expect(page.getByRole('dialog', { name: 'This part is for adults' })).toBeVisible()
+})
+
+test('sixty words on an upright phone leave a way to every folder', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/talk')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'ankur-talk',
+      JSON.stringify({ boards: [{ id: 'first', settings: { size: 60, orientation: 'tall' } }] }),
+    ),
+  )
+  await page.reload()
+  const heights = await page.locator('[data-word]').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: 'More words' }).click()
+  await expect(page.getByRole('button', { name: /, folder$/ })).toHaveCount(13)
+  await page.getByRole('button', { name: 'body, folder' }).click()
+  await expect(word(page, 'tummy')).toBeInViewport({ ratio: 1 })
+})
