@@ -9,6 +9,9 @@ const { executablePath, env, sandbox } = await theBrowser()
 /** Shared by the workers of this run and by no other run, not even one of the same clone. */
 const temporary = (process.env.ANKUR_E2E_TMP ??= makeTemporary())
 
+// Node keeps what it compiled, for the servers that journeys start.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/ankur-compiled')
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(temporary, 'results'),

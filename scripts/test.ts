@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addTallies, emptyTally, playwrightTally, vitestTally, type Tally } from './checks/tally.ts'
 import { run } from './run.ts'
-import { isSiteStale, root } from './site-stamp.ts'
+import { isSiteStale, root, usualFolder } from './site-stamp.ts'
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const temporary = mkdtempSync(join(tmpdir(), 'ankur-test-'))
@@ -22,7 +22,7 @@ const parts: { name: string; tally: Tally }[] = []
 try {
   await part('checks', async () => tallyOfCommand(await show('scripts/check.ts')))
   const built = await part('build', async () => tallyOfCommand(isSiteStale() ? await show('scripts/build.ts') : 0))
-  await part('parts and HTTP', testParts)
+  await part('parts and HTTP', () => testParts(built.failed === 0))
   await part('browser', () => (built.failed > 0 ? missing('the site did not build') : testInBrowser()))
   if (built.failed === 0 && process.argv.includes('--engines')) await part('engines', testInEngines)
 } finally {
@@ -53,10 +53,14 @@ async function part(name: string, work: () => Promise<Tally> | Tally): Promise<T
   return tally
 }
 
-async function testParts(): Promise<Tally> {
+async function testParts(isBuilt: boolean): Promise<Tally> {
   const report = join(temporary, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await run(process.execPath, [bin('vitest'), 'run', ...reporters], { cwd: root, env, show: true })
+  const { code } = await run(process.execPath, [bin('vitest'), 'run', ...reporters], {
+    cwd: root,
+    env: isBuilt ? { ...env, ANKUR_TEST_SITE: usualFolder } : env,
+    show: true,
+  })
   return vitestTally(report, code)
 }
 

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { accountsOf } from './accounts/accounts.ts'
@@ -12,6 +9,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { testDatabase } from './platform/db/test-database.ts'
 import { testPlatform } from './platform/test-platform.ts'
+import { runCommand } from './platform/test-process.ts'
 
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
@@ -102,11 +100,5 @@ async function firstKey(db: Awaited<ReturnType<typeof testDatabase>> | ReturnTyp
 }
 
 async function keys(args: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'admin-command.ts'), 'keys', ...args], {
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, DATA_DIR: '/nowhere', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const exited = once(child, 'exit')
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
-  return { code: (await exited)[0] as number, said }
+  return await runCommand(join(import.meta.dirname, 'admin-command.ts'), ['keys', ...args], env)
 }

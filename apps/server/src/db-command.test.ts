@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { makeBackupKeys } from './platform/db/backup/backup-keys.ts'
 import { runApp } from './platform/db/embedded/app-process.ts'
 import { emptyDirectory, installedDirectory } from './platform/db/embedded/installed-data.ts'
 import { testDatabase } from './platform/db/test-database.ts'
+import { runCommand } from './platform/test-process.ts'
 
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 
@@ -90,11 +88,5 @@ test('a wrong word on the command line gets one sentence and the exit code 1', a
 })
 
 async function db(args: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'db-command.ts'), ...args], {
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, DATA_DIR: '/nowhere', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const exited = once(child, 'exit')
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
-  return { code: (await exited)[0] as number, said }
+  return await runCommand(join(import.meta.dirname, 'db-command.ts'), args, env)
 }

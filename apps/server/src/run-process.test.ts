@@ -11,6 +11,7 @@ import type { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { toConnectionString, type Connection } from './platform/db/connection.ts'
 import { testDatabase, type TestDatabase } from './platform/db/test-database.ts'
+import { bareEnv } from './platform/test-process.ts'
 
 /** A folder with the smallest site there is, and a program that runs the server over it, as `main.ts` does. */
 async function smallSite() {
@@ -31,7 +32,7 @@ function start(dist: string, env: Record<string, string>): Program {
   const program = path.join(import.meta.dirname, 'run-process.ts')
   const script = `import(${JSON.stringify(program)}).then((p) => p.runProcess({ env: process.env, dist: ${JSON.stringify(dist)} }))`
   const child = spawn(process.execPath, ['--eval', script], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...bareEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

@@ -8,8 +8,15 @@ import { writeWorker } from './offline.ts'
 import { renderSite } from './render.ts'
 import type { SiteJson } from './site-json.ts'
 
-/** Builds the whole site: app, script of static pages, pages, compressed twins, `site.json`. */
+/** Builds the whole site: app, script of static pages, pages, `site.json`, compressed twins. */
 export async function buildSite(outDir = dist, origin = ''): Promise<SiteJson> {
+  const site = await writeSite(outDir, origin)
+  await precompress(outDir, site.addressed)
+  return site
+}
+
+/** The site without the compressed twins, which take longer than all the rest. */
+export async function writeSite(outDir: string, origin: string): Promise<SiteJson> {
   // Read when React is loaded below: the pages are rendered with its production build.
   process.env.NODE_ENV = 'production'
   const appAssets = await bundleApp(outDir)
@@ -26,7 +33,6 @@ export async function buildSite(outDir = dist, origin = ''): Promise<SiteJson> {
   const site = await renderSite({ outDir, pages, staticAssets, appAssets, origin })
   await writeWorker({ outDir, site, staticAssets, appAssets, hrefFor: pages.hrefFor })
 
-  await precompress(outDir, site.addressed)
   await writeFile(join(outDir, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
   return site
 }

@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -11,6 +8,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { openDatabase } from '../platform/db/open-database.ts'
 import { testDatabase } from '../platform/db/test-database.ts'
 import { testPlatform } from '../platform/test-platform.ts'
+import { runCommand } from '../platform/test-process.ts'
 
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 
@@ -82,11 +80,5 @@ async function write(db: Database, now: string, body: object): Promise<string> {
 }
 
 async function contact(words: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../admin-command.ts'), 'contact', ...words], {
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, DATA_DIR: '/nowhere', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const exited = once(child, 'exit')
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
-  return { code: (await exited)[0] as number, said }
+  return await runCommand(join(import.meta.dirname, '../admin-command.ts'), ['contact', ...words], env)
 }

@@ -9,6 +9,7 @@ import type { ExpectStatic } from 'vitest'
 import { testDatabase } from '../platform/db/test-database.ts'
 import type { TestDatabase } from '../platform/db/test-database.ts'
 import { testS3 } from '../platform/files/test-s3.ts'
+import { bareEnv } from '../platform/test-process.ts'
 import { openSender, senderAt } from './test-sender.ts'
 import type { Sender } from './test-sender.ts'
 import { padded, testVideo } from './test-videos.ts'
@@ -102,7 +103,7 @@ async function openPlace(where: 'folder' | 'S3', expect: ExpectStatic) {
   await writeFile(path.join(folder, 'site.json'), JSON.stringify({ pages: { '/': page }, app: [], notFound: page }))
   const running: ChildProcess[] = []
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...bareEnv,
     DATABASE_URL: db.url,
     DATA_DIR: folder,
     AUTH_SECRET: 's'.repeat(32),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listedGames } from '@ankur/games/listed-games'
-import { buildSite } from '../build.ts'
+import { writeSite } from '../build.ts'
 import type { SiteJson } from '../site-json.ts'
 import { originPlace } from './listings.ts'
 
@@ -17,7 +17,7 @@ let found: (readonly [address: string, page: SiteJson['pages'][string]])[]
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'ankur-found-'))
-  site = await buildSite(dist, origin)
+  site = await writeSite(dist, origin)
   const app = [...site.app, ...site.twins].map(({ path, ...page }) => [path, page] as const)
   found = [...Object.entries(site.pages), ...app].filter(([, { file }]) => !read(file).includes('content="noindex"'))
 }, 240_000)
