@@ -9,9 +9,9 @@ export interface Survivor {
 }
 
 const keys = 'apps/server/src/accounts/keys'
-const devices = 'apps/server/src/accounts/known-device.ts'
-const bearer = 'apps/server/src/accounts/bearer.ts'
-const refreshes = 'apps/server/src/accounts/grant-refresh.ts'
+const devices = 'apps/server/src/accounts/sign-in/known-device.ts'
+const bearer = 'apps/server/src/accounts/session/bearer.ts'
+const refreshes = 'apps/server/src/accounts/session/grant-refresh.ts'
 const redirects = 'apps/server/src/accounts/http/redirect-target.ts'
 
 export const survivors: readonly Survivor[] = [
@@ -178,7 +178,7 @@ export const survivors: readonly Survivor[] = [
     reason: 'Any text that names no bearer is refused alike.',
   },
   {
-    file: 'apps/server/src/accounts/require-caller.ts',
+    file: 'apps/server/src/accounts/session/require-caller.ts',
     was: "''",
     becomes: ['"Stryker was here!"'],
     reason: 'A route that asks who calls has an address. The empty one is for the types.',

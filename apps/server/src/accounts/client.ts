@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../platform/http/client-address.ts'
-import { DEVICES_HEADER } from './known-device.ts'
+import { DEVICES_HEADER } from './sign-in/known-device.ts'
 
 /** From where a request comes: `network` is what limits count, the rest is shown to the account's owner. */
 export interface Client {

@@ -9,7 +9,7 @@ import type { LimitRule } from '../platform/rate-limit.ts'
 import type { Accounts } from './accounts.ts'
 import type { Client } from './client.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
-import { isKnownNetwork, knownDevice } from './known-device.ts'
+import { isKnownNetwork, knownDevice } from './sign-in/known-device.ts'
 import { mac } from './keys/secrets.ts'
 import { lockFailures, saveFailures } from './store/sign-in-failures.ts'
 

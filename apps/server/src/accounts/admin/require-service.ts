@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { JWTPayload } from 'jose'
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose'
 import type { Accounts } from '../accounts.ts'
-import { bearerToken } from '../bearer.ts'
+import { bearerToken } from '../session/bearer.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { LEEWAY_SECONDS } from '../keys/access-token.ts'
 

@@ -1,7 +1,7 @@
 import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts.ts'
-import { requireSession } from '../bearer.ts'
+import { requireSession } from '../session/bearer.ts'
 import { clientOf } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { replaceRecoveryCodes } from '../store/factors.ts'

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import type { Records } from '../records.ts'
+import type { Records } from '../erase/records.ts'
 
 interface OwnAccount {
   readonly id: string

@@ -1,0 +1,98 @@
+/**
+ * Another address for an account, for who shows the password or has just signed in. Nothing changes before the new one is proven by
+ * its mail; where the present one was ever proven, it agrees by a mail of its own, so that a stolen session cannot carry an account away.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../../platform/db/database.ts'
+import { forgetMailTo } from '../../platform/mail/outbox.ts'
+import type { Accounts } from '../accounts.ts'
+import type { SignedIn } from '../session/bearer.ts'
+import { confirmUrl } from '../mail/confirmation-mail.ts'
+import { mayMail } from '../limits.ts'
+import { lockSignedIn } from '../sign-in/lock-signed-in.ts'
+import { issueMailSecrets, queueWithSecrets } from '../mail/mail-secrets.ts'
+import { mailLanguage, newAddressKind, newAddressMail, oldAddressMail } from '../mail/mails.ts'
+import type { CodeChallenge } from '../sign-in/pkce.ts'
+import { requireProof } from '../sign-up/require-proof.ts'
+import type { Proof } from '../sign-up/require-proof.ts'
+import { tellOwner } from '../sign-up/repeated-sign-up.ts'
+import { loadAccountByEmail, lockAccount, saveAddressChangeSent, saveWantedAddress } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { insertFlowState } from '../store/flow-states.ts'
+import { deleteAddressTokens } from '../store/one-time-tokens.ts'
+
+export interface AddressChange extends Proof {
+  /** The new one, lower-cased. */
+  readonly email: string
+  readonly challenge: CodeChallenge | null
+  readonly redirectTo: string | undefined
+}
+
+/** Notes the wish and mails. A taken address is answered and mailed about like any other, and its owner is told. */
+export async function askForAddress(accounts: Accounts, signedIn: SignedIn, change: AddressChange): Promise<AccountRow> {
+  const { account } = signedIn
+  await requireProof(accounts, signedIn, change)
+  const at = new Date(accounts.platform.clock.nowMs())
+  await accounts.platform.db.transaction(async (tx) => {
+    const before = await lockSignedIn(tx, signedIn)
+    // Asked for the same again, perhaps too soon for another mail: the one on its way stays good.
+    if (before.new_email !== change.email) await endWish(tx, before)
+    await saveWantedAddress(tx, account.id, change.email, at)
+  })
+  accounts.afterAnswer(() => mailBoth(accounts, account.id, change))
+  return { ...account, new_email: change.email, email_change_sent_at: at }
+}
+
+async function endWish(tx: Queryable, account: AccountRow): Promise<void> {
+  await deleteAddressTokens(tx, account.id)
+  await forgetWantedMail(tx, account)
+}
+
+/** An address that is not asked for any more may be somebody else's. */
+export async function forgetWantedMail(tx: Queryable, { new_email: email }: Pick<AccountRow, 'new_email'>): Promise<void> {
+  if (email !== null) await forgetMailTo(tx, email, [newAddressKind])
+}
+
+type Wanted = Pick<AddressChange, 'email' | 'challenge' | 'redirectTo'>
+
+/** The mails of a wish that still stands. */
+export async function mailBoth(accounts: Accounts, userId: string, wanted: Wanted): Promise<void> {
+  if (!(await mayMail(accounts, wanted.email))) return
+  await accounts.platform.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    if (account?.new_email !== wanted.email) return
+    await mail(accounts, tx, { account, wanted })
+    await saveAddressChangeSent(tx, userId, new Date(accounts.platform.clock.nowMs()))
+  })
+}
+
+/** Whoever asks for a taken address gets the same mail as for a free one; the other half of the proof is mailed to nobody. */
+async function mail(
+  accounts: Accounts,
+  tx: Queryable,
+  { account, wanted }: { readonly account: AccountRow; readonly wanted: Wanted },
+): Promise<void> {
+  const { clock, config } = accounts.platform
+  const { challenge, redirectTo } = wanted
+  const language = mailLanguage(account.user_metadata)
+  const flowId = challenge ? randomUUID() : null
+  const at = new Date(clock.nowMs())
+  if (challenge && flowId) await insertFlowState(tx, { id: flowId, userId: account.id, kind: 'email_change', ...challenge, at })
+  const secretsFor = async (purpose: 'email_change' | 'email_change_old', email: string) => {
+    const { link, code } = await issueMailSecrets(accounts, tx, purpose, { userId: account.id, email, flowId })
+    return { link: confirmUrl(config.publicUrl, { link, type: 'email_change', redirectTo }), code }
+  }
+  const forNew = await secretsFor('email_change', wanted.email)
+  const owner = await loadAccountByEmail(tx, wanted.email)
+  if (owner) await tellOwner(accounts, tx, owner)
+  else
+    await queueWithSecrets(accounts, tx, {
+      userId: account.id,
+      purpose: 'email_change',
+      mail: newAddressMail(wanted.email, language, forNew),
+    })
+  if (!account.email_confirmed_at) return
+  const secrets = await secretsFor('email_change_old', account.email)
+  const mailToOld = oldAddressMail(account.email, language, { ...secrets, newEmail: wanted.email })
+  await queueWithSecrets(accounts, tx, { userId: account.id, purpose: 'email_change_old', mail: mailToOld })
+}

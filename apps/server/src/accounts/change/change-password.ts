@@ -1,0 +1,61 @@
+/** A new password: it ends whatever the old one had opened. */
+import { authErrors } from '@ankur/accounts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Accounts } from '../accounts.ts'
+import type { SignedIn } from '../session/bearer.ts'
+import { forgetWantedMail } from './change-address.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { mayTellOfPassword, takeFromLimit } from '../limits.ts'
+import { lockSignedIn } from '../sign-in/lock-signed-in.ts'
+import { mailLanguage, passwordChangedMail } from '../mail/mails.ts'
+import { recordEvent } from '../audit-log.ts'
+import { requireGoodPassword } from '../sign-up/password-check.ts'
+import { requireProof } from '../sign-up/require-proof.ts'
+import type { Proof } from '../sign-up/require-proof.ts'
+import { saveNewPassword } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { deleteFlowStates } from '../store/flow-states.ts'
+import { deleteOneTimeTokens } from '../store/one-time-tokens.ts'
+import { deleteOtherSessions } from '../store/sessions.ts'
+
+export interface PasswordChange extends Proof {
+  readonly password: string
+}
+
+/** Every other session ends, and every mailed link and code. Gives the account as it is then. */
+export async function changePassword(accounts: Accounts, signedIn: SignedIn, change: PasswordChange): Promise<AccountRow> {
+  const { email, user_metadata: metadata } = signedIn.account
+  requireGoodPassword(change.password, { email, name: metadata['full_name'] })
+  // By session: whoever recovers an account must not wait because of what others did in it.
+  await takeFromLimit(accounts, 'passwordChanges', signedIn.sessionId)
+  await requireProof(accounts, signedIn, change)
+  const { passwords, db } = accounts.platform
+  const { account } = signedIn
+  if (account.password_hash !== null && (await passwords.verify(account.password_hash, change.password))) {
+    throw new AuthRefusal(authErrors.same_password)
+  }
+  const hash = await passwords.hash(change.password)
+  const tellsOwner = await mayTellOfPassword(accounts, account.email)
+  return await db.transaction((tx) => store(accounts, tx, { signedIn, hash, tellsOwner }))
+}
+
+async function store(
+  accounts: Accounts,
+  tx: Queryable,
+  { signedIn, hash, tellsOwner }: { readonly signedIn: SignedIn; readonly hash: string; readonly tellsOwner: boolean },
+): Promise<AccountRow> {
+  const { clock, config, mailer } = accounts.platform
+  const at = new Date(clock.nowMs())
+  const account = await lockSignedIn(tx, signedIn)
+  // Changed since it was looked at, by somebody else who knew it: what was proven no longer holds.
+  if (account.password_hash !== signedIn.account.password_hash) throw new AuthRefusal(authErrors.current_password_invalid)
+  await saveNewPassword(tx, account.id, hash, at)
+  await deleteOneTimeTokens(tx, account.id)
+  await forgetWantedMail(tx, account)
+  await deleteFlowStates(tx, account.id)
+  await deleteOtherSessions(tx, account.id, signedIn.sessionId)
+  await recordEvent(accounts, tx, 'password_changed', account.id)
+  const mail = passwordChangedMail(account.email, mailLanguage(account.user_metadata), `${config.publicUrl}/forgot-password`)
+  if (tellsOwner) await mailer.queue(tx, mail)
+  return { ...account, password_hash: hash, new_email: null, updated_at: at }
+}

@@ -1,0 +1,36 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { forgetMailTo } from '../../platform/mail/outbox.ts'
+import type { Accounts } from '../accounts.ts'
+import { addressChangedMail, mailKinds, mailLanguage } from '../mail/mails.ts'
+import { recordEvent } from '../audit-log.ts'
+import { saveNewAddress } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { deleteOneTimeToken, deleteOneTimeTokens, loadByAccount } from '../store/one-time-tokens.ts'
+import type { OneTimeTokenRow } from '../store/one-time-tokens.ts'
+import { deleteAllSessions } from '../store/sessions.ts'
+
+/** What one of the two mails has brought about: the change, half of it, or nothing, as the address has an owner by now. */
+export type Finished = 'changed' | 'half' | 'taken'
+
+/** The caller holds the account, and the secret of one of the two mails was right. */
+export async function finishAddressChange(
+  accounts: Accounts,
+  tx: Queryable,
+  { account, token }: { readonly account: AccountRow; readonly token: OneTimeTokenRow },
+): Promise<Finished> {
+  const { clock, config, mailer } = accounts.platform
+  const at = new Date(clock.nowMs())
+  await deleteOneTimeToken(tx, account.id, token.purpose)
+  const others = await loadByAccount(tx, account.id, ['email_change', 'email_change_old'])
+  if (others.length > 0) return 'half'
+  const { new_email: email, email: before, email_confirmed_at: confirmedAt } = account
+  if (email === null || !(await saveNewAddress(tx, account.id, email, at))) return 'taken'
+  await deleteOneTimeTokens(tx, account.id)
+  // Nobody had proven the old one: somebody else may be signed in with it.
+  if (!confirmedAt) await deleteAllSessions(tx, account.id)
+  await forgetMailTo(tx, before, mailKinds)
+  const contactUrl = `${config.publicUrl}/contact?topic=problem`
+  if (confirmedAt) await mailer.queue(tx, addressChangedMail(before, mailLanguage(account.user_metadata), email, contactUrl))
+  await recordEvent(accounts, tx, 'address_changed', account.id)
+  return 'changed'
+}

@@ -1,0 +1,293 @@
+/** Seeing, taking along and deleting an account, with all features as the product has them. */
+import { newProject } from '@ankur/blocks/new-project'
+import { expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { readErasedAccounts } from '../../platform/erased-accounts.ts'
+import { testPlatform } from '../../platform/test-platform.ts'
+import type { TestPlatform } from '../../platform/test-platform.ts'
+import { hostedProject } from '../test-hosted.ts'
+import { openPerson, traces } from '../test-person.ts'
+
+const now = '2026-03-14T09:00:00Z'
+const game = { name: 'Cat', data: { ankur: 1, project: newProject() } }
+
+test('everything that is kept of a family comes as one file with plain names', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
+  await asha.leaveTraces()
+  await openPerson(app, platform, 'ravi@example.org').then((ravi) => ravi.leaveTraces())
+
+  const answer = await asha.send({ method: 'GET', url: '/api/account/export' })
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="my-data-2026-03-14.json"',
+  })
+  const file = answer.json()
+  expect(file).toMatchObject({
+    version: 1,
+    exportedAt: '2026-03-14T09:00:00.000Z',
+    account: { id: asha.id, email: 'asha@example.org', hasPassword: true, givenAtSignUp: { full_name: 'Asha Kaur' } },
+    consents: expect.arrayContaining([
+      expect.objectContaining({ purpose: 'account', noticeVersion: '2026-01', language: 'hi', withdrawnAt: null }),
+    ]),
+    children: [{ birthMonth: '2024-06' }],
+    games: [{ name: 'Cat of Asha', version: 1, data: { ankur: 1, project: { sprites: [{ name: expect.any(String) }] } } }],
+    gameLinks: [{ endsAt: '2026-04-13T09:00:00.000Z' }],
+    sessions: [{ internetAddress: '127.0.0.1' }],
+    messages: [{ firstName: 'Asha', subject: 'Question', message: 'Is this free of charge?' }],
+    mails: [{ kind: 'confirm_address' }, { kind: 'contact_copy', state: 'kept' }, { kind: 'recovery' }, { kind: 'old_address' }],
+  })
+  expect(file.assessments).toHaveLength(1)
+  expect(file.assessments[0]).toMatchObject({ birthMonth: '2024-06', analysis: expect.stringMatching(/./) })
+  expect(file.assessments[0].answers).toHaveLength(20)
+  expect(file.events.map(({ event }: { event: string }) => event)).toContain('signed_up')
+  expect(answer.body).not.toMatch(/argon2|token_hash|token_salt|ravi/)
+})
+
+test('whatever stands in a row of the family stands in its file, but what opens a door', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
+  await asha.leaveTraces()
+  const file = (await asha.send({ method: 'GET', url: '/api/account/export' })).body
+
+  const left =
+    /_hash$|_mac$|_salt$|^challenge$|^(user_id|digest|sequence|counter|floor|html_body|text_body|mail_id|sign_up_network|sign_up_proof)$|^sealed|^wrapped$/
+  for (const { table, row } of await rowsOf(platform, asha.id)) {
+    for (const [column, value] of Object.entries(row)) {
+      if (typeof value !== 'string' || left.test(column) || /^\d{4}-\d\d-\d\dT/.test(value)) continue
+      expect(file, `${table}.${column}`).toContain(JSON.stringify(value).slice(1, -1))
+    }
+  }
+})
+
+test('who signs up and deletes in turn brings an address no more mails than anybody else', async () => {
+  await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
+  const app = createApp(platform)
+  for (let times = 0; times < 7; times += 1) {
+    const stranger = await openPerson(app, platform, 'stranger@example.org')
+    const [{ mails } = { mails: 0 }] = await platform.db.query<{ mails: number }>('select count(*)::int as mails from outbox')
+    expect(mails).toBe(times < 5 ? 1 : 0)
+    expect((await stranger.delete(stranger.password)).statusCode).toBe(204)
+  }
+})
+
+test('after deletion no table holds the account, its address, or anything it led to', async () => {
+  await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
+  const marks = await asha.leaveTraces()
+  const ravi = await openPerson(app, platform, 'ravi@example.org')
+  await ravi.leaveTraces()
+  const ofRavi = await traces(platform, [ravi.id, ravi.email])
+  // The search finds what there is to find.
+  expect([...new Set(await traces(platform, marks))]).toEqual(
+    expect.arrayContaining(['users', 'sessions', 'assessments', 'children', 'projects', 'outbox', 'contact_messages']),
+  )
+
+  const answer = await asha.delete(asha.password)
+
+  expect(answer.statusCode).toBe(204)
+  expect(await traces(platform, marks)).toEqual([])
+  // A backup of before knows from this list, outside the database, whom not to bring back.
+  const erased = await readErasedAccounts([platform.config.erasuresFile], platform.config.authSecret)
+  expect([asha.id, ravi.id].map((id) => erased?.has(id))).toEqual([true, false])
+  expect(await traces(platform, [ravi.id, ravi.email])).toEqual(ofRavi)
+  expect((await ravi.send({ method: 'GET', url: '/api/account' })).statusCode).toBe(200)
+})
+
+test('a limit that counted the account counts nothing afterwards', async () => {
+  await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org')
+  await asha.leaveTraces()
+  await asha.send({ method: 'GET', url: '/api/account/export' })
+  const counted = () =>
+    countersOf(platform, [
+      ['analyses', asha.id],
+      ['account-export', asha.id],
+      ['project-saves', asha.id],
+      ['project-shares', asha.id],
+      ['auth-refresh-session', asha.sessionId],
+    ])
+  await asha.refresh()
+  expect(await counted()).toBe(5)
+  await asha.delete('not the password')
+  expect(await platform.db.query('select from sign_in_failures')).toHaveLength(1)
+
+  expect((await asha.delete(asha.password)).statusCode).toBe(204)
+  expect(await counted()).toBe(0)
+  expect(await platform.db.query('select from sign_in_failures')).toEqual([])
+})
+
+test('a table that names a user loses its rows with the account', async () => {
+  await using platform = await testPlatform({ now })
+  const stays = await platform.db.query(
+    `select c.table_name from information_schema.columns c
+     where c.table_schema = 'public' and c.column_name = 'user_id' and not exists (
+       select from information_schema.key_column_usage k join information_schema.referential_constraints r using (constraint_name)
+       where k.table_name = c.table_name and k.column_name = c.column_name and r.delete_rule = 'CASCADE')`,
+  )
+  expect(stays).toEqual([])
+})
+
+test('a wrong password deletes nothing, says so, and is counted as at sign-in', async () => {
+  await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org')
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await asha.delete('not the password')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ error: { code: 'wrong_password' } })
+  }
+  const refused = await asha.delete(asha.password)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ error: { code: 'too_many_requests' } })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+
+  platform.clock.advance(60_000)
+  expect((await asha.delete(asha.password)).statusCode).toBe(204)
+})
+
+test('without a password, or without a session, nothing is asked of the account', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org')
+  const without = await asha.send({ method: 'DELETE', url: '/api/account', payload: {} })
+  expect(without.statusCode).toBe(422)
+  expect(without.json()).toMatchObject({ error: { code: 'invalid_input', fields: ['password'] } })
+  for (const method of ['GET', 'DELETE'] as const) {
+    const stranger = await app.inject({ method, url: '/api/account', ...(method === 'DELETE' && { payload: { password: 'x' } }) })
+    expect(stranger.json()).toMatchObject({ error: { code: 'no_session' } })
+  }
+  expect((await app.inject({ method: 'GET', url: '/api/account/export' })).statusCode).toBe(401)
+})
+
+test('the password of somebody else deletes nobody', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org', { password: 'a mango tree of hers' })
+  const ravi = await openPerson(app, platform, 'ravi@example.org', { password: 'a neem tree of his' })
+  expect((await ravi.delete(asha.password)).statusCode).toBe(422)
+  expect(await platform.db.query('select from users')).toHaveLength(2)
+})
+
+test('deleting twice ends with a session that is over; tokens of the account earn what the protocol says', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org')
+  const both = await Promise.all([asha.delete(asha.password), asha.delete(asha.password)])
+  expect(both.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([204, 401])
+  expect((await asha.delete(asha.password)).json()).toMatchObject({ error: { code: 'no_session' } })
+
+  const user = await asha.send({ method: 'GET', url: '/auth/v1/user', headers: { 'x-supabase-api-version': '2024-01-01' } })
+  expect({ status: user.statusCode, ...user.json() }).toMatchObject({ status: 403, code: 'user_not_found' })
+  const refreshed = await asha.refresh()
+  expect({ status: refreshed.statusCode, ...refreshed.json() }).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
+})
+
+test('requests in the middle of a deletion are answered, and leave nothing behind', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  for (let round = 0; round < 8; round += 1) {
+    const asha = await openPerson(app, platform, `asha${round}@example.org`)
+    const { id: gameId } = (await asha.send({ method: 'POST', url: '/api/projects', payload: game })).json()
+    const others = [
+      asha.refresh(),
+      asha.refresh(),
+      asha.analyze(),
+      asha.send({ method: 'POST', url: '/api/children', payload: { nickname: 'Bina' } }),
+      asha.send({ method: 'POST', url: '/api/projects', payload: game }),
+      asha.send({ method: 'POST', url: `/api/projects/${gameId}/share` }),
+      asha.send({ method: 'POST', url: '/auth/v1/logout?scope=others' }),
+      asha.send({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email: asha.email, password: asha.password },
+      }),
+    ]
+    const [deleted, ...answers] = await Promise.all([asha.delete(asha.password), ...others])
+    expect(deleted.statusCode).toBe(204)
+    for (const { statusCode } of answers) expect([200, 201, 204, 400, 401, 403, 404, 503]).toContain(statusCode)
+    expect(await traces(platform, [asha.id, asha.email, asha.sessionId])).toEqual([])
+  }
+})
+
+test('an address that nobody confirmed reads and erases no message that came from it, nor its copy', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const stranger = await openPerson(app, platform, 'asha@example.org')
+  await stranger.writeMessage()
+  const file = (await stranger.send({ method: 'GET', url: '/api/account/export' })).json()
+  expect(file).toMatchObject({ messages: [], mails: [{ kind: 'confirm_address' }] })
+
+  expect((await stranger.delete(stranger.password)).statusCode).toBe(204)
+  expect(await traces(platform, [stranger.id])).toEqual([])
+  expect(await traces(platform, ['asha@example.org'])).toEqual(['contact_messages', 'outbox'])
+})
+
+test('mail that waits for a mail server goes with the account, also what the operator would get', async () => {
+  await using platform = await testPlatform({
+    now,
+    env: { SMTP_URL: 'smtp://localhost:9', MAIL_FROM: 'a@b.example', CONTACT_TO: 'desk@b.example' },
+  })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
+  await asha.writeMessage()
+  expect(await platform.db.query(`select from outbox where state = 'queued'`)).toHaveLength(3)
+  expect((await asha.delete(asha.password)).statusCode).toBe(204)
+  expect(await platform.db.query('select from outbox')).toEqual([])
+})
+
+test('the page is told how much is kept of each kind', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await openPerson(app, platform, 'asha@example.org')
+  await asha.analyze()
+  await asha.send({ method: 'POST', url: '/api/projects', payload: game })
+  const answer = await asha.send({ method: 'GET', url: '/api/account' })
+  expect(answer.json()).toMatchObject({
+    id: asha.id,
+    email: 'asha@example.org',
+    isConfirmed: false,
+    isElsewhere: false,
+    kept: { assessments: 1, children: 1, sessions: 1, messages: 0, games: 1, gameDrawings: 0, gameLinks: 0 },
+  })
+})
+
+test('what is kept here of an account of a hosted project is exported and deleted here', async () => {
+  await using project = await hostedProject()
+  await using platform = await testPlatform({ now, env: project.env })
+  const app = createApp(platform)
+  const headers = { authorization: `Bearer ${await project.sign({ nowMs: Date.parse(now) })}` }
+  const seen = await app.inject({ method: 'GET', url: '/api/account', headers })
+  expect(seen.json()).toMatchObject({ email: 'asha@example.org', isElsewhere: true })
+  expect((await app.inject({ method: 'GET', url: '/api/account/export', headers })).statusCode).toBe(200)
+  const erased = await app.inject({ method: 'DELETE', url: '/api/account', headers, payload: { password: '' } })
+  expect(erased.statusCode).toBe(204)
+  expect(await platform.db.query('select from users')).toEqual([])
+})
+
+/** Every row of every table that names the user. */
+async function rowsOf({ db }: TestPlatform, userId: string) {
+  const tables = await db.query<{ table: string }>(
+    `select distinct table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+  )
+  const rows: { table: string; row: Record<string, unknown> }[] = []
+  for (const { table } of tables) {
+    for (const { row } of await db.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from "${table}" t where user_id = $1`,
+      [userId],
+    ))
+      rows.push({ table, row })
+  }
+  return rows
+}
+
+async function countersOf({ db, limits }: TestPlatform, named: readonly (readonly [string, string])[]): Promise<number> {
+  const keys = named.map(([name, key]) => limits.tryOf({ name, points: 1, durationSeconds: 1 }, key)?.key)
+  return (await db.query('select from rate_limits where key = any($1)', [keys])).length
+}

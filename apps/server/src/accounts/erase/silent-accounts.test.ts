@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readErasedAccounts } from '../../platform/erased-accounts.ts'
+import { accountsOf } from '../accounts.ts'
+import { endSilentAccounts } from './silent-accounts.ts'
+import { PASSWORD, testAccounts } from '../test-accounts.ts'
+
+const MONTH_MS = 30.5 * 24 * 60 * 60 * 1000
+
+test('who is silent for 24 months is told, after 27 erased, and who signs in meanwhile stays', async () => {
+  await using site = await testAccounts({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  const { db, clock, config } = site.platform
+  const asha = await site.signedIn('asha@example.org')
+  const bela = await site.signedIn('bela@example.org')
+  const end = () => endSilentAccounts(accountsOf(site.platform), [])
+  const told = () => db.query("select recipient from outbox where kind = 'silent_account' order by recipient")
+
+  clock.advance(23 * MONTH_MS)
+  expect(await end()).toEqual({ told: 0, erased: 0 })
+  clock.advance(MONTH_MS)
+  expect(await end()).toEqual({ told: 2, erased: 0 })
+  expect(await end(), 'once').toEqual({ told: 0, erased: 0 })
+  expect(await told()).toEqual([{ recipient: asha.email }, { recipient: bela.email }])
+
+  clock.advance(MONTH_MS)
+  expect((await site.ask('/token?grant_type=password', { body: { email: bela.email, password: PASSWORD } })).status).toBe(200)
+  clock.advance(2.1 * MONTH_MS)
+  expect(await end()).toEqual({ told: 0, erased: 1 })
+  expect(await db.query('select id from users')).toEqual([{ id: bela.id }])
+  expect((await readErasedAccounts([config.erasuresFile], config.authSecret))?.has(asha.id)).toBe(true)
+  // Silent once more, she is told once more.
+  clock.advance(24 * MONTH_MS)
+  expect(await end()).toEqual({ told: 1, erased: 0 })
+})
+
+test('nobody is erased who could not be told: without a mail server, and within three months of a late mail', async () => {
+  await using silent = await testAccounts()
+  await silent.signedIn('asha@example.org')
+  silent.platform.clock.advance(40 * MONTH_MS)
+  expect(await endSilentAccounts(accountsOf(silent.platform), [])).toEqual({ told: 0, erased: 0 })
+
+  await using site = await testAccounts({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  await site.signedIn('asha@example.org')
+  const end = () => endSilentAccounts(accountsOf(site.platform), [])
+  site.platform.clock.advance(40 * MONTH_MS)
+  expect(await end()).toEqual({ told: 1, erased: 0 })
+  site.platform.clock.advance(2 * MONTH_MS)
+  expect(await end()).toEqual({ told: 0, erased: 0 })
+  site.platform.clock.advance(1.1 * MONTH_MS)
+  expect(await end()).toEqual({ told: 0, erased: 1 })
+})

@@ -1,0 +1,70 @@
+/**
+ * Health answers of children do not stay for ever because nobody thinks of them any more: who has not signed in for 24 months
+ * is told, and after 27 months without a sign-in the account is erased as if its family had done it.
+ */
+import { withErasureListed } from '../../platform/erased-accounts.ts'
+import type { Accounts } from '../accounts.ts'
+import { eraseHeld } from './erase-account.ts'
+import { mailLanguage, silentAccountMail } from '../mail/mails.ts'
+import type { RecordHolder } from './records.ts'
+import { lockForErasure } from '../store/erased-accounts.ts'
+import { findToldSilent, isSilentSince, lockUntoldSilent, markTold } from '../store/silent-accounts.ts'
+
+const MONTH_MS = 30.44 * 24 * 60 * 60 * 1000
+const TOLD_AFTER_MS = 24 * MONTH_MS
+const ERASED_AFTER_MS = 27 * MONTH_MS
+/** From the mail on, whenever it was sent: a server may have been off for a year. */
+const TIME_TO_ANSWER_MS = 3 * MONTH_MS
+const AT_ONCE = 50
+
+/** Tells and erases some; what is left is done in the next hour. Where no mail leaves nobody can be told, so nobody is erased. */
+export async function endSilentAccounts(
+  accounts: Accounts,
+  holders: readonly RecordHolder[],
+): Promise<{ told: number; erased: number }> {
+  const { config, clock } = accounts.platform
+  if (config.smtpUrl === null) return { told: 0, erased: 0 }
+  const nowMs = clock.nowMs()
+  const erased = await eraseTold(accounts, holders, nowMs)
+  return { told: await tell(accounts, nowMs), erased }
+}
+
+async function tell({ platform }: Accounts, nowMs: number): Promise<number> {
+  const { db, mailer, config } = platform
+  return await db.transaction(async (tx) => {
+    const silent = await lockUntoldSilent(tx, new Date(nowMs - TOLD_AFTER_MS), AT_ONCE)
+    const signInUrl = new URL('/sign-in', config.publicUrl).href
+    for (const { email, user_metadata: metadata } of silent) {
+      await mailer.queue(tx, silentAccountMail(email, mailLanguage(metadata), signInUrl))
+    }
+    const ids = silent.map(({ id }) => id)
+    await markTold(tx, ids, new Date(nowMs))
+    return ids.length
+  })
+}
+
+async function eraseTold(accounts: Accounts, holders: readonly RecordHolder[], nowMs: number): Promise<number> {
+  const { platform } = accounts
+  const before = new Date(nowMs - ERASED_AFTER_MS)
+  const ids = await findToldSilent(platform.db, before, new Date(nowMs - TIME_TO_ANSWER_MS), AT_ONCE)
+  let erased = 0
+  for (const userId of ids) {
+    const work = () =>
+      platform.db.transaction(async (tx) => {
+        const account = await lockForErasure(tx, userId)
+        if (!account || !(await isSilentSince(tx, userId, before))) throw new NoLongerSilent()
+        await eraseHeld(accounts, tx, { holders, userId })
+      })
+    const isErased = await withErasureListed(platform, [userId], work).then(() => true, unlessBack)
+    if (isErased) erased += 1
+  }
+  return erased
+}
+
+/** Somebody signed in between the look and the lock, or another process was first. */
+class NoLongerSilent extends Error {}
+
+function unlessBack(error: unknown): false {
+  if (error instanceof NoLongerSilent) return false
+  throw error
+}

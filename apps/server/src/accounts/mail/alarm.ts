@@ -1,0 +1,63 @@
+/**
+ * Mails that tell an owner what somebody else may have done. Only to an address that was proven: another may belong to
+ * somebody who never heard of us.
+ */
+import type { Language } from '@ankur/content'
+import { browserKind } from '@ankur/accounts'
+import { fill } from '@ankur/content'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
+import type { LimitRule } from '../../platform/rate-limit.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Client } from '../client.ts'
+import { mailLanguage, renderLetter } from './mails.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { messages } from '../../platform/messages.ts'
+
+export type AlarmingThing =
+  | 'token_reused'
+  | 'new_device'
+  | 'link_made'
+  | 'link_opened'
+  | 'export_taken'
+  | 'factor_added'
+  | 'factor_removed'
+
+interface Alarm {
+  readonly what: AlarmingThing
+  readonly client: Client | null
+}
+
+/** An account that shares links all day is not mailed all day. */
+const alarmsADay: LimitRule = { name: 'auth-alarm', points: 10, durationSeconds: 24 * 60 * 60 }
+type Owner = Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'user_metadata'>
+
+/** Queues the mail within the caller's transaction. */
+export async function alarm(
+  { platform }: { readonly platform: Pick<Platform, 'limits' | 'mailer' | 'config' | 'clock'> },
+  tx: Queryable,
+  owner: Owner,
+  { what, client }: Alarm,
+): Promise<void> {
+  if (!owner.email_proven_at) return
+  const { limits, mailer, config, clock } = platform
+  if (!(await limits.limiter(alarmsADay, tx).consume(owner.id)).allowed) return
+  const day = new Date(clock.nowMs()).toISOString().slice(0, 10)
+  const language = mailLanguage(owner.user_metadata)
+  const browser = browserKind(client?.userAgent ?? null) ?? messages[language].alarmMails.unknown_browser
+  await mailer.queue(tx, alarmMail(owner.email, language, { what, day, browser, link: `${config.publicUrl}/account` }))
+}
+
+interface AlarmDetails {
+  readonly what: AlarmingThing
+  readonly day: string
+  readonly browser: string
+  readonly link: string
+}
+
+function alarmMail(to: string, language: Language, { what, day, browser, link }: AlarmDetails): Mail {
+  const say = messages[language].alarmMails
+  const before = [say[what], fill(say.when_and_where, { day, browser }), say.not_you]
+  const letter = renderLetter(language, { before, link, button: say.button, after: [say.no_codes] })
+  return { kind: 'alarm', to, subject: say[`${what}_subject`], ...letter }
+}

@@ -1,0 +1,157 @@
+/** The secrets of a mail by themselves: what is kept of them, for how long, and which code is the right one. No database. */
+import { createHash, randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Accounts } from '../accounts.ts'
+import { deriveSecrets } from '../keys/secrets.ts'
+import { spendCode } from '../sign-in/mail-code.ts'
+import { codeMac, issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
+import type { MailPurpose, OneTimeTokenRow } from '../store/one-time-tokens.ts'
+
+const nowMs = Date.parse('2026-01-05T09:00:00Z')
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const email = 'asha@example.org'
+
+function accountsWith({ smtpUrl = null }: { smtpUrl?: string | null } = {}): Accounts {
+  const platform = { clock: { nowMs: () => nowMs }, config: { smtpUrl }, mailer: { queue: async () => 'mail 7' } }
+  return { platform, secrets: deriveSecrets('of-the-operator-'.repeat(3)) } as unknown as Accounts
+}
+
+/** Answers each question with these rows, and keeps what was asked. */
+function recorder(rows: readonly object[] = []) {
+  const asked: unknown[][] = []
+  const tx = {
+    query: async (_sql: string, values: readonly unknown[]) => (asked.push([...values]), rows),
+  } as unknown as Queryable
+  return { tx, asked }
+}
+
+async function issued(
+  purpose: MailPurpose,
+  { smtpUrl = null, flowId = null }: { smtpUrl?: string | null; flowId?: string | null } = {},
+) {
+  const accounts = accountsWith({ smtpUrl })
+  const { tx, asked } = recorder()
+  const userId = randomUUID()
+  const secrets = await issueMailSecrets(accounts, tx, purpose, { userId, email, flowId })
+  return { ...secrets, accounts, userId, row: asked[0] as unknown[] }
+}
+
+test.each<[MailPurpose, number]>([
+  ['signup', DAY],
+  ['recovery', HOUR],
+  ['email_change', DAY],
+  ['email_change_old', DAY],
+  ['reauthentication', 10 * MINUTE],
+  ['magiclink', HOUR],
+])('a link for %s works %i seconds, its code ten minutes', async (purpose, seconds) => {
+  const { row, link, code, accounts, userId } = await issued(purpose)
+  expect(row).toEqual([
+    userId,
+    purpose,
+    email,
+    createHash('sha256').update(link).digest(),
+    codeMac(accounts, purpose, email, code),
+    null,
+    new Date(nowMs),
+    new Date(nowMs + seconds * 1000),
+    new Date(nowMs + 10 * MINUTE * 1000),
+    seconds,
+    10 * MINUTE,
+  ])
+})
+
+test('while a mail server is asked to take the mail, its secrets live a day and two hours longer', async () => {
+  const { row } = await issued('recovery', { smtpUrl: 'smtp://mail.example' })
+  expect(row[7]).toEqual(new Date(nowMs + (26 * HOUR + HOUR) * 1000))
+  expect(row[8]).toEqual(new Date(nowMs + (26 * HOUR + 10 * MINUTE) * 1000))
+  expect([row[9], row[10]]).toEqual([HOUR, 10 * MINUTE])
+})
+
+test('a link is 256 random bits, a code six digits also when its number is small; only a flow has the prefix of one', async () => {
+  const all = await Promise.all(Array.from({ length: 300 }, () => issued('signup')))
+  for (const { link, code } of all) {
+    expect(link).toMatch(/^[0-9a-f]{64}$/)
+    expect(code).toMatch(/^\d{6}$/)
+  }
+  expect(new Set(all.map(({ link }) => link)).size).toBe(300)
+  // One of ten begins with a nought; none of three hundred would be one chance in 10^13.
+  expect(all.some(({ code }) => code.startsWith('0'))).toBe(true)
+  const flowId = randomUUID()
+  const flow = await issued('signup', { flowId })
+  expect(flow.link).toMatch(/^pkce_[0-9a-f]{64}$/)
+  expect(flow.row[5]).toBe(flowId)
+})
+
+test('the mail is noted with the token of its purpose, whose age begins with its handover', async () => {
+  const { tx, asked } = recorder()
+  const mail = { kind: 'recovery', to: email, subject: '', text: '', html: '' }
+  await queueWithSecrets(accountsWith(), tx, { userId: 'asha', purpose: 'recovery', mail } as never)
+  expect(asked).toEqual([['asha', 'recovery', 'mail 7']])
+})
+
+test('a code is kept by its purpose and address, with a key of this installation', () => {
+  const accounts = accountsWith()
+  const other = { ...accounts, secrets: deriveSecrets('another installation '.repeat(2)) }
+  const macs = [
+    codeMac(accounts, 'signup', email, '123456'),
+    codeMac(accounts, 'recovery', email, '123456'),
+    codeMac(accounts, 'signup', 'bina@example.org', '123456'),
+    codeMac(accounts, 'signup', email, '123457'),
+    codeMac(other, 'signup', email, '123456'),
+  ]
+  expect(new Set(macs.map((each) => each.toString('hex'))).size).toBe(5)
+})
+
+function mailed(accounts: Accounts, purpose: string, code: string | null, livesMs = 1): OneTimeTokenRow {
+  return {
+    user_id: 'asha',
+    purpose,
+    relates_to: email,
+    code_mac: code === null ? null : codeMac(accounts, purpose, email, code),
+    tries: 0,
+    flow_id: null,
+    link_expires_at: new Date(nowMs),
+    code_expires_at: new Date(nowMs + livesMs),
+  }
+}
+
+test('the mail whose code it is, of several', async () => {
+  const accounts = accountsWith()
+  const rows = [mailed(accounts, 'recovery', '111111'), mailed(accounts, 'signup', '222222')]
+  const { tx, asked } = recorder(rows)
+  const found = await spendCode(accounts, tx, { userId: 'asha', purposes: ['recovery', 'signup'], code: '222222' })
+  expect(found).toBe(rows[1])
+  expect(asked, 'a right code counts no try').toEqual([['asha', ['recovery', 'signup']]])
+})
+
+test('a wrong code is counted against each mail it could have been of, five tries at most', async () => {
+  const accounts = accountsWith()
+  const { tx, asked } = recorder([mailed(accounts, 'signup', '222222')])
+  const spend = { userId: 'asha', purposes: ['recovery', 'signup'], code: '000000' }
+  expect(await spendCode(accounts, tx, spend)).toBeNull()
+  expect(asked.slice(1)).toEqual([
+    [expect.stringMatching(/^[0-9a-f-]{36}$/), 'recovery', 5],
+    ['asha', 'signup', 5],
+  ])
+})
+
+test('a code past its time, or forgotten after too many tries, is none', async () => {
+  const accounts = accountsWith()
+  const spend = (row: OneTimeTokenRow) =>
+    spendCode(accounts, recorder([row]).tx, { userId: 'asha', purposes: ['signup'], code: '222222' })
+  const living = mailed(accounts, 'signup', '222222')
+  expect(await spend(living)).toBe(living)
+  expect(await spend(mailed(accounts, 'signup', '222222', 0))).toBeNull()
+  expect(await spend(mailed(accounts, 'signup', null))).toBeNull()
+})
+
+test('nobody’s codes take the same statements as somebody’s', async () => {
+  const [unknown, known] = [recorder(), recorder([mailed(accountsWith(), 'signup', '222222')])]
+  const spend = { purposes: ['email', 'signup'], code: '000000' }
+  await spendCode(accountsWith(), unknown.tx, { ...spend, userId: null })
+  await spendCode(accountsWith(), known.tx, { ...spend, userId: 'asha' })
+  expect(unknown.asked).toHaveLength(known.asked.length)
+})

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { LimitRule } from '../../platform/rate-limit.ts'
+import type { Accounts } from '../accounts.ts'
+import { clientOf } from '../client.ts'
+import { hashSecret } from './mail-secrets.ts'
+import { findByLink } from '../store/one-time-tokens.ts'
+
+const looks: LimitRule = { name: 'auth-mailed-link', points: 60, durationSeconds: 5 * 60 }
+
+const asked = z.object({ tokenHash: z.string().check(z.minLength(1), z.maxLength(256)) })
+
+const mailedLinkSchema = z.object({
+  /** The account that the link opens. */
+  email: z.string(),
+  /** Where the link agrees to another address. */
+  newEmail: z.nullable(z.string()),
+  /** The address is proven for the first time, and the account has a password that somebody chose at sign-up. */
+  asksPassword: z.boolean(),
+})
+
+/**
+ * What a mailed link would do, told to whoever holds it before it is used: whose account opens on this phone. Looking
+ * uses nothing up, and tells no more than using it would.
+ */
+export function registerMailedLink(app: FastifyInstance, accounts: Accounts): void {
+  const { db, clock, limits } = accounts.platform
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const schema = { summary: 'What a mailed link opens', body: asked, response: { 200: mailedLinkSchema } }
+  routes.post('/api/mailed-link', { schema }, async (request, reply) => {
+    await limits.limiter(looks).take(clientOf(request).network)
+    reply.header('cache-control', 'no-store')
+    const link = await findByLink(db, hashSecret(request.body.tokenHash))
+    if (!link || link.link_expires_at.getTime() <= clock.nowMs()) throw new Refusal(404, 'not_found')
+    const isChange = link.purpose.startsWith('email_change')
+    return {
+      email: link.email,
+      newEmail: isChange ? link.new_email : null,
+      asksPassword: !isChange && link.purpose !== 'recovery' && !link.email_proven_at && link.password_hash !== null,
+    }
+  })
+}

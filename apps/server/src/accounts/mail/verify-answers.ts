@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import type { SessionAnswer } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Accounts } from '../accounts.ts'
+import type { Client } from '../client.ts'
+import { weighClaim } from '../sign-up/first-proof.ts'
+import type { KeepsPassword } from '../sign-up/first-proof.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { readBody, textField } from '../http/json-body.ts'
+import { allowedRedirect } from '../http/redirect-target.ts'
+import { PKCE_PREFIX, hashSecret } from './mail-secrets.ts'
+import { noteSignIn } from '../sign-in/note-sign-in.ts'
+import { openSession, sessionAnswer, signedIn } from '../sign-in/open-session.ts'
+import type { OpenSession } from '../sign-in/open-session.ts'
+import { readEmail } from '../sign-up/read-email.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { saveAuthCode } from '../store/flow-states.ts'
+import { verifyCode, verifyLink } from './verify.ts'
+import type { Verified } from './verify.ts'
+
+const verifyBody = z.object({
+  type: textField(),
+  token_hash: textField(),
+  token: textField(),
+  email: textField(),
+  phone: textField(),
+  // Our own, for a first confirmation: see `first-proof.ts`.
+  password: textField(),
+  access_token: textField(),
+  sign_up_secret: textField(),
+  without_password: z.nullish(z.boolean()),
+})
+
+interface Opened {
+  readonly account: AccountRow
+  readonly session: OpenSession
+  readonly hasLostPassword: boolean
+}
+
+/** What the protocol says when the other of two mails is still to be opened. */
+const halfDone = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+} as const
+
+type Answer = SessionAnswer | typeof halfDone
+
+/** POST /verify: a page of ours, or of anybody who holds the mail, asks for the session. */
+export async function answerVerification(accounts: Accounts, body: unknown, client: Client): Promise<Answer> {
+  const fields = readBody(verifyBody, body)
+  if (fields.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
+  if (fields.token === '' && fields.token_hash === '') throw new AuthRefusal(authErrors.verify_needs_token)
+  if (fields.token !== '' && fields.token_hash !== '') throw new AuthRefusal(authErrors.verify_needs_one)
+  if (fields.token_hash !== '' && (fields.email !== '' || fields.phone !== '')) {
+    throw new AuthRefusal(authErrors.verify_hash_alone)
+  }
+  const claim = {
+    password: fields.password,
+    accessToken: fields.access_token,
+    signUpSecret: fields.sign_up_secret,
+    withoutPassword: fields.without_password === true,
+    client,
+  }
+  const keepsPassword = await weighClaim(accounts, claim, fields.token_hash)
+  if (fields.token_hash !== '') {
+    const link = { type: fields.type, token: fields.token_hash, keepsPassword }
+    return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
+  }
+  // No account has a phone: a code sent to one does not exist.
+  if (fields.phone !== '') throw new AuthRefusal(authErrors.code_expired)
+  const code = { type: fields.type, email: readEmail(fields.email), code: fields.token, keepsPassword }
+  return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyCode(accounts, tx, code), client))
+}
+
+interface FollowedLink {
+  readonly type: string
+  readonly token: string
+  readonly redirectTo: string | undefined
+}
+
+interface WeighedLink extends FollowedLink {
+  readonly keepsPassword: KeepsPassword
+}
+
+const nothingClaimed = { password: '', accessToken: '', signUpSecret: '', withoutPassword: false }
+
+/** GET /verify: where the browser that followed a link goes next. Success and failure both lead to a page. */
+export async function followVerifyLink(accounts: Accounts, followed: FollowedLink, client: Client): Promise<string> {
+  const link = { ...followed, keepsPassword: await weighClaim(accounts, { ...nothingClaimed, client }, '') }
+  if (link.token === '') throw new AuthRefusal(authErrors.verify_needs_token)
+  if (link.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
+  const target = new URL(allowedRedirect(link.redirectTo, accounts.platform.config.publicUrl))
+  const isPkce = link.token.startsWith(PKCE_PREFIX)
+  try {
+    const answer = isPkce ? await issueAuthCode(accounts, link) : await verifiedSession(accounts, link, client)
+    if (typeof answer === 'string') target.searchParams.set('code', answer)
+    else if ('msg' in answer) tellHalf(target, isPkce)
+    else target.hash = sessionFragment(answer, link.type)
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error
+    const problem = errorParameters(error)
+    target.hash = `${problem}&sb=`
+    if (isPkce) for (const [name, value] of problem) target.searchParams.set(name, value)
+  }
+  return target.href
+}
+
+async function verifiedSession(accounts: Accounts, link: WeighedLink, client: Client): Promise<Answer> {
+  return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
+}
+
+function tellHalf(target: URL, isPkce: boolean): void {
+  target.hash = `${new URLSearchParams({ message: halfDone.msg })}&sb=`
+  if (isPkce) target.searchParams.set('message', halfDone.msg)
+}
+
+type Verify = (tx: Queryable) => Promise<Verified>
+
+/** The proof and the session that follows from it stand or fall together; a refusal is committed, then thrown. */
+async function openVerified(accounts: Accounts, verify: Verify, client: Client): Promise<Opened | null> {
+  const opened = await accounts.platform.db.transaction(async (tx) => {
+    const verified = await verify(tx)
+    if (verified.ok === 'half') return null
+    if (!verified.ok) return verified.refused
+    const { account, hasLostPassword } = verified
+    await noteSignIn(accounts, tx, account, client)
+    return { account, hasLostPassword, session: await openSession(accounts, tx, { userId: account.id, method: 'otp', client }) }
+  })
+  if (opened instanceof AuthRefusal) throw opened
+  return opened
+}
+
+async function answerOpened(accounts: Accounts, opened: Opened | null): Promise<Answer> {
+  if (!opened) return halfDone
+  const { account, session, hasLostPassword } = opened
+  const answer = await sessionAnswer(accounts, signedIn(account, accounts.platform.clock.nowMs()), session)
+  return hasLostPassword ? { ...answer, password_dropped: true } : answer
+}
+
+/** The link proves the address; the session waits for the browser that holds the verifier. */
+async function issueAuthCode(accounts: Accounts, link: WeighedLink): Promise<string | typeof halfDone> {
+  const code = randomUUID()
+  const issued = await accounts.platform.db.transaction(async (tx) => {
+    const verified = await verifyLink(accounts, tx, link)
+    if (verified.ok === 'half') return halfDone
+    if (!verified.ok) return verified.refused
+    if (!verified.flowId) return new AuthRefusal(authErrors.link_expired)
+    await saveAuthCode(tx, verified.flowId, hashSecret(code), new Date(accounts.platform.clock.nowMs()))
+    return code
+  })
+  if (issued instanceof AuthRefusal) throw issued
+  return issued
+}
+
+function sessionFragment(session: SessionAnswer, type: string): string {
+  return new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: session.token_type,
+    type,
+  }).toString()
+}
+
+function errorParameters(refusal: AuthRefusal): URLSearchParams {
+  return new URLSearchParams({
+    error: oauthErrors[refusal.error.status] ?? 'server_error',
+    error_code: refusal.error.code,
+    error_description: refusal.message,
+  })
+}
+
+const oauthErrors: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+}

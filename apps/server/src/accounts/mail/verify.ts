@@ -1,0 +1,136 @@
+/**
+ * Proof of an address: by the link or by the code of a mail, each once.
+ *
+ * Somebody may have signed up with an address that is not theirs. So the first proof of an address ends every session
+ * from before it, and the password unless it is shown to be the owner's (`first-proof.ts`): from here on only its owner
+ * is signed in. Whoever recovers an account perhaps does it because somebody
+ * else is in it: that ends every session too.
+ */
+import { authErrors } from '@ankur/accounts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Accounts } from '../accounts.ts'
+import { forgetWantedMail } from '../change/change-address.ts'
+import { finishAddressChange } from '../change/finish-address-change.ts'
+import type { KeepsPassword } from '../sign-up/first-proof.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { spendCode } from '../sign-in/mail-code.ts'
+import { hashSecret } from './mail-secrets.ts'
+import { recordEvent } from '../audit-log.ts'
+import {
+  dropPassword,
+  findByWantedEmail,
+  lockAccount,
+  lockAccountByEmail,
+  lockAccountByLink,
+  saveConfirmation,
+} from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { deleteFlowStates } from '../store/flow-states.ts'
+import { deleteOneTimeTokens, takeByLink } from '../store/one-time-tokens.ts'
+import type { OneTimeTokenRow } from '../store/one-time-tokens.ts'
+import { deleteAllSessions } from '../store/sessions.ts'
+import { isBanned } from '../change/user-object.ts'
+
+export type Verified =
+  | { readonly ok: true; readonly account: AccountRow; readonly flowId: string | null; readonly hasLostPassword: boolean }
+  | { readonly ok: false; readonly refused: AuthRefusal }
+  /** The other of two mails is still to be opened; nobody is signed in by this one. */
+  | { readonly ok: 'half' }
+
+const linkRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.link_expired) }
+const codeRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.code_expired) }
+
+/** Uses a mail's link up. A refusal is a value: the caller commits either way, as a tried link is a spent one. */
+export async function verifyLink(
+  accounts: Accounts,
+  tx: Queryable,
+  link: { readonly type: string; readonly token: string; readonly keepsPassword: KeepsPassword },
+): Promise<Verified> {
+  const hash = hashSecret(link.token)
+  const account = await lockAccountByLink(tx, hash)
+  const token = await takeByLink(tx, hash, purposes(link.type))
+  if (!account || !token || token.link_expires_at.getTime() <= accounts.platform.clock.nowMs()) return linkRefused
+  return await confirm(accounts, tx, { account, token, keepsPassword: link.keepsPassword })
+}
+
+interface MailedCode {
+  readonly type: string
+  readonly email: string
+  readonly code: string
+  readonly keepsPassword: KeepsPassword
+}
+
+/** Uses a mail's code up, or counts a wrong one. */
+export async function verifyCode(
+  accounts: Accounts,
+  tx: Queryable,
+  { type, email, code, keepsPassword }: MailedCode,
+): Promise<Verified> {
+  const account = await lockByAddress(tx, type, email)
+  // Asked for nobody too: unknown addresses take the same steps.
+  const right = await spendCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
+  if (account && right) return await confirm(accounts, tx, { account, token: right, keepsPassword })
+  await recordEvent(accounts, tx, 'code_refused', account?.id ?? null)
+  return codeRefused
+}
+
+/** Also an address that is only asked for is known by its mail. */
+async function lockByAddress(tx: Queryable, type: string, email: string): Promise<AccountRow | null> {
+  const account = await lockAccountByEmail(tx, email)
+  if (account || type !== 'email_change') return account
+  const userId = await findByWantedEmail(tx, email)
+  return userId === null ? null : await lockAccount(tx, userId)
+}
+
+/** A token of one purpose never works as another; `email` stands for the two that merely sign in. */
+const purposesOf: Readonly<Record<string, readonly string[]>> = {
+  signup: ['signup'],
+  // An invitation is confirmed as a sign-up is.
+  invite: ['signup'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  email_change: ['email_change', 'email_change_old'],
+  email: ['signup', 'magiclink'],
+}
+
+/** None for a type that nobody knows: it fits no token. */
+function purposes(type: string): readonly string[] {
+  return Object.hasOwn(purposesOf, type) ? (purposesOf[type] ?? []) : []
+}
+
+interface Proven {
+  readonly account: AccountRow
+  readonly token: OneTimeTokenRow
+}
+
+async function confirm(
+  accounts: Accounts,
+  tx: Queryable,
+  { account: before, token, keepsPassword }: Proven & { readonly keepsPassword: KeepsPassword },
+): Promise<Verified> {
+  const at = new Date(accounts.platform.clock.nowMs())
+  if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
+  if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token })
+  await deleteOneTimeTokens(tx, before.id)
+  await forgetWantedMail(tx, before)
+  const isFirst = !before.email_proven_at
+  const isDropped = isFirst && !keepsPassword(before)
+  if (isDropped) await dropPassword(tx, before.id)
+  if (isFirst || token.purpose === 'recovery') {
+    await deleteAllSessions(tx, before.id)
+    // An auth code that nobody has exchanged yet would open a session afterwards.
+    await deleteFlowStates(tx, before.id, token.flow_id)
+  }
+  await saveConfirmation(tx, before.id, at)
+  await recordEvent(accounts, tx, 'address_confirmed', before.id)
+  const account = await lockAccount(tx, before.id)
+  const hasLostPassword = isDropped && before.password_hash !== null
+  return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused
+}
+
+async function confirmChange(accounts: Accounts, tx: Queryable, { account: before, token }: Proven): Promise<Verified> {
+  const finished = await finishAddressChange(accounts, tx, { account: before, token })
+  if (finished === 'half') return { ok: 'half' }
+  const account = finished === 'changed' ? await lockAccount(tx, before.id) : null
+  return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword: false } : linkRefused
+}

@@ -1,0 +1,53 @@
+import { browserKind } from '@ankur/accounts'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { recordEvent } from '../audit-log.ts'
+import { requireCaller } from './require-caller.ts'
+import { loadActivity } from '../store/account-events.ts'
+import { deleteOwnSession, listSessions } from '../store/sessions.ts'
+
+const security = [{ session: [] }]
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+const devicesSchema = z.object({
+  items: z.array(z.object({ id: z.uuid(), isThis: z.boolean(), lastUsed: z.string(), browser: z.nullable(z.string()) })),
+})
+const activitySchema = z.object({
+  items: z.array(z.object({ event: z.string(), day: z.string(), browser: z.nullable(z.string()) })),
+})
+
+/** Where an account is signed in, and what happened in it lately: days and kinds of browsers, no addresses. */
+export function registerDeviceRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform
+  const onRequest = requireCaller(platform)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  const listing = { summary: 'The devices that are signed in', security, response: { 200: devicesSchema } }
+  routes.get('/api/account/devices', { schema: listing, onRequest }, async (request, reply) => {
+    const { userId, sessionId } = request.caller
+    reply.header('cache-control', 'no-store')
+    const items = (await listSessions(db, userId)).map(({ id, refreshed_at: usedAt, user_agent: userAgent }) => {
+      return { id, isThis: id === sessionId, lastUsed: dayOf(usedAt), browser: browserKind(userAgent) }
+    })
+    return { items }
+  })
+
+  const params = z.object({ id: z.uuid() })
+  const ending = { summary: 'Signs one device out', security, params, response: { 204: z.null() } }
+  routes.delete('/api/account/devices/:id', { schema: ending, onRequest }, async (request, reply) => {
+    const { userId } = request.caller
+    if (!(await deleteOwnSession(db, userId, request.params.id))) throw new Refusal(404, 'not_found')
+    await recordEvent({ platform }, db, 'signed_out', userId)
+    return reply.code(204).send(null)
+  })
+
+  const lately = { summary: 'What happened in the account lately', security, response: { 200: activitySchema } }
+  routes.get('/api/account/activity', { schema: lately, onRequest }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const found = await loadActivity(db, request.caller.userId)
+    return { items: found.map(({ event, at, browser }) => ({ event, day: dayOf(at), browser })) }
+  })
+}

@@ -1,0 +1,75 @@
+import type { SessionAnswer } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Accounts } from '../accounts.ts'
+import type { Client } from '../client.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { readBody, textField } from '../http/json-body.ts'
+import { beginSignIn, forgiveSignIn } from '../limits.ts'
+import { recordEvent } from '../audit-log.ts'
+import { noteSignIn } from './note-sign-in.ts'
+import { openSession, sessionAnswer, signedIn } from './open-session.ts'
+import { weaknessOf } from '../sign-up/password-check.ts'
+import { loadAccountByEmail, lockAccount, savePasswordHash } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { isBanned } from '../change/user-object.ts'
+
+const passwordGrantBody = z.object({ email: textField(), phone: textField(), password: textField() })
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Signs in with address and password. An unknown address, a wrong password and none at all are one and the same. */
+export async function grantByPassword(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
+  const credentials = readCredentials(body)
+  const attempt = { email: credentials.email, client }
+  await beginSignIn(accounts, attempt)
+  const account = await authenticate(accounts, credentials)
+  if (!account) throw new AuthRefusal(authErrors.invalid_login)
+  await forgiveSignIn(accounts, attempt)
+
+  const { platform } = accounts
+  // Asked only now: before the password was right, these answers would tell that the account exists.
+  if (isBanned(account, platform.clock.nowMs())) throw new AuthRefusal(authErrors.banned_login)
+  if (platform.config.authMode === 'confirm' && !account.email_confirmed_at) {
+    throw new AuthRefusal(authErrors.email_not_confirmed)
+  }
+  const session = await platform.db.transaction(async (tx) => {
+    // Changed since it was looked at: whoever changed it meant to end what the old one opens.
+    if ((await lockAccount(tx, account.id))?.password_hash !== account.password_hash)
+      throw new AuthRefusal(authErrors.invalid_login)
+    const opened = await openSession(accounts, tx, { userId: account.id, method: 'password', client })
+    await noteSignIn(accounts, tx, account, client)
+    return opened
+  })
+  const answer = await sessionAnswer(accounts, signedIn(account, platform.clock.nowMs()), session)
+  const weak = weaknessOf(credentials.password, { email: account.email, name: account.user_metadata['full_name'] })
+  return weak ? { ...answer, weak_password: weak } : answer
+}
+
+function readCredentials(body: unknown): Credentials {
+  const { email, phone, password } = readBody(passwordGrantBody, body)
+  if (email !== '' && phone !== '') throw new AuthRefusal(authErrors.both_on_login)
+  if (phone !== '') throw new AuthRefusal(authErrors.phone_login_disabled)
+  if (email === '') throw new AuthRefusal(authErrors.login_missing)
+  // A malformed address is an unknown one. Outside ASCII nothing is lower-cased: the Kelvin sign would become a k.
+  const isAscii = /^[\x20-\x7e]*$/.test(email.trim())
+  return { email: isAscii ? email.trim().toLowerCase() : email, password }
+}
+
+async function authenticate(accounts: Accounts, { email, password }: Credentials): Promise<AccountRow | null> {
+  const { db, passwords } = accounts.platform
+  const account = await loadAccountByEmail(db, email)
+  const hash = account?.password_hash ?? (await accounts.dummyHash())
+  const isRight = await passwords.verify(hash, password)
+  if (!account?.password_hash || !isRight) {
+    await recordEvent(accounts, db, 'sign_in_failed', account?.id ?? null)
+    return null
+  }
+  if (!passwords.isOutdated(hash)) return account
+  const renewed = await passwords.hash(password)
+  await savePasswordHash(db, account.id, { from: hash, to: renewed })
+  return { ...account, password_hash: renewed }
+}

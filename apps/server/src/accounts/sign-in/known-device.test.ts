@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Accounts } from '../accounts.ts'
+import { DEVICES_HEADER, NEW_DEVICE_HEADER, isKnownNetwork, knownDevice, newDeviceToken } from './known-device.ts'
+import { deriveSecrets } from '../keys/secrets.ts'
+
+const accounts = { secrets: deriveSecrets('a secret of this test, long enough') } as Accounts
+const email = 'asha@example.org'
+const tokenFor = (whose: string) => newDeviceToken(accounts, whose)
+
+test('a token names its device for its account and for no other', () => {
+  const token = tokenFor(email)
+  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  const name = knownDevice(accounts, email, token)
+  expect(name).toBe(Buffer.from(token, 'base64url').subarray(0, 16).toString('hex'))
+  expect(knownDevice(accounts, 'bina@example.org', token)).toBeNull()
+  const elsewhere = { secrets: deriveSecrets('another secret, also long enough') } as Accounts
+  expect(knownDevice(elsewhere, email, token)).toBeNull()
+  expect(tokenFor(email)).not.toBe(token)
+})
+
+test('pages that are kept on phones know the headers by these names', () => {
+  expect([DEVICES_HEADER, NEW_DEVICE_HEADER]).toEqual(['x-ankur-devices', 'x-ankur-device'])
+})
+
+test('one of five tokens is enough, a sixth is not looked at', () => {
+  const token = tokenFor(email)
+  const others = Array.from({ length: 4 }, (_, n) => tokenFor(`other${n}@example.org`))
+  expect(knownDevice(accounts, email, [...others, ` ${token} `].join(','))).not.toBeNull()
+  expect(knownDevice(accounts, email, [token, ...others, 'x'].join(', '))).not.toBeNull()
+  expect(knownDevice(accounts, email, [...others, 'x', token].join(','))).toBeNull()
+})
+
+test('no bit of a token can be changed, and nothing else is one', () => {
+  const bytes = Buffer.from(tokenFor(email), 'base64url')
+  for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+    const changed = Buffer.from(bytes)
+    changed[bit >> 3]! ^= 1 << (bit & 7)
+    expect(knownDevice(accounts, email, changed.toString('base64url')), `bit ${bit}`).toBeNull()
+  }
+  for (const text of ['', ',', 'x', '%', bytes.subarray(0, 31).toString('base64url'), `${bytes.toString('base64url')}AA`]) {
+    expect(knownDevice(accounts, email, text), text).toBeNull()
+  }
+})
+
+test('a network is known where the account has a session, whatever the last part of its address', async () => {
+  const rows = [{ ip: '198.51.100.1' }, { ip: '2001:db8:1:2::9' }]
+  const asked: unknown[] = []
+  const query = async (sql: string, values: unknown[]) => {
+    asked.push(sql, values)
+    return rows
+  }
+  const site = { ...accounts, platform: { db: { query } } } as unknown as Accounts
+  expect(await isKnownNetwork(site, email, '198.51.100.1')).toBe(true)
+  expect(await isKnownNetwork(site, email, '2001:db8:1:2::/64')).toBe(true)
+  expect(await isKnownNetwork(site, email, '198.51.100.2')).toBe(false)
+  expect(asked).toContainEqual([email])
+})

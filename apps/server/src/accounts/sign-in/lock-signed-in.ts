@@ -1,0 +1,18 @@
+import { authErrors } from '@ankur/accounts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { SignedIn } from '../session/bearer.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { lockAccount } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { isSessionOpen } from '../store/sessions.ts'
+
+/**
+ * The account, which nobody else changes until the transaction ends. Refuses when its owner has ended the session since
+ * it was looked at: a thief's request that was under way must not outlive that.
+ */
+export async function lockSignedIn(tx: Queryable, { account: { id }, sessionId }: SignedIn): Promise<AccountRow> {
+  const account = await lockAccount(tx, id)
+  if (!account) throw new AuthRefusal(authErrors.user_not_found)
+  if (!(await isSessionOpen(tx, sessionId))) throw new AuthRefusal(authErrors.session_not_found)
+  return account
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../platform/db/database.ts'
+import { browserKind } from '@ankur/accounts'
+import type { Accounts } from '../accounts.ts'
+import { alarm } from '../mail/alarm.ts'
+import type { Client } from '../client.ts'
+import { knownDevice } from './known-device.ts'
+import { recordEvent } from '../audit-log.ts'
+import { loadSignInsLike } from '../store/account-events.ts'
+import type { AccountRow } from '../store/accounts.ts'
+
+/** Notes a sign-in, and tells the owner of one from where nobody has signed in to the account before. */
+export async function noteSignIn(accounts: Accounts, tx: Queryable, account: AccountRow, client: Client): Promise<void> {
+  const here = { network: client.network, browser: browserKind(client.userAgent) }
+  const before = await loadSignInsLike(tx, account.id, here)
+  await recordEvent(accounts, tx, 'signed_in', account.id, client)
+  // The first of all comes from whoever made the account.
+  if (before.none || before.alike || knownDevice(accounts, account.email, client.devices) !== null) return
+  await recordEvent(accounts, tx, 'new_device', account.id, client)
+  await alarm(accounts, tx, account, { what: 'new_device', client })
+}

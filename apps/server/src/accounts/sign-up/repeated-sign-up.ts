@@ -1,0 +1,57 @@
+import type { User } from '@ankur/accounts'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Accounts } from '../accounts.ts'
+import { mailConfirmation } from '../mail/confirmation-mail.ts'
+import type { SignUpRequest } from './draft-account.ts'
+import { accountExistsMail, mailLanguage } from '../mail/mails.ts'
+import { recordEvent } from '../audit-log.ts'
+import { saveAccountExistsSent } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { toUser } from '../change/user-object.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export interface PendingSignUp {
+  readonly request: SignUpRequest
+  readonly draft: AccountRow
+  readonly isMailAllowed: boolean
+}
+
+/**
+ * Answers a sign-up for an address that has an account: nothing in that account changes, and the answer is the
+ * draft's, which nobody can tell from a fresh account.
+ */
+export async function answerRepeatedSignUp(
+  accounts: Accounts,
+  tx: Queryable,
+  repeated: PendingSignUp & { readonly owner: AccountRow | null },
+): Promise<User> {
+  const { draft, owner } = repeated
+  // Deleted in this very moment: the next sign-up makes a new one.
+  if (!owner) return toUser(draft)
+  // Written in any case: a transaction that writes takes as long as the one that makes an account.
+  await recordEvent(accounts, tx, 'sign_up_repeated', owner.id)
+  if (accounts.platform.config.authMode === 'confirm' && !owner.email_confirmed_at) {
+    await mailAgain(accounts, tx, { ...repeated, owner })
+  } else await tellOwner(accounts, tx, owner)
+  return toUser(draft)
+}
+
+/** In mode `confirm` nobody could sign in yet, so the first mail's loss must not be the end: the same as the Go server. */
+async function mailAgain(
+  accounts: Accounts,
+  tx: Queryable,
+  { owner, request, isMailAllowed }: PendingSignUp & { readonly owner: AccountRow },
+): Promise<void> {
+  if (!isMailAllowed) return
+  await mailConfirmation(accounts, tx, { account: owner, challenge: request.challenge, redirectTo: request.redirectTo })
+}
+
+/** At most once an hour: the note must not become a way to pester somebody. */
+export async function tellOwner(accounts: Accounts, tx: Queryable, owner: AccountRow): Promise<void> {
+  const { clock, mailer, config } = accounts.platform
+  const nowMs = clock.nowMs()
+  if (owner.account_exists_sent_at && nowMs - owner.account_exists_sent_at.getTime() < HOUR_MS) return
+  await saveAccountExistsSent(tx, owner.id, new Date(nowMs))
+  await mailer.queue(tx, accountExistsMail(owner.email, mailLanguage(owner.user_metadata), `${config.publicUrl}/sign-in`))
+}

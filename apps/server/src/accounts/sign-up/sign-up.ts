@@ -1,0 +1,138 @@
+/**
+ * Sign-up. Whether an address has an account already is nobody's business but its owner's: both cases hash the
+ * password, write, and answer the same fields; the owner alone learns the difference, by mail.
+ */
+import type { SessionAnswer, User } from '@ankur/accounts'
+import { authErrors } from '@ankur/accounts'
+import * as z from 'zod/mini'
+import type { Queryable } from '../../platform/db/database.ts'
+import type { Accounts } from '../accounts.ts'
+import type { Client } from '../client.ts'
+import { mailConfirmation } from '../mail/confirmation-mail.ts'
+import { draftAccount } from './draft-account.ts'
+import type { SignUpRequest } from './draft-account.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
+import { objectField, readBody, textField } from '../http/json-body.ts'
+import { mayMailSignUp, networkHash, takeFromLimit } from '../limits.ts'
+import { openSession, sessionAnswer, signedIn } from '../sign-in/open-session.ts'
+import { requireGoodPassword } from './password-check.ts'
+import { readCodeChallenge } from '../sign-in/pkce.ts'
+import { readEmail } from './read-email.ts'
+import { answerRepeatedSignUp } from './repeated-sign-up.ts'
+import type { PendingSignUp } from './repeated-sign-up.ts'
+import { saveSignUpConsent } from './sign-up-consent.ts'
+import { recordEvent } from '../audit-log.ts'
+import { insertAccount, lockAccountByEmail, saveContested } from '../store/accounts.ts'
+import type { AccountRow } from '../store/accounts.ts'
+import { requireSmallMetadata } from '../change/user-metadata.ts'
+import { toUser } from '../change/user-object.ts'
+
+const signUpBody = z.object({
+  email: textField(),
+  phone: textField(),
+  password: textField(),
+  data: objectField(),
+  code_challenge: textField(),
+  code_challenge_method: textField(),
+})
+
+/** Makes an account, or answers as if it had. */
+export async function signUp(
+  accounts: Accounts,
+  { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },
+): Promise<User | SessionAnswer> {
+  if (!accounts.platform.config.signUpsOpen) throw new AuthRefusal(authErrors.signup_disabled)
+  const request = { ...readSignUp(body, redirectTo), network: networkHash(accounts, client.network) }
+  const unhashed = draftAccount(accounts, request)
+  requireSmallMetadata(unhashed.user_metadata)
+  await takeFromLimit(accounts, 'signUps', client.network)
+  const { config, passwords } = accounts.platform
+
+  // Outside the transaction: a hash takes longer than a connection should be held.
+  const hashed = { ...unhashed, password_hash: await passwords.hash(request.password) }
+  if (config.authMode === 'autoconfirm') return await signUpConfirmed(accounts, hashed, client)
+  // For fresh addresses too: signing up and deleting in turn would bring a stranger as many mails as somebody likes.
+  const isMailAllowed = await mayMailSignUp(accounts, request.email)
+  const draft = { ...hashed, confirmation_sent_at: isMailAllowed ? hashed.confirmation_sent_at : null }
+  const { user, owner } = await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
+  accounts.afterAnswer(() => noteContest(accounts, owner, request.password))
+  return user
+}
+
+function readSignUp(body: unknown, redirectTo: string | undefined): Omit<SignUpRequest, 'network'> {
+  const fields = readBody(signUpBody, body)
+  if (fields.email === '' && fields.phone === '') throw new AuthRefusal(authErrors.anonymous_disabled)
+  requireGoodPassword(fields.password, { email: fields.email.trim(), name: fields.data?.['full_name'] })
+  if (fields.email !== '' && fields.phone !== '') throw new AuthRefusal(authErrors.both_on_signup)
+  const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
+  if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
+  const email = readEmail(fields.email)
+  // Our pages hand the proof over beside the name: the published client sends no fields of ours.
+  const { [PROOF]: proof, ...data } = fields.data ?? {}
+  return { email, password: fields.password, data, challenge, redirectTo, proof: readProof(proof) }
+}
+
+const PROOF = 'sign_up_proof'
+
+function readProof(given: unknown): Buffer | null {
+  return typeof given === 'string' && /^[0-9a-f]{64}$/.test(given) ? Buffer.from(given, 'hex') : null
+}
+
+/**
+ * Makes the account and its mail, or, for a taken address, takes the same steps for nobody and undoes them: how long
+ * the answer takes must not tell what the answer does not.
+ */
+async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Promise<{ user: User; owner: AccountRow | null }> {
+  const { request, draft } = signUp
+  return await accounts.platform.db.transaction(async (tx) => {
+    const owner = await lockAccountByEmail(tx, request.email)
+    await tx.query('SAVEPOINT sign_up')
+    const nobody = { ...draft, email: `${draft.id}@nobody.invalid` }
+    const isMade = await makeAccount(accounts, tx, { ...signUp, draft: owner ? nobody : draft })
+    if (isMade && !owner) {
+      await tx.query('RELEASE SAVEPOINT sign_up')
+      return { user: toUser(draft), owner: null }
+    }
+    await tx.query('ROLLBACK TO SAVEPOINT sign_up')
+    // Without an owner so far, another sign-up of this address was faster by a moment.
+    const repeated = { ...signUp, owner: owner ?? (await lockAccountByEmail(tx, request.email)) }
+    return { user: await answerRepeatedSignUp(accounts, tx, repeated), owner: repeated.owner }
+  })
+}
+
+/**
+ * Two people may have signed up with one address, and only one of them reads its mail: the password of the account is
+ * then nobody's before it is proven. Whoever merely signed up twice typed the same one. A hash is reckoned for every
+ * sign-up: whoever asks something else right after one would otherwise wait longer where the address has an account.
+ */
+async function noteContest(accounts: Accounts, owner: AccountRow | null, password: string): Promise<void> {
+  const { passwords, db, clock } = accounts.platform
+  const kept = owner?.email_proven_at ? null : (owner?.password_hash ?? null)
+  const isSame = await passwords.verify(kept ?? (await accounts.dummyHash()), password)
+  if (owner && kept !== null && !isSame) await saveContested(db, owner.id, new Date(clock.nowMs()))
+}
+
+async function makeAccount(
+  accounts: Accounts,
+  tx: Queryable,
+  { request, draft, isMailAllowed }: PendingSignUp,
+): Promise<boolean> {
+  if (!(await insertAccount(tx, draft))) return false
+  await saveSignUpConsent(accounts, tx, draft)
+  const { challenge, redirectTo } = request
+  if (isMailAllowed) await mailConfirmation(accounts, tx, { account: draft, challenge, redirectTo })
+  await recordEvent(accounts, tx, 'signed_up', draft.id)
+  return true
+}
+
+/** Only where addresses are taken on trust: the person is signed in at once, and a taken address is told. */
+async function signUpConfirmed(accounts: Accounts, draft: AccountRow, client: Client): Promise<SessionAnswer> {
+  const session = await accounts.platform.db.transaction(async (tx) => {
+    if (!(await insertAccount(tx, draft))) return null
+    await saveSignUpConsent(accounts, tx, draft)
+    await recordEvent(accounts, tx, 'signed_up', draft.id)
+    return await openSession(accounts, tx, { userId: draft.id, method: 'password', client })
+  })
+  if (!session) throw new AuthRefusal(authErrors.user_exists)
+  return await sessionAnswer(accounts, signedIn(draft, accounts.platform.clock.nowMs()), session)
+}
