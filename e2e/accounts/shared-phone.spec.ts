@@ -1,14 +1,19 @@
 import { expect, sessionOf, signUp, storedAnswers, testSignedIn as test } from '../fixtures.ts'
 
-test('another parent on the same phone sees nothing of the first one', async ({ page, site }) => {
+test('another parent on the same phone sees nothing of the first one', async ({ page, site, parent }) => {
   await page.goto('/autism-test/question/1')
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page).toHaveURL('/autism-test/question/2')
+  // A follow-up answer that the account has not got either.
+  const unsent = [{ question: '9.brings', chosen: ['flower'] }]
+  const followUp = JSON.stringify({ userId: parent.id, assessmentId: 'of-yesterday', items: [9], answers: [], unsent })
+  await page.evaluate((kept) => localStorage.setItem('autism-test-follow-up', kept), followUp)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('dialog', { name: 'Clear your 1 answers?' }).getByRole('button', { name: 'Clear answers' }).click()
+  await page.getByRole('dialog', { name: 'Clear your 2 answers?' }).getByRole('button', { name: 'Clear answers' }).click()
   await expect(page).toHaveURL('/')
   expect(await storedAnswers(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('autism-test-follow-up'))).toBe(null)
 
   const second = await signUp(site, 'Bina')
   await page.goto('/sign-in')

@@ -120,6 +120,8 @@ test('none of these excludes the others, and Next alone answers nothing', async 
   const id = await openFollowUp(page)
   const next = page.getByRole('button', { name: 'Next', exact: true })
   await expect(next).toBeInViewport({ ratio: 1 })
+  const [firstAnswer, bar] = [await page.locator('.follow-up__box').first().boundingBox(), await next.boundingBox()]
+  expect(firstAnswer!.y + firstAnswer!.height, 'an answer is in sight').toBeLessThan(bar!.y)
   await next.click()
   await expect(page.getByText('Mark what fits, or None of these.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'How do they get you to look at it?' })).toBeVisible()

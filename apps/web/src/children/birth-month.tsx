@@ -21,7 +21,7 @@ export function BirthMonth({ about: { attempt, setAbout }, ages }: AboutChildPro
     <fieldset className="birth" aria-describedby="birth-why">
       <legend className="birth__legend">{words.birth_legend}</legend>
       <p className="birth__why" id="birth-why">
-        {words.birth_why} {words.birth_kept}
+        {words.birth_why}
       </p>
       <MonthFields parts={parts} onChange={choose} />
       <AgeWords parts={parts} ages={ages} />

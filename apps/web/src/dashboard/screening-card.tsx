@@ -6,6 +6,7 @@ import { ChildChoice, type Family } from '../children/index.ts'
 import { questionPath, useForm, useFormOrOwn, useTestProgress } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
+import { Details } from '../ui/details/details.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
@@ -24,9 +25,11 @@ export function ScreeningCard({ family, isMain }: { family: Family; isMain: bool
         <p className="resume__lead">{useLead()}</p>
         {answered > 0 && <Done />}
         {answered === 0 && child}
-        <p className="resume__stored">
-          <b>{dashboard.stored_title}</b> {dashboard.stored}
-        </p>
+        <div className="resume__stored">
+          <Details summary={dashboard.stored_title}>
+            <p>{dashboard.stored}</p>
+          </Details>
+        </div>
         <div className="resume__actions">
           {answered > 0 && <Continue />}
           <LinkButton kind={answered === 0 && isMain ? 'main' : 'second'} href={questionPath(1)}>

@@ -5,7 +5,7 @@ import { keepDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/forget-clips.ts'
 import { useWords } from '../platform/language.tsx'
 import { forgetTicks } from '../platform/kept-ticks.ts'
-import { clearFollowUp, useTestProgress } from '../screening/index.ts'
+import { clearFollowUp, countUnsent, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { dashboardWords } from './dashboard-words.ts'
@@ -19,7 +19,7 @@ export function SignOut({ isShown }: { isShown: boolean }) {
   const { signOut, leaveHere } = useAuth()
   const { answered, clear } = useTestProgress()
   const [alsoAnswers, setAlsoAnswers] = useState(true)
-  const [asking, setAsking] = useState<Where | null>(null)
+  const [asking, setAsking] = useState<{ where: Where; answers: number } | null>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The menu leads here, before the page is drawn.
@@ -37,7 +37,11 @@ export function SignOut({ isShown }: { isShown: boolean }) {
     void (where === 'here' ? leaveHere() : signOut(notices.signed_out_here_only))
   }
   // Answers that stand in no account yet are not lost without a question.
-  const press = (where: Where) => (alsoAnswers && answered > 0 ? setAsking(where) : void leave(where, alsoAnswers))
+  const press = (where: Where) => {
+    const answers = answered + countUnsent()
+    if (alsoAnswers && answers > 0) setAsking({ where, answers })
+    else void leave(where, alsoAnswers)
+  }
   return (
     <div className="sign-out" id="sign-out" tabIndex={-1} ref={box}>
       <label className="sign-out__also">
@@ -55,12 +59,12 @@ export function SignOut({ isShown }: { isShown: boolean }) {
       </div>
       {asking && (
         <ConfirmDialog
-          title={fill(dashboard.clear_title, { answered })}
+          title={fill(dashboard.clear_title, { answered: asking.answers })}
           text={dashboard.clear_text}
           yes={dashboard.clear_yes}
           no={dashboard.clear_no}
-          onYes={() => void leave(asking, true)}
-          onNo={() => void leave(asking, false)}
+          onYes={() => void leave(asking.where, true)}
+          onNo={() => void leave(asking.where, false)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Store } from '../platform/storage.ts'
 import {
   clearFollowUpOfOthers,
+  countUnsent,
   followUpKey,
   keepFollowUp,
   type KeptFollowUp,
@@ -33,6 +34,16 @@ test('a follow-up is found again by the same person and for the same assessment 
   expect(loadFollowUp('asha', 'one', store)).toEqual(kept)
   expect(loadFollowUp('asha', 'two', store)).toBe(null)
   expect(loadFollowUp('ravi', 'one', store)).toBe(null)
+})
+
+test('what the server has not heard yet is counted, and nothing else', () => {
+  const store = memoryStore()
+  expect(countUnsent(store)).toBe(0)
+  keepFollowUp(kept, store)
+  expect(countUnsent(store)).toBe(1)
+  keepFollowUp({ ...kept, unsent: [] }, store)
+  expect(countUnsent(store)).toBe(0)
+  expect(countUnsent(memoryStore({ [followUpKey]: 'damaged' }))).toBe(0)
 })
 
 test('the next person on the phone finds nothing of it', () => {

@@ -37,6 +37,11 @@ export function clearFollowUp(store: Store = deviceStorage): void {
   removeStored(followUpKey, store)
 }
 
+/** How many answers of a follow-up are on this device only. */
+export function countUnsent(store: Store = deviceStorage): number {
+  return parseKept(loadStored(followUpKey, store))?.unsent.length ?? 0
+}
+
 /** Removes what somebody else left here. */
 export function clearFollowUpOfOthers(userId: string, store: Store = deviceStorage): void {
   const text = loadStored(followUpKey, store)

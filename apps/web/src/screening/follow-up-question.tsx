@@ -58,35 +58,45 @@ export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, 
       ) : (
         <FollowUpMarks question={question} marked={marked} onMark={mark} />
       )}
+      <OtherLanguages isOwn={!question.words} />
       <FollowUpStatus kept={kept} answered={given !== null} />
       <Steps kind={question.kind} isEmpty={isEmpty} onNext={goOn} onBack={onBack} />
     </>
   )
 }
 
-/** The question, and ways to hear it or read it in another language. */
+/** The question, and a way to hear it. */
 function QuestionWords({ question }: Pick<Props, 'question'>) {
-  const { language } = useLanguage()
   const { followUp } = followUpWords.use()
-  const switchLanguage = useLanguageSwitch()
   const words = useQuestionWords()(question)
   return (
     <>
       <PageHeading subject={question.id} className="question__text" id="question" lang={words.language}>
         {words.text}
       </PageHeading>
+      {!question.words && <ListenHere reads={['question', 'options']} language={words.language} subject={question.id} />}
+      <p className="question__how" id="how">
+        {question.kind === 'one' ? followUp.choose_one : followUp.choose_many}
+      </p>
+    </>
+  )
+}
+
+/** Below the answers: on a small phone an answer is in sight before anything is scrolled. */
+function OtherLanguages({ isOwn }: { isOwn: boolean }) {
+  const { language } = useLanguage()
+  const { followUp } = followUpWords.use()
+  const switchLanguage = useLanguageSwitch()
+  return (
+    <>
       <div className="question__tools">
-        {!question.words && <ListenHere reads={['question', 'options']} language={words.language} subject={question.id} />}
         {languages.map((each) => (
           <Button key={each} kind="chip" lang={each} aria-pressed={each === language} onClick={() => switchLanguage(each)}>
             {languageNames[each]}
           </Button>
         ))}
       </div>
-      {!question.words && <p className="question__source">{followUp.not_checked}</p>}
-      <p className="question__how" id="how">
-        {question.kind === 'one' ? followUp.choose_one : followUp.choose_many}
-      </p>
+      {isOwn && <p className="question__source">{followUp.not_checked}</p>}
     </>
   )
 }

@@ -5,7 +5,6 @@ export const children = {
   birth_month: 'Month',
   birth_year: 'Year',
   birth_empty: 'Not given',
-  birth_kept: 'Saved on this device with your answers.',
   birth_partly: 'Choose both the month and the year.',
   birth_future: 'This month is in the future. Please check it.',
   birth_age: 'Your child is {months} months old. The questions fit this age.',

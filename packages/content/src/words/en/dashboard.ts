@@ -24,7 +24,7 @@ export const dashboard = {
   progress: 'Screening progress',
   progress_value: '{answered} of {count} answered',
 
-  stored_title: 'What is kept:',
+  stored_title: 'What is kept',
   stored:
     'Your answers and the month of birth stay on this device until you open your summary. Then we store them in your account with the result, so you can read it again and show it to a doctor. They stay there until you delete them. Others can see them only if you share them.',
 

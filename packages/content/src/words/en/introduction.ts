@@ -9,7 +9,7 @@ export const introduction = {
   fact_plan: 'You get a plan to take to a doctor',
   limit_1: 'This is a screening, not a diagnosis.',
   limit_2: 'Not yet checked by a clinician.',
-  limit_3: 'Worried? See a doctor, whatever it says.',
+  limit_3: 'Worried? See a doctor in any case.',
   fact_age: 'For 16 to 30 months',
   fact_born: ': born {from} to {to}',
   what_title: 'What autism is',

@@ -7,7 +7,6 @@ export const children: Words<typeof english> = {
   birth_month: 'महीना',
   birth_year: 'साल',
   birth_empty: 'नहीं दिया',
-  birth_kept: 'यह आपके जवाबों के साथ इसी फ़ोन में रहता है।',
   birth_partly: 'महीना और साल दोनों चुनें।',
   birth_future: 'यह महीना अभी आया नहीं है। कृपया फिर देखें।',
   birth_age: 'आपका बच्चा {months} महीने का है। ये सवाल इस उम्र के लिए ठीक हैं।',

@@ -7,7 +7,6 @@ export const children: Words<typeof english> = {
   birth_month: 'ਮਹੀਨਾ',
   birth_year: 'ਸਾਲ',
   birth_empty: 'ਨਹੀਂ ਦਿੱਤਾ',
-  birth_kept: 'ਇਹ ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਦੇ ਨਾਲ ਇਸੇ ਫ਼ੋਨ ਵਿੱਚ ਰਹਿੰਦਾ ਹੈ।',
   birth_partly: 'ਮਹੀਨਾ ਅਤੇ ਸਾਲ ਦੋਵੇਂ ਚੁਣੋ।',
   birth_future: 'ਇਹ ਮਹੀਨਾ ਹਾਲੇ ਆਇਆ ਨਹੀਂ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਵੇਖੋ।',
   birth_age: 'ਤੁਹਾਡਾ ਬੱਚਾ {months} ਮਹੀਨੇ ਦਾ ਹੈ। ਇਹ ਸਵਾਲ ਇਸ ਉਮਰ ਲਈ ਠੀਕ ਹਨ।',
