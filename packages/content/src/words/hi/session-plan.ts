@@ -50,7 +50,7 @@ export const sessionPlan: Words<typeof english> = {
   idea_wait_five: 'थोड़ा बोलें, फिर पाँच सेकंड रुकें।',
   idea_offer_two: 'दो चीज़ें दिखाएँ और बच्चे को चुनने दें।',
   idea_point_along: 'जिसकी बात करें, उसकी ओर इशारा करें।',
-  idea_talk_board: 'बातचीत बोर्ड साथ में चलाएँ, पहले आप।',
+  idea_talk_board: 'बोलने का बोर्ड साथ में चलाएँ, पहले आप।',
   idea_goodbye_song: 'हर बार अंत में वही छोटा-सा गाना गाएँ।',
   idea_goodbye_tidy: 'चीज़ें साथ मिलकर समेटें।',
   idea_goodbye_picture: 'आज जो अच्छा लगा, उसकी तस्वीर चुनें।',

@@ -50,7 +50,7 @@ export const sessionPlan: Words<typeof english> = {
   idea_wait_five: 'ਥੋੜ੍ਹਾ ਬੋਲੋ, ਫਿਰ ਪੰਜ ਸਕਿੰਟ ਰੁਕੋ।',
   idea_offer_two: 'ਦੋ ਚੀਜ਼ਾਂ ਵਿਖਾਓ ਅਤੇ ਬੱਚੇ ਨੂੰ ਚੁਣਨ ਦਿਓ।',
   idea_point_along: 'ਜਿਸ ਦੀ ਗੱਲ ਕਰੋ, ਉਸ ਵੱਲ ਇਸ਼ਾਰਾ ਕਰੋ।',
-  idea_talk_board: 'ਗੱਲਬਾਤ ਬੋਰਡ ਨਾਲ ਰਲ ਕੇ ਬੋਲੋ, ਪਹਿਲਾਂ ਤੁਸੀਂ।',
+  idea_talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ ਨਾਲ ਰਲ ਕੇ ਬੋਲੋ, ਪਹਿਲਾਂ ਤੁਸੀਂ।',
   idea_goodbye_song: 'ਹਰ ਵਾਰ ਅੰਤ ਵਿੱਚ ਉਹੀ ਛੋਟਾ ਜਿਹਾ ਗੀਤ ਗਾਓ।',
   idea_goodbye_tidy: 'ਚੀਜ਼ਾਂ ਰਲ ਕੇ ਸਾਂਭੋ।',
   idea_goodbye_picture: 'ਅੱਜ ਜੋ ਚੰਗਾ ਲੱਗਾ, ਉਸ ਦੀ ਤਸਵੀਰ ਚੁਣੋ।',
