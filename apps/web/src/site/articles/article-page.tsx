@@ -2,7 +2,6 @@ import { fill, type Language } from '@ankur/content'
 import { isReviewed, isWordingReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
-import { Flowers } from '../../ui/drawings/flowers.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Listen } from '../../ui/listen/listen.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -10,6 +9,7 @@ import { Tag } from '../../ui/tag/tag.tsx'
 import type { PageSource } from '../page.ts'
 import type { Article } from './article.ts'
 import { categoryTags } from './article-card.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 import { ArticleText } from './article-text.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { readFirst } from './first-reading.tsx'
@@ -83,13 +83,16 @@ function ArticleHead({ article, language }: Props) {
           {words.back}
         </a>
         <div className="article__head-row">
-          <div>
+          <div className="article__name">
             <p>
               <Tag kind={categoryTags[category]}>
                 {article.language === 'en' ? badge : categoryName(category, article.language)}
               </Tag>
             </p>
             <h1 className="article__title">{title}</h1>
+          </div>
+          <ArticlePicture slug={article.slug} />
+          <div>
             <p className="article__lead">{description}</p>
             <div className="article__meta">
               <time dateTime={`PT${readTime}M`}>{fill(words.read_time, { n: readTime })}</time>
@@ -101,7 +104,6 @@ function ArticleHead({ article, language }: Props) {
             <ShortNote article={article} />
             <Listen reads="article-text" />
           </div>
-          <Flowers />
         </div>
       </div>
     </div>
