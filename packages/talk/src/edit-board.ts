@@ -37,11 +37,11 @@ export function showFirst(board: PersonalBoard, count: number): PersonalBoard {
 
 /** Changes the text, the spoken form or the photo of a word; an empty change takes them all back. */
 export function changeWord(board: PersonalBoard, id: string, change: WordChange): PersonalBoard {
+  const { [id]: _former, ...others } = board.changed
   if (!isWordId(id)) {
     const own = board.own.map((each) => (each.id === id ? withChange(each, change) : each))
-    return { ...board, own, changed: { ...board.changed, ...(change.spoken && { [id]: { spoken: change.spoken } }) } }
+    return { ...board, own, changed: { ...others, ...(change.spoken && { [id]: { spoken: change.spoken } }) } }
   }
-  const { [id]: _former, ...others } = board.changed
   return { ...board, changed: Object.keys(change).length === 0 ? others : { ...others, [id]: change } }
 }
 

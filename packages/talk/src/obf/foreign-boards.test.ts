@@ -160,7 +160,13 @@ test('a package of Cboard: addresses on its own site, folders named by path alon
         { id: '5f2', path: '/custom/root/Bunty.png', content_type: 'image/png', width: 300, height: 300 },
       ],
       buttons: [
-        { id: 'a', ext_cboard_label_key: 'cboard.symbol.pot', label: 'पतीला', background_color: 'rgb(255, 241, 118)', image_id: '5f1' },
+        {
+          id: 'a',
+          ext_cboard_label_key: 'cboard.symbol.pot',
+          label: 'पतीला',
+          background_color: 'rgb(255, 241, 118)',
+          image_id: '5f1',
+        },
         null,
         { id: 'b', label: 'बंटी', image_id: '5f2', ext_cboard_hidden: true },
         { id: 'c', label: 'नाश्ता', load_board: { name: 'snacks', path: 'boards/snacks.obf' } },

@@ -115,7 +115,11 @@ function folderFile(source: Source, { folder, page, ids }: FolderPage, pages: re
   const id = boardId(source, `${folder}-${page + 1}`)
   const file = boardFile(source, { id, name: page === 0 ? name : `${name} ${page + 1}`, order })
   const hasNext = pages.some((each) => each.folder === folder && each.page === page + 1)
-  const next = { id: boardId(source, `${folder}-${page + 2}`), name: `${name} ${page + 2}`, path: `boards/${folder}-${page + 2}.obf` }
+  const next = {
+    id: boardId(source, `${folder}-${page + 2}`),
+    name: `${name} ${page + 2}`,
+    path: `boards/${folder}-${page + 2}.obf`,
+  }
   const first = { id: boardId(source, 'core'), name: source.name, path: rootPath }
   const target = hasNext ? next : first
   file.buttons.push({ id: 'on', label: hasNext ? '→' : '←', load_board: target })
