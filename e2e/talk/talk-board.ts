@@ -1,5 +1,5 @@
 /** The adults’ side of the talk board, for tests. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
 export async function openAdultSide(page: Page): Promise<void> {
@@ -29,4 +29,37 @@ export async function recordFromATone(page: Page): Promise<void> {
       return Promise.resolve(out.stream)
     }
   })
+}
+
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Red, green and blue. */
+export function colorAt(picture: Locator, x: number, y: number): Promise<number[]> {
+  return picture.evaluate(
+    (image, [left, top]) => {
+      const pen = new OffscreenCanvas(320, 320).getContext('2d')
+      pen?.drawImage(image as HTMLImageElement, 0, 0)
+      return [...(pen?.getImageData(left, top, 1, 1).data ?? [])].slice(0, 3)
+    },
+    [x, y] as const,
+  )
+}
+
+/** A picture without compression, grey like a noisy photo, as large as a camera makes it. */
+export function bitmap(side: number): Buffer {
+  const pixels = Buffer.alloc(side * side * 3)
+  for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7919 + (at >> 9)) % 251
+  const head = Buffer.alloc(54)
+  head.write('BM')
+  head.writeUInt32LE(54 + pixels.length, 2)
+  head.writeUInt32LE(54, 10)
+  head.writeUInt32LE(40, 14)
+  head.writeInt32LE(side, 18)
+  head.writeInt32LE(side, 22)
+  head.writeUInt16LE(1, 26)
+  head.writeUInt16LE(24, 28)
+  return Buffer.concat([head, pixels])
 }

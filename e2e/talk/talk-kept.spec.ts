@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from '../games/play.ts'
-import { fold, openAdultSide, recordFromATone } from './talk-board.ts'
+import { fold, onePixel, openAdultSide, recordFromATone } from './talk-board.ts'
 
 const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -36,6 +36,47 @@ test('words are counted by week only after an adult ticked it, go out as a file,
   await page.getByRole('button', { name: 'Delete the list' }).click()
   await expect(page.getByText('Nothing has been counted yet.')).toBeVisible()
   expect(await stored(page, 'ankur-talk-use')).not.toContain('more')
+})
+
+test('each child has a board: a deleted one asks first and comes back, and a game takes the words of the child who plays', async ({
+  page,
+}) => {
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'A board for each child')
+  const named = page.getByRole('textbox', { name: 'Child’s name on this board' })
+  await named.fill('Asha')
+  await page.getByRole('button', { name: 'Add a board' }).click()
+  await named.fill('Ravi')
+  await fold(page, 'Your own words')
+  await page.getByRole('textbox', { name: 'Word in English' }).fill('Moti')
+  await page
+    .getByLabel('Photo (camera or file)')
+    .first()
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel })
+  await page.getByRole('button', { name: 'Add the word' }).click()
+  await expect(page.getByText('“Moti” is on the board now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete this board' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Ravi', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete this board' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete this board' }).click()
+  await expect(page.getByRole('button', { name: 'Ravi', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Bring back “Ravi”' }).click()
+  await page.getByRole('button', { name: 'Asha', exact: true }).click()
+  const moti = page.locator('[data-stop="piece"]', { hasText: 'Moti' })
+  for (const [player, count] of [
+    ['Asha', 0],
+    ['ravi ', 1],
+  ] as const) {
+    await page.evaluate((name) => {
+      const players = [{ id: 'p1', friend: 'cat', name, childId: null }]
+      localStorage.setItem('ankur-progress', JSON.stringify({ players, playing: 'p1' }))
+    }, player)
+    await page.goto('/games/choose-and-ask')
+    await expect(page.locator('[data-stop="piece"]').first()).toBeVisible()
+    await expect(moti).toHaveCount(count)
+  }
 })
 
 test('a pointer that rests presses, and only once until it leaves', async ({ page }) => {
@@ -125,6 +166,8 @@ test('on a full device a recording, a change and a backup that do not fit say wh
   // Room for one of the two recordings in the file: none of them may take the place of what is here.
   await leaveRoomFor(1)
   await page.getByLabel('Open a backup or .obz file').setInputFiles(backup)
+  // Nothing is replaced before an adult said so.
+  await page.getByRole('dialog', { name: 'Replace this board?' }).getByRole('button', { name: 'Replace' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'There is no room left on this phone' })).toHaveCount(2)
   expect(await recordings()).toEqual(before)
   await leaveRoomFor(0)

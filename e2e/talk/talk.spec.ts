@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { unzipSync, strFromU8 } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { fold, openAdultSide, recordFromATone } from './talk-board.ts'
+import { bitmap, colorAt, fold, onePixel, openAdultSide, recordFromATone } from './talk-board.ts'
 
 const board = (page: Page) => page.getByRole('group', { name: 'Words' })
 const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (?!folder)`) })
@@ -33,6 +33,19 @@ test('a phone starts with 20 words in one view, a wide screen with 60, and turni
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.reload()
   await expect(board(page).getByRole('button')).toHaveCount(60)
+  const own = Array.from({ length: 6 }, (_, at) => ({ id: `folder-${at}`, names: { en: `Folder ${at}` } }))
+  await page.evaluate((folders) => {
+    const kept = JSON.parse(localStorage.getItem('ankur-talk') ?? '{}')
+    localStorage.setItem('ankur-talk', JSON.stringify({ ...kept, boards: [{ ...kept.boards[0], folders }] }))
+  }, own)
+  for (const height of [800, 720]) {
+    await page.setViewportSize({ width: 1280, height })
+    await page.reload()
+    const folders = page.getByRole('navigation').getByRole('button')
+    await expect(folders.last()).toBeInViewport({ ratio: 1 })
+    const heights = await folders.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    expect(Math.min(...heights), `folders at ${height} px`).toBeGreaterThanOrEqual(48)
+  }
 })
 
 test('presses make a sentence; words are taken back one by one, all at once, and come back', async ({ page }) => {
@@ -132,6 +145,23 @@ test('an own word with a photo, and a recording, survive a reload and come back 
     .setInputFiles({ name: 'bunty.png', mimeType: 'image/png', buffer: onePixel })
   await page.getByRole('button', { name: 'Add the word' }).click()
   await expect(page.getByText('“Bunty” is on the board now.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Word in English' }).fill('our dog')
+  await page.getByRole('combobox', { name: 'Kind of word' }).selectOption('describing')
+  await page.getByRole('button', { name: 'Draw a picture' }).first().click()
+  const paper = page.getByRole('img', { name: 'Page to draw on' })
+  await page.getByRole('button', { name: 'Red', exact: true }).click()
+  const { x, y, width } = (await paper.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width / 4, y + width / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + width / 2)
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add the word' }).click()
+  const drawing = page.locator('.talk-list__row', { hasText: 'our dog' }).locator('img')
+  await expect(drawing).toHaveJSProperty('naturalWidth', 320)
+  const [red = 0, green = 255] = await colorAt(drawing, 120, 160)
+  expect(red - green, 'the line that was drawn').toBeGreaterThan(100)
   await page.goto('/games/choose-and-ask')
   const card = page.locator('[data-stop="piece"]', { hasText: 'Bunty' })
   await expect(card.locator('img')).toHaveJSProperty('complete', true)
@@ -143,7 +173,8 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await fold(page, 'Your own voice')
   await page.getByRole('button', { name: 'Record “more”' }).click()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('button', { name: 'Hear “more”' })).toBeVisible()
+  // Where it was said, it can be heard: what is recorded now does not go to the end of the list.
+  await expect(page.getByRole('button', { name: 'Hear “more”' })).toBeInViewport()
 
   await fold(page, 'Copies')
   const [download] = await Promise.all([
@@ -255,24 +286,3 @@ test('a photo of 20 MB becomes a small square; what is no photo, and a full devi
   await expect(page.getByRole('alert')).toContainText('There is no room left on this phone, so this was not saved.')
   await expect(own).toHaveCount(1)
 })
-
-/** A picture without compression, grey like a noisy photo, as large as a camera makes it. */
-function bitmap(side: number): Buffer {
-  const pixels = Buffer.alloc(side * side * 3)
-  for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7919 + (at >> 9)) % 251
-  const head = Buffer.alloc(54)
-  head.write('BM')
-  head.writeUInt32LE(54 + pixels.length, 2)
-  head.writeUInt32LE(54, 10)
-  head.writeUInt32LE(40, 14)
-  head.writeInt32LE(side, 18)
-  head.writeInt32LE(side, 22)
-  head.writeUInt16LE(1, 26)
-  head.writeUInt16LE(24, 28)
-  return Buffer.concat([head, pixels])
-}
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)

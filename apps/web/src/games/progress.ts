@@ -33,6 +33,12 @@ export interface GameProgress {
 
 export const progressStore = deviceStore('ankur-progress', parseProgress)
 
+/** The name that an adult typed for whoever plays; empty without one. */
+export function nameOfPlayer(): string {
+  const { players, playing } = progressStore.load()
+  return players.find(({ id }) => id === playing)?.name ?? ''
+}
+
 export function parseProgress(stored: unknown): Progress {
   const given = isRecord(stored) ? stored : {}
   const games = isRecord(given.games) ? given.games : {}

@@ -10,7 +10,7 @@ interface FormerBoard {
 interface TalkBoards {
   readonly boards: readonly PersonalBoard[]
   readonly current: string
-  /** What "back to the first board" replaced, for 30 days. */
+  /** What "back to the first board" replaced and what was deleted, for 30 days. */
   readonly former: readonly FormerBoard[]
 }
 
@@ -44,6 +44,17 @@ export function currentBoard({ boards, current }: TalkBoards): PersonalBoard {
   return boards.find(({ id }) => id === current) ?? (boards[0] as PersonalBoard)
 }
 
+/** For the games: the board with the name of the child who plays, else the one in use. */
+export function boardNamed(name: string): PersonalBoard {
+  const boards = boardStore.load()
+  const wanted = spellingOf(name)
+  return (wanted && boards.boards.find((board) => spellingOf(board.name) === wanted)) || currentBoard(boards)
+}
+
+function spellingOf(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase()
+}
+
 /** False when the device could not save the change. */
 export function changeBoard(change: (board: PersonalBoard) => PersonalBoard): boolean {
   return boardStore.change((before) => {
@@ -69,12 +80,18 @@ export function replaceByFirst(nowMs: number): boolean {
   })
 }
 
+/** In its place where it is there still; a deleted board comes last. */
 export function restoreFormer(former: PersonalBoard): boolean {
-  return boardStore.change((before) => ({
-    ...before,
-    former: before.former.filter(({ board }) => board.id !== former.id),
-    boards: before.boards.map((each) => (each.id === former.id ? former : each)),
-  }))
+  return boardStore.change((before) => {
+    const isThere = before.boards.some(({ id }) => id === former.id)
+    if (!isThere && before.boards.length >= maxBoards) return before
+    return {
+      ...before,
+      former: before.former.filter(({ board }) => board.id !== former.id),
+      boards: isThere ? before.boards.map((each) => (each.id === former.id ? former : each)) : [...before.boards, former],
+      current: former.id,
+    }
+  })
 }
 
 export function addBoard(id: string): boolean {
@@ -89,9 +106,13 @@ export function chooseBoard(current: string): void {
   boardStore.change((before) => ({ ...before, current }))
 }
 
-export function removeBoard(id: string): boolean {
+/** A deleted board comes back for 30 days, with its photos and recordings. */
+export function removeBoard(id: string, nowMs: number): boolean {
   return boardStore.change((before) => {
+    const [removed] = before.boards.filter((each) => each.id === id)
     const boards = before.boards.filter((each) => each.id !== id)
-    return { ...before, boards, current: boards[0]?.id ?? 'first' }
+    if (!removed || boards.length === 0) return before
+    const former = [...before.former.filter((each) => each.board.id !== id), { board: removed, sinceMs: nowMs }]
+    return { ...before, boards, former, current: boards[0]?.id ?? 'first' }
   })
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@ankur/content'
-import { boardStore, currentBoard } from './board-store.ts'
+import { boardNamed } from './board-store.ts'
 import { fileUrl, loadFileNames, recordingName } from './talk-files.ts'
 
-/** Says a word in the family's own voice; false where nobody recorded it. The recordings are those of the board in use. */
-export async function familyVoiceIn(language: Language): Promise<(word: string) => boolean> {
-  const { id } = currentBoard(boardStore.load())
+/** Says a word in the family's own voice; false where nobody recorded it. The recordings are those of the child's board. */
+export async function familyVoiceIn(language: Language, child: string): Promise<(word: string) => boolean> {
+  const { id } = boardNamed(child)
   const recorded = await loadFileNames()
   return (word) => {
     const name = recordingName(id, word, language)

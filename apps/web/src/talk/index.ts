@@ -20,13 +20,13 @@ export interface OwnThing {
   readonly voice: string | null
 }
 
-export async function loadOwnThings(language: Language): Promise<readonly OwnThing[]> {
+export async function loadOwnThings(language: Language, child: string): Promise<readonly OwnThing[]> {
   const { ownThingsOf } = await import('./own-things.ts')
-  return ownThingsOf(language)
+  return ownThingsOf(language, child)
 }
 
-/** For the games: says a word in the family's voice, where it was recorded on the talk board. */
-export async function loadFamilyVoice(language: Language): Promise<(word: string) => boolean> {
+/** For the games: says a word in the family's voice, where it was recorded on the board of the child who plays. */
+export async function loadFamilyVoice(language: Language, child: string): Promise<(word: string) => boolean> {
   const { familyVoiceIn } = await import('./family-voice.ts')
-  return await familyVoiceIn(language)
+  return await familyVoiceIn(language, child)
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@ankur/content'
 import { boardWord } from '@ankur/talk'
 import type { OwnThing } from './index.ts'
-import { boardStore, currentBoard } from './board-store.ts'
+import { boardNamed } from './board-store.ts'
 import { fileUrl, recordingName } from './talk-files.ts'
 
 /** A game has room for a handful; the newest words are what a family just added. */
 const mostThings = 24
 
-/** The family's own words of this board that have a photo or a recording. Nothing is written. */
-export async function ownThingsOf(language: Language): Promise<readonly OwnThing[]> {
-  const board = currentBoard(boardStore.load())
+/** The family's own words on the board of this child that have a photo or a recording. Nothing is written. */
+export async function ownThingsOf(language: Language, child: string): Promise<readonly OwnThing[]> {
+  const board = boardNamed(child)
   const all = board.own.slice(-mostThings).map(async ({ id, kind, photo }): Promise<OwnThing | null> => {
     const use = uses[kind]
     const word = boardWord(id, { board, language, texts: {} })

@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react'
 import { folderIds, type BoardSize, type Orientation } from '@ankur/talk'
 
 const tallEnough = '(min-height: 43.75rem) and (min-width: 40.0625rem)'
+/** Room for all of them one under another, each with 48 px. */
+const tallest = '(min-height: 50rem) and (min-width: 64rem), (min-height: 56rem) and (min-width: 40.0625rem)'
 
 /** Five in a row under a board; beside a wide one as many as its height has room for. */
 export function useFoldersPerPage(orientation: Orientation, folders: number): number {
   const isHigh = useMedia(tallEnough)
+  const isHighest = useMedia(tallest)
   const isUpright = useMedia('(orientation: portrait)')
   if (orientation === 'tall') return 5
   // More than always stand there leave the last place to the arrow.
-  if (isHigh) return folders > folderIds.length ? folderIds.length - 1 : folderIds.length
+  if (isHighest) return folders > folderIds.length ? folderIds.length - 1 : folderIds.length
+  if (isHigh) return 9
   return isUpright ? 5 : 4
 }
 

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@ankur/content'
 import type { OwnFace } from '@ankur/games/face'
 import type { OwnThing } from '../../talk/index.ts'
 import { loadStored } from '../../platform/storage.ts'
-import { progressStore } from '../progress.ts'
+import { nameOfPlayer, progressStore } from '../progress.ts'
 
 let things: readonly OwnThing[] = []
 
@@ -14,7 +14,7 @@ export async function loadOwnCards(): Promise<void> {
   const { lang } = document.documentElement
   const language: Language = isLanguage(lang) ? lang : 'en'
   // Without them the game is whole: it has cards of its own.
-  things = await import('../../talk/index.ts').then((talk) => talk.loadOwnThings(language)).catch(() => [])
+  things = await import('../../talk/index.ts').then((talk) => talk.loadOwnThings(language, nameOfPlayer())).catch(() => [])
 }
 
 /** As cards of one use: what is liked, who is asked, what a day is made of. */

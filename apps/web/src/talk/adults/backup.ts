@@ -14,7 +14,7 @@ import { addWord, changeWord } from '@ankur/talk/edit-board'
 import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
 import { writeObf, type ObfMedia } from '@ankur/talk/obf/write-obf'
 import { newId } from '../../platform/new-id.ts'
-import { keepFiles, loadFile, recordingName, type TalkFile } from '../talk-files.ts'
+import { keepFiles, loadFile, loadFileNames, recordingName, type TalkFile } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts } from '../talk-words-group.ts'
@@ -127,8 +127,15 @@ export type OpenedBackup =
   | { readonly kind: 'restored'; readonly board: PersonalBoard }
   | { readonly kind: 'added'; readonly board: PersonalBoard; readonly count: number; readonly left: number }
 
-/** Reads a file of ours or of another program onto the board; the board stays as it is when anything fails. */
-export async function openBackup(file: File, board: PersonalBoard): Promise<OpenedBackup | BackupProblem> {
+/**
+ * Reads a file of ours or of another program onto the board; the board stays as it is when anything fails, and when
+ * `mayReplace` is answered with no (null).
+ */
+export async function openBackup(
+  file: File,
+  board: PersonalBoard,
+  mayReplace: () => Promise<boolean>,
+): Promise<OpenedBackup | BackupProblem | null> {
   if (file.size > maxBackupBytes) return 'import_too_big'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -141,6 +148,7 @@ export async function openBackup(file: File, board: PersonalBoard): Promise<Open
   if (content === 'damaged') return isZip ? 'import_damaged' : 'import_not_board'
   try {
     if (content.kind === 'foreign') return await addForeign(board, content, files)
+    if ((await isInUse(board)) && !(await mayReplace())) return null
     const restored = { ...content.board, id: board.id }
     const wanted: TalkFile[] = []
     for (const { word, path } of content.media) {
@@ -220,6 +228,12 @@ function mediumAt(address: string | null, files: Readonly<Record<string, Uint8Ar
   } catch {
     return undefined
   }
+}
+
+/** Whether a family put anything of its own on the board. */
+async function isInUse({ id, own, changed, folders, favourites }: PersonalBoard): Promise<boolean> {
+  if (own.length + Object.keys(changed).length + folders.length + favourites.length > 0) return true
+  return [...(await loadFileNames())].some((name) => name.startsWith(`voice-${id}-`))
 }
 
 /** Sizes are looked at before anything is unpacked, so that a small file cannot fill the memory. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { maxBoards } from '@ankur/talk'
 import { startBoards, startWith } from '@ankur/talk/start-boards'
@@ -5,6 +6,7 @@ import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { addBoard, boardStore, chooseBoard, removeBoard, replaceByFirst, restoreFormer } from '../board-store.ts'
@@ -20,8 +22,9 @@ export function BoardsSection({ editing, part }: Props) {
   return part === 'start' ? <StartBoards editing={editing} /> : <ChildBoards editing={editing} />
 }
 
-function StartBoards({ editing: { change } }: { editing: Editing }) {
+function StartBoards({ editing: { board: current, change } }: { editing: Editing }) {
   const words = adultWords.use()
+  const [isAsking, setAsking] = useState(false)
   const { language } = useLanguage()
   const { former } = boardStore.use()
   return (
@@ -35,14 +38,29 @@ function StartBoards({ editing: { change } }: { editing: Editing }) {
         ))}
       </div>
       <p>{words.first_board_text}</p>
-      <Button kind="second" size="small" onClick={() => replaceByFirst(Date.now())}>
+      <Button kind="second" size="small" onClick={() => setAsking(true)}>
         {words.first_board}
       </Button>
-      {former.map(({ board, sinceMs }) => (
-        <Button key={board.id} kind="second" size="small" onClick={() => restoreFormer(board)}>
-          {fill(words.former_restore, { date: formatDay(new Date(sinceMs).toISOString(), language) })}
-        </Button>
-      ))}
+      {former
+        .filter(({ board }) => board.id === current.id)
+        .map(({ board, sinceMs }) => (
+          <Button key={board.id} kind="second" size="small" onClick={() => restoreFormer(board)}>
+            {fill(words.former_restore, { date: formatDay(new Date(sinceMs).toISOString(), language) })}
+          </Button>
+        ))}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.first_board_ask}
+          text={words.first_board_text}
+          yes={words.first_board}
+          no={words.keep}
+          onYes={() => {
+            replaceByFirst(Date.now())
+            setAsking(false)
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
@@ -50,10 +68,14 @@ function StartBoards({ editing: { change } }: { editing: Editing }) {
 /** One board for each child of the family or the class. */
 function ChildBoards({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
-  const { boards } = boardStore.use()
+  const { language } = useLanguage()
+  const { boards, former } = boardStore.use()
+  const [isAsking, setAsking] = useState(false)
   const nameOf = (at: number) => boards[at]?.name || fill(words.child_unnamed, { number: at + 1 })
+  const deleted = former.filter((each) => boards.every(({ id }) => id !== each.board.id))
   return (
     <>
+      <p>{words.children_text}</p>
       <div className="talk-adults__buttons" role="group" aria-label={words.children}>
         {boards.map(({ id }, at) => (
           <Button key={id} kind="chip" aria-pressed={id === board.id} onClick={() => chooseBoard(id)}>
@@ -78,11 +100,32 @@ function ChildBoards({ editing: { board, change } }: { editing: Editing }) {
           {words.child_add}
         </Button>
         {boards.length > 1 && (
-          <Button kind="danger" size="small" onClick={() => removeBoard(board.id) && deleteUse(board.id)}>
+          <Button kind="danger" size="small" onClick={() => setAsking(true)}>
             {words.child_remove}
           </Button>
         )}
+        {boards.length < maxBoards &&
+          deleted.map((each) => (
+            <Button key={each.board.id} kind="second" size="small" onClick={() => restoreFormer(each.board)}>
+              {each.board.name
+                ? fill(words.child_back, { name: each.board.name })
+                : fill(words.former_restore, { date: formatDay(new Date(each.sinceMs).toISOString(), language) })}
+            </Button>
+          ))}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.child_remove_ask}
+          text={words.child_remove_text}
+          yes={words.child_remove}
+          no={words.keep}
+          onYes={() => {
+            setAsking(false)
+            if (removeBoard(board.id, Date.now())) deleteUse(board.id)
+          }}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

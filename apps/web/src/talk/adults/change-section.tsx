@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { boardWord, maxNameLength, type WordId } from '@ankur/talk'
+import { boardWord, isWordId, maxNameLength, type WordId } from '@ankur/talk'
 import { changeWord } from '@ankur/talk/edit-board'
 import { coreWords, wordFolders, wordsOf } from '@ankur/talk/words'
 import type { WordChange } from '@ankur/talk/personal-board'
@@ -12,6 +12,7 @@ import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import type { Editing } from './editing.ts'
 import { Select } from './own-words-section.tsx'
 import { squarePhoto } from './photo.ts'
+import { PictureField } from './picture-field.tsx'
 
 const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsOf)]
 
@@ -19,27 +20,42 @@ const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsO
 export function ChangeSection({ editing }: { editing: Editing }) {
   const words = adultWords.use()
   const { talkWords } = talkWordsGroup.use()
-  const [id, setId] = useState<WordId>('want')
+  const { language } = useLanguage()
+  const [chosen, setChosen] = useState<string>('want')
+  const own = editing.board.own.flatMap(({ id }) => {
+    const word = boardWord(id, { board: editing.board, language, texts: loadedTexts() })
+    return word ? [[id, word.text] as const] : []
+  })
+  // A word of one's own may be deleted meanwhile.
+  const id = isWordId(chosen) || own.some(([each]) => each === chosen) ? chosen : 'want'
   return (
     <>
       <p>{words.change_text}</p>
-      <Select label={words.change_word} value={id} options={allWords.map((each) => [each, talkWords[each]])} onChange={setId} />
+      <Select<string>
+        label={words.change_word}
+        value={id}
+        options={[...own, ...allWords.map((each) => [each, talkWords[each]] as const)]}
+        onChange={setChosen}
+      />
       <WordForm key={id} id={id} editing={editing} />
     </>
   )
 }
 
-function WordForm({ id, editing: { board, change } }: { id: WordId; editing: Editing }) {
+function WordForm({ id, editing: { board, change } }: { id: string; editing: Editing }) {
   const words = adultWords.use()
   const { language } = useLanguage()
   const word = boardWord(id, { board, language, texts: loadedTexts() })
   const changed = board.changed[id]
+  const own = board.own.find((each) => each.id === id)
   const [text, setText] = useState(word?.text ?? '')
   const [spoken, setSpoken] = useState(changed?.spoken?.[language] ?? '')
-  const [photo, setPhoto] = useState<File | null>(null)
+  const [photo, setPhoto] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    setSaved(false)
     const file = photo ? await squarePhoto(photo) : null
     if (photo && !file) return setProblem(words.photo_unreadable)
     try {
@@ -50,11 +66,13 @@ function WordForm({ id, editing: { board, change } }: { id: WordId; editing: Edi
     setProblem(null)
     const picture = file?.id ?? changed?.photo
     const next: WordChange = {
-      ...(text.trim() !== '' && { names: { ...changed?.names, [language]: text.trim() } }),
+      ...(text.trim() !== '' && { names: { ...(own?.names ?? changed?.names), [language]: text.trim() } }),
       ...(spoken.trim() !== '' && { spoken: { ...changed?.spoken, [language]: spoken.trim() } }),
       ...(picture !== undefined && { photo: picture }),
     }
     change((before) => changeWord(before, id, next))
+    setPhoto(null)
+    setSaved(true)
   }
   return (
     <form className="talk-form" onSubmit={(event) => void save(event)}>
@@ -74,16 +92,14 @@ function WordForm({ id, editing: { board, change } }: { id: WordId; editing: Edi
         autoComplete="off"
         onChange={({ target }) => setSpoken(target.value)}
       />
-      <label className="field">
-        <span className="field__label">{words.own_photo}</span>
-        <input type="file" accept="image/*" onChange={({ target }) => setPhoto(target.files?.[0] ?? null)} />
-      </label>
+      <PictureField picture={photo} onChange={setPhoto} />
       {problem && <p role="alert">{problem}</p>}
+      <p role="status">{isSaved && words.change_saved}</p>
       <div className="talk-adults__buttons">
         <Button type="submit" size="small">
           {words.change_save}
         </Button>
-        {changed && (
+        {changed && !own && (
           <Button kind="second" size="small" onClick={() => change((before) => changeWord(before, id, {}))}>
             {words.change_reset}
           </Button>

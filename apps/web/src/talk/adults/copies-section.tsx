@@ -3,6 +3,7 @@ import { fill } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
 import { saveFile } from '../../platform/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { openBackup, writeBackup } from './backup.ts'
@@ -16,6 +17,11 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
   const [message, setMessage] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState<{ answer: (yes: boolean) => void } | null>(null)
+  const answer = (yes: boolean) => {
+    asking?.answer(yes)
+    setAsking(null)
+  }
   const run = async (work: () => Promise<void>) => {
     setMessage(null)
     setProblem(null)
@@ -31,7 +37,8 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
     })
   const open = (file: File) =>
     run(async () => {
-      const opened = await openBackup(file, board)
+      const opened = await openBackup(file, board, () => new Promise((resolve) => setAsking({ answer: resolve })))
+      if (opened === null) return
       if (typeof opened === 'string') return setProblem(words[opened])
       change(() => opened.board)
       if (opened.kind === 'restored') return setMessage(words.backup_restored)
@@ -56,6 +63,16 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
           }}
         />
       </label>
+      {asking && (
+        <ConfirmDialog
+          title={words.replace_ask}
+          text={words.replace_text}
+          yes={words.replace_yes}
+          no={words.keep}
+          onYes={() => answer(true)}
+          onNo={() => answer(false)}
+        />
+      )}
       {problem && <p role="alert">{problem}</p>}
       <p role="status">{message}</p>
     </>

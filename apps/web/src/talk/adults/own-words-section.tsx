@@ -14,6 +14,7 @@ import { boardWord } from '@ankur/talk'
 import type { Editing } from './editing.ts'
 import { squarePhoto } from './photo.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
+import { PictureField } from './picture-field.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
 const kinds: readonly WordKind[] = ['thing', 'people', 'action', 'description', 'place', 'social', 'question', 'refusal']
@@ -28,7 +29,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
   const [names, setNames] = useState<Names>({})
   const [kind, setKind] = useState<WordKind>('thing')
   const [folder, setFolder] = useState<AnyFolderId>('my_things')
-  const [photo, setPhoto] = useState<File | null>(null)
+  const [photo, setPhoto] = useState<Blob | null>(null)
   const [symbol, setSymbol] = useState<WordId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [added, setAdded] = useState<string | null>(null)
@@ -39,9 +40,8 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
   // A folder that was deleted meanwhile takes nothing.
   const into = folders.some(({ id }) => id === folder) ? folder : 'my_things'
 
-  const add = async (event: FormEvent<HTMLFormElement>) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault()
-    const form = event.currentTarget
     const given = givenNames(names)
     if (Object.keys(given).length === 0) return setProblem(words.own_needs_name)
     const file = photo ? await squarePhoto(photo) : null
@@ -59,7 +59,6 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
     setNames({})
     setPhoto(null)
     setSymbol(null)
-    form.reset()
   }
   return (
     <>
@@ -77,10 +76,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
           options={folders.map((each) => [each.id, each.name])}
           onChange={setFolder}
         />
-        <label className="field">
-          <span className="field__label">{words.own_photo}</span>
-          <input type="file" accept="image/*" onChange={({ target }) => setPhoto(target.files?.[0] ?? null)} />
-        </label>
+        <PictureField picture={photo} onChange={setPhoto} />
         <SymbolPicker key={board.own.length} label={words.own_symbol} symbol={symbol} onPick={setSymbol} />
         {problem && <p role="alert">{problem}</p>}
         <Button type="submit">{words.own_add}</Button>

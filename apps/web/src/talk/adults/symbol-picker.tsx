@@ -3,6 +3,7 @@ import { languages } from '@ankur/content'
 import type { WordId } from '@ankur/talk'
 import { coreWords, wordFolders, wordsOf } from '@ankur/talk/words'
 import { Field } from '../../ui/field/field.tsx'
+import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from '../talk-words-group.ts'
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** A picture of the board, found by typing its word. */
 export function SymbolPicker({ label, symbol, onPick }: Props) {
+  const words = adultWords.use()
   const { talkWords } = talkWordsGroup.use()
   const [search, setSearch] = useState('')
   const found = search.trim() === '' ? [] : allWords.filter((id) => isNamed(id, search)).slice(0, 12)
@@ -28,6 +30,7 @@ export function SymbolPicker({ label, symbol, onPick }: Props) {
         onFocus={loadSearched}
         onChange={({ target }) => setSearch(target.value)}
       />
+      <p role="status">{search.trim() !== '' && found.length === 0 && words.symbol_none}</p>
       {found.length > 0 && (
         <div className="talk-pick">
           {found.map((id) => (

@@ -3,6 +3,7 @@ import { fill } from '@ankur/content'
 import type { BoardWord, PersonalBoard } from '@ankur/talk'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols } from '../symbols.tsx'
 import { keepFile, recordingName, removeFile, useFileNames } from '../talk-files.ts'
@@ -24,6 +25,8 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const recorder = useRef<Recorder | null>(null)
   const { talkFolders } = talkWordsGroup.use()
   const [group, setGroup] = useState<RecordedGroup>('board')
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [deleting, setDeleting] = useState<BoardWord | null>(null)
   useEffect(loadFolderSymbols, [])
   const folders = shownFolders(board, talkFolders, language).flatMap(({ id, name }) =>
     id === 'my_things' ? [] : [[id, name] as const],
@@ -31,7 +34,9 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const all = wordsOfGroup(group, board, language)
   const nameOf = (word: BoardWord) => recordingName(board.id, word.id, word.textLanguage)
   const open = all.filter((word) => !files.has(nameOf(word)))
-  const recorded = all.filter((word) => files.has(nameOf(word)))
+  // What was just recorded keeps its place, so that it can be heard where it was said.
+  const isFirst = (word: BoardWord) => !files.has(nameOf(word)) || touched.has(nameOf(word))
+  const listed = [...all.filter(isFirst), ...all.filter((word) => !isFirst(word))]
 
   const record = async (word: BoardWord) => {
     setProblem(null)
@@ -43,6 +48,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
     const result = await started.done
     setBusy(null)
     if (typeof result === 'string') return setProblem(result)
+    setTouched((before) => new Set([...before, nameOf(word)]))
     try {
       await keepFile({ id: nameOf(word), ...result })
     } catch {
@@ -58,12 +64,15 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
         label={words.voice_group}
         value={group}
         options={[['board', words.words_title], ['numbers', words.voice_numbers], ...folders]}
-        onChange={setGroup}
+        onChange={(next) => {
+          setTouched(new Set())
+          setGroup(next)
+        }}
       />
       {problem && <p role="alert">{words[problem]}</p>}
       <p role="status">{fill(words.unrecorded, { count: open.length })}</p>
       <ul className="talk-list">
-        {[...open, ...recorded].map((word) => (
+        {listed.map((word) => (
           <li key={word.id} className="talk-list__row">
             <WordPicture word={word} />
             <span lang={word.textLanguage}>{word.text}</span>
@@ -91,7 +100,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
                 <Button kind="second" size="small" icon="listen" onClick={() => voice.say([word])}>
                   {fill(words.hear, { word: word.text })}
                 </Button>
-                <Button kind="quiet" size="small" onClick={() => void removeFile(nameOf(word))}>
+                <Button kind="quiet" size="small" onClick={() => setDeleting(word)}>
                   {fill(words.delete_recording, { word: word.text })}
                 </Button>
               </>
@@ -99,6 +108,20 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
           </li>
         ))}
       </ul>
+      {deleting && (
+        <ConfirmDialog
+          title={fill(words.delete_recording, { word: deleting.text })}
+          text={words.delete_recording_text}
+          yes={words.delete_yes}
+          no={words.keep}
+          onYes={() => {
+            setTouched((before) => new Set([...before, nameOf(deleting)]))
+            setDeleting(null)
+            void removeFile(nameOf(deleting))
+          }}
+          onNo={() => setDeleting(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,27 +1,30 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
-import { boardSizes, rowsOf, type BoardSize } from '@ankur/talk'
+import { boardSizes, rowsOf, type BoardSize, type WordId } from '@ankur/talk'
 import { setHidden, setSetting, showFirst } from '@ankur/talk/edit-board'
-import { protestWords, type CoreWordId } from '@ankur/talk/words'
+import { protestWords, wordFolders, wordsOf, type WordFolderId } from '@ankur/talk/words'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'
-import { WordSymbol } from '../symbols.tsx'
+import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { Choices } from './choices.tsx'
 import type { Editing } from './editing.ts'
+import { Select } from './own-words-section.tsx'
 
 const weeks = [12, 20, 40, 60] as const
 
 /** How many words, and which of them are shown. Hiding a word with which a child refuses asks first. */
 export function WordsSection({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
-  const { talkWords } = talkWordsGroup.use()
-  const [asking, setAsking] = useState<CoreWordId | null>(null)
+  const { talkWords, talkFolders } = talkWordsGroup.use()
+  const [asking, setAsking] = useState<WordId | null>(null)
+  const [group, setGroup] = useState<'board' | WordFolderId>('board')
+  useEffect(loadFolderSymbols, [])
   const { size, orientation } = board.settings
-  const toggle = (id: CoreWordId) => {
+  const toggle = (id: WordId) => {
     const isHidden = board.hidden.includes(id)
-    if (!isHidden && protestWords.includes(id)) return setAsking(id)
+    if (!isHidden && (protestWords as readonly WordId[]).includes(id)) return setAsking(id)
     change((before) => setHidden(before, id, !isHidden))
   }
   return (
@@ -52,19 +55,23 @@ export function WordsSection({ editing: { board, change } }: { editing: Editing 
         ))}
       </div>
       <p>{words.hide_text}</p>
+      <Select<'board' | WordFolderId>
+        label={words.voice_group}
+        value={group}
+        options={[['board', words.words_title], ...wordFolders.map((each) => [each, talkFolders[each]] as const)]}
+        onChange={setGroup}
+      />
       <div className="talk-pick">
-        {rowsOf(size, orientation)
-          .flat()
-          .map((id) => {
-            const isShown = !board.hidden.includes(id)
-            return (
-              <button key={id} type="button" className="talk-pick__word" aria-pressed={isShown} onClick={() => toggle(id)}>
-                <WordSymbol name={id} />
-                <span>{talkWords[id]}</span>
-                {!isShown && <span className="muted">{words.hidden}</span>}
-              </button>
-            )
-          })}
+        {(group === 'board' ? rowsOf(size, orientation).flat() : wordsOf(group)).map((id) => {
+          const isShown = !board.hidden.includes(id)
+          return (
+            <button key={id} type="button" className="talk-pick__word" aria-pressed={isShown} onClick={() => toggle(id)}>
+              <WordSymbol name={id} />
+              <span>{talkWords[id]}</span>
+              {!isShown && <span className="muted">{words.hidden}</span>}
+            </button>
+          )
+        })}
       </div>
       {asking && (
         <ConfirmDialog

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { adultWords } from '../adult-words-group.ts'
+
+const DrawDialog = lazyPart(() => import('./draw-dialog.tsx').then((module) => module.DrawDialog))
+
+interface Props {
+  picture: Blob | null
+  onChange: (picture: Blob | null) => void
+}
+
+/** A photo, or a drawing made here; what was chosen is shown before it is kept. */
+export function PictureField({ picture, onChange }: Props) {
+  const words = adultWords.use()
+  const [isDrawing, setDrawing] = useState(false)
+  const shown = useAddress(picture)
+  return (
+    <>
+      <label className="field">
+        <span className="field__label">{words.own_photo}</span>
+        <input
+          // Made anew without a picture, so that the same file can be chosen again.
+          key={picture === null ? 'none' : 'some'}
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+        />
+      </label>
+      <div className="talk-adults__buttons">
+        <Button kind="second" size="small" icon="edit" onClick={() => setDrawing(true)}>
+          {words.draw}
+        </Button>
+        {picture && (
+          <>
+            {shown && <img className="talk-draw__chosen" src={shown} alt={words.draw_chosen} />}
+            <Button kind="quiet" size="small" onClick={() => onChange(null)}>
+              {words.draw_remove}
+            </Button>
+          </>
+        )}
+      </div>
+      {isDrawing && (
+        <DrawDialog
+          onDone={(drawn) => {
+            onChange(drawn)
+            setDrawing(false)
+          }}
+          onClose={() => setDrawing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function useAddress(picture: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!picture) return
+    const made = URL.createObjectURL(picture)
+    setAddress(made)
+    return () => {
+      setAddress(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [picture])
+  return address
+}
