@@ -157,6 +157,10 @@ test('in a list a family of several reads which child each summary is about, als
   expect(new Set(items.map(({ childPlace, childNickname }) => `${childPlace} ${childNickname}`))).toEqual(
     new Set(['1 null', '2 Pinky', 'null null']),
   )
+
+  await asha.put(`/api/children/${first.id}`, { nickname: 'Pinky' })
+  const named = (await asha.get('/api/assessments')).json<AssessmentList>().items.map((item) => item.childNickname)
+  expect(new Set(named)).toEqual(new Set(['Pinky (1)', 'Pinky (2)', null]))
 })
 
 test('with a child go its assessments and their follow-ups, and nothing of the others', async () => {

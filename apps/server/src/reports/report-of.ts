@@ -2,6 +2,7 @@ import type { Instrument, Language } from '@ankur/screening'
 import type { Paper } from '@ankur/screening/report/document'
 import { writeReport } from '@ankur/screening/report/write-report'
 import { Refusal } from '../platform/http/refusal.ts'
+import { canDraw } from '../platform/pdf/fonts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { fileName } from './file-name.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
@@ -58,7 +59,9 @@ export function paperOf(
  */
 export async function fileOf(wanted: Wanted, written: Written): Promise<{ content: Buffer; fileName: string; paper: Paper }> {
   const found = await findReady(written.platform, wanted)
-  const paper = paperOf(found, written)
+  // A name in a script that our fonts lack leaves its line empty, to be written by hand.
+  const isDrawn = canDraw(found.childName ?? '')
+  const paper = paperOf(found, isDrawn ? written : { ...written, name: 'blank' })
   const content = await written.platform.pdf.make(paper)
   await findOwn(written.platform, wanted)
   const shown = written.name === 'blank' ? null : found.childName

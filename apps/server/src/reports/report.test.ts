@@ -1,4 +1,11 @@
-import { type AnalyzeResponse, type ItemId, sayAdvice, screeningLanguages, type StoredAssessment } from '@ankur/screening'
+import {
+  type AnalyzeResponse,
+  type ChildList,
+  type ItemId,
+  sayAdvice,
+  screeningLanguages,
+  type StoredAssessment,
+} from '@ankur/screening'
 import { adviceWords } from '@ankur/screening/texts/every-language'
 import { shortTerms } from '@ankur/screening/report/doctor-words'
 import { talk } from '@ankur/screening/analysis/behaviours'
@@ -115,6 +122,36 @@ test('the paper and its file carry the name of the child, or a line to write it 
   const blank = await named('&name=blank')
   expect(blank.names).toEqual([null, null])
   expect(blank.header).toBe('attachment; filename="ankur-report-2026-03-14.pdf"')
+})
+
+test('the papers of two children of one name, answered for on one day, differ in name', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const payload = { nickname: 'Gurleen', birthMonth: '2024-09' }
+  await asha.send({ method: 'POST', url: '/api/children', payload })
+  platform.clock.advance(1000)
+  await asha.send({ method: 'POST', url: '/api/children', payload })
+  const headers: unknown[] = []
+  for (const { id: childId } of (await asha.get('/api/children')).json<ChildList>().items) {
+    const { assessment } = (await asha.analyze({ childId })).json<AnalyzeResponse>()
+    headers.push((await asha.get(`/api/assessments/${assessment.id}/report.pdf`)).headers['content-disposition'])
+  }
+  const named = (n: number) => `attachment; filename="ankur-Gurleen-${n}-2026-03-14.pdf"`
+  expect(headers).toEqual([named(1), named(2)])
+})
+
+test('a name in a script that the fonts lack is left to be written, and no place is printed for a district of before', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const id = await stored(asha, many)
+  const [child] = (await asha.get('/api/children')).json<ChildList>().items
+  await asha.put(`/api/children/${child?.id}`, { nickname: 'குர்லீன்', birthMonth: '2024-09' })
+  const file = await asha.get(`/api/assessments/${id}/report.pdf?language=en&district=a-district-of-before`)
+  expect(file.statusCode).toBe(200)
+  expect(file.headers['content-disposition']).toContain(encodeURIComponent('குர்லீன்'))
+  const drawn = await drawnText(file.rawPayload, 0)
+  expect(drawn).not.toMatch(/[^\p{Script=Latin}\p{Script=Common}]/u)
+  expect(drawn).not.toContain('a-district-of-before')
 })
 
 test('the file is named by the day in India', async () => {

@@ -1,5 +1,5 @@
-import type { FinishedFollowUp, FollowUpAnswer, StoredAssessment } from '@ankur/screening'
-import { findChild } from '../children/index.ts'
+import { type FinishedFollowUp, type FollowUpAnswer, nameApart, type StoredAssessment } from '@ankur/screening'
+import { listChildren } from '../children/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, familyKeyOf } from '../platform/family-keys/index.ts'
 import { openFollowUp } from './sealed-assessment.ts'
@@ -18,7 +18,7 @@ interface Row {
 export interface ReportedAssessment {
   readonly assessment: StoredAssessment
   readonly followUp: FinishedFollowUp | null
-  /** What the child is called today; null when no name was given. */
+  /** What the child is called today, told from another of the same name; null when no name was given. */
   readonly childName: string | null
 }
 
@@ -34,10 +34,14 @@ export async function findReported(
      from follow_ups join assessments on id = assessment_id where assessment_id = $1 and done_at is not null`,
     [assessment.id],
   )
-  const child = assessment.childId === null ? null : await findChild(db, userId, assessment.childId)
+  const family = assessment.childId === null ? [] : await listChildren(db, userId)
+  const childName = nameApart(
+    family,
+    family.find((child) => child.id === assessment.childId),
+  )
   return {
     assessment,
-    childName: child?.nickname ?? null,
+    childName,
     followUp: row ? { answers: openFollowUp(familiesOf(db), row, row), doneMs: row.done_at.getTime() } : null,
   }
 }

@@ -1,7 +1,7 @@
-import type { ListedAssessment } from '@ankur/screening'
+import { type Child, type ListedAssessment, nameApart } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import type { ListCursor } from './list-cursor.ts'
-import { openNickname } from '../children/index.ts'
+import { listChildren, openNickname } from '../children/index.ts'
 import { familiesOf } from '../platform/family-keys/index.ts'
 import { openSummary, type SealedSummaryRow, summaryColumns, toSummary } from './store.ts'
 
@@ -52,9 +52,19 @@ export async function listAssessments(db: Queryable, pages: readonly Page[]): Pr
   )
   const listed = pages.map((): ListedAssessment[] => [])
   const families = familiesOf(db)
+  // Only a family of several children can have two of one name.
+  const several = new Map<string, readonly Child[]>()
+  for (const { user_id: userId, child_place: place } of rows)
+    if (place !== null && !several.has(userId)) several.set(userId, await listChildren(db, userId))
   for (const row of rows) {
     const nowMs = pages[row.page - 1]?.nowMs ?? 0
-    const childNickname = openNickname(families, { ...row, id: row.child_id })
+    const family = several.get(row.user_id)
+    const childNickname = family
+      ? nameApart(
+          family,
+          family.find(({ id }) => id === row.child_id),
+        )
+      : openNickname(families, { ...row, id: row.child_id })
     listed[row.page - 1]?.push({ ...toSummary(openSummary(families, row), nowMs), childNickname, childPlace: row.child_place })
   }
   return listed

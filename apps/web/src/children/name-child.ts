@@ -2,6 +2,7 @@ import { fill } from '@ankur/content'
 import { ageMonths } from '@ankur/screening/age'
 import { formatMonth } from '@ankur/screening/analysis/dates'
 import type { Child } from '@ankur/screening/child-contract'
+import { nameApart } from '@ankur/screening/name-apart'
 import { useLanguage } from '../platform/language.tsx'
 import { childrenWords } from './children-words.ts'
 
@@ -11,7 +12,7 @@ export function useChildNames(items: readonly Child[] | null) {
   const words = childrenWords.use()
   const nameOf = (child: Child) => {
     const place = (items ?? []).findIndex(({ id }) => id === child.id)
-    return child.nickname ?? fill(words.nameless, { n: (place < 0 ? (items?.length ?? 0) : place) + 1 })
+    return nameApart(items ?? [], child) ?? fill(words.nameless, { n: (place < 0 ? (items?.length ?? 0) : place) + 1 })
   }
   const detailsOf = ({ birthMonth, weeksEarly }: Child) => {
     if (birthMonth === null) return words.month_unknown

@@ -31,6 +31,11 @@ export interface Run {
 // Signs that two scripts share, such as the danda, are drawn as the letters before them are.
 const gurmukhiRun = /\p{Script=Gurmukhi}(?:\p{Script=Gurmukhi}|[\u0964\u0965 ]|\u200c|\u200d)*/gu
 
+/** Whether these fonts have every letter of a text: what they have not is drawn as empty boxes. */
+export function canDraw(text: string): boolean {
+  return /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Inherited}\p{Nd}\p{P}\p{Zs}]*$/u.test(text)
+}
+
 /** One word in the pieces that one font can draw. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
