@@ -112,7 +112,7 @@ function Paper({ sheet, board, strip, cardCm, paper }: PaperProps) {
   const credit = <p className="talk-paper__credit">{words.credit}</p>
   const inRows = (ids: readonly (string | null)[]) => [0, 4, 8, 12].map((from) => ids.slice(from, from + 4).map(shown))
   return (
-    <div className="talk-paper">
+    <div className={board.settings.colors ? 'talk-paper' : 'talk-paper talk-paper--plain'}>
       {sheet === 'board' && (
         <section className={`talk-paper__page talk-paper__page--${paper}-${board.settings.orientation}`}>
           {board.name && <h2>{board.name}</h2>}
