@@ -19,6 +19,23 @@ test('letters twice as large, and long phrases on a small phone, leave each cell
   await expect(page.getByRole('button', { name: /^ਮਜ਼ੇਦਾਰ, / })).toBeVisible()
   expect(await cutCells()).toEqual([])
 
+  // A second language under the first breaks none of its words.
+  await page.evaluate(() => {
+    const settings = { size: 20, orientation: 'tall', second: 'en' }
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
+  })
+  await page.goto('/pa/talk')
+  const second = page.locator('.talk-cell__second')
+  await expect(second.filter({ hasText: 'something else' })).toBeVisible()
+  const broken = await second.evaluateAll((all) =>
+    all.flatMap((each) => {
+      ;(each as HTMLElement).style.overflowWrap = 'normal'
+      return each.scrollWidth > each.clientWidth ? [each.textContent] : []
+    }),
+  )
+  expect(broken).toEqual([])
+  await page.evaluate(() => localStorage.removeItem('ankur-talk'))
+
   await page.setViewportSize({ width: 320, height: 616 })
   await page.goto('/pa/talk')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

@@ -21,7 +21,7 @@ export const WordCell = memo(function WordCell({ word, row, column, wordAbove, i
     <span className="talk-cell__text" lang={word.textLanguage} style={lettersOf(word.text)}>
       {word.text}
       {word.second && (
-        <small className="talk-cell__second" lang={word.second.language}>
+        <small className="talk-cell__second" lang={word.second.language} style={lettersOf(word.second.text)}>
           {word.second.text}
         </small>
       )}
