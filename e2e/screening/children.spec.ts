@@ -71,9 +71,18 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(0)
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
+  const hers = page.url()
   await page.goto('/autism-test/history')
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(2)
   await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
+
+  // Another child of her name: both are told apart.
+  await add('{"nickname":"Pinky"}')
+  await page.goto(hers)
+  await expect(page.locator('.whose')).toContainText('Pinky (2)')
+  await page.goto('/dashboard')
+  await expect(page.getByText(/^Pinky \(3\)/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Pinky \(2\)/ })).toBeVisible()
 })
 
 test('a child that another phone has deleted does not stand between a family and its summary', async ({ page, parent, site }) => {

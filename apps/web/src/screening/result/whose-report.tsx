@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { ChildList } from '@ankur/screening/child-contract'
 import type { StoredAssessment } from '@ankur/screening/contract'
+import { nameApart } from '@ankur/screening/name-apart'
 import { getJson } from '../../platform/api.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
@@ -44,7 +45,7 @@ export function useChildName(childId: string | null): ChildName | null {
     getJson<ChildList>('/api/children').then(
       ({ items }) => {
         const index = items.findIndex(({ id }) => id === childId)
-        if (index >= 0) setName({ nickname: items[index]?.nickname ?? null, place: index + 1 })
+        if (index >= 0) setName({ nickname: nameApart(items, items[index]), place: index + 1 })
       },
       () => {},
     )
