@@ -11,6 +11,7 @@ const good = {
   featured: true,
   edited: '2026-11-21',
   inShort: ['Autism is a difference.', 'No two autistic people are the same.'],
+  firstSteps: ['Look.', 'Ask.', 'Rest.'],
   stats: [],
   next: { text: 'Wondering about your toddler?', label: 'About the screening', href: '/autism-test' },
 }

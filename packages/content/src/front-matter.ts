@@ -20,6 +20,8 @@ const frontMatter = z.strictObject({
   featured: z.boolean(),
   edited: day,
   inShort: z.array(text).check(z.minLength(2), z.maxLength(4)),
+  /** Also on the hand-out. */
+  firstSteps: z.array(text).check(z.minLength(3), z.maxLength(3)),
   /** Ids of the claims that are shown large under "In short". */
   stats: z.array(text),
   /** The one next step. */
@@ -42,6 +44,7 @@ const shortFrontMatter = z.strictObject({
   original: day,
   edited: day,
   inShort: z.array(text).check(z.minLength(2), z.maxLength(4)),
+  firstSteps: z.array(text).check(z.minLength(3), z.maxLength(3)),
   next: z.strictObject({ text, label: text, href: z.string().check(z.regex(/^\/[^/]/, 'must be a path of this site')) }),
   facts: z.optional(z.array(text)),
 })

@@ -11,6 +11,7 @@ readTime: 8
 featured: true
 edited: 2026-11-21
 inShort: [It is a difference., It lasts for life.]
+firstSteps: [Look., Ask., Rest.]
 stats: []
 next: { text: Wondering about your toddler?, label: About the screening, href: /autism-test }
 ---
@@ -35,10 +36,10 @@ test('a broken head stops the build with the file and the field', async () => {
 })
 
 test('a component that does not exist, a second part with the same name and a title in the text stop it with the line', async () => {
-  await expect(article('\n<Chart />\n')).rejects.toThrow(`${file}\n  line 14: there is no <Chart>`)
-  await expect(article('\n## Sources\n')).rejects.toThrow(`${file}\n  line 14: two parts have the id sources`)
-  await expect(article('\n## Care\n\n## Care\n')).rejects.toThrow(`${file}\n  line 16: two parts have the id care`)
-  await expect(article('\n# Care\n')).rejects.toThrow(`${file}\n  line 14: the title stands in the front matter`)
+  await expect(article('\n<Chart />\n')).rejects.toThrow(`${file}\n  line 15: there is no <Chart>`)
+  await expect(article('\n## Sources\n')).rejects.toThrow(`${file}\n  line 15: two parts have the id sources`)
+  await expect(article('\n## Care\n\n## Care\n')).rejects.toThrow(`${file}\n  line 17: two parts have the id care`)
+  await expect(article('\n# Care\n')).rejects.toThrow(`${file}\n  line 15: the title stands in the front matter`)
 })
 
 test('a paragraph of nothing but cited words is still a paragraph', async () => {

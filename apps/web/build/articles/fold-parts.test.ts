@@ -11,6 +11,7 @@ readTime: 8
 featured: true
 edited: 2026-11-21
 inShort: [It is a difference., It lasts for life.]
+firstSteps: [Look., Ask., Rest.]
 stats: []
 next: { text: Wondering about your toddler?, label: About the screening, href: /autism-test }
 ---

@@ -12,6 +12,7 @@ import { categoryTags } from './article-card.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleText } from './article-text.tsx'
 import { ContentsList } from './contents-list.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { readFirst } from './first-reading.tsx'
 import { numberSources, type NumberedSources } from './number-sources.ts'
 import { siteWords } from '../site-words.ts'
@@ -64,6 +65,7 @@ function ArticleMain({ article, language }: Props) {
           <ContentsList parts={partsOf(article, outline, sources)} title={readerWords[article.language].on_this_page} />
           <div className="article__text" id="article-text">
             <ArticleText />
+            <FirstSteps article={article} />
             <SourceList sources={sources} language={article.language} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import { sayNotLoaded } from '../../ui/not-loaded/say-not-loaded.ts'
 /** What blog pages need beyond the first 5 KB of script: each part comes where there is something for it to do. */
 export function watchArticles(page: Document): void {
   // Without these the page still reads, as it does without any script: nobody is told that they are missing.
-  void Promise.allSettled([loadTabs(page), loadReadingBar(page), loadContents(page), loadOpenParts(page)])
+  void Promise.allSettled([loadTabs(page), loadReadingBar(page), loadContents(page), loadOpenParts(page), loadHandOut(page)])
   const filter = page.querySelector<HTMLElement>('[data-article-filter]')
   if (filter) offerFilter(filter)
 }
@@ -17,6 +17,11 @@ async function loadTabs(page: Document): Promise<void> {
 async function loadOpenParts(page: Document): Promise<void> {
   const button = page.querySelector<HTMLElement>('[data-open-parts]')
   if (button) (await import('./watch-open-parts.ts')).watchOpenParts(button)
+}
+
+async function loadHandOut(page: Document): Promise<void> {
+  const button = page.querySelector<HTMLElement>('[data-print-hand-out]')
+  if (button) (await import('./print-hand-out.ts')).offerHandOut(button)
 }
 
 /** Style sheets that can follow the scroll position need no script for it. */

@@ -41,6 +41,7 @@ function written(slug: string, text: ReactNode = null, change: Partial<FrontMatt
     featured,
     edited: '2026-11-21',
     inShort: ['First.', 'Second.'],
+    firstSteps: ['Look.', 'Ask.', 'Rest.'],
     stats: [],
     next: { text: 'Go on.', label: 'About the screening', href: '/autism-test' },
     ...change,
@@ -240,13 +241,13 @@ test('where a short version is written it is the page of its language, says so, 
 
 test.each(shortVersions)('%s is 600 to 900 words in its own script, read in the minutes it names', (_, version) => {
   const { words } = readFirst(version)
-  const { readTime, title, inShort } = version.frontMatter
+  const { readTime, title, inShort, firstSteps } = version.frontMatter
   expect(words).toBeGreaterThanOrEqual(600)
   expect(words).toBeLessThanOrEqual(900)
   expect(words / readTime).toBeGreaterThanOrEqual(150)
   expect(words / readTime).toBeLessThanOrEqual(220)
   const script = version.language === 'hi' ? /\p{Script=Devanagari}/u : /\p{Script=Gurmukhi}/u
-  for (const sentence of [title, ...inShort]) expect(sentence).toMatch(script)
+  for (const sentence of [title, ...inShort, ...firstSteps]) expect(sentence).toMatch(script)
 })
 
 test.each(shortVersions)('%s shows figures with a source only, and is no younger than its original', (_, version, english) => {

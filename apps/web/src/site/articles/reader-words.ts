@@ -11,6 +11,9 @@ export interface ReaderWords {
   readonly unchecked: string
   readonly on_this_page: string
   readonly in_short: string
+  readonly first_steps: string
+  readonly print_hand_out: string
+  readonly help_address: string
   readonly open_all: string
   readonly close_all: string
   readonly sources: string

@@ -1,0 +1,42 @@
+/** The hand-out of an article: one sheet of paper in each language, with what to remember, what to do and where help is. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { plannedArticles } from '@ankur/content/articles'
+import { expect, test } from '../fixtures.ts'
+
+const articles = join(import.meta.dirname, '../../packages/content/articles')
+const written = (slug: string, language: string) => existsSync(join(articles, slug, `${language}.mdx`))
+const addresses = plannedArticles.flatMap(({ slug }) => [
+  `/blogs/${slug}`,
+  ...['hi', 'pa'].filter((language) => written(slug, language)).map((language) => `/${language}/blogs/${slug}`),
+])
+
+test('each article prints as a hand-out on one sheet of A4', async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(address)
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-hand-out', true))
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, address).toBe(1)
+  }
+})
+
+test('the button prints the hand-out, and the page is whole again after it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const seen = document.documentElement.hasAttribute('data-hand-out')
+      document.documentElement.dataset.seen = String(seen)
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await page.goto('/hi/blogs/what-is-autism')
+  await page.getByRole('button', { name: 'एक पन्ना छापें' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'true')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hand-out')
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-hand-out', true))
+  await page.emulateMedia({ media: 'print' })
+  const steps = page.getByRole('region', { name: 'आप ये तीन काम कर सकते हैं' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(steps).toContainText(/\/hi\/help$/)
+  await expect(page.locator('.article-picture')).toBeVisible()
+  await expect(page.locator('.article__words')).toBeHidden()
+})
