@@ -20,10 +20,13 @@ const ofClass = /games[\\/]class[\\/]|words[\\/]\w\w[\\/](class-list|session-pla
 /** The talk board, its words and its drawings: one file for what it shows first, one for its folders. */
 const talking = /packages[\\/]talk[\\/]|web[\\/]src[\\/]talk[\\/]|words[\\/]\w\w[\\/]talk(-\w+)?\./
 
+/** Backups of a board are archives: without what packs them the adults' side does not open. */
+const archives = /node_modules[\\/]fflate[\\/]/
+
 export function isOfTalk(file: Output[number]): boolean {
   return file.type === 'asset'
     ? /\/(core|folders)-[\w-]+\.svg$/.test(file.fileName) || isSheetIn(/web[\\/]src[\\/]talk[\\/]/, file)
-    : file.moduleIds.some((id) => talking.test(id) || schemas.test(id))
+    : file.moduleIds.some((id) => talking.test(id) || schemas.test(id) || archives.test(id))
 }
 
 export function isOfCreator(file: Output[number]): boolean {

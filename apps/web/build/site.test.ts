@@ -150,6 +150,12 @@ test('the service worker knows all that its pages ask for, lists no article, and
     const ofTalk = assetsFor(talk, language)
     expect(ofTalk.length, language).toBeGreaterThan(3)
     expect(sum(ofTalk.map(compressedBytes)), language).toBeLessThanOrEqual(130 * KB)
+    // Without a signal a part opens only when all that it imports is here as well.
+    const imported = ofTalk
+      .filter((path) => path.endsWith('.js'))
+      .flatMap((path) => [...readFileSync(join(dist, path), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)])
+    expect(imported.length, language).toBeGreaterThan(10)
+    expect(assetsFor(rest + talk, language)).toEqual(expect.arrayContaining(imported.map(([, name]) => `/assets/${name}`)))
   }
 })
 
