@@ -26,6 +26,14 @@ for (const path of [
   })
 }
 
+test('a part of an article opens by a press without script', async ({ page }) => {
+  await page.goto('/pa/blogs/what-is-autism')
+  const part = page.locator('.article__words details.fold').last()
+  await expect(part.locator('.fold__body')).toBeHidden()
+  await part.locator('summary').click()
+  await expect(part.locator('.fold__body')).toBeVisible()
+})
+
 test('the way into the screening is a link', async ({ page }) => {
   await page.goto('/autism-test')
   await expect(page.getByRole('link', { name: 'Start the Test' }).first()).toHaveAttribute('href', '/auth-gate')

@@ -114,7 +114,10 @@ test('an address with the name of a tab opens it', async ({ page }) => {
 test('on paper every tab is there, and nothing that only a screen can do', async ({ page }) => {
   await page.goto(tabbed)
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible()
+  const hint = page.locator('.fold:not([open]) .article-part__hint').first()
+  await expect(hint).toBeVisible()
   await page.emulateMedia({ media: 'print' })
+  await expect(hint).toBeHidden()
   for (const name of ['Overview', 'Benefits', 'Platforms', 'Research'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
   for (const part of [

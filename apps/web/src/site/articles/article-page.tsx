@@ -21,6 +21,7 @@ import { findClaim, ReadingContext } from './reading.tsx'
 import { SourceList } from './source-list.tsx'
 import './reading-bar.css'
 import './article.css'
+import './article-parts.css'
 import './article-print.css'
 
 /** The page of one article: in each language its short version, or else the English article. */
