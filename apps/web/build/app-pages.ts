@@ -65,13 +65,22 @@ async function documentOf({ site, head, language, drawn, firstBoard }: Order): P
   return { path, language, isForAll, parts: { language, title, description, followsChoice: isForAll, ...told, ...body } }
 }
 
-function shellBody({ appAssets, pages }: Site, path: string) {
+function shellBody(site: Site, path: string) {
+  const { appAssets, pages } = site
   const ahead = appAssets.aheadOf(path)
+  const body = pages.renderShell(path)
+  const styles = appAssets.stylesOf(path)
   return {
-    body: pages.renderShell(path),
-    assets: { ...appAssets, styles: appAssets.stylesOf(path), preload: [...appAssets.preload, ...ahead.chunks] },
+    body,
+    critical: criticalOf(site, body, styles),
+    assets: { ...appAssets, styles, preload: [...appAssets.preload, ...ahead.chunks] },
     shell: { ahead: toRead(ahead), script: aheadScript },
   }
+}
+
+function criticalOf({ outDir, appAssets }: Site, body: string, sheets: readonly string[]): string {
+  const rest = sheets.map((sheet) => readFileSync(join(outDir, sheet), 'utf8'))
+  return criticalStyles(`<html><body>${body}`, [appAssets.base ?? '', ...rest].join('\n'))
 }
 
 function drawnBody({ site, head, language, drawn, firstBoard }: Order) {
@@ -89,12 +98,11 @@ function drawnBody({ site, head, language, drawn, firstBoard }: Order) {
   const parts = JSON.stringify({ ...(JSON.parse(toRead(ahead)) as object), script, chunks: [...preload, ...ahead.chunks] })
   const scripts = page.board === '' ? [takeOverScript] : [takeOverScript, firstBoard]
   const sheets = [...styles, ...page.styles]
-  const rest = sheets.map((sheet) => readFileSync(join(site.outDir, sheet), 'utf8'))
-  const css = [site.appAssets.base ?? '', ...rest].join('\n')
   return {
     body: body.join(''),
     assets: { ...site.appAssets, styles: sheets },
-    drawn: { parts, board: page.board, scripts, styles: criticalStyles(`<html><body>${body.join('')}`, css) },
+    drawn: { parts, board: page.board, scripts },
+    critical: criticalOf(site, body.join(''), sheets),
   }
 }
 

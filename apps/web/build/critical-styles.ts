@@ -34,7 +34,13 @@ export function criticalStyles(html: string, css: string): string {
 
 function changed(css: string, rules: Visitor<CustomAtRules>['Rule']): string {
   const visitor: Visitor<CustomAtRules> = rules ? { Rule: rules } : {}
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
+  return withoutEmpty(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString())
+}
+
+/** Groups that lost all their rules, and the groups around them. */
+function withoutEmpty(css: string): string {
+  const next = css.replaceAll(/@(?:media|supports|container|layer)[^{};]*\{\}/g, '')
+  return next === css ? css : withoutEmpty(next)
 }
 
 interface Used {

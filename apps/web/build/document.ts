@@ -21,14 +21,14 @@ export interface DocumentParts {
   readonly shell?: { readonly ahead: string; readonly script: string }
   /** An app page that is drawn: its script is asked for once it is painted, by the scripts that follow its body. */
   readonly drawn?: Drawn
+  /** The rules that what stands in the HTML needs: then the sheets follow after it. */
+  readonly critical?: string
 }
 
 export interface Drawn {
   readonly parts: string
   readonly board: string
   readonly scripts: readonly string[]
-  /** The rules that what stands in the HTML needs; the sheets follow after it. */
-  readonly styles: string
 }
 
 /**
@@ -49,7 +49,7 @@ export function renderDocument(page: DocumentParts): string {
     // Before the style sheet, for which a script after it would wait.
     page.shell && `<meta name="ahead" content="${escape(page.shell.ahead)}"><script>${page.shell.script}</script>`,
     inline && `<style>${inline}</style>`,
-    ...(page.drawn ? [] : sheets),
+    ...(page.critical === undefined ? sheets : []),
     ...(page.drawn ? partsOf(page.drawn) : scriptOf(page.assets)),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
@@ -59,13 +59,14 @@ export function renderDocument(page: DocumentParts): string {
   ]
   const html = `<html lang="${page.language}" dir="${writing[page.language].direction}"${page.followsChoice ? ' data-shell' : ''}>`
   // The scripts wait for a sheet that stands before them; what is painted waits for none that stands after it.
-  const end = page.drawn ? [...page.drawn.scripts.map((script) => `<script>${script}</script>`), ...sheets] : []
+  const scripts = page.drawn?.scripts.map((script) => `<script>${script}</script>`) ?? []
+  const end = page.critical === undefined ? scripts : [...scripts, ...sheets]
   return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}${end.join('')}</body></html>\n`
 }
 
 /** The rules that stand in a page itself, which its policy header must name. */
-export function stylesIn({ assets, drawn }: Pick<DocumentParts, 'assets' | 'drawn'>): string | undefined {
-  return drawn?.styles ?? assets.base
+export function stylesIn({ assets, critical }: Pick<DocumentParts, 'assets' | 'critical'>): string | undefined {
+  return critical ?? assets.base
 }
 
 function scriptOf({ preload, script }: Assets): readonly string[] {

@@ -111,7 +111,7 @@ async function writeShell({ outDir, pages, appAssets }: Site): Promise<BuiltPage
   return await writePage(outDir, page, html)
 }
 
-function styleHashesOf(parts: Pick<DocumentParts, 'assets' | 'drawn'>): readonly string[] {
+function styleHashesOf(parts: Pick<DocumentParts, 'assets' | 'critical'>): readonly string[] {
   const styles = stylesIn(parts)
   return styles === undefined ? [] : hashesOf(styles)
 }
