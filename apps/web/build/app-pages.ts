@@ -78,9 +78,10 @@ function shellBody(site: Site, path: string) {
   }
 }
 
+/** What stands in no sheet stands here whole, for whatever the page shows later; of the sheets only what it shows first. */
 function criticalOf({ outDir, appAssets }: Site, body: string, sheets: readonly string[]): string {
-  const rest = sheets.map((sheet) => readFileSync(join(outDir, sheet), 'utf8'))
-  return criticalStyles(`<html><body>${body}`, [appAssets.base ?? '', ...rest].join('\n'))
+  const css = sheets.map((sheet) => readFileSync(join(outDir, sheet), 'utf8'))
+  return `${appAssets.base ?? ''}${criticalStyles(`<html><body>${body}`, css.join('\n'))}`
 }
 
 function drawnBody({ site, head, language, drawn, firstBoard }: Order) {

@@ -199,3 +199,10 @@ function compressedBytes(address: string): number {
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
+
+test('each app page holds whole what stands in no sheet, for whatever it shows later', () => {
+  const rulesIn = (html: string) => html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''
+  const base = rulesIn(readFileSync(join(dist, 'app.html'), 'utf8'))
+  expect(base).toContain(':focus-visible')
+  for (const page of [...site.app, ...site.twins]) expect(rulesIn(htmlOf(page)).startsWith(base), page.path).toBe(true)
+})

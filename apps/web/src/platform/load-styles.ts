@@ -23,7 +23,8 @@ export function loadStyles(url: string): Promise<void> {
   })
   link.rel = 'stylesheet'
   link.href = url
-  document.head.append(link)
+  // After the sheets of a page in its HTML, which stand at the end of the body: a rarer sheet refines what they say.
+  document.body.append(link)
   const kept = loaded.catch((error: unknown) => {
     loading.delete(url)
     link.remove()
