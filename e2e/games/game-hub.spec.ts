@@ -57,6 +57,12 @@ test('a phone has a poster that leads to the editor, and keeps what was asked fo
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
   await expect(block(page, 'Move 10 steps')).toHaveCount(0)
   expect(await barriers(page, '#creator')).toEqual([])
+  // Whoever does not read finds the talk board and the garden by their pictures.
+  for (const name of ['Talk board', 'My garden'])
+    expect(
+      (await page.locator('main').getByRole('link', { name, exact: true }).locator('svg').boundingBox())?.width,
+      name,
+    ).toBeGreaterThan(40)
   await page.getByRole('link', { name: 'Open Game Creator' }).click()
   await expect(page).toHaveURL('/create?activity=turn')
   await expect(page.getByRole('region', { name: 'Activity: Make the cat turn' })).toBeVisible()

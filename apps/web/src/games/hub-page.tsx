@@ -8,6 +8,7 @@ import { EditorHere } from './editor-here.tsx'
 import { GameCard } from './game-card.tsx'
 import { gamesWords } from './games-words.ts'
 import { WhoPlaysHere } from './players/who-plays-here.tsx'
+import { WayPicture } from './way-picture.tsx'
 import './hub.css'
 
 const headingId = 'hub'
@@ -35,11 +36,13 @@ export function HubPage() {
         <p className="hub__ways">
           {pageExists('/talk') && (
             <LinkButton kind="second" href="/talk">
+              <WayPicture of="talk" />
               {words.talk_board}
             </LinkButton>
           )}
           {pageExists('/games/garden') && (
             <LinkButton kind="second" href="/games/garden">
+              <WayPicture of="garden" />
               {words.garden}
             </LinkButton>
           )}
