@@ -41,3 +41,12 @@ test('the sheet of all pages is parted by its layers: each rule stands in one of
   expect(rest).toMatch(/^@layer reset,tokens,base,components,pages;.*top:0/)
   expect(rest).not.toMatch(/--a|left:0/)
 })
+
+test('what stands in no layer is in the page alone', () => {
+  const { base, rest } = withoutBase(
+    '@layer pages{@media (width>=48em){.card{top:0}}}@media screen{:root[data-text="130"]{font-size:130%}}',
+  )
+  expect(base).toContain('font-size:130%')
+  expect(rest).toContain('top:0')
+  expect(rest).not.toContain('font-size')
+})

@@ -12,28 +12,45 @@ const baseLayers = ['reset', 'tokens', 'base']
 
 /** What every page needs at once, which stands in each page, and the rest of the sheet of all pages. */
 export function withoutBase(css: string): { readonly base: string; readonly rest: string } {
-  const layersWhere = (isKept: (name: string) => boolean) =>
-    layerOrder + changed(css, { 'layer-block': (rule) => (isKept(rule.value.name?.[0] ?? '') ? undefined : []) })
+  const isBase = (names: readonly string[] | null) => baseLayers.includes(names?.[0] ?? '')
   return {
-    base: layersWhere((name) => baseLayers.includes(name)),
-    rest: layersWhere((name) => !baseLayers.includes(name)),
+    // What stands in no layer wins over all that does, wherever it stands: it is what somebody chose for themselves.
+    base: layerOrder + changed(css, { Rule: { 'layer-block': ({ value }) => (isBase(value.name) ? undefined : []) } }),
+    rest:
+      layerOrder +
+      changed(
+        css,
+        onlyLayers((names) => !isBase(names)),
+      ),
+  }
+}
+
+function onlyLayers(isKept: (names: readonly string[] | null) => boolean): Visitor<CustomAtRules> {
+  let isInLayer = false
+  return {
+    Rule(rule) {
+      if (rule.type === 'layer-block') isInLayer = isKept(rule.value.name)
+      return isInLayer || rule.type === 'layer-statement' ? undefined : []
+    },
+    RuleExit(rule) {
+      if (rule.type === 'layer-block') isInLayer = false
+    },
   }
 }
 
 export function criticalStyles(html: string, css: string): string {
   const used = usedIn(html)
-  const kept = changed(css, {
+  const thinned: Visitor<CustomAtRules>['Rule'] = {
     // Whole or not at all: some rules of ours do not survive being handed back changed.
     style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, used)) ? undefined : []),
     // Nothing moves, and nobody prints, in the moment before the sheet is there.
     keyframes: () => [],
-    media: (rule) => (isForPrint(rule.value.query.mediaQueries) ? [] : undefined),
-  })
-  return layerOrder + kept
+    media: ({ value }) => (isForPrint(value.query.mediaQueries) ? [] : undefined),
+  }
+  return layerOrder + changed(css, { Rule: thinned })
 }
 
-function changed(css: string, rules: Visitor<CustomAtRules>['Rule']): string {
-  const visitor: Visitor<CustomAtRules> = rules ? { Rule: rules } : {}
+function changed(css: string, visitor: Visitor<CustomAtRules>): string {
   return withoutEmpty(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString())
 }
 

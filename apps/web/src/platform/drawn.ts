@@ -3,8 +3,8 @@
  * first visitor sees them; the script takes them over as they stand, so its first drawing must be the same.
  */
 
-/** At build time there is no document. */
-export const isBeingDrawn = typeof document === 'undefined'
+/** Settled by the bundler, so that no phone loads what only the build does. */
+export const isBeingDrawn = import.meta.env.SSR
 
 /** What a page that is drawn at build time needs in its head. */
 export const drawn = { styles: new Set<string>(), board: '' }
