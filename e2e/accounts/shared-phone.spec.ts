@@ -10,7 +10,7 @@ test('another parent on the same phone sees nothing of the first one', async ({ 
   await page.evaluate((kept) => localStorage.setItem('autism-test-follow-up', kept), followUp)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('dialog', { name: 'Clear your 2 answers?' }).getByRole('button', { name: 'Clear answers' }).click()
+  await page.getByRole('dialog', { name: 'Clear all answers (2)?' }).getByRole('button', { name: 'Clear answers' }).click()
   await expect(page).toHaveURL('/')
   expect(await storedAnswers(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('autism-test-follow-up'))).toBe(null)

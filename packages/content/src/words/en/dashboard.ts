@@ -16,7 +16,7 @@ export const dashboard = {
   review_answers: 'Look at my answers',
   begin: 'Begin the Screening',
   clear: 'Clear my answers',
-  clear_title: 'Clear your {answered} answers?',
+  clear_title: 'Clear all answers ({answered})?',
   clear_text: 'They are removed from this device. This cannot be undone.',
   clear_yes: 'Clear answers',
   clear_no: 'Keep answers',

@@ -18,7 +18,7 @@ export const dashboard: Words<typeof english> = {
   review_answers: 'मेरे जवाब देखें',
   begin: 'स्क्रीनिंग शुरू करें',
   clear: 'मेरे जवाब हटाएँ',
-  clear_title: 'अपने {answered} जवाब हटाएँ?',
+  clear_title: 'सारे जवाब हटाएँ ({answered})?',
   clear_text: 'वे इस फ़ोन से हट जाएँगे। उन्हें वापस नहीं लाया जा सकता।',
   clear_yes: 'जवाब हटाएँ',
   clear_no: 'जवाब रहने दें',

@@ -18,7 +18,7 @@ export const dashboard: Words<typeof english> = {
   review_answers: 'ਮੇਰੇ ਜਵਾਬ ਵੇਖੋ',
   begin: 'ਸਕ੍ਰੀਨਿੰਗ ਸ਼ੁਰੂ ਕਰੋ',
   clear: 'ਮੇਰੇ ਜਵਾਬ ਹਟਾਓ',
-  clear_title: 'ਆਪਣੇ {answered} ਜਵਾਬ ਹਟਾਉਣੇ ਹਨ?',
+  clear_title: 'ਸਾਰੇ ਜਵਾਬ ਹਟਾਉਣੇ ਹਨ ({answered})?',
   clear_text: 'ਉਹ ਇਸ ਫ਼ੋਨ ਤੋਂ ਹਟ ਜਾਣਗੇ। ਉਨ੍ਹਾਂ ਨੂੰ ਵਾਪਸ ਨਹੀਂ ਲਿਆਂਦਾ ਜਾ ਸਕਦਾ।',
   clear_yes: 'ਜਵਾਬ ਹਟਾਓ',
   clear_no: 'ਜਵਾਬ ਰਹਿਣ ਦਿਓ',
