@@ -55,6 +55,7 @@ export const authErrors = {
   flow_not_found: refusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found'),
   flow_expired: refusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired'),
   bad_verifier: refusal(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier'),
+  phone_invalid: refusal(400, 'validation_failed', 'Invalid phone number format (E.164 required)'),
   id_token_disabled: refusal(400, 'provider_disabled', 'Provider is not enabled'),
   web3_disabled: refusal(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
 
@@ -98,6 +99,7 @@ export const authErrors = {
   logout_scope: refusal(400, 'validation_failed', 'Unsupported logout scope'),
 
   // Not offered
+  bad_pagination: refusal(400, 'validation_failed', 'Bad Pagination Parameters: a positive whole number is required'),
   admin_user_not_found: refusal(404, 'user_not_found', 'User not found'),
   email_exists: refusal(422, 'email_exists', 'A user with this email address has already been registered'),
   link_type: refusal(400, 'validation_failed', 'Invalid email action link type requested'),

@@ -28,9 +28,12 @@ test('ways in that are offered work, the others are refused with the code of eac
   await told(client.signInWithPassword({ phone, password: PASSWORD }), '400 phone_provider_disabled')
   await told(client.signInWithOtp({ phone }), '400 phone_provider_disabled')
   await told(client.signInWithIdToken({ provider: 'google', token: 'x' }), '400 provider_disabled')
+  const { error: google } = await client.signInWithIdToken({ provider: 'google', token: 'x' })
+  expect(google?.message).toBe('Provider (issuer "https://accounts.google.com") is not enabled')
   await told(client.signInWithSSO({ domain: 'example.org' }), '404 saml_provider_disabled')
   await told(client.exchangeCodeForSession('nonsense'), '400 validation_failed')
   await told(client.verifyOtp({ phone, token: '123456', type: 'sms' }), '403 otp_expired')
+  await told(client.verifyOtp({ phone: '12345-invalid', token: '123456', type: 'sms' }), '400 validation_failed')
   // Whether somebody has an account is told to nobody.
   await told(client.signInWithOtp({ email: 'nobody@example.org', options: { shouldCreateUser: false } }), 'ok')
   await told(client.signInWithOtp({ email }), 'ok')

@@ -97,7 +97,7 @@ async function grant(accounts: Accounts, request: FastifyRequest) {
     case 'pkce':
       return await grantByAuthCode(accounts, request.body, clientOf(request))
     case 'id_token':
-      throw new AuthRefusal(authErrors.id_token_disabled)
+      throw idTokenRefusal(request.body)
     case 'web3':
       throw new AuthRefusal(authErrors.web3_disabled)
     case undefined:
@@ -110,4 +110,18 @@ async function grant(accounts: Accounts, request: FastifyRequest) {
 function query(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Readonly<Record<string, string | string[] | undefined>>)[name]
   return Array.isArray(value) ? value[0] : value
+}
+
+/** Issuers of the providers that the published client names; its error message shows the issuer, not the provider. */
+const issuerOf: Readonly<Record<string, string>> = {
+  google: 'https://accounts.google.com',
+  apple: 'https://appleid.apple.com',
+  facebook: 'https://www.facebook.com',
+}
+
+function idTokenRefusal(body: unknown): AuthRefusal {
+  const provider = (body as { provider?: unknown } | null)?.provider
+  const issuer = typeof provider === 'string' && Object.hasOwn(issuerOf, provider) ? issuerOf[provider] : undefined
+  if (issuer === undefined) return new AuthRefusal(authErrors.id_token_disabled)
+  return new AuthRefusal({ ...authErrors.id_token_disabled, message: `Provider (issuer "${issuer}") is not enabled` })
 }

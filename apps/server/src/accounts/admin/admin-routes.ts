@@ -1,7 +1,9 @@
+import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts.ts'
 import type { RecordHolder } from '../erase/records.ts'
 import { lockAccount } from '../store/accounts.ts'
+import { AuthRefusal } from '../http/auth-refusal.ts'
 import { toUser } from '../change/user-object.ts'
 import { changeUser, createUser, deleteUser, dropFactor, loadUser } from './change-users.ts'
 import { generateLink, invite } from './generate-link.ts'
@@ -53,8 +55,10 @@ function textOf(request: FastifyRequest, name: string): string | undefined {
 }
 
 function numberOf(request: FastifyRequest, name: string, usual: number): number {
-  const typed = textOf(request, name) ?? ''
-  return /^[1-9]\d{0,6}$/.test(typed) ? Number(typed) : usual
+  const value = textOf(request, name) ?? ''
+  if (value === '') return usual
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new AuthRefusal(authErrors.bad_pagination)
+  return Number(value)
 }
 
 /** The pages after this one, as the client reads them. */

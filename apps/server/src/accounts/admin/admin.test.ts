@@ -36,6 +36,7 @@ test('a service makes, finds, changes, closes and erases accounts, and each step
   await admin.createUser({ email: 'bina@example.org' })
   const listed = await admin.listUsers({ page: 1, perPage: 1 })
   expect(listed.data).toMatchObject({ users: [{ email: 'bina@example.org' }], total: 2, nextPage: 2, lastPage: 2 })
+  expect((await admin.listUsers({ page: -1, perPage: 10 })).error).toMatchObject({ status: 400, code: 'validation_failed' })
   expect((await admin.getUserById(id)).data.user?.email).toBe('asha@example.org')
 
   const changed = await admin.updateUserById(id, { email: 'new@example.org', app_metadata: { roles: ['editor'] } })
@@ -56,10 +57,13 @@ test('a service makes the link of a mail, and invites', async () => {
   await using all = await operator()
   const { site, admin } = all
   const email = 'asha@example.org'
-  const made = await admin.generateLink({ type: 'signup', email, password: PASSWORD, options: { data: { status: 'alpha' } } })
+  const redirectTo = `${site.platform.config.publicUrl}/dashboard`
+  const options = { data: { status: 'alpha' }, redirectTo }
+  const made = await admin.generateLink({ type: 'signup', email, password: PASSWORD, options })
   expect(made.error).toBeNull()
   expect(made.data.properties).toMatchObject({ verification_type: 'signup', email_otp: expect.stringMatching(/^\d{6}$/) })
   expect(made.data.properties?.action_link).toMatch(/\?token=\w+&type=signup&redirect_to=/)
+  expect(made.data.properties?.action_link).toContain(`redirect_to=${redirectTo}`)
   expect(made.data.user?.user_metadata).toEqual({ status: 'alpha' })
   const opened = await site.client().verifyOtp({ token_hash: made.data.properties?.hashed_token ?? '', type: 'signup' })
   expect(opened.error).toBeNull()

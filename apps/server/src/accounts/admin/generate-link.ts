@@ -54,7 +54,7 @@ export async function generateLink(accounts: Accounts, body: unknown, asked: str
     return { ...secrets, account: (await lockAccount(tx, account.id)) ?? account }
   })
   const type = fields.type.startsWith('email_change') ? 'email_change' : purpose
-  const link = `${accounts.issuer}/verify?token=${issued.link}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`
+  const link = `${accounts.issuer}/verify?token=${issued.link}&type=${type}&redirect_to=${readableQueryValue(redirectTo)}`
   return {
     ...toUser(issued.account),
     action_link: link,
@@ -63,6 +63,11 @@ export async function generateLink(accounts: Accounts, body: unknown, asked: str
     verification_type: fields.type,
     redirect_to: redirectTo,
   }
+}
+
+/** An address as a query value, with `:` and `/` as they are: operators' tools compare the text of the link. */
+function readableQueryValue(address: string): string {
+  return encodeURIComponent(address).replaceAll('%3A', ':').replaceAll('%2F', '/')
 }
 
 /** Makes an account without a password and mails its owner the way into it. */

@@ -69,7 +69,7 @@ export async function answerVerification(accounts: Accounts, body: unknown, clie
     return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
   }
   // No account has a phone: a code sent to one does not exist.
-  if (fields.phone !== '') throw new AuthRefusal(authErrors.code_expired)
+  if (fields.phone !== '') throw new AuthRefusal(isPhoneNumber(fields.phone) ? authErrors.code_expired : authErrors.phone_invalid)
   const code = { type: fields.type, email: readEmail(fields.email), code: fields.token, keepsPassword }
   return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyCode(accounts, tx, code), client))
 }
@@ -180,4 +180,9 @@ const oauthErrors: Readonly<Record<number, string>> = {
   403: 'access_denied',
   500: 'server_error',
   503: 'temporarily_unavailable',
+}
+
+/** E.164: up to 15 digits, the first of them not 0. */
+function isPhoneNumber(text: string): boolean {
+  return /^\+?[1-9]\d{1,14}$/.test(text)
 }
