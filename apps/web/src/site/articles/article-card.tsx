@@ -3,6 +3,7 @@ import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import type { Article } from './article.ts'
+import { ArticlePicture } from './article-picture.tsx'
 import { categoryName, readerWords } from './reader-words.ts'
 
 /** The badge's tint tells the category, as its section does. */
@@ -20,6 +21,7 @@ export function ArticleCard({ article, language }: Props) {
   const href = hrefFor(article.path, language)
   return (
     <li className="article-card" data-article={article.language === 'en' ? article.path : href}>
+      <ArticlePicture slug={article.slug} />
       <Tag kind={categoryTags[category]}>{article.language === 'en' ? badge : categoryName(category, article.language)}</Tag>
       <h3 className="article-card__title">
         <a className="article-card__link" href={href}>
