@@ -65,15 +65,20 @@ function Question({ number, item, instrument }: QuestionProps) {
     fetchWhatFollows()
     if (!waits) openAfter(number, count)
   }
+  // Read once before the first answer. Later it stands below, so that Yes and No are on the first screen of a small phone.
+  const how = (
+    <p className="question__how" id="how">
+      {questions.instruction} {waits ? questions.instruction_waits : questions.instruction_opens}
+    </p>
+  )
   return (
     <div className="wrap question">
       <div className="question__main">
         <QuestionProgress number={number} instrument={instrument} />
         <QuestionText item={item} instrument={instrument} />
-        <p className="question__how" id="how">
-          {questions.instruction} {waits ? questions.instruction_waits : questions.instruction_opens}
-        </p>
+        {number === 1 && how}
         <AnswerButtons chosen={sheet[item.id]} onChoose={choose} />
+        {number !== 1 && how}
         <QuestionSteps number={number} count={count} answered={sheet[item.id] !== undefined} saved={saved} last={last} />
         <QuestionHelp item={item} instrument={instrument} />
         <SignedInAs />
