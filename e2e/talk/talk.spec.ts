@@ -203,12 +203,13 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await page.evaluate(() => localStorage.removeItem('ankur-talk'))
   await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('ankur').onsuccess = resolve)))
   await page.reload()
+  await page.setViewportSize({ width: 360, height: 740 })
   await openAdultSide(page)
   await fold(page, 'Copies')
   await page
     .getByLabel('Open a backup or .obz file')
     .setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })
-  await expect(page.getByText('The board is back as it was in the file.')).toBeVisible()
+  await expect(page.getByText('The board is back as it was in the file.')).toBeInViewport({ ratio: 1 })
   await page.reload()
   const outings = page.getByRole('button', { name: 'Outings, folder' })
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
 import { saveFile } from '../../platform/save-file.ts'
@@ -18,6 +18,11 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<{ answer: (yes: boolean) => void } | null>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  // On a small phone it would stand below the screen, and nothing would seem to have happened.
+  useEffect(() => {
+    if (message !== null || problem !== null) outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [message, problem])
   const answer = (yes: boolean) => {
     asking?.answer(yes)
     setAsking(null)
@@ -73,8 +78,10 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
           onNo={() => answer(false)}
         />
       )}
-      {problem && <p role="alert">{problem}</p>}
-      <p role="status">{message}</p>
+      <div ref={outcome}>
+        {problem && <p role="alert">{problem}</p>}
+        <p role="status">{message}</p>
+      </div>
     </>
   )
 }
