@@ -87,7 +87,7 @@ const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
 /** What games with effects and games that ask about their pictures need: they share half of it, and together it packs best. */
 const pictures =
-  /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]colors)\./
+  /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]scene[\\/]colors)\./
 /** What reads a photo, for the stage and for the paint studio. */
 const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
 /** What a game that is heard, the sounds of a sprite and the recorder share. */

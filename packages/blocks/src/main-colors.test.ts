@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Shape } from './machine/shape.ts'
+import type { Shape } from './machine/scene/shape.ts'
 import { mainColors } from './main-colors.ts'
 
 const picture = (colorAt: (point: number) => number): Shape => ({

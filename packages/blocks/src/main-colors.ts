@@ -1,5 +1,5 @@
 /** The colours that fill most of some pictures: by hand nobody finds one of them again so exactly that a block sees it. */
-import type { Shape } from './machine/shape.ts'
+import type { Shape } from './machine/scene/shape.ts'
 
 /** Of each picture so many points are looked at, about. */
 const pointsOfEach = 10_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rectangle, type Shape } from './machine/shape.ts'
+import { rectangle, type Shape } from './machine/scene/shape.ts'
 import { pictureShape, shapeSize, shapeWithEffects } from './picture-shape.ts'
 import type { Costume } from './project.ts'
 

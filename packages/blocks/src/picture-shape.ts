@@ -3,7 +3,7 @@
  * Scratch, whatever is not wholly transparent is opaque, and a drawing has one point for each whole unit.
  */
 import { pixelEffects, type Pixels, throughEffects } from './effects.ts'
-import { isPhoto, type Place, pointsAlong, type Shape } from './machine/shape.ts'
+import { isPhoto, type Place, pointsAlong, type Shape } from './machine/scene/shape.ts'
 import type { Costume } from './project.ts'
 
 /** Small drawings get more points than units, as they may be shown large. */

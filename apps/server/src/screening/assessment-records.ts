@@ -2,7 +2,7 @@ import type { RecordHolder } from '../accounts/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { storedPerDay } from './analyze.ts'
-import { savesPerHour } from './follow-up-routes.ts'
+import { savesPerHour } from './follow-up/follow-up-routes.ts'
 import { loadAssessments } from './store.ts'
 
 /** What screening keeps of a family. The assessments and their follow-ups go with the account's row. */

@@ -9,7 +9,7 @@ import { testPlatform, type TestPlatform } from '../platform/test-platform.ts'
 import { plainChildren } from '../children/index.ts'
 import { plainAssessments, plainFollowUps } from './plain-assessments.ts'
 import { responsesCounting, signedUp } from './test-family.ts'
-import { followUpOf } from './test-follow-up.ts'
+import { followUpOf } from './follow-up/test-follow-up.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const plain = [plainAssessments, plainFollowUps, plainChildren]

@@ -21,7 +21,7 @@ import {
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKey, type FamilyKeys, ifReadable } from '../platform/family-keys/index.ts'
 import type { CountedTry } from '../platform/rate-limit.ts'
-import { openSteps, type StepColumns, stepColumns } from './done-steps.ts'
+import { openSteps, type StepColumns, stepColumns } from './done-steps/done-steps.ts'
 import { factColumns, openFacts, openFollowUp, openTexts, sealFacts, sealTexts, type SealedTexts } from './sealed-assessment.ts'
 
 /** An assessment before it is known which child it is about. */

@@ -2,7 +2,7 @@
  * Looks at a running game, frame by frame, and says whether something has happened in it. It never reads which blocks there
  * are: only what the first sprite did counts. The one exception is a key, where a script of that key has to have run.
  */
-import { isTouchingEdge } from '../machine/geometry.ts'
+import { isTouchingEdge } from '../machine/scene/geometry.ts'
 import type { Actor, Machine } from '../machine/state.ts'
 import { blocksInside, type Block, type Project } from '../project.ts'
 

@@ -1,5 +1,5 @@
 /** The blocks of Scratch's pen. Fetched by games that hold one. */
-import { colorFrom } from '../machine/colors.ts'
+import { colorFrom } from '../machine/scene/colors.ts'
 import type { Value } from '../project.ts'
 import { toNumber } from '../values.ts'
 import { color, type Entries, menu, number } from '../opcodes/entry.ts'

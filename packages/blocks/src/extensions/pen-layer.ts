@@ -1,6 +1,6 @@
 /** The layer between backdrop and sprites on which pens draw: one point for each unit of the stage, mixed as Scratch mixes. */
-import { samplerOf } from '../machine/sampling.ts'
-import { onStage } from '../machine/overlap.ts'
+import { samplerOf } from '../machine/scene/sampling.ts'
+import { onStage } from '../machine/scene/overlap.ts'
 import type { Actor, PenLayer } from '../machine/state.ts'
 import { stageHeight, stageWidth } from '../project.ts'
 

@@ -12,8 +12,8 @@ import {
   resized,
   turned,
   unmeasured,
-} from './geometry.ts'
-import { placeBubble } from './layers.ts'
+} from './scene/geometry.ts'
+import { placeBubble } from './scene/layers.ts'
 import type { Actor, Bubble } from './state.ts'
 
 export function redraws(actor: Actor): void {

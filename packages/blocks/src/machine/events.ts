@@ -1,5 +1,5 @@
 /** What reaches a game from outside: keys, pointer, answers. */
-import { isOpaqueAt } from './sampling.ts'
+import { isOpaqueAt } from './scene/sampling.ts'
 import { keyFromBrowser } from './key-names.ts'
 import type { Actor, Machine } from './state.ts'
 import { startScripts, startScriptsOf } from './threads.ts'

@@ -3,7 +3,7 @@
  * and events change it.
  */
 import type { Costume, Procedure, RotationStyle, Sound, Value } from '../project.ts'
-import type { Shape } from './shape.ts'
+import type { Shape } from './scene/shape.ts'
 
 /** Everything a machine would otherwise take from the world. */
 export interface World {

@@ -1,6 +1,6 @@
 import { clearEffects } from './actor.ts'
 import { removeClone } from './clones.ts'
-import { placeBubble } from './layers.ts'
+import { placeBubble } from './scene/layers.ts'
 import { clearQuestions } from './questions.ts'
 import { silence } from './sounds.ts'
 import type { Machine, Thread } from './state.ts'

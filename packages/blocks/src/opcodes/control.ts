@@ -1,7 +1,7 @@
 import { createClone, removeClone } from '../machine/clones.ts'
 import { stopActor } from '../machine/stop-actor.ts'
 import { stopAll } from '../machine/stop-all.ts'
-import { spriteNamed } from '../machine/places.ts'
+import { spriteNamed } from '../machine/scene/places.ts'
 import type { Step, Thread } from '../machine/state.ts'
 import { ends, goesRound, returns, roundAfter, yields } from '../machine/threads.ts'
 import { waitsUntil } from '../machine/wait-for.ts'

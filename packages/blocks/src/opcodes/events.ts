@@ -1,6 +1,6 @@
 import { startScripts } from '../machine/threads.ts'
 import type { Thread } from '../machine/state.ts'
-import { isTouching } from '../machine/touching.ts'
+import { isTouching } from '../machine/scene/touching.ts'
 import { waitsFor } from '../machine/wait-for.ts'
 import { type Entries, type InputSpec, menu, number, type Read, type Site } from './entry.ts'
 

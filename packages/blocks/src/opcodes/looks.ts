@@ -9,9 +9,9 @@ import {
   speak,
   switchCostume,
 } from '../machine/actor.ts'
-import { moveLayers } from '../machine/layers.ts'
-import { nextBackdrop, switchBackdrop } from '../machine/backdrops.ts'
-import { costumeOf } from '../machine/geometry.ts'
+import { moveLayers } from '../machine/scene/layers.ts'
+import { nextBackdrop, switchBackdrop } from '../machine/scene/backdrops.ts'
+import { costumeOf } from '../machine/scene/geometry.ts'
 import { restUntil } from '../machine/rest.ts'
 import type { Actor, Bubble, Step } from '../machine/state.ts'
 import { waitsFor } from '../machine/wait-for.ts'

@@ -1,5 +1,5 @@
 import { bounce, moveSteps, moveTo, pointIn, setRotationStyle } from '../machine/actor.ts'
-import { targetPosition } from '../machine/places.ts'
+import { targetPosition } from '../machine/scene/places.ts'
 import type { Thread } from '../machine/state.ts'
 import { glides, type GlideTo } from '../machine/glide.ts'
 import { toNumber } from '../values.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Costume, movePointer, pressFlag, pressKey, type Shape, start, step, type World } from '../index.ts'
-import { colorSense } from '../machine/colors.ts'
+import { colorSense } from '../machine/scene/colors.ts'
 import { block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
 
 test('the date is the one given from outside, in local time; days are counted in Greenwich', () => {

@@ -1,6 +1,6 @@
 /** What the pictures of a game are made of, for the blocks that ask: touching, colours, edges, presses. */
-import { colorSense } from '@ankur/blocks/machine/colors'
-import { rectangle } from '@ankur/blocks/machine/shape'
+import { colorSense } from '@ankur/blocks/machine/scene/colors'
+import { rectangle } from '@ankur/blocks/machine/scene/shape'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import { pictureSources } from '../effects/picture-sources.ts'
 import { byDay } from '../stage/shown-sprites.ts'

@@ -2,11 +2,11 @@ import { adviceSteps, doneStepRequestSchema, doneStepsSchema } from '@ankur/scre
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireCaller } from '../accounts/index.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import type { Platform } from '../platform/platform.ts'
+import { requireCaller } from '../../accounts/index.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { findDoneSteps, saveDoneStep } from './done-steps.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from '../id-of.ts'
 
 /** The boxes of "What is next": which steps of a result a family has ticked. They change no result. */
 export function registerDoneSteps(app: FastifyInstance, platform: Platform): void {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type FollowUpAnswer, type ItemId, type StoredAssessment, followUpSchema, storedAssessmentSchema } from '@ankur/screening'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { testPlatform } from '../platform/test-platform.ts'
-import { signedIn, signedUp } from './test-family.ts'
+import { createApp } from '../../app.ts'
+import { testPlatform } from '../../platform/test-platform.ts'
+import { signedIn, signedUp } from '../test-family.ts'
 import { allCount, allFine, middle, followUpOf } from './test-follow-up.ts'
 
 const now = '2026-03-14T09:00:00Z'

@@ -1,7 +1,7 @@
 /** Which of a picture's points lies where on the stage, by the rules of Scratch: whole points, the lower one counts. */
 import { costumeOf, modelOf, shapeOf } from './geometry.ts'
 import type { Place, Shape } from './shape.ts'
-import type { Actor } from './state.ts'
+import type { Actor } from '../state.ts'
 
 export interface Sampler {
   readonly shape: Shape

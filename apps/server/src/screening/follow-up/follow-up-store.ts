@@ -1,10 +1,10 @@
 /** Follow-ups in the database. Whose they are is part of every statement. */
 import type { AssessmentSummary, Extra, FollowUpAnswer, ItemId, Outcome, TestResponse } from '@ankur/screening'
-import type { Queryable } from '../platform/db/database.ts'
-import { familiesOf, type FamilyKeys } from '../platform/family-keys/index.ts'
-import { rewriteSealed } from './rewrite-sealed.ts'
-import { factColumns, openFacts, openFollowUp, openTexts, sealFollowUp } from './sealed-assessment.ts'
-import { followUpOf, instrumentOf } from './store.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { familiesOf, type FamilyKeys } from '../../platform/family-keys/index.ts'
+import { rewriteSealed } from '../rewrite-sealed.ts'
+import { factColumns, openFacts, openFollowUp, openTexts, sealFollowUp } from '../sealed-assessment.ts'
+import { followUpOf, instrumentOf } from '../store.ts'
 
 /** An assessment that has a follow-up, with what is needed to finish it. */
 export interface StoredFollowUp {

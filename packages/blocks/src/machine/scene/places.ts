@@ -1,5 +1,5 @@
-import { stageHeight, stageWidth } from '../project.ts'
-import type { Actor, Machine } from './state.ts'
+import { stageHeight, stageWidth } from '../../project.ts'
+import type { Actor, Machine } from '../state.ts'
 
 /** Where a block goes to: somewhere by chance, the pointer or a sprite. Nothing for a name that nobody has. */
 export function targetPosition(actor: Actor, name: string): { x: number; y: number } | null {

@@ -1,5 +1,5 @@
 /** Who stands in front of whom. A bubble is a layer of its own, so that going back by one may only go behind a bubble. */
-import type { Actor, BubbleOf, Machine } from './state.ts'
+import type { Actor, BubbleOf, Machine } from '../state.ts'
 
 type Layer = Actor | BubbleOf
 

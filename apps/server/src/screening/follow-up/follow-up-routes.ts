@@ -2,10 +2,10 @@ import { followUpReplySchema, followUpRequestSchema, followUpSchema, type Instru
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { requireCaller } from '../accounts/index.ts'
-import type { Platform } from '../platform/platform.ts'
+import { requireCaller } from '../../accounts/index.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { answerFollowUp, readFollowUp } from './follow-up.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from '../id-of.ts'
 
 const path = '/api/assessments/:id/follow-up'
 const security = [{ session: [] }]

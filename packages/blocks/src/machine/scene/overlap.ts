@@ -1,8 +1,8 @@
 /** Where pictures may meet on the whole-unit grid of the stage, and whether they do. */
-import { stageHeight, stageWidth } from '../project.ts'
+import { stageHeight, stageWidth } from '../../project.ts'
 import { knownBox } from './geometry.ts'
 import { samplerOf } from './sampling.ts'
-import type { Actor, Box } from './state.ts'
+import type { Actor, Box } from '../state.ts'
 
 const right = stageWidth / 2
 const top = stageHeight / 2

@@ -1,6 +1,6 @@
 /** What tests of the follow-up questions share: a screening that leads to them, their answers, and the way to them. */
 import { type AnalyzeResponse, type FollowUp, type FollowUpAnswer, type ItemId } from '@ankur/screening'
-import { type Family, responsesCounting } from './test-family.ts'
+import { type Family, responsesCounting } from '../test-family.ts'
 
 /** Items 7, 9 and 11: all still count, or all are fine. */
 export const allCount: FollowUpAnswer[] = [

@@ -3,11 +3,11 @@
  * from the backdrop and the other sprites, each with its effects. Bubbles have no colour. Only for worlds that know the points
  * of their pictures (`World.shapeOf`), and fetched by games that ask.
  */
-import type { Value } from '../project.ts'
-import { toNumber } from '../values.ts'
+import type { Value } from '../../project.ts'
+import { toNumber } from '../../values.ts'
 import { around, meetings, onStage, pointsIn } from './overlap.ts'
 import { type Sampler, samplerOf } from './sampling.ts'
-import type { Actor, Box, ColorSense, PenLayer } from './state.ts'
+import type { Actor, Box, ColorSense, PenLayer } from '../state.ts'
 
 export const colorSense: ColorSense = {
   isTouching: (actor, color) => someUnder(actor, ({ isOpaque }) => isOpaque, color),

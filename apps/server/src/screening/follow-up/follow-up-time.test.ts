@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { testPlatform } from '../platform/test-platform.ts'
-import { responsesCounting, signedIn, signedUp } from './test-family.ts'
+import { createApp } from '../../app.ts'
+import { testPlatform } from '../../platform/test-platform.ts'
+import { responsesCounting, signedIn, signedUp } from '../test-family.ts'
 import { allFine, middle, followUpOf } from './test-follow-up.ts'
 
 const now = '2026-03-14T09:00:00Z'

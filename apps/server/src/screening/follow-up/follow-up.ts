@@ -18,11 +18,11 @@ import {
   templateVersion,
   writeAnalysis,
 } from '@ankur/screening'
-import type { Queryable } from '../platform/db/database.ts'
-import { Refusal } from '../platform/http/refusal.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { findFollowUp, finishAssessment, saveFollowUp, type StoredFollowUp } from './follow-up-store.ts'
-import { findAssessment } from './store.ts'
+import { findAssessment } from '../store.ts'
 
 interface Place {
   readonly userId: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
-import { sealPlainRows } from '../platform/family-keys/seal-plain-rows.ts'
-import { testPlatform } from '../platform/test-platform.ts'
-import { assessmentRecords } from './assessment-records.ts'
+import { createApp } from '../../app.ts'
+import { sealPlainRows } from '../../platform/family-keys/seal-plain-rows.ts'
+import { testPlatform } from '../../platform/test-platform.ts'
+import { assessmentRecords } from '../assessment-records.ts'
 import { plainDoneSteps } from './done-steps.ts'
-import { responsesCounting, signedUp } from './test-family.ts'
+import { responsesCounting, signedUp } from '../test-family.ts'
 
 const now = '2026-03-14T09:00:00.000Z'
 

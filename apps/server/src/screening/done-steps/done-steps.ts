@@ -1,8 +1,8 @@
 /** Which next steps of a result a family has ticked, and when: sealed under its key, read or changed as a whole. */
 import type { DoneSteps } from '@ankur/screening'
-import type { Queryable } from '../platform/db/database.ts'
-import { familiesOf, type FamilyKey, type FamilyKeys, familyKeyOf } from '../platform/family-keys/index.ts'
-import type { PlainRows } from '../platform/family-keys/seal-plain-rows.ts'
+import type { Queryable } from '../../platform/db/database.ts'
+import { familiesOf, type FamilyKey, type FamilyKeys, familyKeyOf } from '../../platform/family-keys/index.ts'
+import type { PlainRows } from '../../platform/family-keys/seal-plain-rows.ts'
 
 const COLUMN = 'assessments.sealed_steps'
 

@@ -1,7 +1,7 @@
 /** Where a picture lies. It stands on whole units: boxes start from the rounded position, while scripts see the exact one. */
-import { type Costume, stageHeight, stageWidth } from '../project.ts'
+import { type Costume, stageHeight, stageWidth } from '../../project.ts'
 import { rectangle, type Shape } from './shape.ts'
-import type { Actor, Box, Heading, Pose } from './state.ts'
+import type { Actor, Box, Heading, Pose } from '../state.ts'
 
 const right = stageWidth / 2
 const top = stageHeight / 2

@@ -1,8 +1,8 @@
-import type { Value } from '../project.ts'
-import { setCostume, switchCostume } from './actor.ts'
+import type { Value } from '../../project.ts'
+import { setCostume, switchCostume } from '../actor.ts'
 import { costumeOf } from './geometry.ts'
-import type { Machine, Thread } from './state.ts'
-import { startScripts } from './threads.ts'
+import type { Machine, Thread } from '../state.ts'
+import { startScripts } from '../threads.ts'
 
 /** Shows another backdrop and starts the scripts that wait for it. */
 export function switchBackdrop(machine: Machine, wanted: Value): Thread[] {

@@ -1,7 +1,7 @@
 import { isTouchingEdge } from './geometry.ts'
 import { around, isMeetingAny, meetings, pointsIn } from './overlap.ts'
 import { isOpaqueAt } from './sampling.ts'
-import type { Actor } from './state.ts'
+import type { Actor } from '../state.ts'
 
 /** Whether a sprite, or the backdrop, touches the edge, the pointer, or a sprite or clone of that name other than itself. */
 export function isTouching(actor: Actor, name: string): boolean {

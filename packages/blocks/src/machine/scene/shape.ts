@@ -1,4 +1,4 @@
-import type { Costume } from '../project.ts'
+import type { Costume } from '../../project.ts'
 
 /** What of a costume is opaque. */
 export interface Shape {
