@@ -56,5 +56,5 @@ test('what was stored before there were follow-up questions can be answered for 
 })
 
 function readMigration(): string {
-  return readFileSync(join(import.meta.dirname, '../../migrations/0007_follow_up.sql'), 'utf8')
+  return readFileSync(join(import.meta.dirname, '../../../migrations/0007_follow_up.sql'), 'utf8')
 }
