@@ -64,6 +64,38 @@ test('strangers who keep an account paused keep out neither a network nor a devi
   expect((await fromElsewhere(`nonsense, ${device}`)).status).toBe(200)
 })
 
+test('a network that has failed too often keeps out no device that signed in before', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  const device = (await signIn(site, email, PASSWORD)).headers.get('x-ankur-device')!
+  const busy = '198.51.100.9'
+  for (let tried = 0; tried < 30; tried += 1) await signIn(site, `nobody${tried}@example.org`, 'wrong mango', busy)
+  expect(await signIn(site, email, PASSWORD, busy)).toMatchObject(refused)
+  const headers = { 'x-forwarded-for': busy, 'x-ankur-devices': device }
+  expect((await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD }, headers })).status).toBe(200)
+})
+
+test('tries that a paused account refuses are not counted against the network that made them', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  for (let tried = 0; tried < 6; tried += 1) await signIn(site, email, 'wrong mango', `198.51.100.${tried}`)
+  for (let tried = 0; tried < 31; tried += 1) expect(await signIn(site, email, PASSWORD, '203.0.113.5')).toMatchObject(refused)
+  expect((await signIn(site, 'nobody@example.org', 'wrong mango', '203.0.113.5')).status).toBe(400)
+  site.platform.clock.advance(60_000)
+  expect((await signIn(site, email, PASSWORD, '203.0.113.5')).status).toBe(200)
+})
+
+test('an erased account leaves no count of wrong passwords behind, neither of strangers nor of its own network', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  const { access_token: bearer } = (await signIn(site, email, PASSWORD)).body
+  await signIn(site, email, 'wrong mango')
+  await signIn(site, email, 'wrong mango', '198.51.100.7')
+  expect(await site.platform.db.query('select 1 from sign_in_failures')).toHaveLength(2)
+  await site.ask('/api/account', { method: 'DELETE', body: { password: PASSWORD }, bearer })
+  expect(await site.platform.db.query('select 1 from sign_in_failures')).toEqual([])
+})
+
 test('a device token is for one account, and its own wrong passwords are few', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
@@ -170,7 +202,7 @@ test('a session that refreshes too often is told to wait, never that it is over;
   // The client gives its session up on 429, and tries again on 503.
   const waiting = await refresh(token)
   expect(waiting).toMatchObject({ status: 503, body: { code: 'overloaded' } })
-  expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(waiting.headers.get('retry-after')).toBe('60')
   for (let times = 0; times < 60; times += 1) expect((await refresh('x'.repeat(46))).status).toBe(400)
   expect(await refresh('x'.repeat(46))).toMatchObject(refused)
   expect(await refresh(token)).toMatchObject({ status: 503 })
