@@ -83,6 +83,24 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await page.goto('/dashboard')
   await expect(page.getByText(/^Pinky \(3\)/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /Pinky \(2\)/ })).toBeVisible()
+
+  // The first child stops using words: that stands first, while Pinky stays chosen.
+  await page.getByRole('radio', { name: /^Pinky \(2\)/ }).check()
+  const { items } = (await (await fetch(`${site.url}/api/children`, { headers })).json()) as { items: { id: string }[] }
+  const lost = {
+    responses: calmAnswers,
+    userId: parent.id,
+    birthMonth: twentyMonthsAgo,
+    childId: items[0]?.id,
+    extra: { lostSkills: true, lostWhat: ['words'] },
+  }
+  await fetch(`${site.url}/functions/v1/analyze-autism-test`, { method: 'POST', headers, body: JSON.stringify(lost) })
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /^Pinky \(2\)/ })).toBeChecked()
+  const cards = page.locator('.newest')
+  await expect(cards.getByRole('heading')).toHaveText(['Please see a doctor this week', 'How old is your child?'])
+  await cards.getByRole('link', { name: /^Open summary of Child 1/ }).click()
+  await expect(page.locator('.whose')).toContainText('Child 1')
 })
 
 test('a child that another phone has deleted does not stand between a family and its summary', async ({ page, parent, site }) => {

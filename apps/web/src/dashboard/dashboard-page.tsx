@@ -15,6 +15,7 @@ import { Fold } from '../ui/fold/fold.tsx'
 import { useSiteWords } from '../ui/site-words.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import { greetingName } from './display-name.ts'
+import { asksForVisit, firstReports } from './first-reports.ts'
 import { NewestCard, PreviousAssessments, useReportParts, WhatIsNext } from './report-parts.ts'
 import { ScreeningCard } from './screening-card.tsx'
 import { SignOut } from './sign-out-box.tsx'
@@ -54,35 +55,28 @@ export function DashboardPage() {
   const several = (family.items?.length ?? 0) > 1
   const chosenId = several ? progress.attempt.childId : undefined
   const ofChild = assessments.items.filter(({ childId }) => chosenId === undefined || childId === chosenId || childId === null)
-  // Questions that wait close on a day: they come before a newer report.
-  const waiting = ofChild.filter(({ followUp }) => followUp?.state === 'pending')
-  const newest = waiting.length > 0 ? waiting : ofChild.slice(0, 1)
+  const first = firstReports(assessments.items, family.items?.map(({ id }) => id) ?? [], ofChild)
+  const newest = ofChild[0]
+  const isWaiting = ofChild.some(({ followUp }) => followUp?.state === 'pending')
   const isHalfway = progress.answered > 0
   // One card in one of three places: by its key it stays the same one, with what it says, when it moves.
-  const screening = <ScreeningCard key="screening" family={family} isMain={isHalfway || newest.length === 0} />
+  const screening = <ScreeningCard key="screening" family={family} isMain={isHalfway || first.length === 0} />
   return (
     <div className="wrap dashboard">
       <PageHeading>{fill(dashboard.welcome, { name: greetingName(user) })}</PageHeading>
       <div className="dashboard__family" aria-busy={!isOpen}>
-        <ChildChips
-          items={family.items}
-          about={progress}
-          needsVisit={(id) => {
-            const urgency = assessments.items.find(({ childId }) => childId === id)?.advice.urgency
-            return urgency === 'today' || urgency === 'week'
-          }}
-        />
+        <ChildChips items={family.items} about={progress} needsVisit={(id) => asksForVisit(assessments.items, id)} />
         {isHalfway && screening}
-        {newest.map((item, index) => (
+        {first.map((item, index) => (
           <NewestCard key={item.id} item={item} items={assessments.items} isMain={!isHalfway && index === 0} />
         ))}
-        {waiting.length === 0 && newest[0] && <Next item={newest[0]} family={family} />}
-        {newest.length === 0 && !isHalfway && screening}
+        {!isWaiting && newest && <Next item={newest} family={family} />}
+        {first.length === 0 && !isHalfway && screening}
         {(ofChild.length > 0 || assessments.status === 'failed') && (
           <PreviousAssessments assessments={{ ...assessments, items: ofChild }} />
         )}
         <ForChild />
-        {newest.length > 0 && !isHalfway && screening}
+        {first.length > 0 && !isHalfway && screening}
         <div>
           <Fold id="about" summary={dashboard.about_title}>
             <AboutScreening />

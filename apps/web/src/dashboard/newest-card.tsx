@@ -29,20 +29,21 @@ function NewestCard({ item, items, isMain }: Props) {
   const { language, words } = useLanguage()
   const overTime = overTimeWords.use()
   const advice = adviceWords.use()
-  const { headline, urgency } = item.advice
+  const { headline, steps, urgency } = item.advice
   const child = useChildOf(items)(item)
   const date = formatDay(item.completed_at, language)
   const isDue = item.followUp?.state === 'pending'
   const by = adviceDay(urgency, Date.parse(`${item.adviceFrom}T00:00:00+05:30`))
+  const values = { date: by === null ? '' : formatDayMonth(by, language) }
   const isFilled = urgency === 'today' || urgency === 'week'
   const kind = isMain ? 'main' : 'second'
   return (
     <section className="newest" aria-labelledby={`newest-${item.id}`}>
-      {urgency !== 'routine' && (
+      {urgency !== 'routine' && headline !== 'due' && (
         <p className={classNames('newest__urgency', isFilled && 'newest__urgency--filled')}>
           <Icon name="clock" size="small" />
           {by !== null && urgency !== 'today'
-            ? fill(overTime.by_date, { date: formatDayMonth(by, language) })
+            ? fill(overTime.by_date, values)
             : advice[`urgency_${urgency}`]}
         </p>
       )}
@@ -68,6 +69,12 @@ function NewestCard({ item, items, isMain }: Props) {
           <PaperButton id={item.id} label={fill(overTime.pdf_of, { date: child === null ? date : `${child}, ${date}` })} />
         )}
       </div>
+      {/* Its day is not the day on which the questions close: said as a step of its own, never as a date over them. */}
+      {headline === 'due' && steps.includes('doctor_meanwhile') && (
+        <p className="newest__meanwhile">
+          <b>{fill(advice.step_doctor_meanwhile, values)}</b> {advice.step_doctor_meanwhile_line}
+        </p>
+      )}
     </section>
   )
 }

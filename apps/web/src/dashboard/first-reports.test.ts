@@ -1,0 +1,48 @@
+import type { ListedAssessment } from '@ankur/screening/contract'
+import { expect, test } from 'vitest'
+import { asksForVisit, firstReports } from './first-reports.ts'
+
+type Urgency = ListedAssessment['advice']['urgency']
+
+function report(childId: string | null, urgency: Urgency, state: 'pending' | 'expired' | null = null) {
+  const advice: ListedAssessment['advice'] = {
+    headline: 'few',
+    urgency,
+    steps: [],
+    tell: [],
+    count: false,
+    fewLine: false,
+    wordsRule: false,
+    scale: false,
+  }
+  return { childId, advice, followUp: state && { state, until: '2026-12-08T00:00:00.000Z' } }
+}
+
+const both = ['guddu', 'pinky']
+
+test('a visit within days that another child needs heads the page, whoever is chosen', () => {
+  const [calm, urgent] = [report('pinky', 'routine'), report('guddu', 'week')]
+  expect(firstReports([calm, urgent], both, [calm])).toEqual([urgent, calm])
+  expect(firstReports([calm, urgent], both, [urgent])).toEqual([urgent])
+  // Nobody is chosen yet.
+  expect(firstReports([calm, urgent], both, [calm, urgent])).toEqual([urgent, calm])
+})
+
+test('where the chosen child needs a visit too, its report comes first', () => {
+  const [hers, his] = [report('pinky', 'week'), report('guddu', 'today')]
+  expect(firstReports([hers, his], both, [hers])).toEqual([hers, his])
+})
+
+test('what a newer report of the child has answered does not press any more', () => {
+  const [calm, newer, before] = [report('pinky', 'routine'), report('guddu', 'routine'), report('guddu', 'week')]
+  expect(firstReports([calm, newer, before], both, [calm])).toEqual([calm])
+  expect(asksForVisit([newer, before], 'guddu')).toBe(false)
+  expect(asksForVisit([before], 'guddu')).toBe(true)
+})
+
+test('questions that wait come before a newer report, and an only child has no others', () => {
+  const [newer, waiting] = [report('guddu', 'routine'), report('guddu', 'two_weeks', 'pending')]
+  expect(firstReports([newer, waiting], ['guddu'], [newer, waiting])).toEqual([waiting])
+  const [latest, urgent] = [report('guddu', 'routine'), report(null, 'today')]
+  expect(firstReports([latest, urgent], ['guddu'], [latest, urgent])).toEqual([latest])
+})

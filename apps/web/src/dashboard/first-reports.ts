@@ -1,0 +1,31 @@
+import type { ListedAssessment } from '@ankur/screening/contract'
+
+type Listed = Pick<ListedAssessment, 'childId' | 'advice' | 'followUp'>
+
+/** Newest first, as the server lists them: a report that a newer one of the child has answered does not press any more. */
+export function asksForVisit(items: readonly Listed[], childId: string): boolean {
+  const newest = items.find((item) => item.childId === childId)
+  return newest !== undefined && isUrgent(newest)
+}
+
+/**
+ * The reports that head the page. Whichever child is chosen, a visit within days that another one needs is not left to the
+ * mark on its chip: its report stands there too, and first, unless the chosen child's presses as well.
+ */
+export function firstReports<Item extends Listed>(
+  items: readonly Item[],
+  childIds: readonly string[],
+  ofChosen: readonly Item[],
+): readonly Item[] {
+  // Questions that wait close on a day: they come before a newer report.
+  const waiting = ofChosen.filter(({ followUp }) => followUp?.state === 'pending')
+  const own = waiting.length > 0 ? waiting : ofChosen.slice(0, 1)
+  if (childIds.length < 2) return own
+  const newestOfEach = childIds.flatMap((id) => items.find(({ childId }) => childId === id) ?? [])
+  const others = newestOfEach.filter((item) => isUrgent(item) && !own.includes(item))
+  return own.some(isUrgent) ? [...own, ...others] : [...others, ...own]
+}
+
+function isUrgent({ advice: { urgency } }: Listed): boolean {
+  return urgency === 'today' || urgency === 'week'
+}
