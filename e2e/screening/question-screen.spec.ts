@@ -1,15 +1,21 @@
 import { expect, test } from '../fixtures.ts'
 
-test('after the first question, Yes and No stand on the first screen of a small phone', async ({ page, parent }) => {
+test('Yes and No stand on the first screen of a small phone that can read aloud', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await page.setViewportSize({ width: 360, height: 616 })
+  // Voices bring Listen, in front of the languages.
+  await page.addInitScript(() => {
+    const voices = ['en-IN', 'hi-IN', 'pa-IN'].map((lang) => ({ lang, name: lang, localService: true, default: false, voiceURI: lang }))
+    speechSynthesis.getVoices = () => voices
+  })
   for (const language of ['en', 'hi', 'pa']) {
     await page.goto('/autism-test/question/1')
     await page.locator(`.question__tools [lang=${language}]`).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // The longest of them.
-    for (const number of [2, 7, 11, 16, 19]) {
+    // The first one, with what is read once, and the longest.
+    for (const number of [1, 2, 7, 11, 16, 19]) {
       await page.goto(`/autism-test/question/${number}`)
+      await expect(page.locator('[data-listen-toggle]')).toBeVisible()
       const answers = page.locator('.answers__choice')
       for (const answer of [answers.first(), answers.last()])
         await expect(answer, `question ${number} in ${language}`).toBeInViewport({ ratio: 1 })

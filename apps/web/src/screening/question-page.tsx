@@ -26,6 +26,7 @@ import { questionsWords } from './questions-words.ts'
 import { resultsWords } from './results-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
 import { useInstrument } from './use-instrument.ts'
+import { WhoseWords } from './whose-words.tsx'
 import resultStyles from './result-sheet.css?url'
 
 export function QuestionPage() {
@@ -65,21 +66,22 @@ function Question({ number, item, instrument }: QuestionProps) {
     fetchWhatFollows()
     if (!waits) openAfter(number, count)
   }
-  // Read once before the first answer. Later it stands below, so that Yes and No are on the first screen of a small phone.
-  const how = (
-    <p className="question__how" id="how">
-      {questions.instruction} {waits ? questions.instruction_waits : questions.instruction_opens}
-    </p>
-  )
+  const isFirst = number === 1
+  // Below the answers, so that Yes and No are on the first screen of a small phone; how to think is read once before them.
+  const how = <p id="how">{questions.instruction}</p>
   return (
     <div className="wrap question">
       <div className="question__main">
         <QuestionProgress number={number} instrument={instrument} />
         <QuestionText item={item} instrument={instrument} />
-        {number === 1 && how}
+        {isFirst && how}
         <AnswerButtons chosen={sheet[item.id]} onChoose={choose} />
-        {number !== 1 && how}
+        <div className="question__how">
+          {!isFirst && how}
+          <p>{waits ? questions.instruction_waits : questions.instruction_opens}</p>
+        </div>
         <QuestionSteps number={number} count={count} answered={sheet[item.id] !== undefined} saved={saved} last={last} />
+        <WhoseWords className="question__source" instrument={instrument} />
         <QuestionHelp item={item} instrument={instrument} />
         <SignedInAs />
       </div>

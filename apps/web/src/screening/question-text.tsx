@@ -1,12 +1,11 @@
 import { exampleKeys, localText, type Instrument, type Item } from '@ankur/screening/instrument'
-import { fill, isLanguage, languageNames, type Language } from '@ankur/content'
+import { fill, isLanguage, languageNames } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading } from '../platform/page.tsx'
 import { useLanguageSwitch } from '../platform/use-language-switch.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ListenHere } from '../listen/index.ts'
 import { questionsWords } from './questions-words.ts'
-import { WhoseWords } from './whose-words.tsx'
 
 interface Props {
   item: Item
@@ -43,19 +42,9 @@ export function QuestionText({ item, instrument }: Props) {
           </p>
         </div>
       )}
-      <OwnWords instrument={instrument} spoken={question.language} />
-    </>
-  )
-}
-
-/** Whose words these are, and why they may be in another language than the page. */
-function OwnWords({ instrument, spoken }: { instrument: Instrument; spoken: Language }) {
-  const { language } = useLanguage()
-  const questions = questionsWords.use()
-  return (
-    <>
-      {spoken !== language && <p className="question__source">{fill(questions.only_in, { language: languageNames[spoken] })}</p>}
-      <WhoseWords className="question__source" instrument={instrument} />
+      {question.language !== language && (
+        <p className="question__source">{fill(questions.only_in, { language: languageNames[question.language] })}</p>
+      )}
     </>
   )
 }
