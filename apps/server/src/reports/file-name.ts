@@ -1,8 +1,16 @@
 import { indiaDay } from '@ankur/screening'
 
-/** `ankur-{name or report}-{day in India}.pdf`; of a name only letters, marks, digits and hyphens are left. */
-export function fileName(childName: string | null, completedMs: number): string {
-  const name = (childName ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+interface Named {
+  readonly childName: string | null
+  readonly childPlace: number | null
+}
+
+/**
+ * `ankur-{name or report}-{day in India}.pdf`; of a name only letters, marks, digits and hyphens are left. A child without
+ * one is told from its brothers and sisters by its place: two papers of one day lie in one folder of the phone.
+ */
+export function fileName({ childName, childPlace }: Named, completedMs: number): string {
+  const name = (childName ?? (childPlace === null ? '' : `child-${childPlace}`)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
   return `ankur-${name || 'report'}-${indiaDay(completedMs)}.pdf`
 }
 

@@ -64,6 +64,6 @@ export async function fileOf(wanted: Wanted, written: Written): Promise<{ conten
   const paper = paperOf(found, isDrawn ? written : { ...written, name: 'blank' })
   const content = await written.platform.pdf.make(paper)
   await findOwn(written.platform, wanted)
-  const shown = written.name === 'blank' ? null : found.childName
-  return { content, fileName: fileName(shown, Date.parse(found.assessment.completed_at)), paper }
+  const childName = written.name === 'blank' ? null : found.childName
+  return { content, fileName: fileName({ ...found, childName }, Date.parse(found.assessment.completed_at)), paper }
 }

@@ -124,19 +124,23 @@ test('the paper and its file carry the name of the child, or a line to write it 
   expect(blank.header).toBe('attachment; filename="ankur-report-2026-03-14.pdf"')
 })
 
-test('the papers of two children of one name, answered for on one day, differ in name', async () => {
+test.for([
+  ['of one name', 'Gurleen', '', 'Gurleen'],
+  ['without a name', null, '', 'child'],
+  ['whose name is left blank', 'Gurleen', '?name=blank', 'child'],
+] as const)('the papers of two children %s, answered for on one day, differ in name', async ([, nickname, query, said]) => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
-  const payload = { nickname: 'Gurleen', birthMonth: '2024-09' }
+  const payload = { nickname, birthMonth: '2024-09' }
   await asha.send({ method: 'POST', url: '/api/children', payload })
   platform.clock.advance(1000)
   await asha.send({ method: 'POST', url: '/api/children', payload })
   const headers: unknown[] = []
   for (const { id: childId } of (await asha.get('/api/children')).json<ChildList>().items) {
     const { assessment } = (await asha.analyze({ childId })).json<AnalyzeResponse>()
-    headers.push((await asha.get(`/api/assessments/${assessment.id}/report.pdf`)).headers['content-disposition'])
+    headers.push((await asha.get(`/api/assessments/${assessment.id}/report.pdf${query}`)).headers['content-disposition'])
   }
-  const named = (n: number) => `attachment; filename="ankur-Gurleen-${n}-2026-03-14.pdf"`
+  const named = (n: number) => `attachment; filename="ankur-${said}-${n}-2026-03-14.pdf"`
   expect(headers).toEqual([named(1), named(2)])
 })
 

@@ -20,6 +20,8 @@ export interface ReportedAssessment {
   readonly followUp: FinishedFollowUp | null
   /** What the child is called today, told from another of the same name; null when no name was given. */
   readonly childName: string | null
+  /** Its place among the children of the family, from 1; null where there is no other to tell it from. */
+  readonly childPlace: number | null
 }
 
 export async function findReported(
@@ -35,13 +37,11 @@ export async function findReported(
     [assessment.id],
   )
   const family = assessment.childId === null ? [] : await listChildren(db, userId)
-  const childName = nameApart(
-    family,
-    family.find((child) => child.id === assessment.childId),
-  )
+  const place = family.findIndex(({ id }) => id === assessment.childId)
   return {
     assessment,
-    childName,
+    childName: nameApart(family, family[place]),
+    childPlace: family.length > 1 && place >= 0 ? place + 1 : null,
     followUp: row ? { answers: openFollowUp(familiesOf(db), row, row), doneMs: row.done_at.getTime() } : null,
   }
 }
