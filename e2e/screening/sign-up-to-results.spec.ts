@@ -22,6 +22,17 @@ test('a parent signs up, answers the twenty questions and leaves with a summary 
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Signed in successfully!').first()).toBeVisible()
 
+  // The first thing to do is on the first screen of a small phone, in each language.
+  await page.setViewportSize({ width: 360, height: 616 })
+  for (const [language, begin] of [
+    ['hi', 'स्क्रीनिंग शुरू करें'],
+    ['pa', 'ਸਕ੍ਰੀਨਿੰਗ ਸ਼ੁਰੂ ਕਰੋ'],
+    ['en', 'Begin the Screening'],
+  ] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: begin })).toBeInViewport({ ratio: 1 })
+  }
   await page.getByText('Begin the Screening').click()
   await expect(page).toHaveURL('/autism-test/question/1')
   await answerAll(page)
@@ -34,6 +45,8 @@ test('a parent signs up, answers the twenty questions and leaves with a summary 
   await expect(page.getByRole('heading', { level: 1, name: /Few signs right now|How old is your child/ })).toBeVisible()
   await expect(page.getByText('This cannot say if your child is autistic.', { exact: false })).toBeVisible()
   expect(await storedAnswers(page)).toEqual([])
+  // Said once: as an open step, and then not on its fold too.
+  await expect(page.getByRole('main').getByText(/14416/).filter({ visible: true })).toHaveCount(1)
 
   const summary = page.url()
   await page.reload()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
 import { Button } from '../ui/button/button.tsx'
@@ -12,8 +12,16 @@ import { ChildForm } from './near-child-form.ts'
 import { useChildNames } from './name-child.ts'
 import type { Family } from './use-children.ts'
 
+interface ChoiceProps extends AboutChildProps {
+  family: Family
+  /** The way on: another child is added below it, for the first screen of a small phone. */
+  children: ReactNode
+  /** Nothing is asked before the way on. */
+  isAfter: boolean
+}
+
 /** Which child, or none, or a new one; and its month of birth where that is not known. Nothing here is required. */
-export function ChildChoice({ about, ages, family }: AboutChildProps & { family: Family }) {
+export function ChildChoice({ about, ages, family, children, isAfter }: ChoiceProps) {
   const words = childrenWords.use()
   const { attempt } = about
   const { items, hasFailed, add } = family
@@ -33,7 +41,7 @@ export function ChildChoice({ about, ages, family }: AboutChildProps & { family:
     if (added) document.querySelector<HTMLElement>('.child-chips input:checked, .child-choice__one')?.focus()
   }, [added])
 
-  return (
+  const asked = (
     <>
       {items?.length === 1 && chosen && <OnlyChild items={items} child={chosen} />}
       {!items && attempt.childId !== undefined && <p>{words.choice_kept}</p>}
@@ -41,13 +49,20 @@ export function ChildChoice({ about, ages, family }: AboutChildProps & { family:
       {adding ? (
         <ChildForm onSave={save} onCancel={() => setAdding(false)} />
       ) : (
-        items && (
-          <Button className="child-choice__add" kind="second" size="small" onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
-        )
+        <Age chosen={chosen} about={about} ages={ages} />
       )}
-      {adding || <Age chosen={chosen} about={about} ages={ages} />}
+    </>
+  )
+  return (
+    <>
+      {!isAfter && asked}
+      {children}
+      {isAfter && asked}
+      {!adding && items && (
+        <Button className="child-choice__add" kind="second" size="small" onClick={() => setAdding(true)}>
+          {words.add}
+        </Button>
+      )}
     </>
   )
 }

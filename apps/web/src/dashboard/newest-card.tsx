@@ -9,7 +9,7 @@ import { adviceWords, followUpPath, overTimeWords } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { useChildOf } from './use-child-of.ts'
+import { useChildOf } from './previous-assessments.tsx'
 
 interface Props {
   item: ListedAssessment

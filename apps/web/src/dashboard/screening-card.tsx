@@ -17,27 +17,27 @@ export function ScreeningCard({ family, isMain }: { family: Family; isMain: bool
   const dashboard = dashboardWords.use()
   const progress = useTestProgress()
   const { answered } = progress
-  const child = <ChildChoice family={family} about={progress} ages={useFormOrOwn().ages} />
+  const { ages } = useFormOrOwn()
   useForm()
   return (
     <Card kind="tint" title={answered > 0 ? dashboard.continue_title : dashboard.begin_title} className="resume">
       <div className="resume__words">
         <p className="resume__lead">{useLead()}</p>
         {answered > 0 && <Done />}
-        {answered === 0 && child}
-        <div className="resume__stored">
-          <Details summary={dashboard.stored_title}>
-            <p>{dashboard.stored}</p>
-          </Details>
-        </div>
-        <div className="resume__actions">
-          {answered > 0 && <Continue />}
-          <LinkButton kind={answered === 0 && isMain ? 'main' : 'second'} href={questionPath(1)}>
-            {dashboard.begin}
-          </LinkButton>
-        </div>
-        <ClearAnswers />
-        {answered > 0 && child}
+        <ChildChoice family={family} about={progress} ages={ages} isAfter={answered > 0}>
+          <div className="resume__stored">
+            <Details summary={dashboard.stored_title}>
+              <p>{dashboard.stored}</p>
+            </Details>
+          </div>
+          <div className="resume__actions">
+            {answered > 0 && <Continue />}
+            <LinkButton kind={answered === 0 && isMain ? 'main' : 'second'} href={questionPath(1)}>
+              {dashboard.begin}
+            </LinkButton>
+          </div>
+          <ClearAnswers />
+        </ChildChoice>
       </div>
       <GardenDuck />
     </Card>

@@ -1,7 +1,7 @@
 /** Which child the questions are about, and how old it is. */
 export const children = {
   birth_legend: 'Month of birth of your child (optional)',
-  birth_why: 'The questions are made for children aged 16 to 30 months. The month tells us if they fit.',
+  birth_why: 'It shows if the questions fit the age of your child.',
   birth_month: 'Month',
   birth_year: 'Year',
   birth_empty: 'Not given',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const children: Words<typeof english> = {
   birth_legend: 'आपके बच्चे के जन्म का महीना (आप इसे खाली छोड़ सकते हैं)',
-  birth_why: 'ये सवाल 16 से 30 महीने की उम्र के लिए हैं। महीने से पता चलता है कि सवाल ठीक बैठते हैं या नहीं।',
+  birth_why: 'इससे पता चलता है कि सवाल आपके बच्चे की उम्र के लिए ठीक हैं या नहीं।',
   birth_month: 'महीना',
   birth_year: 'साल',
   birth_empty: 'नहीं दिया',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 export const children: Words<typeof english> = {
   birth_legend: 'ਤੁਹਾਡੇ ਬੱਚੇ ਦੇ ਜਨਮ ਦਾ ਮਹੀਨਾ (ਤੁਸੀਂ ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ)',
-  birth_why: 'ਇਹ ਸਵਾਲ 16 ਤੋਂ 30 ਮਹੀਨਿਆਂ ਦੀ ਉਮਰ ਲਈ ਹਨ। ਮਹੀਨੇ ਤੋਂ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਸਵਾਲ ਠੀਕ ਬੈਠਦੇ ਹਨ ਜਾਂ ਨਹੀਂ।',
+  birth_why: 'ਇਸ ਤੋਂ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਸਵਾਲ ਤੁਹਾਡੇ ਬੱਚੇ ਦੀ ਉਮਰ ਲਈ ਠੀਕ ਹਨ ਜਾਂ ਨਹੀਂ।',
   birth_month: 'ਮਹੀਨਾ',
   birth_year: 'ਸਾਲ',
   birth_empty: 'ਨਹੀਂ ਦਿੱਤਾ',
