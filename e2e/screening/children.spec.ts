@@ -92,7 +92,7 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
     userId: parent.id,
     birthMonth: twentyMonthsAgo,
     childId: items[0]?.id,
-    extra: { lostSkills: true, lostWhat: ['words'] },
+    extra: { lostSkills: true, lostWhat: ['words'], worried: true, weeksEarly: 6 },
   }
   await fetch(`${site.url}/functions/v1/analyze-autism-test`, { method: 'POST', headers, body: JSON.stringify(lost) })
   await page.reload()
@@ -101,6 +101,7 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await expect(cards.getByRole('heading')).toHaveText(['Please see a doctor this week', 'How old is your child?'])
   await cards.getByRole('link', { name: /^Open summary of Child 1/ }).click()
   await expect(page.locator('.whose')).toContainText('Child 1')
+  await expect(page.getByText('Say this too: You are worried; Your child was born 6 weeks early')).toBeVisible()
 })
 
 test('a child that another phone has deleted does not stand between a family and its summary', async ({ page, parent, site }) => {

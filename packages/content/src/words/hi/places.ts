@@ -28,7 +28,7 @@ export const places: Words<typeof english> = {
   own_page: 'उनका पेज',
   no_phone: 'फ़ोन: कोई भरोसे का नंबर नहीं मिला। सुबह जाएँ, या आशा से फ़ोन करने को कहें।',
   cost_ask: 'प्राइवेट। पहले ख़र्च पूछ लें।',
-  changed: 'अब कुछ बदल गया हो सकता है।',
+  changed: 'हो सकता है कि अब कुछ बदल गया हो।',
   source: 'जानकारी {month} की',
   source_undated: 'जानकारी {month} में देखी गई',
   looked_up: 'हमने इसे {day} को पढ़ा।',
