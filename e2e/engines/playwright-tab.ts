@@ -52,7 +52,10 @@ function withoutCrashingGetter(): void {
 
 function tabOf(engine: EngineName, context: BrowserContext, page: Page): Tab {
   const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
+  const cutOff: string[] = []
+  page.on('pageerror', ({ message }) => (isCutOff(message) ? cutOff : faults).push(message))
+  // Another page opened: what was cut off belonged to the one that was left.
+  page.on('domcontentloaded', () => void cutOff.splice(0))
   page.on('console', (line) => {
     if (/content.security.policy|trusted ?types/i.test(line.text())) faults.push(line.text())
   })
@@ -78,12 +81,17 @@ function tabOf(engine: EngineName, context: BrowserContext, page: Page): Tab {
     run: async (work, argument) => (await page.evaluate(work as never, argument as never)) as never,
     bring: async (source) => void (await page.evaluate(source)),
     resize: async (size) => await page.setViewportSize(size),
-    faults: async () => faults,
+    faults: async () => [...faults, ...cutOff],
     // A caret that is hidden would be a style sheet that the page's policy refuses in Firefox.
     screenshot: async () => await page.screenshot({ caret: 'initial' }),
     print: async () => await page.pdf({ preferCSSPageSize: true }),
     close: async () => await context.close(),
   }
+}
+
+/** What Firefox writes as an error when a page is left while its service worker still answers for a file of it. */
+function isCutOff(message: string): boolean {
+  return message.endsWith('A ServiceWorker intercepted the request and encountered an unexpected error.')
 }
 
 function locate(page: Page, { role, name, css, within, nth }: Target): Locator {
