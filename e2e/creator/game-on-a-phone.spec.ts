@@ -66,6 +66,8 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height })
       await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
       await page.goto('/create')
+      // The last tool of the bar; the first is at its other end.
+      await expect(page.locator('#creator-menu')).toBeInViewport({ ratio: 1 })
       for (const kind of ['motion', 'looks', 'control', 'events']) {
         await page.locator(`[data-kind=${kind}]`).click()
         for (const block of await page.locator('.palette__add').all()) {
