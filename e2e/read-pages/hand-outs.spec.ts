@@ -11,10 +11,12 @@ const addresses = plannedArticles.flatMap(({ slug }) => [
   ...['hi', 'pa'].filter((language) => written(slug, language)).map((language) => `/${language}/blogs/${slug}`),
 ])
 
-test('each article prints as a hand-out on one sheet of A4', async ({ page }) => {
+test('each article prints as a hand-out on one sheet of A4, with a code for a camera', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => {}))
   for (const address of addresses) {
     await page.goto(address)
-    await page.evaluate(() => document.documentElement.toggleAttribute('data-hand-out', true))
+    await page.locator('[data-print-hand-out]').click()
+    await expect(page.locator('.first-steps__help > svg')).toBeAttached()
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, address).toBe(1)
   }
@@ -37,6 +39,7 @@ test('the button prints the hand-out, and the page is whole again after it', asy
   const steps = page.getByRole('region', { name: 'आप ये तीन काम कर सकते हैं' })
   await expect(steps.getByRole('listitem')).toHaveCount(3)
   await expect(steps).toContainText(/\/hi\/help$/)
+  await expect(steps.locator('svg').last()).toBeVisible()
   await expect(page.locator('.article-picture')).toBeVisible()
   await expect(page.locator('.article__words')).toBeHidden()
 })

@@ -1,13 +1,15 @@
 /** Prints the page as its hand-out: the style sheet for paper leaves out what is not on it while the root says so. */
 export function offerHandOut(button: HTMLElement): void {
-  const { documentElement: root, defaultView: view } = button.ownerDocument
+  const root = document.documentElement
   const help = root.querySelector<HTMLElement>('[data-help-address]')
-  if (!view || !help) return
-  help.append(`${view.location.host}${help.dataset.helpAddress}`)
+  if (!help) return
+  help.append(location.host + help.dataset.helpAddress)
   button.hidden = false
-  button.addEventListener('click', () => {
+  button.onclick = async () => {
+    // Without a connection the address is printed in letters alone.
+    await import('./qr-code/add-code.ts').then(({ addCode }) => addCode(help)).catch(() => {})
     root.toggleAttribute('data-hand-out', true)
-    view.addEventListener('afterprint', () => root.removeAttribute('data-hand-out'), { once: true })
-    view.print()
-  })
+    addEventListener('afterprint', () => root.removeAttribute('data-hand-out'), { once: true })
+    print()
+  }
 }
