@@ -42,7 +42,7 @@ async function findBarriers(): Promise<string[]> {
 }
 
 /** A link within a sentence is as high as its line; what is outside the window until it has the focus is no target of a finger. */
-function findSmallTargets(least: number): string[] {
+export function findSmallTargets(least: number): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input, a[href], [role=button]')]
   return targets.flatMap((target) => {
     const label = (target as HTMLInputElement).labels?.[0]

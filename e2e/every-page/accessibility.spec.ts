@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '@ankur/content'
+import { findSmallTargets } from '../engines/looked-at.ts'
 import { barriers } from './barriers.ts'
 import { calmAnswers, expect, readToTheEnd, sessionKey, signIn, signUp, storeAnswers, test, type Parent } from '../fixtures.ts'
 import { allPages, pagesInTurn } from './pages.ts'
@@ -79,6 +80,8 @@ async function checkLook(page: Page, look: Look): Promise<void> {
   // The frame that stood there before the words had come is gone by now, and its heading with it.
   await expect(page.getByRole('heading', { level: 1 }).first(), nameOf(look)).toBeVisible()
   expect.soft(await barriers(page), nameOf(look)).toEqual([])
+
+  expect.soft(await page.evaluate(findSmallTargets, 44), `${nameOf(look)}: targets for a finger`).toEqual([])
 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(overflow, `${nameOf(look)}: no sideways scroll`).toBeLessThanOrEqual(0)
