@@ -15,7 +15,7 @@ import { useFollowUp, type FollowUpPageState } from './use-follow-up.ts'
 /** The follow-up questions of one assessment, one at a time, now or later. */
 export function FollowUpPage() {
   const { assessmentId: id } = useParams<{ assessmentId: string }>()
-  const { language } = useLanguage()
+  const { language, words } = useLanguage()
   const { followUp } = followUpWords.use()
   const { userId } = useTestProgress().attempt
   const { state, actions } = useFollowUp({ id, userId, language })
@@ -27,8 +27,8 @@ export function FollowUpPage() {
   if (state.kind === 'open') return <FollowUpInterview followUp={state} actions={actions} />
   if (state.kind === 'failed') return <Failed onTryAgain={actions.tryAgain} />
   if (state.kind === 'gone') return <NotHere />
-  if (state.kind === 'other') return <Other id={id} />
-  if (state.kind === 'expired') return <Expired id={id} />
+  if (state.kind === 'other') return <Ended id={id} title={followUp.title} text={words.notices.other_questions} />
+  if (state.kind === 'expired') return <Ended id={id} title={followUp.expired_title} text={words.screening.follow_up_expired} />
   return <Loading />
 }
 
@@ -51,26 +51,13 @@ function Failed({ onTryAgain }: { onTryAgain: () => void }) {
   )
 }
 
-/** The questions in use changed before this follow-up was finished. */
-function Other({ id }: { id: string }) {
-  const { notices } = useLanguage().words
+/** Its time is over, or the questions in use changed before it was finished. */
+function Ended({ id, title, text }: { id: string; title: string; text: string }) {
   const { followUp } = followUpWords.use()
   return (
     <div className="wrap follow-up__alone">
-      <PageHeading>{followUp.title}</PageHeading>
-      <p>{notices.other_questions}</p>
-      <LinkButton href={`/autism-test/results?id=${encodeURIComponent(id)}`}>{followUp.expired_open}</LinkButton>
-    </div>
-  )
-}
-
-function Expired({ id }: { id: string }) {
-  const { screening } = useLanguage().words
-  const { followUp } = followUpWords.use()
-  return (
-    <div className="wrap follow-up__alone">
-      <PageHeading>{followUp.expired_title}</PageHeading>
-      <p>{screening.follow_up_expired}</p>
+      <PageHeading>{title}</PageHeading>
+      <p>{text}</p>
       <LinkButton href={`/autism-test/results?id=${encodeURIComponent(id)}`}>{followUp.expired_open}</LinkButton>
     </div>
   )
