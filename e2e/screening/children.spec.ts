@@ -84,11 +84,11 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await expect(page.getByText(/^Pinky \(3\)/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /Pinky \(2\)/ })).toBeVisible()
 
-  // The first child stops using words: that stands first, while Pinky stays chosen.
+  // The first child stops using words: that stands first, while Pinky stays chosen, and before its follow-up questions.
   await page.getByRole('radio', { name: /^Pinky \(2\)/ }).check()
   const { items } = (await (await fetch(`${site.url}/api/children`, { headers })).json()) as { items: { id: string }[] }
   const lost = {
-    responses: calmAnswers,
+    responses: calmAnswers.map((given) => ([7, 9, 11].includes(given.questionId) ? { ...given, answer: 'no' } : given)),
     userId: parent.id,
     birthMonth: twentyMonthsAgo,
     childId: items[0]?.id,
@@ -99,6 +99,8 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await expect(page.getByRole('radio', { name: /^Pinky \(2\)/ })).toBeChecked()
   const cards = page.locator('.newest')
   await expect(cards.getByRole('heading')).toHaveText(['Please see a doctor this week', 'How old is your child?'])
+  await expect(cards.getByRole('link', { name: 'Answer a few more questions' })).toBeVisible()
+  await expect(cards.locator('.button:not([class*="button--"])')).toHaveAccessibleName(/^Open summary of Child 1/)
   await cards.getByRole('link', { name: /^Open summary of Child 1/ }).click()
   await expect(page.locator('.whose')).toContainText('Child 1')
   await expect(page.getByText('Say this too: You are worried; Your child was born 6 weeks early')).toBeVisible()

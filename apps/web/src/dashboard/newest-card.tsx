@@ -51,18 +51,19 @@ function NewestCard({ item, items, isMain }: Props) {
       <p className="muted">{child !== null ? fill(overTime.report_of, { child, date }) : fill(overTime.report_on, { date })}</p>
       {isDue && <p>{fill(words.screening.follow_up_until, { date: formatDay(item.followUp?.until ?? '', language) })}</p>}
       <div className="newest__buttons">
-        {isDue && (
-          <LinkButton kind={kind} href={followUpPath(item.id)}>
-            {words.screening.next_follow_up}
-          </LinkButton>
-        )}
+        {/* A visit that presses comes before the questions. */}
         {(!isDue || headline !== 'due') && (
           <LinkButton
-            kind={isDue ? 'second' : kind}
+            kind={kind}
             href={`/autism-test/results?id=${item.id}`}
             aria-label={fill(overTime.open_summary_of, { date: child === null ? date : `${child}, ${date}` })}
           >
             {overTime.open_summary}
+          </LinkButton>
+        )}
+        {isDue && (
+          <LinkButton kind={headline === 'due' ? kind : 'second'} href={followUpPath(item.id)}>
+            {words.screening.next_follow_up}
           </LinkButton>
         )}
         {!isDue && (
