@@ -63,6 +63,8 @@ test('the file holds a page for the family and one in English for a doctor, with
   ])
     expect(doctor).toContain(part)
   for (const term of Object.values(shortTerms)) expect(doctor).toContain(term)
+  // The widest number stands on one line.
+  expect(doctor).toMatch(/\b12\* Upset by everyday noise/)
 })
 
 test.for(screeningLanguages)('in %s the family page can be copied and read aloud as it is written', async (language) => {

@@ -435,7 +435,7 @@ function drawable(text: string): string {
 
 function itemRow(sheet: Sheet, cells: readonly string[], look: 'head' | 'plain' | 'strong'): Piece {
   const { doc, basePt, widthPt } = sheet
-  const widths = [0.075, 0.465, 0.115, 0.125, 0.22]
+  const widths = [0.085, 0.465, 0.115, 0.125, 0.21]
   const pad = basePt * 0.12
   let left = 0
   const parts = cells.flatMap((text, index) => {
