@@ -10,19 +10,25 @@ export async function startChromium(): Promise<Browser> {
   return await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
 }
 
-export async function startFirefox(executable: string): Promise<Browser> {
-  return await firefox.launch(await firefoxLaunch(executable))
+/** `inForcedColours`: with its own colours in the place of the page's, as Windows' contrast themes have it. */
+export async function startFirefox(executable: string, { inForcedColours = false } = {}): Promise<Browser> {
+  return await firefox.launch(await firefoxLaunch(executable, inForcedColours))
 }
 
 /** The relay is a script: it needs this very Node first on its path. */
-async function firefoxLaunch(executable: string) {
+async function firefoxLaunch(executable: string, inForcedColours: boolean) {
   const { env } = await theBrowser()
   const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`
   return {
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, 'bidi-relay.ts'),
     // Bars of scrolling that take no room, as on a phone.
-    firefoxUserPrefs: { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 },
+    firefoxUserPrefs: {
+      'widget.gtk.overlay-scrollbars.enabled': true,
+      'ui.useOverlayScrollbars': 1,
+      ...(inForcedColours && { 'browser.display.document_color_use': 2 }),
+      ...(inForcedColours && { 'browser.display.foreground_color': '#ffffff', 'browser.display.background_color': '#000000' }),
+    },
     env: {
       ...process.env,
       FONTCONFIG_FILE: env.FONTCONFIG_FILE ?? '',
