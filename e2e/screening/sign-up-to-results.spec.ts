@@ -37,6 +37,12 @@ test('a parent signs up, answers the twenty questions and leaves with a summary 
   await expect(page).toHaveURL('/autism-test/question/1')
   await answerAll(page)
   await expect(page).toHaveURL('/autism-test/upload-video')
+  // A changed answer leads back here, not through the other eighteen.
+  await page.getByText('Your 20 answers').click()
+  await page.getByRole('link', { name: 'Change answer 2', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/question/2')
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/upload-video')
   // The way on is on the first screen, whatever is optional below it.
   await expect(page.getByRole('button', { name: 'Open my summary' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Open my summary' }).click()

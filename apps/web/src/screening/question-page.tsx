@@ -52,7 +52,7 @@ interface QuestionProps {
 function Question({ number, item, instrument }: QuestionProps) {
   const { screening } = useWords()
   const questions = questionsWords.use()
-  const { sheet, saved, record } = useTestProgress()
+  const { sheet, saved, record, answered } = useTestProgress()
   const { waitForNext: waits } = useComfort()
   const [given, setLast] = useState<{ number: number; id: ItemId; answer: Answer } | null>(null)
   // Another tab may have cleared or changed it: what is said to be saved is saved.
@@ -64,7 +64,8 @@ function Question({ number, item, instrument }: QuestionProps) {
     record(item.id, answer, instrument)
     setLast({ number, id: item.id, answer })
     fetchWhatFollows()
-    if (!waits) openAfter(number, count)
+    // One answer changed after the last question: back to where all of them stand, not through the rest again.
+    if (!waits) openAfter(answered === count ? count : number, count)
   }
   const isFirst = number === 1
   // Below the answers, so that Yes and No are on the first screen of a small phone; how to think is read once before them.
