@@ -3,7 +3,9 @@
  * and events change it.
  */
 import type { Costume, Procedure, RotationStyle, Sound, Value } from '../project.ts'
+import type { Glide, Heading, Pose } from './scene/pose.ts'
 import type { Shape } from './scene/shape.ts'
+import type { Moment, Timer, Warp } from './time.ts'
 
 /** Everything a machine would otherwise take from the world. */
 export interface World {
@@ -34,13 +36,6 @@ export interface ColorSense {
   readonly isColorTouching: (actor: Actor, own: Value, color: Value) => boolean
   /** How far apart to look for points that a sprite shares with others, so that it does not take too long. */
   readonly stepOver: (actor: Actor, others: readonly Actor[]) => number
-}
-
-export interface Moment {
-  /** Since 1970 in Greenwich. */
-  readonly ms: number
-  /** How far local time is ahead of Greenwich. */
-  readonly aheadMinutes: number
 }
 
 export interface Machine {
@@ -107,15 +102,6 @@ export interface Machine {
   nextActorId: number
 }
 
-/** Loops without screen refresh give way at a time or after so many rounds; the clock is read once in a while. */
-export interface Warp {
-  untilMs: number
-  roundsLeft: number
-  /** Points of pictures that may still be looked at. */
-  looksLeft: number
-  untilCheck: number
-}
-
 /** A sprite that the pointer holds, and where. */
 export interface Dragged {
   readonly actor: Actor
@@ -129,11 +115,6 @@ export interface Mouse {
   x: number
   y: number
   down: boolean
-}
-
-export interface Timer {
-  readonly dueMs: number
-  fire(): void
 }
 
 /** What the page is to let hear in this frame. */
@@ -242,33 +223,6 @@ export interface BubbleOf {
   readonly speaker: Actor
 }
 
-export interface Heading {
-  readonly cos: number
-  readonly sin: number
-}
-
-export interface Pose {
-  /** One picture's width to the right and one height up, as they lie on the stage. */
-  acrossX: number
-  acrossY: number
-  upX: number
-  upY: number
-  /** From the actor's position to the picture's middle. */
-  middleX: number
-  middleY: number
-  halfWidth: number
-  halfHeight: number
-  /** Around the opaque part, from the middle; null until asked for. */
-  tight: Box | null
-}
-
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
 export interface Cell {
   readonly name: string
   value: Value
@@ -341,11 +295,4 @@ export interface Frame {
   /** How many calls lie below this one. */
   readonly depth: number
   waitingFor: readonly Thread[]
-}
-
-export interface Glide {
-  readonly fromX: number
-  readonly fromY: number
-  readonly toX: number
-  readonly toY: number
 }

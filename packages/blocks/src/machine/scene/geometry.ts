@@ -1,7 +1,8 @@
 /** Where a picture lies. It stands on whole units: boxes start from the rounded position, while scripts see the exact one. */
 import { type Costume, stageHeight, stageWidth } from '../../project.ts'
 import { rectangle, type Shape } from './shape.ts'
-import type { Actor, Box, Heading, Pose } from '../state.ts'
+import type { Actor } from '../state.ts'
+import type { Box, Heading, Pose } from './pose.ts'
 
 const right = stageWidth / 2
 const top = stageHeight / 2
@@ -190,22 +191,31 @@ export function fencedX(actor: Actor, x: number): number {
   const { middleX, halfWidth } = poseOf(actor)
   if (Math.abs(x + middleX) < right - fenceWidth + halfWidth - 1) return x
   const box = fullBox(actor)
-  const now = Math.round(actor.x)
-  const limit = right - inset(box)
-  if (box.right + x - now < -limit) return Math.ceil(now - (limit + box.right))
-  if (box.left + x - now > limit) return Math.floor(now + (limit - box.left))
-  return x
+  return fencedAlong({ from: Math.round(actor.x), to: x, low: box.left, high: box.right, limit: right - inset(box) })
 }
 
 export function fencedY(actor: Actor, y: number): number {
   const { middleY, halfHeight } = poseOf(actor)
   if (Math.abs(y + middleY) < top - fenceWidth + halfHeight - 1) return y
   const box = fullBox(actor)
-  const now = Math.round(actor.y)
-  const limit = top - inset(box)
-  if (box.top + y - now < -limit) return Math.ceil(now - (limit + box.top))
-  if (box.bottom + y - now > limit) return Math.floor(now + (limit - box.bottom))
-  return y
+  return fencedAlong({ from: Math.round(actor.y), to: y, low: box.bottom, high: box.top, limit: top - inset(box) })
+}
+
+/** A step along one axis. */
+interface Step {
+  readonly from: number
+  readonly to: number
+  /** Where the picture begins and ends before the step. */
+  readonly low: number
+  readonly high: number
+  /** How far from the middle of the stage the picture's inner edge may get. */
+  readonly limit: number
+}
+
+function fencedAlong({ from, to, low, high, limit }: Step): number {
+  if (high + to - from < -limit) return Math.ceil(from - (limit + high))
+  if (low + to - from > limit) return Math.floor(from + (limit - low))
+  return to
 }
 
 function inset(box: Box): number {

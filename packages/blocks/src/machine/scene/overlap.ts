@@ -2,7 +2,8 @@
 import { stageHeight, stageWidth } from '../../project.ts'
 import { knownBox } from './geometry.ts'
 import { samplerOf } from './sampling.ts'
-import type { Actor, Box } from '../state.ts'
+import type { Actor } from '../state.ts'
+import type { Box } from './pose.ts'
 
 const right = stageWidth / 2
 const top = stageHeight / 2

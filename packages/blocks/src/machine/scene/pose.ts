@@ -1,0 +1,35 @@
+/** How a picture lies on the stage and where it glides. Lengths are units of the stage. */
+
+export interface Heading {
+  readonly cos: number
+  readonly sin: number
+}
+
+export interface Pose {
+  /** One picture's width to the right and one height up, as they lie on the stage. */
+  acrossX: number
+  acrossY: number
+  upX: number
+  upY: number
+  /** From the actor's position to the picture's middle. */
+  middleX: number
+  middleY: number
+  halfWidth: number
+  halfHeight: number
+  /** Around the opaque part, from the middle; null until asked for. */
+  tight: Box | null
+}
+
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface Glide {
+  readonly fromX: number
+  readonly fromY: number
+  readonly toX: number
+  readonly toY: number
+}
