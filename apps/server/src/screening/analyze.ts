@@ -15,7 +15,8 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Attempt } from './read-analyze-request.ts'
-import { findAssessment, type NewAssessment, type StoreAnswer, type ToStore } from './store.ts'
+import type { NewAssessment } from './assessment-row.ts'
+import { findAssessment, type StoreAnswer, type ToStore } from './store.ts'
 
 export const storedPerDay = { name: 'analyses', points: 10, durationSeconds: 24 * 60 * 60 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/db/database.ts'
 import type { ListCursor } from './list-cursor.ts'
 import { listChildren, openNickname } from '../children/index.ts'
 import { familiesOf } from '../platform/family-keys/index.ts'
-import { openSummary, type SealedSummaryRow, summaryColumns, toSummary } from './store.ts'
+import { openSummary, type SealedSummaryRow, summaryColumns, toSummary } from './assessment-row.ts'
 
 /** A part of one family's list. */
 export interface Page {

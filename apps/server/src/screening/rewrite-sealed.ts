@@ -10,7 +10,7 @@ import {
   type SealedFacts,
   type SealedTexts,
 } from './sealed-assessment.ts'
-import { countedOf } from './store.ts'
+import { countedOf } from './assessment-row.ts'
 
 interface Row {
   readonly id: string

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { familiesOf, type FamilyKeys } from '../../platform/family-keys/index.ts'
 import { rewriteSealed } from '../rewrite-sealed.ts'
 import { factColumns, openFacts, openFollowUp, openTexts, sealFollowUp } from '../sealed-assessment.ts'
-import { followUpOf, instrumentOf } from '../store.ts'
+import { followUpOf, instrumentOf } from '../assessment-row.ts'
 
 /** An assessment that has a follow-up, with what is needed to finish it. */
 export interface StoredFollowUp {
