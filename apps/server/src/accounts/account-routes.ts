@@ -26,8 +26,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   const isElsewhere = config.supabase !== null
 
   const kept = { summary: 'What is kept of this account, counted', security: session, response: { 200: accountSchema } }
-  routes.get('/api/account', { schema: kept, onRequest }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  routes.get('/api/account', { schema: kept, onRequest }, async (request) => {
     const found = await countAccount(db, holders, request.caller.userId)
     // Nothing was ever stored here for this person of the provider.
     if (isElsewhere && !found) {
@@ -52,7 +51,6 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
     if (!isElsewhere) await tellOfExport(platform, request.caller.userId, client)
     const exportedAt = new Date(clock.nowMs()).toISOString()
     // A phone that a family shares lists its downloads: the name says nothing of what is inside.
-    reply.header('cache-control', 'no-store')
     reply.header('content-disposition', `attachment; filename="my-data-${exportedAt.slice(0, 10)}.json"`)
     const shown = isElsewhere ? { ...account, email: request.caller.email } : account
     return { version: 1 as const, exportedAt, account: { ...shown }, ...records }
@@ -69,10 +67,10 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
     if (isElsewhere) {
       // Its password is the provider's, who was asked about the session just now. The sign-in itself stays there.
       await eraseHosted(platform, holders, { userId, email, ownsAddress })
-      return reply.code(204).header('cache-control', 'no-store').send(null)
+      return reply.code(204).send(null)
     }
     await eraseAccount(accountsOf(platform), holders, { userId, sessionId, password: request.body.password })
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }
 

@@ -7,8 +7,7 @@ const OWN_KEY = 'sb_publishable_local'
 
 /** GET /api/config: where the browser finds the accounts, asked before its first call to them. */
 export function registerApiConfig(app: FastifyInstance, { config }: Platform): void {
-  app.get('/api/config', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  app.get('/api/config', async (request) => {
     const { supabase, authMode } = config
     // What a family may be asked to agree to: which model, and whether it could be shown pictures.
     const model = config.model && { name: config.model.name, readsPictures: config.model.readsPictures }

@@ -34,9 +34,6 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, hol
   app.setErrorHandler(sendAuthError)
   allowOrigins(app, accounts.platform.config.corsOrigins)
   answerUnknownPaths(app)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
 
   app.post('/signup', (request) =>
     signUp(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),

@@ -27,8 +27,8 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
     security,
     response: { 200: childListSchema },
   }
-  routes.get(path, { schema: list, onRequest }, async (request, reply) => {
-    return reply.header('cache-control', 'no-store').send({ items: await listChildren(db, request.caller.userId) })
+  routes.get(path, { schema: list, onRequest }, async (request) => {
+    return { items: await listChildren(db, request.caller.userId) }
   })
 
   const adding = {
@@ -45,16 +45,16 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
     const at = new Date(clock.nowMs())
     const added = await db.transaction((tx) => insertChild(tx, { id: randomUUID(), userId, details, at, most: mostChildren }))
     if (!added) throw new Refusal(409, 'too_many_children', { most: mostChildren })
-    return reply.code(201).header('cache-control', 'no-store').send(added)
+    return reply.code(201).send(added)
   })
 
   const changing = { summary: 'Writes a child anew', security, params, body: childRequestSchema, response: { 200: childSchema } }
-  routes.put(`${path}/:id`, { schema: changing, onRequest }, async (request, reply) => {
+  routes.put(`${path}/:id`, { schema: changing, onRequest }, async (request) => {
     const { userId } = request.caller
     await changes.take(userId)
     const changed = await updateChild(db, userId, idOf(request.params), readDetails(request.body))
     if (!changed) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(changed)
+    return changed
   })
 
   const deletion = {
@@ -67,7 +67,7 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
     const { userId } = request.caller
     await changes.take(userId)
     if (!(await deleteChild(db, userId, idOf(request.params)))) throw new Refusal(404, 'not_found')
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 
   function readDetails(body: z.output<typeof childRequestSchema>): ChildDetails {

@@ -22,8 +22,8 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const list = { summary: 'What the caller agreed to, newest first', security: session, response: { 200: consentListSchema } }
-  routes.get(path, { schema: list, onRequest }, async (request, reply) => {
-    return reply.header('cache-control', 'no-store').send({ items: await listConsents(db, request.caller.userId) })
+  routes.get(path, { schema: list, onRequest }, async (request) => {
+    return { items: await listConsents(db, request.caller.userId) }
   })
 
   const giving = {
@@ -36,7 +36,7 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
     const { userId } = request.caller
     await ticks.take(userId)
     await give(db, { ...request.body, userId, nowMs: clock.nowMs() })
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 
   const withdrawing = {
@@ -52,6 +52,6 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
     const { userId } = request.caller
     const wish = { userId, purpose: purpose.data, nowMs: clock.nowMs() }
     if (!(await db.transaction((tx) => withdraw(tx, effects, wish)))) throw new Refusal(404, 'not_found')
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }

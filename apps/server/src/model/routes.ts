@@ -33,9 +33,9 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
     params,
     response: { 200: wordingSchema },
   }
-  routes.get(wordingPath, { schema: reading, onRequest }, async (request, reply) => {
+  routes.get(wordingPath, { schema: reading, onRequest }, async (request) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
-    return reply.header('cache-control', 'no-store').send(await readWording(platform, model, wanted))
+    return await readWording(platform, model, wanted)
   })
 
   const writing = {
@@ -46,10 +46,10 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
     body: z.optional(wordingRequestSchema),
     response: { 200: wordingSchema },
   }
-  routes.post(wordingPath, { schema: writing, onRequest, config }, async (request, reply) => {
+  routes.post(wordingPath, { schema: writing, onRequest, config }, async (request) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
     if (model) await needConsent(platform, { userId: wanted.userId, purpose: 'model', ticked: request.body?.consent })
-    return reply.header('cache-control', 'no-store').send(await reword(platform, model, wanted))
+    return await reword(platform, model, wanted)
   })
 
   const describing = {
@@ -61,12 +61,12 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
     response: { 200: descriptionSchema },
   }
   const options = { schema: describing, onRequest, bodyLimit: stillsBodyLimit, config }
-  routes.post('/api/model/stills', options, async (request, reply) => {
+  routes.post('/api/model/stills', options, async (request) => {
     const { userId } = request.caller
     const { stills, language, consent } = request.body
     const reader = platform.config.model?.readsPictures ? model : null
     if (reader) await needConsent(platform, { userId, purpose: 'stills', ticked: consent })
-    return reply.header('cache-control', 'no-store').send(await describeStills(platform, reader, { userId, stills, language }))
+    return await describeStills(platform, reader, { userId, stills, language })
   })
 }
 

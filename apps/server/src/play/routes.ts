@@ -23,8 +23,8 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const list = { summary: 'Play days and garden of each child where it is kept', security, response: { 200: keptPlayListSchema } }
-  routes.get(path, { schema: list, onRequest }, async (request, reply) => {
-    return reply.header('cache-control', 'no-store').send({ items: await listPlay(db, request.caller.userId) })
+  routes.get(path, { schema: list, onRequest }, async (request) => {
+    return { items: await listPlay(db, request.caller.userId) }
   })
 
   const keeping = {
@@ -35,7 +35,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     body: playRequestSchema,
     response: { 200: keptPlaySchema },
   }
-  routes.put(`${path}/:childId`, { schema: keeping, onRequest }, async (request, reply) => {
+  routes.put(`${path}/:childId`, { schema: keeping, onRequest }, async (request) => {
     const { userId } = request.caller
     await records.take(userId)
     const { record, replaces, consent } = request.body
@@ -51,8 +51,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
       await savePlay(tx, child, all, at)
       return all
     })
-    const answer = { childId: child.childId, record: kept, updatedAt: at.toISOString() }
-    return reply.header('cache-control', 'no-store').send(answer)
+    return { childId: child.childId, record: kept, updatedAt: at.toISOString() }
   })
 
   const ending = {
@@ -69,7 +68,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
       // With the last child the consent has nothing left to be about.
       if (!(await hasPlay(tx, userId))) await withdraw(tx, [], { userId, purpose: 'play', nowMs: clock.nowMs() })
     })
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }
 

@@ -35,11 +35,11 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
     params: ofGame,
     response: { 200: drawingNamesSchema },
   }
-  routes.get(path, { schema: listing, onRequest }, async (request, reply) => {
+  routes.get(path, { schema: listing, onRequest }, async (request) => {
     const id = gameOf(request.params)
     if (!(await findProject(db, request.caller.userId, id, new Date(clock.nowMs())))) throw new Refusal(404, 'not_found')
     const items = await drawingNames(db, request.caller.userId, id)
-    return reply.header('cache-control', 'no-store').send({ items })
+    return { items }
   })
 
   const adding = {
@@ -55,15 +55,15 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
     await saves.take(userId)
     const { name } = request.params
     await addDrawing(platform, userId, { projectId: gameOf(request.params), name, png: request.body.png })
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 
   const one = { summary: 'A drawing', security, params: ofDrawing, response: { 200: keptDrawingSchema } }
-  routes.get(`${path}/:name`, { schema: one, onRequest }, async (request, reply) => {
+  routes.get(`${path}/:name`, { schema: one, onRequest }, async (request) => {
     const { name } = request.params
     const found = isDrawingName(name) && (await findDrawing(db, request.caller.userId, gameOf(request.params), name))
     if (!found) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send({ png: found.toString('base64') })
+    return { png: found.toString('base64') }
   })
 
   const playing = {
@@ -72,10 +72,10 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
     response: { 200: keptDrawingSchema },
   }
   routes.post('/api/play/drawing', { schema: playing, bodyLimit: SMALL_BODY }, async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     await plays.take(clientAddress(request))
     const { token, name } = request.body
-    return reply.send({ png: (await playDrawing(platform, token, name)).toString('base64') })
+    return { png: (await playDrawing(platform, token, name)).toString('base64') }
   })
 }
 

@@ -58,7 +58,7 @@ function registerReading(app: FastifyInstance, platform: Platform): void {
     querystring: z.object({ limit: pageSize, after: z.optional(z.string()) }),
     response: { 200: projectListSchema },
   }
-  routes.get(path, { schema: list, onRequest }, async (request, reply) => {
+  routes.get(path, { schema: list, onRequest }, async (request) => {
     const { limit, after } = request.query
     const now = new Date(clock.nowMs())
     const found = await listProjects(db, request.caller.userId, { after: cursorOf(after), count: limit + 1, now })
@@ -66,14 +66,14 @@ function registerReading(app: FastifyInstance, platform: Platform): void {
     // One more than asked for was read: it tells whether a further page exists.
     const last = found.length > limit ? items.at(-1) : undefined
     const next = last ? toCursorText({ savedMs: Date.parse(last.savedAt), id: last.id }) : null
-    return reply.header('cache-control', 'no-store').send({ items, next })
+    return { items, next }
   })
 
   const one = { summary: 'One game, whole', security, params, response: { 200: savedProjectSchema } }
-  routes.get(`${path}/:id`, { schema: one, onRequest }, async (request, reply) => {
+  routes.get(`${path}/:id`, { schema: one, onRequest }, async (request) => {
     const found = await findProject(db, request.caller.userId, idOf(request.params), new Date(clock.nowMs()))
     if (!found) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(toSaved(found))
+    return toSaved(found)
   })
 }
 
@@ -95,7 +95,7 @@ function registerSaving(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     await saves.take(userId)
     const added = await addProject(platform, userId, request.body)
-    return reply.code(201).header('cache-control', 'no-store').send(added)
+    return reply.code(201).send(added)
   })
 
   const changing = {
@@ -106,11 +106,11 @@ function registerSaving(app: FastifyInstance, platform: Platform): void {
     body: projectRequestSchema,
     response: { 200: listedProjectSchema },
   }
-  routes.put(`${path}/:id`, { schema: changing, onRequest }, async (request, reply) => {
+  routes.put(`${path}/:id`, { schema: changing, onRequest }, async (request) => {
     const { userId } = request.caller
     await saves.take(userId)
     const changed = await changeProject(platform, userId, { id: idOf(request.params), ...request.body })
-    return reply.header('cache-control', 'no-store').send(changed)
+    return changed
   })
 
   const deletion = { summary: 'Deletes a game, and the link to it', security, params, response: { 204: z.null() } }
@@ -118,7 +118,7 @@ function registerSaving(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     await saves.take(userId)
     if (!(await deleteProject(platform.db, userId, idOf(request.params)))) throw new Refusal(404, 'not_found')
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }
 
@@ -134,10 +134,10 @@ function registerSharing(app: FastifyInstance, platform: Platform): void {
     params,
     response: { 200: playLinkSchema },
   }
-  routes.post(`${path}/:id/share`, { schema: sharing, onRequest }, async (request, reply) => {
+  routes.post(`${path}/:id/share`, { schema: sharing, onRequest }, async (request) => {
     const { userId } = request.caller
     await shares.take(userId)
-    return reply.header('cache-control', 'no-store').send(await shareProject(platform, userId, idOf(request.params)))
+    return await shareProject(platform, userId, idOf(request.params))
   })
 
   const ending = { summary: 'Switches the link off for good', security, params, response: { 204: z.null() } }
@@ -146,7 +146,7 @@ function registerSharing(app: FastifyInstance, platform: Platform): void {
     const id = idOf(request.params)
     if (!(await hasProject(platform.db, userId, id))) throw new Refusal(404, 'not_found')
     await deleteShare(platform.db, userId, id)
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }
 
@@ -164,9 +164,9 @@ function registerPlaying(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.post('/api/play', { schema: playing, bodyLimit: SMALL_BODY }, async (request, reply) => {
     // Also on a refusal: what a link opens, or opened, is for no list.
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     await plays.take(clientAddress(request))
-    return reply.send(await playProject(platform, request.body.token))
+    return await playProject(platform, request.body.token)
   })
 }
 

@@ -34,10 +34,10 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
     params,
     response: { 200: reminderStateSchema },
   }
-  routes.get(path, { schema: reading, onRequest }, async (request, reply) => {
+  routes.get(path, { schema: reading, onRequest }, async (request) => {
     const { userId, email } = request.caller
     const state = await readReminder(platform, { userId, assessmentId: idOf(request.params) }, email)
-    return reply.header('cache-control', 'no-store').send(state)
+    return state
   })
 
   const asking = {
@@ -48,18 +48,18 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
     body: consentGivenSchema,
     response: { 200: reminderStateSchema },
   }
-  routes.put(path, { schema: asking, onRequest }, async (request, reply) => {
+  routes.put(path, { schema: asking, onRequest }, async (request) => {
     const { userId, email } = request.caller
     const place = { userId, assessmentId: idOf(request.params) }
     await asks.take(userId)
     await askForReminder(platform, place, { consent: request.body, email })
     const state = await readReminder(platform, place, email)
-    return reply.header('cache-control', 'no-store').send(state)
+    return state
   })
 
   const stopping = { summary: 'Ends the reminder of an assessment', security, params, response: { 204: z.null() } }
   routes.delete(path, { schema: stopping, onRequest }, async (request, reply) => {
     await stopReminder(platform, { userId: request.caller.userId, assessmentId: idOf(request.params) })
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }

@@ -27,7 +27,6 @@ export function registerUnsubscribe(app: FastifyInstance, platform: Platform): v
       const userId = readUnsubscribeToken(platform.config, request.query.token)
       if (userId !== null) await endReminders(platform, userId)
       const isFromPage = typeof request.body === 'string' && /(^|&)from=page(&|$)/.test(request.body)
-      reply.header('cache-control', 'no-store')
       if (isFromPage) return reply.redirect(`${page}/${userId === null ? 'broken' : 'done'}`, 303)
       // A mail program follows no redirect and reads no page: the status tells it.
       return reply

@@ -49,9 +49,9 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
   const asked = { security, params, querystring: reportQuerySchema }
 
   const paper = { ...asked, summary: 'The report of an assessment, as data', response: { 200: paperSchema } }
-  routes.get('/api/assessments/:id/report', { schema: paper, onRequest }, async (request, reply) => {
+  routes.get('/api/assessments/:id/report', { schema: paper, onRequest }, async (request) => {
     const found = await findReady(platform, { userId: request.caller.userId, id: idOf(request.params) })
-    return reply.header('cache-control', 'no-store').send(paperOf(found, { platform, instrument, ...request.query }))
+    return paperOf(found, { platform, instrument, ...request.query })
   })
 
   const file = {
@@ -64,11 +64,7 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
     const id = idOf(request.params)
     await papers.take(userId)
     const { content, fileName } = await fileOf({ userId, id }, { platform, instrument, ...request.query })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', attachmentHeader(fileName))
-      .type('application/pdf')
-      .send(content)
+    return reply.header('content-disposition', attachmentHeader(fileName)).type('application/pdf').send(content)
   })
 }
 
@@ -88,15 +84,15 @@ function registerMails(app: FastifyInstance, platform: Platform, instrument: Ins
   routes.post(path, { schema: sending, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
     const mail = await sendReport(platform, instrument, { wanted, request: request.body, network: clientAddress(request) })
-    return reply.code(202).header('cache-control', 'no-store').send(mail)
+    return reply.code(202).send(mail)
   })
 
   const listing = { summary: 'The mails of a report, newest first', security, params, response: { 200: reportMailListSchema } }
-  routes.get(path, { schema: listing, onRequest }, async (request, reply) => {
+  routes.get(path, { schema: listing, onRequest }, async (request) => {
     const { userId } = request.caller
     const { assessment } = await findOwn(platform, { userId, id: idOf(request.params) })
     const items = await listReportMails(platform.db, userId, assessment.id)
-    return reply.header('cache-control', 'no-store').send({ items })
+    return { items }
   })
 }
 
@@ -126,7 +122,7 @@ function registerShares(app: FastifyInstance, platform: Platform): void {
       district: district ?? null,
       client: clientOf(request),
     })
-    return reply.code(201).header('cache-control', 'no-store').send(share)
+    return reply.code(201).send(share)
   })
 
   const state = {
@@ -135,11 +131,11 @@ function registerShares(app: FastifyInstance, platform: Platform): void {
     params,
     response: { 200: shareStateSchema },
   }
-  routes.get(path, { schema: state, onRequest }, async (request, reply) => {
+  routes.get(path, { schema: state, onRequest }, async (request) => {
     const { userId } = request.caller
     const { assessment } = await findOwn(platform, { userId, id: idOf(request.params) })
     const share = await findShare(db, userId, assessment.id, new Date(clock.nowMs()))
-    return reply.header('cache-control', 'no-store').send({ share })
+    return { share }
   })
 
   const ending = { summary: 'Ends the link', security, params, response: { 204: z.null() } }
@@ -147,7 +143,7 @@ function registerShares(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     const { assessment } = await findOwn(platform, { userId, id: idOf(request.params) })
     await deleteShare(db, userId, assessment.id)
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }
 
@@ -164,6 +160,6 @@ function registerOpening(app: FastifyInstance, platform: Platform, instrument: I
   routes.post('/api/shared', { schema: opening, bodyLimit: SMALL_BODY }, async (request, reply) => {
     await openings.take(clientAddress(request))
     const report = await openReport(platform, instrument, { ...request.body, client: clientOf(request) })
-    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(report)
+    return reply.header('referrer-policy', 'no-referrer').send(report)
   })
 }

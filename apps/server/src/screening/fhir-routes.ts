@@ -27,7 +27,6 @@ export function registerFhir(app: FastifyInstance, platform: Platform, instrumen
     const { id, completed_at: completedAt } = found.assessment
     const bundle = toBundle({ ...found, instrument, origin: config.publicUrl, idOf: (role) => derivedId(id, role) })
     return reply
-      .header('cache-control', 'no-store')
       .header('content-disposition', `attachment; filename="ankur-${completedAt.slice(0, 10)}.fhir.json"`)
       .type('application/fhir+json; charset=utf-8')
       .send(JSON.stringify(bundle))

@@ -52,7 +52,7 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
     reply.header('cache-control', 'public, max-age=300').header('etag', tag)
     // The web app has our own wording on board and names it.
     if (request.headers['if-none-match'] === tag) return reply.code(304).send(null)
-    return reply.send(body)
+    return body
   })
 }
 
@@ -68,7 +68,7 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
   const onRequest = requireCaller(platform)
   // The answer is written here from checked values; to check its twenty answers again took a tenth of the time.
   const options = { schema, onRequest, attachValidation: true, serializerCompiler: () => JSON.stringify }
-  app.withTypeProvider<ZodTypeProvider>().post('/functions/v1/analyze-autism-test', options, async (request, reply) => {
+  app.withTypeProvider<ZodTypeProvider>().post('/functions/v1/analyze-autism-test', options, async (request) => {
     const { userId } = request.caller
     const attempt = readAnalyzeRequest(request.body, {
       instrument,
@@ -82,7 +82,7 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
       throw new Refusal(503, 'analysis_unavailable')
     })
     const { analysis, ...assessment } = stored
-    return reply.header('cache-control', 'no-store').send({ analysis, assessment })
+    return { analysis, assessment }
   })
 }
 
@@ -98,7 +98,7 @@ function registerAssessments(app: FastifyInstance, platform: Platform, instrumen
     querystring: z.object({ limit: pageSize, after: z.optional(z.string()) }),
     response: { 200: assessmentListSchema },
   }
-  routes.get('/api/assessments', { schema: list, onRequest }, async (request, reply) => {
+  routes.get('/api/assessments', { schema: list, onRequest }, async (request) => {
     const { limit, after } = request.query
     const found = await pageOf({
       userId: request.caller.userId,
@@ -110,15 +110,15 @@ function registerAssessments(app: FastifyInstance, platform: Platform, instrumen
     // One more than asked for was read: it tells whether a further page exists.
     const last = found.length > limit ? items.at(-1) : undefined
     const next = last ? toCursorText({ completedMs: Date.parse(last.completed_at), id: last.id }) : null
-    return reply.header('cache-control', 'no-store').send({ items, next })
+    return { items, next }
   })
 
   const params = z.object({ id: z.string() })
   const one = { summary: 'One stored assessment', security: session, params, response: { 200: storedAssessmentSchema } }
-  routes.get('/api/assessments/:id', { schema: one, onRequest }, async (request, reply) => {
+  routes.get('/api/assessments/:id', { schema: one, onRequest }, async (request) => {
     const found = await findAssessment(db, request.caller.userId, { id: idOf(request.params), nowMs: clock.nowMs() })
     if (!found) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(withTextOfToday(found, instrument))
+    return withTextOfToday(found, instrument)
   })
 
   const saying = {
@@ -132,13 +132,13 @@ function registerAssessments(app: FastifyInstance, platform: Platform, instrumen
     const { answeredBy } = request.body
     const isThere = await saveAnsweredBy(db, request.caller.userId, idOf(request.params), answeredBy)
     if (!isThere) throw new Refusal(404, 'not_found')
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 
   const deletion = { summary: 'Deletes one assessment', security: session, params, response: { 204: z.null() } }
   routes.delete('/api/assessments/:id', { schema: deletion, onRequest }, async (request, reply) => {
     if (!(await deleteAssessment(db, request.caller.userId, idOf(request.params)))) throw new Refusal(404, 'not_found')
-    return reply.code(204).header('cache-control', 'no-store').send(null)
+    return reply.code(204).send(null)
   })
 }
 
@@ -152,9 +152,9 @@ function registerBirthMonth(app: FastifyInstance, platform: Platform, instrument
     response: { 200: storedAssessmentSchema },
   }
   const onRequest = requireCaller(platform)
-  app.withTypeProvider<ZodTypeProvider>().patch('/api/assessments/:id', { schema, onRequest }, async (request, reply) => {
+  app.withTypeProvider<ZodTypeProvider>().patch('/api/assessments/:id', { schema, onRequest }, async (request) => {
     const asked = { userId: request.caller.userId, id: idOf(request.params), birthMonth: request.body.birthMonth }
-    return reply.header('cache-control', 'no-store').send(await addBirthMonth(platform, instrument, asked))
+    return await addBirthMonth(platform, instrument, asked)
   })
 }
 

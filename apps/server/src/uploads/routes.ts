@@ -106,9 +106,9 @@ function registerStatus(app: FastifyInstance, platform: Platform): void {
     querystring: z.object({ attemptId: z.optional(z.uuid()) }),
     response: { 200: uploadListSchema },
   }
-  routes.get(UPLOADS_PATH, { schema: list, onRequest }, async (request, reply) => {
+  routes.get(UPLOADS_PATH, { schema: list, onRequest }, async (request) => {
     const rows = await listUploads(platform.db, request.caller.userId, request.query.attemptId)
-    return reply.header('cache-control', 'no-store').send({ items: rows.map(toUpload) })
+    return { items: rows.map(toUpload) }
   })
 
   const single = {
@@ -117,10 +117,10 @@ function registerStatus(app: FastifyInstance, platform: Platform): void {
     params: z.object({ uploadId: z.string() }),
     response: { 200: uploadSchema },
   }
-  routes.get(one, { schema: single, onRequest, exposeHeadRoute: false }, async (request, reply) => {
+  routes.get(one, { schema: single, onRequest, exposeHeadRoute: false }, async (request) => {
     const row = await findOwn(platform, request.caller.userId, request.params.uploadId)
     if (!row) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(toUpload(row))
+    return toUpload(row)
   })
 }
 

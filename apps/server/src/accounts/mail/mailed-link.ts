@@ -29,9 +29,8 @@ export function registerMailedLink(app: FastifyInstance, accounts: Accounts): vo
   const { db, clock, limits } = accounts.platform
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const schema = { summary: 'What a mailed link opens', body: asked, response: { 200: mailedLinkSchema } }
-  routes.post('/api/mailed-link', { schema }, async (request, reply) => {
+  routes.post('/api/mailed-link', { schema }, async (request) => {
     await limits.limiter(looks).take(clientOf(request).network)
-    reply.header('cache-control', 'no-store')
     const link = await findByLink(db, hashSecret(request.body.tokenHash))
     if (!link || link.link_expires_at.getTime() <= clock.nowMs()) throw new Refusal(404, 'not_found')
     const isChange = link.purpose.startsWith('email_change')

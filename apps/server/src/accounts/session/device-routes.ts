@@ -26,9 +26,8 @@ export function registerDeviceRoutes(app: FastifyInstance, platform: Platform): 
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const listing = { summary: 'The devices that are signed in', security, response: { 200: devicesSchema } }
-  routes.get('/api/account/devices', { schema: listing, onRequest }, async (request, reply) => {
+  routes.get('/api/account/devices', { schema: listing, onRequest }, async (request) => {
     const { userId, sessionId } = request.caller
-    reply.header('cache-control', 'no-store')
     const items = (await listSessions(db, userId)).map(({ id, refreshed_at: usedAt, user_agent: userAgent }) => {
       return { id, isThis: id === sessionId, lastUsed: dayOf(usedAt), browser: browserKind(userAgent) }
     })
@@ -45,8 +44,7 @@ export function registerDeviceRoutes(app: FastifyInstance, platform: Platform): 
   })
 
   const lately = { summary: 'What happened in the account lately', security, response: { 200: activitySchema } }
-  routes.get('/api/account/activity', { schema: lately, onRequest }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+  routes.get('/api/account/activity', { schema: lately, onRequest }, async (request) => {
     const found = await loadActivity(db, request.caller.userId)
     return { items: found.map(({ event, at, browser }) => ({ event, day: dayOf(at), browser })) }
   })

@@ -20,10 +20,10 @@ export function registerDoneSteps(app: FastifyInstance, platform: Platform): voi
     params: z.object({ id: z.string() }),
     response: { 200: doneStepsSchema },
   }
-  routes.get('/api/assessments/:id/steps', { schema: list, onRequest }, async (request, reply) => {
+  routes.get('/api/assessments/:id/steps', { schema: list, onRequest }, async (request) => {
     const found = await findDoneSteps(db, { userId: request.caller.userId, id: idOf(request.params) })
     if (!found) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(found)
+    return found
   })
 
   const tick = {
@@ -33,11 +33,11 @@ export function registerDoneSteps(app: FastifyInstance, platform: Platform): voi
     body: doneStepRequestSchema,
     response: { 200: doneStepsSchema },
   }
-  routes.put('/api/assessments/:id/steps/:step', { schema: tick, onRequest }, async (request, reply) => {
+  routes.put('/api/assessments/:id/steps/:step', { schema: tick, onRequest }, async (request) => {
     const doneAt = request.body.done ? new Date(clock.nowMs()).toISOString() : null
     const asked = { userId: request.caller.userId, id: idOf(request.params), step: request.params.step, doneAt }
     const saved = await db.transaction((tx) => saveDoneStep(tx, asked))
     if (!saved) throw new Refusal(404, 'not_found')
-    return reply.header('cache-control', 'no-store').send(saved)
+    return saved
   })
 }

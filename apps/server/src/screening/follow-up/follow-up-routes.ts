@@ -24,9 +24,9 @@ export function registerFollowUp(app: FastifyInstance, platform: Platform, instr
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const reading = { summary: 'The follow-up questions of an assessment', security, params, response: { 200: followUpSchema } }
-  routes.get(path, { schema: reading, onRequest }, async (request, reply) => {
+  routes.get(path, { schema: reading, onRequest }, async (request) => {
     const followUp = await readFollowUp(platform, instrument, { userId: request.caller.userId, id: idOf(request.params) })
-    return reply.header('cache-control', 'no-store').send(followUp)
+    return followUp
   })
 
   const answering = {
@@ -37,11 +37,11 @@ export function registerFollowUp(app: FastifyInstance, platform: Platform, instr
     body: followUpRequestSchema,
     response: { 200: followUpReplySchema },
   }
-  routes.post(path, { schema: answering, onRequest, bodyLimit }, async (request, reply) => {
+  routes.post(path, { schema: answering, onRequest, bodyLimit }, async (request) => {
     const { userId } = request.caller
     const id = idOf(request.params)
     await saves.take(userId)
     const answered = await answerFollowUp(platform, instrument, { userId, id, request: request.body })
-    return reply.header('cache-control', 'no-store').send(answered)
+    return answered
   })
 }
