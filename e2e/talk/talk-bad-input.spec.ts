@@ -1,0 +1,85 @@
+/** What the talk board does with broken files, a microphone that is not there, and a full device. */
+import { writeFileSync } from 'node:fs'
+import { expect, test } from '../fixtures.ts'
+import { bitmap, fold, onePixel, openAdultSide } from './talk-board.ts'
+
+test('a file that is no board changes nothing and says so', async ({ page }) => {
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Copies')
+  const open = page.getByLabel('Open a backup or .obz file')
+  await open.setInputFiles({ name: 'a.obz', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') })
+  await expect(page.getByText('This file is not a talk board.')).toBeVisible()
+  await open.setInputFiles({ name: 'a.obz', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 broken') })
+  await expect(page.getByText('This file is damaged and cannot be opened. Your board has not changed.')).toBeVisible()
+})
+
+test('a microphone that is refused or taken is told, and nothing else is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const problems = ['NotAllowedError', 'NotReadableError']
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', problems.shift()))
+  })
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Your own voice')
+  await page.getByRole('button', { name: 'Record “want”' }).click()
+  await expect(page.getByRole('alert')).toContainText('The microphone is switched off for this page.')
+  await page.getByRole('button', { name: 'Record “want”' }).click()
+  await expect(page.getByRole('alert')).toContainText('Another app may be using it.')
+})
+
+test('a photo of 20 MB becomes a small square; what is no photo, and a full device, change nothing and say so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const device = window as unknown as { isFull?: boolean }
+    type Put = (this: IDBObjectStore, ...given: unknown[]) => unknown
+    const prototype = IDBObjectStore.prototype as unknown as { put: Put }
+    const put = prototype.put
+    prototype.put = function (...given) {
+      if (device.isFull) throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+  await page.goto('/talk')
+  await openAdultSide(page)
+  await fold(page, 'Your own words')
+  const name = page.getByRole('textbox', { name: 'Word in English' })
+  const photo = page.getByLabel('Photo (camera or file)').first()
+  const own = page.locator('.talk-list__row', { hasText: 'Delete' })
+  const add = async (word: string, file: string | { name: string; mimeType: string; buffer: Buffer }) => {
+    await name.fill(word)
+    await photo.setInputFiles(file)
+    await page.getByRole('button', { name: 'Add the word' }).click()
+  }
+  await add('notes', { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('alert')).toHaveText('This picture could not be opened. Choose a JPEG or PNG photo.')
+  await expect(own).toHaveCount(0)
+
+  const large = bitmap(2600)
+  expect(large.length).toBeGreaterThan(20_000_000)
+  const path = test.info().outputPath('swing.bmp')
+  writeFileSync(path, large)
+  await add('swing', path)
+  await expect(page.getByText('“swing” is on the board now.')).toBeVisible()
+  await expect(own.locator('img')).toHaveJSProperty('naturalWidth', 320)
+  const bytes = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const ask = indexedDB.open('ankur')
+        ask.onsuccess = () => {
+          const all = ask.result.transaction('talk-files').objectStore('talk-files').getAll()
+          all.onsuccess = () => {
+            ask.result.close()
+            resolve(Math.max(...all.result.map((file: { bytes: Uint8Array }) => file.bytes.length)))
+          }
+        }
+      }),
+  )
+  expect(bytes).toBeLessThanOrEqual(30 * 1024)
+
+  await page.evaluate(() => ((window as unknown as { isFull: boolean }).isFull = true))
+  await add('kite', { name: 'kite.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(page.getByRole('alert')).toContainText('There is no room left on this phone, so this was not saved.')
+  await expect(own).toHaveCount(1)
+})
