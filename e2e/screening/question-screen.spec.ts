@@ -5,7 +5,13 @@ test('Yes and No stand on the first screen of a small phone that can read aloud'
   await page.setViewportSize({ width: 360, height: 616 })
   // Voices bring Listen, in front of the languages.
   await page.addInitScript(() => {
-    const voices = ['en-IN', 'hi-IN', 'pa-IN'].map((lang) => ({ lang, name: lang, localService: true, default: false, voiceURI: lang }))
+    const voices = ['en-IN', 'hi-IN', 'pa-IN'].map((lang) => ({
+      lang,
+      name: lang,
+      localService: true,
+      default: false,
+      voiceURI: lang,
+    }))
     speechSynthesis.getVoices = () => voices
   })
   for (const language of ['en', 'hi', 'pa']) {

@@ -10,7 +10,9 @@ interface Named {
  * one is told from its brothers and sisters by its place: two papers of one day lie in one folder of the phone.
  */
 export function fileName({ childName, childPlace }: Named, completedMs: number): string {
-  const name = (childName ?? (childPlace === null ? '' : `child-${childPlace}`)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '')
+  const name = (childName ?? (childPlace === null ? '' : `child-${childPlace}`))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
   return `ankur-${name || 'report'}-${indiaDay(completedMs)}.pdf`
 }
 

@@ -46,11 +46,7 @@ export function ChildChoice({ about, ages, family, children, isAfter }: ChoicePr
       {items?.length === 1 && chosen && <OnlyChild items={items} child={chosen} />}
       {!items && attempt.childId !== undefined && <p>{words.choice_kept}</p>}
       {hasFailed && <p role="status">{words.choice_failed}</p>}
-      {adding ? (
-        <ChildForm onSave={save} onCancel={() => setAdding(false)} />
-      ) : (
-        <Age chosen={chosen} about={about} ages={ages} />
-      )}
+      {adding ? <ChildForm onSave={save} onCancel={() => setAdding(false)} /> : <Age chosen={chosen} about={about} ages={ages} />}
     </>
   )
   return (

@@ -42,9 +42,7 @@ function NewestCard({ item, items, isMain }: Props) {
       {urgency !== 'routine' && headline !== 'due' && (
         <p className={classNames('newest__urgency', isFilled && 'newest__urgency--filled')}>
           <Icon name="clock" size="small" />
-          {by !== null && urgency !== 'today'
-            ? fill(overTime.by_date, values)
-            : advice[`urgency_${urgency}`]}
+          {by !== null && urgency !== 'today' ? fill(overTime.by_date, values) : advice[`urgency_${urgency}`]}
         </p>
       )}
       <h2 id={`newest-${item.id}`}>{advice[`headline_${headline}`]}</h2>

@@ -120,8 +120,7 @@ function* dataPlaces(size: number): Generator<readonly [x: number, y: number]> {
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5
     const isUpward = ((right + 1) & 2) === 0
-    for (let step = 0; step < size; step++)
-      for (const x of [right, right - 1]) yield [x, isUpward ? size - 1 - step : step]
+    for (let step = 0; step < size; step++) for (const x of [right, right - 1]) yield [x, isUpward ? size - 1 - step : step]
   }
 }
 
