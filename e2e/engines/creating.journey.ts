@@ -46,7 +46,7 @@ journey('a finger paints on the page', async ({ tab }) => {
   await expect.poll(isPainted).toBe(true)
 })
 
-journey('a game goes out as a Scratch file, and comes back from it', { tag: '@long' }, async ({ newTab }) => {
+journey('a game goes out as a Scratch file, and comes back from it', async ({ newTab }) => {
   const tab = await newTab({ size: desk })
   await tab.open('/create')
   await tab.press(panelTab('Events'))

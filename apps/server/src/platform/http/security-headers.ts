@@ -13,10 +13,10 @@ const workerPolicy = 'ankur-worker'
 /** What app pages have besides: the worker for Scratch files, and the talk board's drawings. */
 const appPolicies = [workerPolicy, 'ankur-scratch', 'ankur-symbols'].join(' ')
 
-/** What the service worker may do: ask this server. */
+/** The service worker may only ask this server. WebKit holds its fetches for workers of pages against `worker-src` of this policy. */
 export const workerHeaders = {
   'content-security-policy':
-    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
 /** Puts the headers on every answer that protect it in a browser; pages replace the policy with their own. */

@@ -118,7 +118,7 @@ test('the service worker is asked for again each time, and may ask nobody but th
   await using site = await servedSite()
   const { headers } = await site.app.inject('/sw.js')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self'; worker-src 'self';/)
 })
 
 test('HEAD tells what GET would, without the body', async () => {
