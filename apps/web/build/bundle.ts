@@ -6,7 +6,7 @@ import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, hasChunk, type Ahead } from './ahead.ts'
 import { appChunks, comesWhenOpened, isOfCreator, isOfLibrary, isOfTalk } from './chunks.ts'
 import { layerOrder, withoutBase } from './critical-styles.ts'
-import { plainPreloading, withoutOldReact, withoutPasskeys, withoutPreloading } from './left-out.ts'
+import { plainPreloading, withoutAdministration, withoutOldReact, withoutPasskeys, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
@@ -51,7 +51,7 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
         output: { ...hashedNames, codeSplitting: { groups: appChunks } },
       },
     },
-    [plainPreloading, withoutPasskeys, withoutOldReact],
+    [plainPreloading, withoutPasskeys, withoutAdministration, withoutOldReact],
   )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)

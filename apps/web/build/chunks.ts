@@ -157,7 +157,12 @@ export const appChunks = [
   { name: 'keeping', test: keeping, priority: 2, includeDependenciesRecursively: false },
   { name: 'keeping-much', test: keepingMuch, priority: 2, includeDependenciesRecursively: false },
   { name: 'accounts-client', test: accountsClient, priority: 3, includeDependenciesRecursively: false },
-  { name: 'libraries', test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](?!@supabase[\\/]functions-js)/, priority: 2 },
+  {
+    name: 'libraries',
+    // Drawings that the build makes lie in its cache, and belong to the pages that show them.
+    test: /rolldown[\\/]runtime|[\\/]node_modules[\\/](?!\.cache|@supabase[\\/]functions-js)/,
+    priority: 2,
+  },
   {
     name: 'shared',
     test: new RegExp(

@@ -43,6 +43,31 @@ export { ${names.map(([, name = '']) => `${/^[A-Z]/.test(name) ? 'NotOffered' : 
   },
 }
 
+/**
+ * Of the client's calls for administrators only sign-out is used in a browser; the others need the key of a server and are
+ * 1.2 kB. Constructor and imports are ours, the method stands as the library has it.
+ */
+export const withoutAdministration: Plugin = {
+  name: 'ankur-without-administration',
+  enforce: 'pre',
+  load(id) {
+    const path = id.replaceAll('\\', '/')
+    if (!path.endsWith('/@supabase/auth-js/dist/module/GoTrueAdminApi.js')) return null
+    const [signOut] = /^ {4}async signOut\(.*?^ {4}\}$/ms.exec(readFileSync(path, 'utf8')) ?? []
+    if (signOut === undefined) throw new Error(`${path} has no signOut: see ${import.meta.filename}`)
+    return `import { _request } from './lib/fetch'
+import { resolveFetch } from './lib/helpers'
+import { SIGN_OUT_SCOPES } from './lib/types'
+import { isAuthError } from './lib/errors'
+export default class GoTrueAdminApi {
+    constructor({ url = '', headers = {}, fetch }) {
+        Object.assign(this, { url, headers, fetch: resolveFetch(fetch) })
+    }
+${signOut}
+}`
+  },
+}
+
 /** React has had this hook of its own since version 18: what stands in for it in older versions is 0.2 kB on every app page. */
 export const withoutOldReact: Plugin = {
   name: 'ankur-without-old-react',
