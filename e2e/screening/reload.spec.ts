@@ -1,4 +1,4 @@
-import { expect, storedAnswers, testSignedIn as test } from '../fixtures.ts'
+import { calmAnswers, expect, storeAnswers, storedAnswers, testSignedIn as test } from '../fixtures.ts'
 
 test('a reload in the middle loses no answer and stays at the question', async ({ page }) => {
   await page.goto('/autism-test/question/1')
@@ -12,6 +12,25 @@ test('a reload in the middle loses no answer and stays at the question', async (
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(page.getByRole('button', { name: 'Yes', exact: true })).toHaveAttribute('aria-pressed', 'true')
   expect((await storedAnswers(page)).map(({ questionId }) => questionId)).toEqual([1, 2, 3])
+})
+
+test('optional answers outlive a fresh visit, and an unknown number of weeks holds nobody back', async ({ page }) => {
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/upload-video')
+  const lost = page.getByRole('group', { name: /stopped using/ })
+  await lost.getByRole('radio', { name: 'Yes' }).check()
+  await page.goto('/dashboard')
+  await page.goto('/autism-test/upload-video')
+  await expect(lost.getByRole('radio', { name: 'Yes' })).toBeChecked()
+
+  const early = page.getByRole('group', { name: /born more than 3 weeks early/ })
+  await early.getByRole('radio', { name: 'Yes' }).check()
+  await early.getByRole('textbox').fill('2')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(early.getByText(/Type a whole number from 4 to 20/)).toBeVisible()
+  await early.getByRole('textbox').fill('')
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
 })
 
 test('results that are opened too early say what is missing and keep the answers', async ({ page }) => {

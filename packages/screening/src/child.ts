@@ -3,11 +3,10 @@
  * day is asked, and a nickname only tells brothers and sisters apart.
  */
 import { correctedMonths, type Month, parseBirthMonth } from './age.ts'
-import { earlyFromWeeks } from './extra.ts'
+import { earlyFromWeeks, isWeeksEarly } from './extra.ts'
 
 export const mostChildren = 12
 export const nicknameLength = 40
-export const mostWeeksEarly = 20
 
 export interface ChildDetails {
   readonly nickname: string | null
@@ -28,7 +27,7 @@ export function parseChild(input: Partial<Record<ChildField, unknown>>, nowMs: n
   const fields: ChildField[] = []
   if (nickname === undefined) fields.push('nickname')
   if (birthMonth !== null && !parseBirthMonth(birthMonth, nowMs).ok) fields.push('birthMonth')
-  if (weeksEarly !== null && !isWeeks(weeksEarly)) fields.push('weeksEarly')
+  if (weeksEarly !== null && !isWeeksEarly(weeksEarly)) fields.push('weeksEarly')
   if (fields.length > 0) return { ok: false, fields }
   return {
     ok: true,
@@ -43,10 +42,6 @@ function tidy(input: unknown): string | null | undefined {
   const text = input.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (/\p{Cc}/u.test(text) || text.length > nicknameLength) return undefined
   return text === '' ? null : text
-}
-
-function isWeeks(input: unknown): boolean {
-  return typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= mostWeeksEarly
 }
 
 /** Whether a birth was so early that doctors count the age from the due date, too. */

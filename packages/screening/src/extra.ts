@@ -27,3 +27,27 @@ export interface Extra {
 
 /** From here on an early birth is mentioned in the text. */
 export const earlyFromWeeks = 4
+/** Whole weeks before the due date. */
+export const mostWeeksEarly = 20
+
+const yesNoFields = ['worried', 'lostSkills', 'siblingAutistic'] as const
+
+/** What a device kept of them, field by field: what is not as it should be is absent, as if it had not been answered. */
+export function parseExtra(content: unknown): Extra {
+  if (typeof content !== 'object' || content === null) return {}
+  const kept = content as Readonly<Partial<Record<keyof Extra, unknown>>>
+  const yesNo = yesNoFields.filter((field) => typeof kept[field] === 'boolean').map((field) => [field, kept[field]])
+  const marked: readonly unknown[] = Array.isArray(kept.lostWhat) ? kept.lostWhat : []
+  const lostWhat = lostWhats.filter((each) => marked.includes(each))
+  const hearingTested = hearingTests.find((each) => each === kept.hearingTested)
+  return {
+    ...(Object.fromEntries(yesNo) as Extra),
+    ...(lostWhat.length > 0 && { lostWhat }),
+    ...(hearingTested && { hearingTested }),
+    ...(isWeeksEarly(kept.weeksEarly) && { weeksEarly: kept.weeksEarly }),
+  }
+}
+
+export function isWeeksEarly(input: unknown): input is number {
+  return typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= mostWeeksEarly
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
-import { mostWeeksEarly, nicknameLength, parseChild, type ChildDetails } from '@ankur/screening/child'
+import { nicknameLength, parseChild, type ChildDetails } from '@ankur/screening/child'
+import { mostWeeksEarly } from '@ankur/screening/extra'
 import { ApiFailure } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { plainDigits } from '../platform/plain-digits.ts'

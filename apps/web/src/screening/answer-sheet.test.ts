@@ -49,6 +49,20 @@ test('answers that change are another attempt, and the same answers are the same
   })
 })
 
+test('the optional answers are there again after a reload, and what cannot be read of them is not', () => {
+  const store = memoryStore()
+  const extra = { lostSkills: true, lostWhat: ['words'], worried: false, hearingTested: 'unclear', weeksEarly: 6 } as const
+  const attempt = { userId: 'asha', attemptId, extra }
+  keepAnswers({ sheet: {}, attempt }, store)
+  expect(openAnswers('asha', noNewId, store).attempt).toEqual(attempt)
+
+  const damaged = { worried: 'yes', lostSkills: true, lostWhat: ['dance'], hearingTested: 'loud', weeksEarly: 99, other: 1 }
+  store.setItem(attemptKey, JSON.stringify({ ...attempt, extra: damaged }))
+  expect(openAnswers('asha', noNewId, store).attempt.extra).toEqual({ lostSkills: true })
+  store.setItem(attemptKey, JSON.stringify({ ...attempt, extra: 'damaged' }))
+  expect(openAnswers('asha', noNewId, store).attempt.extra).toEqual({})
+})
+
 test('the chosen child is there again after a reload, and an unreadable one is none', () => {
   const store = memoryStore()
   const attempt = { userId: 'asha', attemptId, childId }

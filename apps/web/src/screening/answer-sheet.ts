@@ -14,6 +14,7 @@ import {
   type AnswerSheet,
 } from '@ankur/screening/answers'
 import type { Month } from '@ankur/screening/age'
+import { parseExtra, type Extra } from '@ankur/screening/extra'
 import type { Answer, InstrumentName, ItemId } from '@ankur/screening/instrument'
 import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
 
@@ -28,6 +29,8 @@ export interface Attempt {
   readonly childId?: string
   /** Which questions were answered; without it, our own. */
   readonly instrument?: InstrumentName
+  /** The optional questions, once one of them is answered. */
+  readonly extra?: Extra
 }
 
 interface Answered {
@@ -107,13 +110,14 @@ export function isAnswersKey(key: string | null): boolean {
 function parseAttempt(text: string | null, newId: () => string): Attempt | null {
   const content = parseJson(text) as Partial<Record<keyof Attempt, unknown>> | null
   if (typeof content?.userId !== 'string') return null
-  const { userId, birthMonth, childId } = content
+  const { userId, birthMonth, childId, extra } = content
   const attemptId = isId(content.attemptId) ? content.attemptId : newId()
   const readable = typeof birthMonth === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(birthMonth)
   const about = { birthMonth: readable ? birthMonth : null, childId: isId(childId) ? childId : null }
   const { id, version } = (content.instrument ?? {}) as Partial<Record<keyof InstrumentName, unknown>>
   const named = typeof id === 'string' && typeof version === 'string'
-  return { userId, attemptId, ...given(about), ...(named && { instrument: { id, version } }) }
+  const base = { userId, attemptId, ...given(about), ...(named && { instrument: { id, version } }) }
+  return extra === undefined ? base : { ...base, extra: parseExtra(extra) }
 }
 
 function isId(content: unknown): content is string {

@@ -57,7 +57,7 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
     if (holdBack.current) return holdBack.current()
     const all = withoutUnasked(extra, asksHearing)
     setExtra(all)
-    // In the history entry they outlive a reload of the summary page.
+    // In the history entry they outlive a reload of the summary page, also where nothing can be stored.
     goTo('/autism-test/results', { state: { extra: all } })
   }
   return (
@@ -127,7 +127,7 @@ function WayOn({ form }: { form: Form }) {
   )
 }
 
-/** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No, and absent until a number is typed. */
+/** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No, and absent without a number. */
 function useEarly(extra: Extra, setExtra: (extra: Extra) => void) {
   const { weeksEarly: known } = extra
   const [isEarly, setEarly] = useState(known === undefined ? undefined : known > 0)
@@ -151,7 +151,8 @@ function useEarly(extra: Extra, setExtra: (extra: Extra) => void) {
       keep(parseEarly(typed))
     },
     check: () => {
-      const isRight = isEarly !== true || parseEarly(weeks) !== undefined
+      // Whoever does not know the number may leave it empty: then it is not sent.
+      const isRight = isEarly !== true || weeks.trim() === '' || parseEarly(weeks) !== undefined
       setWrong(!isRight)
       return isRight
     },

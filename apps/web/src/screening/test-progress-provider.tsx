@@ -13,7 +13,6 @@ import {
   type About,
   type KeptAnswers,
 } from './answer-sheet.ts'
-import { extraInEntry, keepInEntry } from './entry-extra.ts'
 import { ownForm, useFormOrOwn } from './form.ts'
 import { clearFollowUpOfOthers } from './follow-up-kept.ts'
 import { newId } from '../platform/new-id.ts'
@@ -26,7 +25,7 @@ export interface TestProgress extends KeptAnswers {
   readonly isOther: boolean
   /** False when the device could not keep the last change. */
   readonly saved: boolean
-  /** The optional questions; they live as long as this page and its history entry do. */
+  /** The optional questions, kept with the answers. */
   readonly extra: Extra
   readonly record: (id: ItemId, answer: Answer, instrument: InstrumentName) => void
   readonly setAbout: (about: About) => void
@@ -41,9 +40,9 @@ interface Progress {
   readonly owner: string | null
   readonly kept: KeptAnswers
   readonly saved: boolean
-  readonly extra: Extra
 }
 
+const noExtra: Extra = {}
 const ProgressContext = createContext<TestProgress | null>(null)
 
 /** The answers of the person who is signed in; with nobody there, an empty sheet that is kept nowhere. */
@@ -72,12 +71,12 @@ export function TestProgressProvider({ userId, children }: { userId: string | nu
   }, [userId])
   const form = useFormOrOwn()
   const progress = useMemo(() => {
-    const { kept, saved, extra } = state
+    const { kept, saved } = state
     const count = form.items.length
     const isOther = Object.keys(kept.sheet).length > 0 && !isSameInstrument(kept.attempt.instrument ?? ownForm, form)
     const sheet = isOther ? kept.sheet : answersTo(kept.sheet, form)
     const answered = isOther ? Object.keys(sheet).length : count - missingItems(sheet, form).length
-    return { ...kept, ...actions, sheet, saved, extra, count, answered, isOther }
+    return { ...kept, ...actions, sheet, saved, extra: kept.attempt.extra ?? noExtra, count, answered, isOther }
   }, [state, actions, form])
   return <ProgressContext value={progress}>{children}</ProgressContext>
 }
@@ -92,7 +91,7 @@ function progressOf(userId: string | null): Progress {
   if (userId !== null) clearFollowUpOfOthers(userId)
   const nobody = { sheet: emptySheet, attempt: { userId: '', attemptId: '' } }
   const kept = userId === null ? nobody : openAnswers(userId, newId)
-  return { owner: userId, kept, saved: true, extra: extraInEntry(kept.attempt.attemptId) }
+  return { owner: userId, kept, saved: true }
 }
 
 function actionsOf(userId: string | null, now: () => Progress, change: (next: Progress) => void) {
@@ -106,10 +105,7 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
     record: (id: ItemId, answer: Answer, instrument: InstrumentName) =>
       keep((current) => withAnswer(current, { id, answer, instrument }, newId)),
     setAbout: (about: About) => keep((current) => withAbout(current, about, newId)),
-    setExtra: (extra: Extra) => {
-      change({ ...now(), extra })
-      keepInEntry(extra, now().kept.attempt.attemptId)
-    },
+    setExtra: (extra: Extra) => keep(({ sheet, attempt }) => ({ sheet, attempt: { ...attempt, extra } })),
     keepAttempt: () => keep((current) => current),
     clear: () => {
       clearAnswersKept()

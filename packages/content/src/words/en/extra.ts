@@ -16,6 +16,6 @@ export const extra = {
   sibling: 'Does your child have an autistic brother or sister?',
   early: 'Was your child born more than 3 weeks early?',
   weeks_early: 'How many weeks early?',
-  weeks_early_hint: 'A number from 4 to 20.',
+  weeks_early_hint: 'A number from 4 to 20. Leave it empty if you do not know.',
   weeks_early_wrong: 'Type a whole number from 4 to 20. To take the answer back, press Yes again.',
 } as const
