@@ -1,6 +1,6 @@
 /** Pages that stand in their HTML before the script of the app: what they show, and how the app takes them over. */
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from '../fixtures.ts'
+import { expect, sessionKey, signIn, signUp, storedAnswers, test } from '../fixtures.ts'
 
 /** Opens a page whose app waits; gives what lets it go on. */
 async function openWithoutApp(page: Page, path: string): Promise<() => void> {
@@ -70,10 +70,19 @@ const looks = (page: Page) =>
   )
 
 test('what is painted before the style sheets have come stays as it is when they come', async ({ page }) => {
-  await keep(page, { 'ankur-comfort': JSON.stringify({ colours: 'dark', textSize: 115 }), 'ankur-language': 'hi' })
+  const looked = { 'ankur-comfort': JSON.stringify({ colours: 'dark', textSize: 115 }), 'ankur-language': 'hi' }
+  // A question stands there for who has a session.
+  await keep(page, { ...looked, [sessionKey]: '{}' })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    for (const path of ['/games', '/games/number-stacking', '/games/what-comes-next', '/sign-in', '/sign-up']) {
+    for (const path of [
+      '/games',
+      '/games/number-stacking',
+      '/games/what-comes-next',
+      '/sign-in',
+      '/sign-up',
+      '/autism-test/question/4',
+    ]) {
       let letGo = () => {}
       const isPassed = new Promise<void>((resolve) => (letGo = resolve))
       await page.route(/assets\/[\w-]+\.css/, async (route) => {
@@ -159,4 +168,34 @@ test('the form of sign-up stands where its script finds it', async ({ page }) =>
   await expect(boxes.first()).toHaveValue('Asha')
   expect(await boxes.last().boundingBox()).toEqual(before)
   expect(await shifts(page)).toBeLessThan(0.01)
+})
+
+test('an answer that is pressed before the script counts once it is known whose it is', async ({ page, site }) => {
+  await signIn(site, page, await signUp(site, 'Asha'))
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
+  const letGo = await openWithoutApp(page, '/autism-test/question/2')
+  await expect(page.getByText('सवाल 2').first()).toBeVisible()
+  await page.getByRole('button', { name: 'हाँ', exact: true }).click()
+  letGo()
+  await expect(page).toHaveURL('/autism-test/question/3')
+  expect(await storedAnswers(page)).toEqual([{ questionId: 2, answer: 'yes' }])
+  expect(await shifts(page)).toBeLessThan(0.1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('no question stands there for who is not signed in, nor on a screen that is hidden', async ({ page, site }) => {
+  const question = page.getByRole('heading', { level: 1 })
+  let letGo = await openWithoutApp(page, '/autism-test/question/2')
+  await expect(question).toHaveCount(0)
+  letGo()
+  await expect(page).toHaveURL('/auth-gate')
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await signIn(site, page, await signUp(site, 'Asha'))
+  await page.evaluate(() => localStorage.setItem('ankur-pin', 'set'))
+  letGo = await openWithoutApp(page, '/autism-test/question/2')
+  await expect(question).toHaveCount(0)
+  letGo()
+  await expect(page).toHaveURL('/pause')
+  await page.unrouteAll({ behavior: 'wait' })
 })

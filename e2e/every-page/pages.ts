@@ -16,7 +16,9 @@ export function allPages(): Listed[] {
     app: { path: string }[]
   }
   const written = Object.keys(site.pages).map((path) => ({ path, language: languageOf(path), kind: 'static' as const }))
-  const drawn = site.app.map(({ path }) => ({
+  // One question stands for all twenty.
+  const oneOfEach = site.app.filter(({ path }) => !/\/question\/\d+$/.test(path))
+  const drawn = oneOfEach.map(({ path }) => ({
     // Nobody's assessment: the follow-up page then says that it is not here. `follow-up.spec.ts` looks at its questions, `reports.spec.ts` at a paper.
     path: path
       .replace(':questionNumber', '7')

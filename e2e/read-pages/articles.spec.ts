@@ -50,8 +50,11 @@ test('where the style sheet cannot follow the scroll position, a script does, an
   })
   await page.goto(article)
   const read = () => page.locator('.reading-bar').evaluate((bar: HTMLElement) => Number(bar.style.getPropertyValue('--read')))
-  await readTo(page, 0.5)
-  await expect.poll(read).toBeCloseTo(0.5, 2)
+  // Letters and pictures that come later make the page longer, and half of it is then elsewhere.
+  await expect(async () => {
+    await readTo(page, 0.5)
+    expect(await read()).toBeCloseTo(0.5, 2)
+  }).toPass()
   await readTo(page, 2)
   await expect.poll(read).toBe(1)
 })

@@ -44,7 +44,7 @@ export async function appDocuments(site: Site): Promise<readonly AppDocument[]> 
 
 /** The Game Creator and the talk board come with a shell. */
 function isDrawn(path: string): boolean {
-  return /^\/(games|sign-)/.test(path)
+  return /^\/(games|sign-|autism-test\/question\/)/.test(path)
 }
 
 interface Order {

@@ -84,6 +84,8 @@ function partsOf(output: Output, path: string): readonly string[] {
   if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'words/*/sets/game-pages.ts']
   const [, form] = /^\/(sign-in|sign-up)$/.exec(path) ?? []
   if (form !== undefined) return [`accounts/${form}-page.tsx`, 'words/*/accounts.ts', 'accounts-client']
+  if (path.startsWith('/autism-test/question/'))
+    return ['screening/question-page.tsx', 'words/*/questions.ts', 'texts/*/questions.ts', 'accounts-client']
   const [, game] = /^\/games\/([\w-]+)$/.exec(path) ?? []
   if (game === undefined) return []
   const [page, words] = [`games/talk-games/${game}/page.tsx`, `words/*/${game}.ts`]

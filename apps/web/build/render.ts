@@ -36,7 +36,10 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   const shell = await writeShell(site)
   const drawn = await Promise.all((await appDocuments(site)).map((each) => writeDrawn(site, each)))
   const ofPath = new Map(drawn.flatMap(({ path, isForAll, page }) => (isForAll ? [[path, page] as const] : [])))
-  const app = routes.filter((route) => route.kind === 'app').map(({ path }) => ({ path, ...(ofPath.get(path) ?? shell) }))
+  // Before the patterns of the routes: a question is drawn, while its route names all of them.
+  const ofPatterns = [...ofPath].filter(([path]) => routeOf(path)?.path !== path).map(([path, page]) => ({ path, ...page }))
+  const ofRoutes = routes.filter((route) => route.kind === 'app').map(({ path }) => ({ path, ...(ofPath.get(path) ?? shell) }))
+  const app = [...ofPatterns, ...ofRoutes]
   const twins = drawn.flatMap(({ path, language, isForAll, page }) =>
     isForAll ? [] : [{ path: site.pages.addressOf(path, language), ...page }],
   )

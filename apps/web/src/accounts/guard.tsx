@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { cover, isCovered, pausePath } from '../platform/cover.ts'
+import { isTakenOver, repeatPress } from '../platform/drawn.ts'
 import { Loading } from '../platform/loading.tsx'
 import { goTo } from '../platform/navigation.ts'
 import type { NoticeContent } from '../platform/notices.ts'
@@ -11,6 +12,11 @@ import { useAuth } from './auth-provider.tsx'
 /** Shows a page to signed-in people only; the server checks again in any case. */
 export function Guard({ children }: { children: ReactNode }) {
   const { status, ended } = useAuth()
+  const [isDrawn] = useState(isTakenOver)
+  useEffect(() => {
+    if (isDrawn && status === 'signed-in') repeatPress()
+  }, [isDrawn, status])
+  if (status === 'loading' && isDrawn) return children
   if (status === 'signed-in') return isCovered() ? <ToPause /> : children
   if (status === 'signed-out') return <ToGate ended={ended} />
   return <Loading afterMs={0} />

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '../ui/button/button.tsx'
+import { isBeingDrawn } from './drawn.ts'
 import { useWords } from './language.tsx'
 import { Loading } from './loading.tsx'
 import type { Messages } from './messages.ts'
@@ -16,7 +17,11 @@ export type LazyPage = ComponentType & {
 export function lazyPage(load: () => Promise<ComponentType>, ...groups: readonly Pick<Messages<unknown>, 'load'>[]): LazyPage {
   let loaded: ComponentType | null = null
   let loading: Promise<ComponentType> | null = null
-  const begin = () => (loading ??= both().then((page) => (loaded = page)))
+  const begin = () => {
+    // The build draws several pages of one route, and each of them names its sheets.
+    if (isBeingDrawn) loading = null
+    return (loading ??= both().then((page) => (loaded = page)))
+  }
   async function both(): Promise<ComponentType> {
     const [page] = await Promise.all([load(), ...groups.map((group) => group.load())])
     return page

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../platform/storage.ts'
-import {
-  clearFollowUpOfOthers,
-  countUnsent,
-  followUpKey,
-  keepFollowUp,
-  type KeptFollowUp,
-  loadFollowUp,
-  unsentAfter,
-  withUnsent,
-} from './follow-up-kept.ts'
+import { keepFollowUp, type KeptFollowUp, loadFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
+import { clearFollowUpOfOthers, countUnsent, followUpKey } from './follow-up-owner.ts'
 
 const kept: KeptFollowUp = {
   userId: 'asha',

@@ -6,9 +6,8 @@ import type { FollowUpAnswer } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
 import { isItemId, type ItemId } from '@ankur/screening/instrument'
 import { itemKeys } from '@ankur/screening/item-keys'
-import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from '../platform/storage.ts'
-
-export const followUpKey = 'autism-test-follow-up'
+import { deviceStorage, loadStored, parseJson, saveStored, type Store } from '../platform/storage.ts'
+import { followUpKey } from './follow-up-owner.ts'
 
 export interface KeptFollowUp {
   readonly userId: string
@@ -31,21 +30,6 @@ export function loadFollowUp(userId: string, assessmentId: string, store: Store 
 /** Whether the phone really has it. */
 export function keepFollowUp(kept: KeptFollowUp, store: Store = deviceStorage): boolean {
   return saveStored(followUpKey, JSON.stringify(kept), store)
-}
-
-export function clearFollowUp(store: Store = deviceStorage): void {
-  removeStored(followUpKey, store)
-}
-
-/** How many answers of a follow-up are on this device only. */
-export function countUnsent(store: Store = deviceStorage): number {
-  return parseKept(loadStored(followUpKey, store))?.unsent.length ?? 0
-}
-
-/** Removes what somebody else left here. */
-export function clearFollowUpOfOthers(userId: string, store: Store = deviceStorage): void {
-  const text = loadStored(followUpKey, store)
-  if (text !== null && parseKept(text)?.userId !== userId) clearFollowUp(store)
 }
 
 /** The answers that are still to be sent once these have arrived. */

@@ -6,6 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isSameInstrument, type Instrument } from '@ankur/screening/instrument'
 import { itemKeys, twentyBehaviours } from '@ankur/screening/item-keys'
 import { plainId, plainVersion } from '@ankur/screening/plain-words/plain-name'
+import { isTakenOver } from '../platform/drawn.ts'
 import { fetchWithRetry } from '../platform/retry.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
 
@@ -33,11 +34,14 @@ const listeners = new Set<() => void>()
 /** The questionnaire in use, asked of the server once in the life of a page. */
 export function useForm(): KnownForm {
   useEffect(() => void askForm(), [])
-  return useSyncExternalStore(
-    follow,
-    () => now,
-    () => now,
-  )
+  return useSyncExternalStore(follow, knownOrDrawn, knownOrDrawn)
+}
+
+const own: KnownForm = { kind: 'known', form: ownForm, loaded: null }
+
+/** A question in its HTML is one of ours: the server sends no other. */
+function knownOrDrawn(): KnownForm {
+  return now.kind === 'asking' && isTakenOver() ? own : now
 }
 
 /** The same where only the count matters: until it is known, what this phone knew last, or our own. */

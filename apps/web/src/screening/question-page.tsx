@@ -52,7 +52,7 @@ interface QuestionProps {
 function Question({ number, item, instrument }: QuestionProps) {
   const { screening } = useWords()
   const questions = questionsWords.use()
-  const { sheet, saved, record, answered } = useTestProgress()
+  const { sheet, saved, record, answered, attempt } = useTestProgress()
   const { waitForNext: waits } = useComfort()
   const [given, setLast] = useState<{ number: number; id: ItemId; answer: Answer } | null>(null)
   // Another tab may have cleared or changed it: what is said to be saved is saved.
@@ -61,6 +61,8 @@ function Question({ number, item, instrument }: QuestionProps) {
   useTitle(fill(screening.question_title, { n: number, count }))
 
   const choose = (answer: Answer) => {
+    // The page stands before it is known whose answers these are; the press is made again then.
+    if (attempt.userId === '') return
     record(item.id, answer, instrument)
     setLast({ number, id: item.id, answer })
     fetchWhatFollows()

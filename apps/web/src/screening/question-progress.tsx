@@ -8,14 +8,14 @@ import { useTestProgress } from './test-progress-provider.tsx'
 export function QuestionProgress({ number, instrument }: { number: number; instrument: Instrument }) {
   const { screening } = useWords()
   const questions = questionsWords.use()
-  const { sheet, answered } = useTestProgress()
+  const { sheet, answered, attempt } = useTestProgress()
   return (
     <Progress
       done={idsOf(instrument).map((each) => sheet[each] !== undefined)}
       current={number}
       label={questions.progress}
       where={fill(screening.question_title, { n: number, count: instrument.items.length })}
-      count={fill(questions.answered, { answered })}
+      count={attempt.userId === '' ? '' : fill(questions.answered, { answered })}
     />
   )
 }

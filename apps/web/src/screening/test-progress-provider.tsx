@@ -14,7 +14,7 @@ import {
   type KeptAnswers,
 } from './answer-sheet.ts'
 import { ownForm, useFormOrOwn } from './form.ts'
-import { clearFollowUpOfOthers } from './follow-up-kept.ts'
+import { clearFollowUpOfOthers } from './follow-up-owner.ts'
 import { newId } from '../platform/new-id.ts'
 
 export interface TestProgress extends KeptAnswers {

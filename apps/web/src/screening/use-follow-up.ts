@@ -4,7 +4,8 @@ import type { FollowUpReply, FollowUpRequest, StoredAssessment } from '@ankur/sc
 import { answersOnPath, type FollowUpAnswer, mergeFollowUp, nextQuestion } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
 import { ApiFailure, getJson, postJson } from '../platform/api.ts'
-import { clearFollowUp, keepFollowUp, type KeptFollowUp, loadFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
+import { keepFollowUp, type KeptFollowUp, loadFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
+import { clearFollowUp } from './follow-up-owner.ts'
 import { keptFlows } from './kept-flows.ts'
 
 export type FollowUpPageState =

@@ -1,8 +1,11 @@
 import type * as english from '@ankur/content/words/en/sets/page-heads'
 import { listedGames } from '@ankur/games/listed-games'
+import { fill } from '@ankur/content'
+import { itemKeys } from '@ankur/screening/item-keys'
 import type { NestedWords } from '@ankur/content/words/words'
 import { inEveryLanguage } from '../platform/load-messages.ts'
 import { isFindable } from '../routes.ts'
+import { questionPath } from '../screening/index.ts'
 import type { PageSource } from './page.ts'
 import { siteWords } from './site-words.ts'
 
@@ -23,6 +26,12 @@ export const appPageHeads: readonly AppPageHead[] = [
   head('/play', ({ played }) => [played.title, played.lead]),
   head('/sign-in', ({ accounts }) => [accounts.sign_in_title, accounts.sign_in_lead]),
   head('/sign-up', ({ accounts }) => [accounts.sign_up_title, accounts.sign_up_lead]),
+  ...itemKeys.map((_item, index) =>
+    head(questionPath(index + 1), ({ screening }) => [
+      fill(screening.question_title, { n: index + 1, count: itemKeys.length }),
+      screening.good_screening,
+    ]),
+  ),
   head('/talk', ({ talk }) => [talk.title, talk.description]),
 ]
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { plainWords } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testPlatform } from '../test-platform.ts'
@@ -16,6 +17,7 @@ const files: Record<string, string> = {
   'index.html': '<h1>Ankur</h1>',
   'about-us/index.html': '<h1>About us</h1>',
   'app.html': '<div id="app"></div>',
+  'question.html': '<h1>A question of our own</h1>',
   '404/index.html': '<h1>That is not here</h1>',
   'hi/404/index.html': '<h1>यह यहाँ नहीं है</h1>',
   'assets/app-1a2b.js': 'console.log(1)'.repeat(100),
@@ -30,6 +32,7 @@ const siteList = {
     '/about-us': { file: 'about-us/index.html', kind: 'static', scriptHashes: [] },
   },
   app: [
+    { path: '/autism-test/question/7', file: 'question.html', scriptHashes: [theme] },
     { path: '/dashboard', file: 'app.html', scriptHashes: [theme] },
     { path: '/autism-test/question/:questionNumber', file: 'app.html', scriptHashes: [theme] },
   ],
@@ -121,6 +124,20 @@ test('the service worker is asked for again each time, and may ask nobody but th
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self'; worker-src 'self';/)
 })
 
+test('a question of our own stands in its page, but never where other questions are in use', async () => {
+  await using own = await servedSite()
+  expect((await own.app.inject('/autism-test/question/7')).body).toBe(files['question.html'])
+  expect((await own.app.inject('/autism-test/question/8')).body).toBe(files['app.html'])
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'ankur-form-'))
+  const items = plainWords.items.map(({ id, concernAnswer }) => ({ id, concernAnswer, en: `Text of item ${id}` }))
+  const form = { form: 'other', version: '1', official_text: false, languages: ['en'], copyright: '© A', licence_ref: 'B', items }
+  await writeFile(path.join(folder, 'form.json'), JSON.stringify(form))
+  await using other = await servedSite({ INSTRUMENT_FILE: path.join(folder, 'form.json') })
+  expect((await other.app.inject('/autism-test/question/7')).body).toBe(files['app.html'])
+  await rm(folder, { recursive: true })
+})
+
 test('HEAD tells what GET would, without the body', async () => {
   await using site = await servedSite()
   const get = await site.app.inject({ method: 'GET', url: '/about-us' })
@@ -151,7 +168,7 @@ test('an address that may hold a token does not travel on in a Referer', async (
 
 test('an app address with a part of its own shows the app, one with more parts does not', async () => {
   await using site = await servedSite()
-  for (const url of ['/autism-test/question/7', '/autism-test/question/x', '/autism-test/question/%E0%A4%95?a=1']) {
+  for (const url of ['/autism-test/question/8', '/autism-test/question/x', '/autism-test/question/%E0%A4%95?a=1']) {
     const page = await site.app.inject(url)
     expect([page.statusCode, page.body], url).toEqual([200, files['app.html']])
   }

@@ -67,12 +67,16 @@ export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, con
   })
 }
 
+const ownQuestion = /^\/autism-test\/question\/\d+$/
+
 function createFinder(site: Site, config: Config) {
   const entries = new Map<string, Entry>()
   for (const [address, file] of site.files) entries.set(address, toEntry(file, fileHeaders(address)))
   for (const [address, page] of site.pages) entries.set(address, toEntry(page.file, pageHeaders(config, page, address)))
   const patterns: { pattern: RegExp; entry: Entry }[] = []
   for (const { pattern, page } of site.appPages) {
+    // They hold our own questions; with those of a file each comes in the shell, and the app asks for its text.
+    if (config.instrumentFile !== null && ownQuestion.test(pattern)) continue
     const entry = toEntry(page.file, pageHeaders(config, page, pattern))
     if (pattern.includes(':')) patterns.push({ pattern: toPathPattern(pattern), entry })
     else entries.set(pattern, entry)
