@@ -99,7 +99,7 @@ test('without a voice for the language there is no Listen, and the settings say 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pa')
   await expect(page.getByRole('button', { name: 'ਸੁਣੋ' })).toHaveCount(0)
   await page.locator('[data-comfort]').filter({ visible: true }).click()
-  await expect(page.getByRole('dialog')).toContainText('ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਪੰਜਾਬੀ ਦੀ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।')
+  await expect(page.getByRole('dialog')).toContainText('ਇਸ ਕੰਪਿਊਟਰ ਵਿੱਚ ਪੰਜਾਬੀ ਦੀ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।')
 })
 
 test('an article is read from "In short" on, without the numbers of its sources', async ({ page }) => {

@@ -116,6 +116,14 @@ test('an unverified figure is told with the words that say so, once each', () =>
   expect(textOf(htmlOf(site.pages['/'])).split(words)).toHaveLength(unverified.length + 1)
 })
 
+test('a page made at build calls the device what it is on a phone and on a laptop', () => {
+  for (const page of [...staticPages.map(([, each]) => each), ...site.app, ...site.twins]) {
+    const text = textOf(htmlOf(page))
+    expect(text, page.file).not.toMatch(/\{[^{}|]+\|[^{}]+\}/)
+    expect(text, page.file).not.toMatch(/(इस|इसी|यह) फ़ोन(?! या)|(ਇਸ|ਇਸੇ|ਇਹ) ਫ਼ੋਨ(?! ਜਾਂ)/)
+  }
+})
+
 test('style sheets name the order of layers before anything else', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)

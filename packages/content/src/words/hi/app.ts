@@ -12,6 +12,6 @@ export const app: Words<typeof english> = {
   reload: 'पेज फिर खोलें',
   home: 'होम',
   hide_page: 'यह पेज छिपाएँ',
-  shared_phone: 'अगर यह फ़ोन कई लोग चलाते हैं',
+  shared_phone: 'अगर यह {फ़ोन|कंप्यूटर} कई लोग चलाते हैं',
   close: 'बंद करें',
 }

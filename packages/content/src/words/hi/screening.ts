@@ -6,7 +6,7 @@ export const screening: Words<typeof english> = {
   yes: 'हाँ',
   no: 'नहीं',
   saved_answer: 'सहेजा हुआ जवाब',
-  status_unsaved: 'यह फ़ोन जवाब सहेज नहीं पा रहा। वे तभी तक रहेंगे जब तक यह पेज खुला है।',
+  status_unsaved: 'यह {फ़ोन|कंप्यूटर} जवाब सहेज नहीं पा रहा। वे तभी तक रहेंगे जब तक यह पेज खुला है।',
   previous: 'पिछला',
   next: 'आगे',
   first_question: 'यह पहला सवाल है',

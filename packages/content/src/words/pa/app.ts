@@ -12,6 +12,6 @@ export const app: Words<typeof english> = {
   reload: 'ਪੰਨਾ ਫਿਰ ਖੋਲ੍ਹੋ',
   home: 'ਹੋਮ',
   hide_page: 'ਇਹ ਪੰਨਾ ਲੁਕਾਓ',
-  shared_phone: 'ਜੇ ਇਹ ਫ਼ੋਨ ਕਈ ਜਣੇ ਵਰਤਦੇ ਹਨ',
+  shared_phone: 'ਜੇ ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਕਈ ਜਣੇ ਵਰਤਦੇ ਹਨ',
   close: 'ਬੰਦ ਕਰੋ',
 }
