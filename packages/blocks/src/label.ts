@@ -45,7 +45,8 @@ function unknownWords(block: Block, language: Language, wording: Wording): strin
   if (label !== undefined) return filled(block, label, { language, wording })
   const name = block.opcode
     .replace(/^[^_]*_/, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ')
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replaceAll('_', ' ')
     .toLowerCase()
   const names = [...block.fields, ...block.inputs].map((each) => each.name)
   const values = names.map((each) => holeWords(block, each, { language, wording })).filter((each) => each !== '…')
