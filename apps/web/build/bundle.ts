@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isLanguage, languages } from '@ankur/content'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
@@ -41,6 +41,7 @@ export interface AppAssets extends Assets {
 
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<AppAssets> {
+  let base = ''
   const output = await bundle(
     {
       outDir,
@@ -51,13 +52,13 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
         output: { ...hashedNames, codeSplitting: { groups: appChunks } },
       },
     },
-    [plainPreloading, withoutPasskeys, withoutAdministration, withoutOldReact],
+    [plainPreloading, withoutPasskeys, withoutAdministration, withoutOldReact, takenOut((taken) => (base = taken))],
   )
   const main = entryOf(output)
   const ahead = fetchedAhead(output)
   const styles = stylesOf(output)
   return {
-    base: await takeBaseOut(outDir, styles),
+    base,
     script: `/${main.fileName}`,
     preload: main.imports.map((file) => `/${file}`),
     styles,
@@ -69,11 +70,24 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
   }
 }
 
-async function takeBaseOut(outDir: string, [sheet = '']: readonly string[]): Promise<string> {
-  const file = join(outDir, sheet)
-  const { base, rest } = withoutBase(await readFile(file, 'utf8'))
-  await writeFile(file, rest)
-  return base
+/** Parts the sheet of all pages. The name follows what is left of it: a device keeps a file of one name for ever. */
+function takenOut(keep: (base: string) => void): Plugin {
+  return {
+    name: 'ankur-base-taken-out',
+    generateBundle: {
+      order: 'post',
+      handler(_options, files) {
+        for (const file of Object.values(files)) {
+          if (file.type !== 'asset' || !/^assets\/style-.*\.css$/.test(file.fileName)) continue
+          const { base, rest } = withoutBase(String(file.source))
+          keep(base)
+          delete files[file.fileName]
+          const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8)
+          this.emitFile({ type: 'asset', fileName: `assets/style-${hash}.css`, source: rest })
+        }
+      },
+    },
+  }
 }
 
 const appWords = 'words/*/sets/app-pages.ts'
