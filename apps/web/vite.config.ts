@@ -2,11 +2,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './build/articles/articles-plugin.ts'
 import { messageFolders } from './build/message-folders.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
+import { scriptTargets } from './build/stated-browsers.ts'
 
-/**
- * What all three bundles of build/build.ts share. The targets are the browsers of the decisions: Chrome for Android
- * 109, Firefox 115, Safari 16.
- */
+/** What all three bundles of build/build.ts share. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: messageFolders },
@@ -15,8 +13,8 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [articlesPlugin(), spritesPlugin(), layersInOrder()],
   build: {
-    target: ['chrome109', 'firefox115', 'safari16'],
-    cssTarget: ['chrome109', 'firefox115', 'safari16'],
+    target: scriptTargets,
+    cssTarget: scriptTargets,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

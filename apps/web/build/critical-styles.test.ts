@@ -50,3 +50,10 @@ test('what stands in no layer is in the page alone', () => {
   expect(rest).toContain('top:0')
   expect(rest).not.toContain('font-size')
 })
+
+test('widths are asked for as Safari before 16.4 can read them', () => {
+  const sheet = '@layer base{@media (width>=48em){.card{top:0}}}@layer pages{@media (height<=40em){.card{left:0}}}'
+  const { base, rest } = withoutBase(sheet)
+  for (const written of [criticalStyles(html, sheet), base, rest]) expect(written).not.toMatch(/[<>]/)
+  expect(rest).toContain('@media (max-height:40em)')
+})

@@ -5,6 +5,7 @@
  */
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss'
 import { comfortAttributes } from '../src/platform/comfort-settings.ts'
+import { sheetTargets } from './stated-browsers.ts'
 
 /** A rule may stand in the page or in a sheet after it: the order of the layers must stand before any of them. */
 export const layerOrder = '@layer reset,tokens,base,components,pages;'
@@ -51,7 +52,8 @@ export function criticalStyles(html: string, css: string): string {
 }
 
 function changed(css: string, visitor: Visitor<CustomAtRules>): string {
-  return withoutEmpty(transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString())
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), targets: sheetTargets, minify: true, visitor })
+  return withoutEmpty(code.toString())
 }
 
 /** Groups that lost all their rules, and the groups around them. */

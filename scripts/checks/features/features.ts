@@ -1,7 +1,8 @@
 import { features } from 'web-features'
+import { stated as statedBrowsers } from '../../../apps/web/build/stated-browsers.ts'
 
-/** The stated browsers: README and the page on accessibility name the same. */
-const stated = { chrome_android: 109, firefox: 115, firefox_android: 115, safari: 16, safari_ios: 16 } as const
+const { chrome, firefox, safari } = statedBrowsers
+const stated = { chrome_android: chrome, firefox, firefox_android: firefox, safari, safari_ios: safari }
 
 type Support = Readonly<Record<string, string | undefined>>
 

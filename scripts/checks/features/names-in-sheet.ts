@@ -1,12 +1,10 @@
 import { transform } from 'lightningcss'
+import { sheetTargets } from '../../../apps/web/build/stated-browsers.ts'
 
-/** The stated browsers, as the build names them for style sheets: what it can say in older words it does. */
-const version = (major: number) => major << 16
-const targets = { chrome: version(109), firefox: version(115), safari: version(16) }
-
+/** What the build can say in the words of the stated browsers it does. */
 export function namesInSheet(file: string, text: string): Set<string> {
   const names = new Set<string>()
-  const { code } = transform({ filename: file, code: Buffer.from(text), targets, minify: false })
+  const { code } = transform({ filename: file, code: Buffer.from(text), targets: sheetTargets, minify: false })
   for (const [, part = '', end = ''] of Buffer.from(code)
     .toString()
     .replaceAll(/"[^"]*"/g, '""')
@@ -38,5 +36,6 @@ function declaration(words: string, names: Set<string>): void {
   if (!property || property.startsWith('--') || property === 'cursor') return
   names.add(`sheet:property ${property}`)
   for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) names.add(`sheet:function ${name}`)
+  for (const [, unit = ''] of value.matchAll(/(?<![#\w.])[\d.]+([a-z]{2,})\b/g)) names.add(`sheet:function ${unit}`)
   for (const [name] of value.matchAll(/(?<![\w#.-])[a-z][a-z-]*(?![\w(-])/g)) names.add(`sheet:value ${property} ${name}`)
 }

@@ -49,6 +49,7 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   'css.properties.resize': 'phones have no corner to pull',
   'css.properties.scrollbar-width': 'a thin bar is seen',
   'css.properties.text-wrap': 'lines of a heading are not evened out',
+  'css.types.length.lh': 'the last of the four titles of the footer stands a little lower',
   'css.selectors.details-content': 'folds that are closed are closed on paper',
   'css.selectors.has':
     'radio buttons show their own mark; sizes and grounds of some pieces differ; never in one rule with others',
