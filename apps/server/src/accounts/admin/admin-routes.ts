@@ -5,7 +5,7 @@ import type { RecordHolder } from '../erase/records.ts'
 import { lockAccount } from '../store/accounts.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { toUser } from '../change/user-object.ts'
-import { changeUser, createUser, deleteUser, dropFactor, loadUser } from './change-users.ts'
+import { changeUser, createUser, deleteUser, dropFactor, loadUser, note, readUser } from './change-users.ts'
 import { generateLink, invite } from './generate-link.ts'
 import { requireService } from './require-service.ts'
 import { listAccountIds } from './store.ts'
@@ -27,19 +27,20 @@ export function registerAdminRoutes(app: FastifyInstance, accounts: Accounts, ho
       const rows = await db.transaction(async (tx) => {
         const found = []
         for (const id of ids) found.push(await lockAccount(tx, id))
+        await note(accounts, tx, 'listed', ...ids)
         return found.filter((row) => row !== null)
       })
       reply.header('x-total-count', String(total)).header('link', linksOf({ page, perPage, total }))
       return { users: rows.map(toUser), aud: 'authenticated' }
     })
     scope.post('/admin/users', (request) => createUser(accounts, request.body))
-    scope.get<ById>('/admin/users/:id', async (request) => toUser(await loadUser(accounts, request.params.id)))
+    scope.get<ById>('/admin/users/:id', async (request) => toUser(await readUser(accounts, request.params.id)))
     scope.put<ById>('/admin/users/:id', (request) => changeUser(accounts, request.params.id, request.body))
     scope.delete<ById>('/admin/users/:id', async (request) => {
       await deleteUser(accounts, holders, request.params.id)
       return {}
     })
-    scope.get<ById>('/admin/users/:id/factors', async (request) => (await loadUser(accounts, request.params.id)).factors ?? [])
+    scope.get<ById>('/admin/users/:id/factors', async (request) => (await readUser(accounts, request.params.id)).factors ?? [])
     scope.delete<ById>('/admin/users/:id/factors/:factorId', async (request) => {
       const account = await loadUser(accounts, request.params.id)
       return await dropFactor(accounts, account, request.params.factorId)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { User } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import * as z from 'zod/mini'
@@ -33,6 +32,13 @@ const userBody = z.object({
   data: objectField(),
   ban_duration: textField(),
 })
+
+/** An account as a service asks for it, which is noted. */
+export async function readUser(accounts: Accounts, id: string): Promise<AccountRow> {
+  const found = await loadUser(accounts, id)
+  await note(accounts, accounts.platform.db, 'read', found.id)
+  return found
+}
 
 export async function loadUser(accounts: Accounts, id: string): Promise<AccountRow> {
   const found = isUuid(id) ? await accounts.platform.db.transaction((tx) => lockAccount(tx, id)) : null
@@ -181,7 +187,7 @@ function readBan(typed: string, at: Date): Date | null | undefined {
   return new Date(Math.min(at.getTime() + ms, Date.UTC(9999, 0)))
 }
 
-async function note({ platform }: Accounts, tx: Queryable, action: string, account: string): Promise<void> {
-  const at = new Date(platform.clock.nowMs())
-  await saveOperatorAction(tx, { id: randomUUID(), at, operator: 'service bearer', action, account })
+/** Writes down what a service did to an account, or read of it. */
+export async function note({ platform }: Accounts, tx: Queryable, action: string, ...accounts: string[]): Promise<void> {
+  await saveOperatorAction(tx, { at: new Date(platform.clock.nowMs()), operator: 'service bearer', action, accounts })
 }

@@ -2,11 +2,9 @@
  * `npm run admin -- family …`: what an operator does for a family that asks for it. Each step goes into `operator_actions`,
  * which holds who, when and what was done, and nothing of what the account holds.
  */
-import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import pino from 'pino'
 import type { AdminCommand, AdminTools, AdminWork } from '../../platform/admin.ts'
-import type { Queryable } from '../../platform/db/database.ts'
 import { withErasureListed } from '../../platform/erased-accounts.ts'
 import { openPlatform } from '../../platform/open-platform.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -33,7 +31,7 @@ export function familyCommand(holdersOf: HoldersOf): AdminCommand {
     ],
     read([verb = '', argument, ...surplus]) {
       if (argument === undefined || surplus.length > 0) return null
-      if (verb === 'find') return ({ db }) => find(db, argument)
+      if (verb === 'find') return (tools) => find(tools, argument)
       const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
       return work ? onFamily(work, verb, { holdersOf, argument }) : null
     },
@@ -55,13 +53,14 @@ async function platformOf({ settings, db, clock, secret }: AdminTools): Promise<
   return openPlatform({ config: { ...settings, authSecret: await secret() }, db, clock, log: pino({ level: 'silent' }) })
 }
 
-async function note({ db, clock }: AdminTools, action: string, account: string): Promise<void> {
+async function note({ db, clock }: AdminTools, action: string, ...accounts: string[]): Promise<void> {
   const at = new Date(clock.nowMs())
-  await saveOperatorAction(db, { id: randomUUID(), at, operator: userInfo().username, action: `family ${action}`, account })
+  await saveOperatorAction(db, { at, operator: userInfo().username, action: `family ${action}`, accounts })
 }
 
-async function find(db: Queryable, email: string): Promise<string> {
-  const found = await findFamilies(db, email.trim().toLowerCase())
+async function find(tools: AdminTools, email: string): Promise<string> {
+  const found = await findFamilies(tools.db, email.trim().toLowerCase())
+  await note(tools, 'find', ...found.map(({ id }) => id))
   if (found.length === 0) return 'There is no account with this email.'
   return found.map(({ id, createdAt }) => `${id}  since ${createdAt.toISOString().slice(0, 10)}`).join('\n')
 }

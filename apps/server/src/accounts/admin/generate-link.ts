@@ -10,7 +10,7 @@ import { readEmail } from '../sign-up/read-email.ts'
 import { loadAccountByEmail, lockAccount, saveWantedAddress } from '../store/accounts.ts'
 import type { MailPurpose } from '../store/one-time-tokens.ts'
 import { toUser } from '../change/user-object.ts'
-import { createAccount } from './change-users.ts'
+import { createAccount, note } from './change-users.ts'
 
 const linkBody = z.object({
   type: textField(),
@@ -51,6 +51,7 @@ export async function generateLink(accounts: Accounts, body: unknown, asked: str
       await saveWantedAddress(tx, account.id, readEmail(fields.new_email), new Date(clock.nowMs()))
     }
     const secrets = await issueMailSecrets(accounts, tx, purpose, { userId: account.id, email: relatesTo, flowId: null })
+    await note(accounts, tx, `link made: ${fields.type}`, account.id)
     return { ...secrets, account: (await lockAccount(tx, account.id)) ?? account }
   })
   const type = fields.type.startsWith('email_change') ? 'email_change' : purpose

@@ -49,24 +49,20 @@ export async function saveInvited(tx: Queryable, userId: string, at: Date): Prom
   await tx.query('UPDATE users SET invited_at = $2 WHERE id = $1', [userId, at])
 }
 
-/** What an operator did, without a word of what the account holds. */
-export async function saveOperatorAction(
-  db: Queryable,
-  action: {
-    readonly id: string
-    readonly at: Date
-    readonly operator: string
-    readonly action: string
-    readonly account: string
-  },
-): Promise<void> {
-  await db.query('INSERT INTO operator_actions (id, at, operator, action, account) VALUES ($1, $2, $3, $4, $5)', [
-    action.id,
-    action.at,
-    action.operator,
-    action.action,
-    action.account,
-  ])
+/** What an operator did to accounts or read of them, without a word of what they hold: a row for each account. */
+export async function saveOperatorAction(db: Queryable, { at, operator, action, accounts }: OperatorAction): Promise<void> {
+  await db.query(
+    `INSERT INTO operator_actions (id, at, operator, action, account)
+     SELECT gen_random_uuid(), $1, $2, $3, account FROM unnest($4::uuid[]) AS account`,
+    [at, operator, action, accounts],
+  )
+}
+
+interface OperatorAction {
+  readonly at: Date
+  readonly operator: string
+  readonly action: string
+  readonly accounts: readonly string[]
 }
 
 export async function findFamilies(db: Queryable, email: string): Promise<{ readonly id: string; readonly createdAt: Date }[]> {
