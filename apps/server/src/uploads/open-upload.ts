@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { give, given } from '../consents/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import type { Platform } from '../platform/platform.ts'
+import { requireRoom } from './disk-room.ts'
 import { deleteUpload, deleteUploads, hasConfirmedAddress, insertUpload, lockUploadOf } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -41,7 +41,6 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
   if (problem)
     throw new Refusal(statusOf[problem] ?? 422, problem, problem === 'file_too_large' ? { maxBytes: MAX_VIDEO_BYTES } : {})
 
-  await requireRoom(uploads.platform)
   const createdAt = new Date(clock.nowMs())
   const replaced = await db.transaction(async (tx) => {
     await requireConsent(tx, userId, metadata, createdAt)
@@ -50,17 +49,10 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
     const expiresAt = new Date(createdAt.getTime() + (isProven ? UNFINISHED_MS : UNFINISHED_UNCONFIRMED_MS))
     const contentMark = mark.data ?? null
     await insertUpload(tx, { id, userId, attemptId: attempt.data, sizeBytes, contentMark, createdAt, expiresAt })
+    await requireRoom(uploads.platform, tx)
     return earlier
   })
   for (const id of replaced) await uploads.removeFile(id)
-}
-
-/** The database may lie on the same disk: it must never be full of videos. */
-async function requireRoom({ files, config, log }: Platform): Promise<void> {
-  const room = await files.room()
-  if (room === null || room >= config.uploadsRoomBytes) return
-  log.error({ room }, 'An upload was refused: the disk has less room than UPLOADS_FREE_GB')
-  throw new Refusal(503, 'overloaded', { retryAfterSeconds: 15 * 60 })
 }
 
 /** The box is ticked with the upload that it is about; a program may also have given the consent before. */

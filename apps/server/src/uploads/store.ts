@@ -1,5 +1,5 @@
 /** Uploads in the database. Every question about somebody's upload asks for its owner too. */
-import type { FoundVideo, Upload, VideoProblem } from '@ankur/uploads'
+import { MAX_VIDEO_BYTES, type FoundVideo, type Upload, type VideoProblem } from '@ankur/uploads'
 import type { Queryable } from '../platform/db/database.ts'
 
 export interface UploadRow {
@@ -62,6 +62,14 @@ export function listUploads(db: Queryable, userId: string, attemptId: string | n
      order by created_at desc, id limit ${MAX_LISTED}`,
     [userId, attemptId],
   )
+}
+
+/** How many bytes may still come in all: one that says its length later may get as long as any. */
+export async function expectedBytes(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ bytes: number }>(
+    `select coalesce(sum(coalesce(size_bytes, ${MAX_VIDEO_BYTES})), 0)::float8 as bytes from uploads where state = 'receiving'`,
+  )
+  return row?.bytes ?? 0
 }
 
 export async function hasConfirmedAddress(db: Queryable, userId: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { DataStore, Upload } from '@tus/server'
 import { Refusal } from '../platform/http/refusal.ts'
+import { isDiskFull, noRoom } from './disk-room.ts'
 import { deleteUpload, loadUpload, saveSize } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -31,10 +32,17 @@ export class UploadStore extends DataStore {
   }
 
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const { db, files } = this.#uploads.platform
+    const { db, files, log } = this.#uploads.platform
     const before = await loadUpload(db, id)
     if (before?.state !== 'receiving') return await unread(bytes, offset)
-    const end = await files.append(id, offset, bytes)
+    const end = await files.append(id, offset, bytes).catch(async (error: unknown) => {
+      if (!isDiskFull(error)) throw error
+      log.error({ err: error }, 'A video that came was deleted: the disk is full')
+      // The file first: it makes the room that the database may need to forget it.
+      await files.remove(id)
+      await this.remove(id)
+      throw noRoom()
+    })
     // Cancelled, or erased with its account, while bytes were still coming.
     if (!(await loadUpload(db, id))) await files.remove(id)
     return end
