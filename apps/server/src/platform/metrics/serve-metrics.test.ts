@@ -59,7 +59,11 @@ test('mail that waits is told, and how late the oldest is', async () => {
   const mail = { kind: 'test', to: 'asha@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await platform.db.transaction((tx) => platform.mailer.queue(tx, mail))
   platform.clock.advance(90_000)
-  expect(await product.lines()).toEqual(expect.arrayContaining(['ankur_mails_waiting 1', 'ankur_mail_late_seconds 90']))
+  const told = ['ankur_mails_waiting 1', 'ankur_mail_late_seconds 90', 'ankur_recovery_mail_waits_seconds 0']
+  expect(await product.lines()).toEqual(expect.arrayContaining(told))
+  await platform.db.transaction((tx) => platform.mailer.queue(tx, { ...mail, kind: 'recovery' }))
+  platform.clock.advance(30_000)
+  expect(await product.lines()).toContain('ankur_recovery_mail_waits_seconds 30')
 })
 
 test('without a database the rest is still told', async () => {
