@@ -5,31 +5,44 @@
  */
 import { Inflate, strFromU8 } from 'fflate'
 
-export const zipLimits = {
+export interface ZipLimits {
+  readonly fileBytes: number
+  readonly entries: number
+  readonly entryBytes: number
+  readonly totalBytes: number
+  /** How much more an entry over a million bytes may be than it is packed. */
+  readonly ratio: number
+}
+
+/** Of a game. */
+export const zipLimits: ZipLimits = {
   fileBytes: 20 * 1024 * 1024,
   entries: 2000,
   entryBytes: 20_000_000,
   totalBytes: 60 * 1024 * 1024,
-  /** How much more an entry over a million bytes may be than it is packed. */
   ratio: 200,
-} as const
+}
 
 export type ZipProblem = 'too_big' | 'not_a_zip' | 'damaged_zip' | 'unsupported_zip'
 export type Unzipped = { ok: true; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ZipProblem }
 
 /** The files that are wanted, as their names among all names tell. */
-export function unzip(bytes: Uint8Array, choose: (names: readonly string[]) => (name: string) => boolean): Unzipped {
-  if (bytes.length > zipLimits.fileBytes) return { ok: false, problem: 'too_big' }
-  const entries = readDirectory(bytes)
+export function unzip(
+  bytes: Uint8Array,
+  choose: (names: readonly string[]) => (name: string) => boolean,
+  limits: ZipLimits = zipLimits,
+): Unzipped {
+  if (bytes.length > limits.fileBytes) return { ok: false, problem: 'too_big' }
+  const entries = readDirectory(bytes, limits)
   if (typeof entries === 'string') return { ok: false, problem: entries }
-  const problem = tooMuch(entries)
+  const problem = tooMuch(entries, limits)
   if (problem) return { ok: false, problem }
 
   const files = new Map<string, Uint8Array>()
   const isWanted = choose(entries.map(({ name }) => name))
-  let left = zipLimits.totalBytes
+  let left = limits.totalBytes
   for (const entry of entries.filter(({ name }) => isWanted(name))) {
-    const content = unpack(bytes, entry, Math.min(left, zipLimits.entryBytes))
+    const content = unpack(bytes, entry, Math.min(left, limits.entryBytes))
     if (typeof content === 'string') return { ok: false, problem: content }
     left -= content.length
     files.set(entry.name, content)
@@ -51,13 +64,13 @@ const localSignature = 0x04034b50
 /** Stands for "in the 64-bit field". */
 const seeElsewhere = 0xffffffff
 
-function readDirectory(bytes: Uint8Array): ZipEntry[] | ZipProblem {
+function readDirectory(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] | ZipProblem {
   const view = viewOf(bytes)
   const end = findEnd(view)
   if (end === null) return 'not_a_zip'
   const count = view.getUint16(end + 10, true)
   if (count === 0xffff || view.getUint32(end + 16, true) === seeElsewhere) return 'unsupported_zip'
-  if (count > zipLimits.entries) return 'too_big'
+  if (count > limits.entries) return 'too_big'
 
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + 16, true)
@@ -88,13 +101,13 @@ function findEnd(view: DataView): number | null {
   return null
 }
 
-function tooMuch(entries: readonly ZipEntry[]): ZipProblem | null {
+function tooMuch(entries: readonly ZipEntry[], limits: ZipLimits): ZipProblem | null {
   // Entries that share their packed bytes unpack far beyond the size of the file.
   if (areOverlapping(entries)) return 'damaged_zip'
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
   const isTooMuch = ({ bytes, packedBytes }: ZipEntry) =>
-    bytes > zipLimits.entryBytes || (bytes > 1_000_000 && bytes > packedBytes * zipLimits.ratio)
-  return total > zipLimits.totalBytes || entries.some(isTooMuch) ? 'too_big' : null
+    bytes > limits.entryBytes || (bytes > 1_000_000 && bytes > packedBytes * limits.ratio)
+  return total > limits.totalBytes || entries.some(isTooMuch) ? 'too_big' : null
 }
 
 function areOverlapping(entries: readonly ZipEntry[]): boolean {

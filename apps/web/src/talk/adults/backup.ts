@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzip, zip, type AsyncZippable } from 'fflate'
+import { strFromU8, strToU8, zipSync, type Zippable } from 'fflate'
 import { isLanguage, languages, type Language } from '@ankur/content'
 import {
   boardWord,
@@ -20,9 +20,9 @@ import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts } from '../talk-words-group.ts'
 import { squarePhoto } from './photo.ts'
 import { gameNumbers } from './recorded-groups.ts'
+import { unpackBoard, type BoardFiles } from './unpack-board.ts'
 
 const maxBackupBytes = 25 * 1024 * 1024
-const maxUnpackedBytes = 100 * 1024 * 1024
 
 /** The board as an `.obz` archive with its pictures, photos and recordings. */
 export async function writeBackup(
@@ -52,16 +52,19 @@ export async function writeBackup(
     folderImageOf: (folder) => folderImages.get(folder)?.media ?? null,
     name: board.name || name,
   })
-  const archive: AsyncZippable = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]))
-  for (const { media: each, bytes } of media.values()) archive[each.path] = bytes
+  const archive: Zippable = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]))
+  for (const { media: each, bytes } of media.values()) archive[each.path] = asItIs(bytes)
   for (const image of folderImages.values()) if (image) archive[image.media.path] = image.bytes
   // Open Board Format names one sound for each word; recordings in other languages lie beside it, for us alone.
   for (const id of [...words.map((word) => word.id), ...gameNumbers])
-    for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = bytes
-  const zipped = await new Promise<Uint8Array>((resolve, reject) =>
-    zip(archive, (error, data) => (error ? reject(error) : resolve(data))),
-  )
-  return new Blob([zipped as BlobPart], { type: 'application/zip' })
+    for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = asItIs(bytes)
+  // Not in workers, which would be made of texts: the policy of the pages refuses those.
+  return new Blob([zipSync(archive) as BlobPart], { type: 'application/zip' })
+}
+
+/** Photos and sounds are packed already. */
+function asItIs(bytes: Uint8Array): Zippable[string] {
+  return [bytes, { level: 0 }]
 }
 
 function allWordsOf(board: PersonalBoard): readonly string[] {
@@ -139,10 +142,12 @@ export async function openBackup(
   if (file.size > maxBackupBytes) return 'import_too_big'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const files = isZip ? await unpack(bytes) : {}
-  if (files === 'too-big') return 'import_too_big'
-  if (files === null) return 'import_damaged'
-  const textAt = (path: string) => (files[path] ? strFromU8(files[path]) : null)
+  const files: ReturnType<typeof unpackBoard> = isZip ? unpackBoard(bytes) : new Map()
+  if (typeof files === 'string') return files
+  const textAt = (path: string) => {
+    const found = files.get(path)
+    return found ? strFromU8(found) : null
+  }
   const content = readObf(textAt, isZip ? undefined : strFromU8(bytes))
   if (content === 'not_a_board') return 'import_not_board'
   if (content === 'damaged') return isZip ? 'import_damaged' : 'import_not_board'
@@ -152,10 +157,11 @@ export async function openBackup(
     const restored = { ...content.board, id: board.id }
     const wanted: TalkFile[] = []
     for (const { word, path } of content.media) {
-      const photo = files[path] && (await photoAs(photoIdOf(restored, word), files[path]))
+      const found = files.get(path)
+      const photo = found && (await photoAs(photoIdOf(restored, word), found))
       if (photo) wanted.push(photo)
     }
-    for (const [path, found] of Object.entries(files)) {
+    for (const [path, found] of files) {
       const [, language, word] = /^sounds\/([a-z]{2,3})-([\w-]{1,80})\.\w+$/.exec(path) ?? []
       if (isLanguage(language) && word)
         wanted.push({ id: recordingName(board.id, word, language), type: typeOf(path), bytes: found })
@@ -183,11 +189,7 @@ interface Foreign {
   readonly leftOut: number
 }
 
-async function addForeign(
-  board: PersonalBoard,
-  { language, words, leftOut }: Foreign,
-  files: Readonly<Record<string, Uint8Array>>,
-): Promise<OpenedBackup> {
+async function addForeign(board: PersonalBoard, { language, words, leftOut }: Foreign, files: BoardFiles): Promise<OpenedBackup> {
   const wanted: TalkFile[] = []
   let next = board
   let count = 0
@@ -219,10 +221,10 @@ async function addForeign(
 }
 
 /** A file of the archive, or what a data address holds. Nothing is fetched. */
-function mediumAt(address: string | null, files: Readonly<Record<string, Uint8Array>>): Uint8Array | undefined {
+function mediumAt(address: string | null, files: BoardFiles): Uint8Array | undefined {
   if (address === null) return undefined
   const [, encoded] = /^data:[\w/+.-]+;base64,([\w/+=\s]+)$/.exec(address) ?? []
-  if (encoded === undefined) return files[address]
+  if (encoded === undefined) return files.get(address)
   try {
     return Uint8Array.from(atob(encoded), (each) => each.charCodeAt(0))
   } catch {
@@ -234,27 +236,4 @@ function mediumAt(address: string | null, files: Readonly<Record<string, Uint8Ar
 async function isInUse({ id, own, changed, folders, favourites }: PersonalBoard): Promise<boolean> {
   if (own.length + Object.keys(changed).length + folders.length + favourites.length > 0) return true
   return [...(await loadFileNames())].some((name) => name.startsWith(`voice-${id}-`))
-}
-
-/** Sizes are looked at before anything is unpacked, so that a small file cannot fill the memory. */
-function unpack(bytes: Uint8Array): Promise<Record<string, Uint8Array> | 'too-big' | null> {
-  let unpacked = 0
-  let isTooBig = false
-  return new Promise((resolve) => {
-    try {
-      unzip(
-        bytes,
-        {
-          filter: ({ originalSize }) => {
-            unpacked += originalSize
-            isTooBig ||= unpacked > maxUnpackedBytes
-            return !isTooBig
-          },
-        },
-        (error, files) => resolve(isTooBig ? 'too-big' : error ? null : files),
-      )
-    } catch {
-      resolve(null)
-    }
-  })
 }
