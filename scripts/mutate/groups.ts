@@ -73,7 +73,7 @@ export const groups: readonly Group[] = [
   {
     name: 'limits',
     files: [`${platform}/rate-limit.ts`, `${accounts}/limits.ts`],
-    tests: [`${platform}/rate-limit.test.ts`, `${accounts}/limits.test.ts`],
+    tests: [`${platform}/rate-limit.test.ts`, `${accounts}/limits.test.ts`, `${accounts}/limit-windows.test.ts`],
     postgres: true,
   },
 ]

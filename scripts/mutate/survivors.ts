@@ -13,6 +13,21 @@ const devices = 'apps/server/src/accounts/sign-in/known-device.ts'
 const bearer = 'apps/server/src/accounts/session/bearer.ts'
 const refreshes = 'apps/server/src/accounts/session/grant-refresh.ts'
 const redirects = 'apps/server/src/accounts/http/redirect-target.ts'
+const limits = 'apps/server/src/accounts/limits.ts'
+const counters = 'apps/server/src/platform/rate-limit.ts'
+
+/** What sets counts apart: another word that nothing else uses does it as well, and one mutation changes one word. */
+const namesOfCounts = [
+  'account-export',
+  'auth-mail-pause',
+  'auth-mail-day',
+  'auth-password-note',
+  'auth-password-tries',
+  'auth-sign-in-network',
+  'auth-sign-in-pair',
+  'device',
+  'network',
+]
 
 export const survivors: readonly Survivor[] = [
   {
@@ -194,5 +209,42 @@ export const survivors: readonly Survivor[] = [
     was: '{ sessionId: presented.sessionId, counter: presented.counter, at: new Date(nowMs), createdAfter: new Date(createdAfterMs), refreshedAfter: new Date(refreshedAfterMs), userAgent: client.userAgent, ip: client.ip, }',
     becomes: ['{}'],
     reason: 'The short way finds no session then, and the way under the lock does the same.',
+  },
+  ...namesOfCounts.map((name) => ({
+    file: limits,
+    was: `'${name}'`,
+    becomes: ['""'],
+    reason: 'A name sets counts apart. Another one does so too, as long as no other count has it.',
+  })),
+  {
+    file: limits,
+    was: '15 * MINUTE',
+    becomes: ['15 / MINUTE'],
+    reason: 'Of the count of one address from one network, see the next.',
+  },
+  {
+    file: limits,
+    was: '!ofPair.allowed',
+    becomes: ['false'],
+    reason:
+      'A second guard: the pauses of the account leave room for nine tries in its quarter of an hour, one less than it allows.',
+  },
+  {
+    file: limits,
+    was: '!accounts.platform.config.rateLimits',
+    becomes: ['false'],
+    reason: 'Where limits are off nothing was counted, and forgetting it changes nothing.',
+  },
+  {
+    file: counters,
+    was: "''",
+    becomes: ['"Stryker was here!"'],
+    reason: 'Any salt derives a key that nothing else has.',
+  },
+  {
+    file: counters,
+    was: "'rate-limit-keys'",
+    becomes: ['""'],
+    reason: 'The word sets this key apart from others of the secret, none of which is derived with an empty one.',
   },
 ]

@@ -29,6 +29,17 @@ test('looking counts nothing, and refused tries do not prolong the wait', async 
     expect((await tries.consume('a')).allowed).toBe(false)
   }
   expect((await tries.get('a')).retryAfterSeconds).toBe(10)
+  platform.clock.advance(10_000)
+  expect(await tries.get('a')).toMatchObject({ allowed: true, used: 0 })
+})
+
+test('a try that a statement counts by itself is counted with the others', async () => {
+  await using platform = await testPlatform({ now, env })
+  const rule = { name: 'stored', points: 2, durationSeconds: 60 }
+  const counted = platform.limits.tryOf(rule, 'a')
+  expect(counted).toMatchObject({ seconds: 60, points: 2 })
+  await platform.limits.limiter(rule).take('a')
+  expect(await platform.db.query('select key from rate_limits')).toEqual([{ key: counted?.key }])
 })
 
 test('tries at the same moment never get more than there is, on however many connections', async () => {
@@ -91,5 +102,6 @@ test('with limits off nothing is counted or refused', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'off' } })
   const tries = platform.limits.limiter({ name: 'try', points: 1, durationSeconds: 60 })
   for (let n = 0; n < 3; n += 1) await tries.take('a')
+  expect(platform.limits.tryOf({ name: 'try', points: 1, durationSeconds: 60 }, 'a')).toBeNull()
   expect(await platform.db.query('select 1 from rate_limits')).toEqual([])
 })

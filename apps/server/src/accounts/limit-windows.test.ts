@@ -1,0 +1,115 @@
+/** How long what is counted counts, asked of the limits themselves. */
+import { expect, test } from 'vitest'
+import { testPlatform } from '../platform/test-platform.ts'
+import { accountsOf } from './accounts.ts'
+import {
+  beginSignIn,
+  exportLimit,
+  forgetLimitsOf,
+  forgetPasswordTries,
+  forgiveSignIn,
+  mayMailChangeAgain,
+  mayTellOfPassword,
+  takeFromLimit,
+  takePasswordTry,
+  waitForLimit,
+} from './limits.ts'
+import { newDeviceToken } from './sign-in/known-device.ts'
+
+const email = 'asha@example.org'
+
+async function limited() {
+  const platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env: { RATE_LIMITS: 'on' } })
+  const accounts = accountsOf(platform)
+  const client = (network: string, devices = '') => ({ network, ip: network, userAgent: null, devices })
+  return { accounts, platform, client, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
+}
+
+/** How many of so many tries go through. */
+async function through(times: number, attempt: () => Promise<unknown>): Promise<number> {
+  let allowed = 0
+  for (let tried = 0; tried < times; tried += 1) {
+    const answer = await attempt().catch(() => false)
+    if (answer !== false) allowed += 1
+  }
+  return allowed
+}
+
+test('wrong passwords of a session pause it for a minute, then twice as long, up to a quarter of an hour', async () => {
+  await using at = await limited()
+  const attempt = () => takePasswordTry(at.accounts, 'a session')
+  expect(await through(5, attempt)).toBe(5)
+  for (const seconds of [60, 120, 240, 480, 900, 900]) {
+    await expect(attempt()).rejects.toMatchObject({ extras: { retryAfterSeconds: seconds } })
+    at.platform.clock.advance(seconds * 1000)
+    await attempt()
+  }
+})
+
+test('the right password of a session makes its wrong ones forgotten', async () => {
+  await using at = await limited()
+  for (let times = 0; times < 3; times += 1) {
+    expect(await through(4, () => takePasswordTry(at.accounts, 'a session'))).toBe(4)
+    await forgetPasswordTries(at.accounts, 'a session')
+  }
+})
+
+test('an address gets five notes of a new password in a day, an account asks for five mails of a change in an hour', async () => {
+  await using at = await limited()
+  const note = () => mayTellOfPassword(at.accounts, email)
+  const change = () => mayMailChangeAgain(at.accounts, 'an account')
+  expect([await through(6, note), await through(6, change)]).toEqual([5, 5])
+  at.platform.clock.advance(60 * 60_000)
+  expect([await note(), await change()]).toEqual([false, true])
+  at.platform.clock.advance(23 * 60 * 60_000 - 1)
+  expect(await note()).toBe(false)
+  at.platform.clock.advance(1)
+  expect(await note()).toBe(true)
+})
+
+test('an account takes thirty exports in an hour', async () => {
+  await using at = await limited()
+  const take = () => at.platform.limits.limiter(exportLimit).take('an account')
+  expect(await through(31, take)).toBe(30)
+  at.platform.clock.advance(60 * 60_000 - 1)
+  expect(await through(1, take)).toBe(0)
+  at.platform.clock.advance(1)
+  expect(await through(1, take)).toBe(1)
+})
+
+test('what a network failed counts for the whole five minutes', async () => {
+  await using at = await limited()
+  let others = 0
+  const guess = () => beginSignIn(at.accounts, { email: `nobody${(others += 1)}@example.org`, client: at.client('198.51.100.9') })
+  expect(await through(31, guess)).toBe(30)
+  at.platform.clock.advance(5 * 60_000 - 1)
+  expect(await through(1, guess)).toBe(0)
+  at.platform.clock.advance(1)
+  expect(await through(1, guess)).toBe(1)
+})
+
+test('a known device gives its network nothing back, as it took nothing, whether it is refused or right', async () => {
+  await using at = await limited()
+  const network = '198.51.100.9'
+  const own = { email, client: at.client(network, newDeviceToken(at.accounts, email)) }
+  let others = 0
+  const guess = () => beginSignIn(at.accounts, { email: `nobody${(others += 1)}@example.org`, client: at.client(network) })
+  expect(await through(30, guess)).toBe(30)
+  expect(await through(8, () => beginSignIn(at.accounts, own))).toBe(5)
+  expect(await through(1, guess)).toBe(0)
+  for (let times = 0; times < 3; times += 1) await forgiveSignIn(at.accounts, own)
+  expect(await through(1, guess)).toBe(0)
+})
+
+test('an erased account leaves no count of its own behind', async () => {
+  await using at = await limited()
+  const { accounts, platform } = at
+  await platform.limits.limiter(exportLimit).take('an account')
+  await mayMailChangeAgain(accounts, 'an account')
+  await waitForLimit(accounts, 'sessionRefreshes', 'a session')
+  await takeFromLimit(accounts, 'passwordChanges', 'a session')
+  await takePasswordTry(accounts, 'a session')
+  const account = { userId: 'an account', email, sessionIds: ['a session'], ips: [] }
+  await platform.db.transaction((tx) => forgetLimitsOf(accounts, tx, account))
+  expect(await platform.db.query('select from rate_limits')).toEqual([])
+})
