@@ -10,7 +10,7 @@ const programs = globSync('*/scenario.json', { cwd: folder })
   .toSorted()
 
 test('there are programs to compare with', () => {
-  expect(programs).toHaveLength(22)
+  expect(programs).toHaveLength(28)
 })
 
 for (const watchesBlocks of [false, true]) {

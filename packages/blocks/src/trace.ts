@@ -44,7 +44,16 @@ export function parseScenario(content: unknown): ParsedScenario {
 /** One line a frame; the first is the game as loaded. */
 export function* traceLines(project: Project, scenario: Scenario, watchesBlocks = false): Generator<object> {
   let frame = 0
-  for (const machine of played(project, scenario, watchesBlocks)) yield lineOf(machine, scenario, frame++)
+  const ids = new Map<Actor, number>()
+  for (const machine of played(project, scenario, watchesBlocks)) yield lineOf(machine, { ...scenario, frame: frame++, ids })
+}
+
+/** Numbers by appearance: a clone that goes in the frame in which it came gets none. */
+function idOf(actor: Actor, ids: Map<Actor, number>): number {
+  const known = ids.get(actor)
+  if (known !== undefined) return known
+  ids.set(actor, ids.size)
+  return ids.size - 1
 }
 
 /** The machine as loaded, then after each frame: always the same one. */
@@ -107,7 +116,12 @@ export function mulberry32(seed: number): () => number {
   }
 }
 
-function lineOf(machine: Machine, { summary }: Scenario, frame: number): object {
+interface Line extends Pick<Scenario, 'summary'> {
+  readonly frame: number
+  readonly ids: Map<Actor, number>
+}
+
+function lineOf(machine: Machine, { summary, frame, ids }: Line): object {
   const { actors, layers, stage, played, asked } = machine
   // Scratch shows a readout only where the file has one.
   const shown = [...machine.shown].filter((cell) => machine.monitored.has(cell))
@@ -117,8 +131,8 @@ function lineOf(machine: Machine, { summary }: Scenario, frame: number): object 
     ms: Math.round((frame * 1000) / 30),
     passes: machine.passes,
     threads: machine.threads.length,
-    sprites: told.map(spriteLine),
-    order: layers.map(({ id }) => id),
+    sprites: told.map((actor) => spriteLine(actor, idOf(actor, ids))),
+    order: layers.map((actor) => idOf(actor, ids)),
     backdrop: stage.costume,
     vars: variablesOf(stage),
     ...(played.length > 0 ? { sounds: played.map(({ actor, sound }) => ['play', actor.program.name, sound.name]) } : {}),
@@ -128,8 +142,8 @@ function lineOf(machine: Machine, { summary }: Scenario, frame: number): object 
   }
 }
 
-function spriteLine(actor: Actor): object {
-  const { id, x, y, direction, size, visible, costume, bubble, volume, isClone } = actor
+function spriteLine(actor: Actor, id: number): object {
+  const { x, y, direction, size, visible, costume, bubble, volume, isClone } = actor
   const effects = [...actor.effects].filter(([, value]) => value !== 0)
   const vars = variablesOf(actor)
   return {

@@ -1,4 +1,7 @@
 /** What reaches a game from outside: keys, pointer, answers. */
+import { stageHeight, stageWidth } from '../project.ts'
+import { knownBox } from './scene/geometry.ts'
+import type { Box } from './scene/pose.ts'
 import { isOpaqueAt } from './scene/sampling.ts'
 import { keyFromBrowser } from './key-names.ts'
 import type { Actor, Machine } from './state.ts'
@@ -30,13 +33,20 @@ export function movePointer(machine: Machine, pointer: Pointer): void {
   const { mouse } = machine
   const wasDown = mouse.down
   mouse.known = true
-  mouse.x = Math.round(Math.min(Math.max(pointer.x, -240), 240))
-  mouse.y = Math.round(Math.min(Math.max(pointer.y, -180), 180))
+  // Reckoned as Scratch does, from the upper left corner: halves round the same way. At that rim it keeps the place before.
+  const [left, top] = [(pointer.x + stageWidth / 2) / stageWidth, (stageHeight / 2 - pointer.y) / stageHeight]
+  if (left !== 0) mouse.x = Math.round(Math.min(Math.max(stageWidth * (left - 0.5), -240), 240))
+  if (top !== 0) mouse.y = Math.round(Math.min(Math.max(-stageHeight * (top - 0.5), -180), 180))
   mouse.down = pointer.down ?? wasDown
-  if (mouse.down === wasDown) return
+  if (mouse.down === wasDown || !isOnStage(pointer)) return
   const { on = spriteAt(machine, pointer.x, pointer.y) } = pointer
   if (wasDown) release(on)
   else press(machine, on)
+}
+
+/** On its rim a button does nothing. */
+function isOnStage({ x, y }: Pointer): boolean {
+  return Math.abs(x) < stageWidth / 2 && Math.abs(y) < stageHeight / 2
 }
 
 function press(machine: Machine, actor: Actor | null): void {
@@ -52,6 +62,13 @@ function release(actor: Actor | null): void {
 /** The topmost sprite with an opaque part there; who is hidden or fully a ghost is not there. */
 export function spriteAt(machine: Machine, x: number, y: number): Actor | null {
   return (
-    machine.layers.findLast((actor) => actor.visible && actor.effects.get('ghost') !== 100 && isOpaqueAt(actor, x, y)) ?? null
+    machine.layers.findLast(
+      (actor) => actor.visible && actor.effects.get('ghost') !== 100 && isInBox(knownBox(actor), x, y) && isOpaqueAt(actor, x, y),
+    ) ?? null
   )
+}
+
+/** By the whole point that is looked at; a hull is a little smaller than the picture. */
+function isInBox({ left, right, top, bottom }: Box, x: number, y: number): boolean {
+  return left <= Math.floor(x) && Math.floor(x) <= right && bottom <= Math.ceil(y) && Math.ceil(y) <= top
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pressFlag, start, step } from '../index.ts'
+import { type Block, pressFlag, start, step } from '../index.ts'
 import { block, count, counted, counts, flag, game, own, repeat, still } from '../sample-game.ts'
 
 test('a block without screen refresh moves as far as it goes in one frame', () => {
@@ -33,3 +33,23 @@ test('an own block that calls itself keeps each call apart', () => {
   )
   expect(counted(project)).toBe(12)
 })
+
+test('after a wait of its own, a block without screen refresh goes on with it; after one in a loop it does not', () => {
+  const procedure = own('run', true)
+  const volume = block('sound_setvolumeto', { VOLUME: '50' })
+  const moves = repeat('9', block('motion_movesteps', { STEPS: '1' }))
+  const placesAfter = (...body: Block[]) => {
+    const definition = block('procedures_definition', {}, { procedure })
+    const machine = start(game([flag, block('procedures_call', {}, { procedure })], [definition, ...body]), still)
+    pressFlag(machine)
+    return Array.from({ length: 4 }, () => {
+      step(machine)
+      return machine.actors[0]?.x
+    })
+  }
+  expect(placesAfter(volume, moves)).toEqual([0, 1, 2, 3])
+  expect(placesAfter(block('control_if', { CONDITION: yes }, { stacks: [[volume]] }), moves)).toEqual([0, 1, 2, 3])
+  expect(placesAfter(repeat('1', volume), moves)).toEqual([0, 9, 9, 9])
+})
+
+const yes = block('operator_equals', { OPERAND1: '1', OPERAND2: '1' })

@@ -5,6 +5,7 @@ import { type Block, type Input, limits, type Procedure, type Project, type Targ
 import { toBoolean, toNumber, toText } from '../values.ts'
 import { joined, linked } from './chain.ts'
 import type { Cell, Definition, ListCell, Step } from './state.ts'
+import { stepsOfBody } from './threads.ts'
 
 /** What is the same for all scripts of a game. */
 export interface Scope {
@@ -33,13 +34,16 @@ const deepest = limits.stackDepth + limits.reporterDepth
 /** The steps of blocks that hang together, ending in `after`. */
 export function stack(body: Body, blocks: readonly Block[], after: Step): Step {
   if (body.depth > deepest) return after
+  const isBody = body.procedure !== null && body.depth === 0
   body.depth++
   let next = after
   let runs: Run[] = []
   for (const block of blocks.toReversed()) {
     if (isPlain(block) && !body.scope.watchesBlocks) runs.unshift(plainRun(body, block))
     else {
-      next = stepOf(body, block, linked(runs, next))
+      const rest = linked(runs, next)
+      if (isBody && rest !== after) stepsOfBody.add(rest)
+      next = stepOf(body, block, rest)
       runs = []
     }
   }

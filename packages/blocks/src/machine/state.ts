@@ -291,7 +291,7 @@ export interface Frame {
   readonly definition: Definition | null
   readonly values: readonly Value[]
   readonly counters: number[]
-  readonly isWarp: boolean
+  isWarp: boolean
   /** How many calls lie below this one. */
   readonly depth: number
   waitingFor: readonly Thread[]

@@ -120,11 +120,19 @@ export function rests(thread: Thread, next: Step): null {
 /** Where the next round of a loop begins, by the step at the end of a round. */
 export const roundAfter = new WeakMap<Step, Step>()
 
-/** Waits until somebody calls `wake`. A wait that ends a round goes into the next one at once, without a yield. */
+/** Where a block of one's own goes on after one of its own blocks, not after one in a mouth. */
+export const stepsOfBody = new WeakSet<Step>()
+
+/**
+ * Waits until somebody calls `wake`. A wait that ends a round goes into the next one at once, without a yield. The rest of an own
+ * block that a wait stands in, or ends a mouth of, runs with screen refresh from then on: Scratch forgets with what it came to it.
+ */
 export function parks(thread: Thread, next: Step): null {
   thread.state = 'parked'
   let after: Step | null = next
   while (after === returns && thread.frame.caller) after = returns(thread)
+  const { frame } = thread
+  if (after && stepsOfBody.has(after)) frame.isWarp = frame.caller?.isWarp ?? false
   thread.next = after && (roundAfter.get(after) ?? after)
   return null
 }

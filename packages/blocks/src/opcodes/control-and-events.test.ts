@@ -188,6 +188,17 @@ test('a key does not start its script again while it runs, a click does', () => 
   expect(click.stage.cells[0]?.value).toBe(3)
 })
 
+test('a press on the rim of the stage, or beyond, starts nothing', () => {
+  const machine = begun(game([made('event_whenthisspriteclicked'), counts], [flag, made('motion_gotoxy', { X: '240', Y: '0' })]))
+  step(machine)
+  for (const x of [250, 240, 239]) {
+    movePointer(machine, { x, y: 0, down: true })
+    movePointer(machine, { x, y: 0, down: false })
+  }
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe(1)
+})
+
 test('a full ghost cannot be clicked; behind it the stage is', () => {
   const project = game(
     [flag, made('looks_seteffectto', { EFFECT: 'GHOST', VALUE: '100' })],

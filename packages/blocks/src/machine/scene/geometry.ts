@@ -73,36 +73,44 @@ const wholeHeadings = Array.from({ length: 360 }, (_, at) => headingAt(at - 179)
 
 function headingAt(direction: number): Heading {
   const angle = ((90 - direction) * Math.PI) / 180
-  return { cos: Math.cos(angle), sin: Math.sin(angle) }
+  // Scratch's picture stands on its head, turned by half a circle more.
+  const drawn = ((270 - direction) * Math.PI) / 180
+  return {
+    cos: Math.cos(angle),
+    sin: Math.sin(angle),
+    drawnCos: Math.fround(Math.cos(drawn)),
+    drawnSin: Math.fround(Math.sin(drawn)),
+  }
 }
 
 export function headingOf(actor: Actor): Heading {
   return (actor.heading ??= wholeHeadings[actor.direction + 179] ?? headingAt(actor.direction))
 }
 
+const upright = headingAt(90)
+
 function newPose(actor: Actor): Pose {
   const { width, height, centerX, centerY } = costumeOf(actor) ?? nothing
-  const scale = actor.size / 100
+  const scale = Math.fround(actor.size)
   const isTurned = actor.rotationStyle === 'all around'
   const scaleX = actor.rotationStyle === 'left-right' && actor.direction < 0 ? -scale : scale
   actor.heading = null
   const heading = headingOf(actor)
-  const cos = isTurned ? heading.cos : 1
-  const sin = isTurned ? heading.sin : 0
-  const wide = Math.fround(width * scaleX)
-  const high = Math.fround(height * scale)
-  const middleX = Math.fround((width / 2 - centerX) * scaleX)
-  const middleY = Math.fround((centerY - height / 2) * scale)
+  const { drawnCos: cos, drawnSin: sin } = isTurned ? heading : upright
+  const wide = Math.fround((width * scaleX) / 100)
+  const high = Math.fround((height * scale) / 100)
+  const middleX = Math.fround(((Math.fround(centerX) - width / 2) * scaleX) / 100)
+  const middleY = Math.fround((-(Math.fround(centerY) - height / 2) * scale) / 100)
   const pose = actor.spare ?? emptyPose()
   actor.spare = null
   pose.acrossX = Math.fround(wide * cos)
   pose.acrossY = Math.fround(wide * sin)
-  pose.upX = Math.fround(-high * sin)
+  pose.upX = Math.fround(high * -sin)
   pose.upY = Math.fround(high * cos)
-  pose.middleX = middleX * cos - middleY * sin
-  pose.middleY = middleX * sin + middleY * cos
-  pose.halfWidth = (Math.abs(pose.acrossX) + Math.abs(pose.upX)) / 2
-  pose.halfHeight = (Math.abs(pose.acrossY) + Math.abs(pose.upY)) / 2
+  pose.middleX = cos * middleX + -sin * middleY
+  pose.middleY = sin * middleX + cos * middleY
+  pose.halfWidth = Math.abs(0.5 * pose.acrossX) + Math.abs(0.5 * pose.upX)
+  pose.halfHeight = Math.abs(0.5 * pose.acrossY) + Math.abs(0.5 * pose.upY)
   pose.tight = null
   return pose
 }
@@ -131,8 +139,7 @@ const nothing = { width: 0, height: 0, centerX: 0, centerY: 0 }
 /** One picture's width and height as they lie on the stage, and its middle. */
 export function modelOf(actor: Actor): { a: number; b: number; c: number; d: number; x: number; y: number } {
   const pose = poseOf(actor)
-  // Scratch's picture stands on its head and is turned by half a circle more.
-  return { a: -pose.acrossX, b: -pose.acrossY, c: -pose.upX, d: -pose.upY, ...middleOf(actor, pose) }
+  return { a: pose.acrossX, b: pose.acrossY, c: pose.upX, d: pose.upY, ...middleOf(actor, pose) }
 }
 
 /** The box that Scratch reckons with: around the opaque part once it was measured, around the whole picture before. */
@@ -174,8 +181,8 @@ function tightAround(actor: Actor, { acrossX, acrossY, upX, upY, halfWidth, half
   if (hull.length === 0) return { left: -halfWidth, right: halfWidth, top: halfHeight, bottom: -halfHeight }
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
   for (const point of hull) {
-    const u = Math.fround(point.x / width - 0.5)
-    const v = Math.fround(0.5 - point.y / height)
+    const u = Math.fround(0.5 + (0.5 - point.x) / width - 1 / width / 2)
+    const v = Math.fround((point.y - 0.5) / height - 0.5 + 1 / height / 2)
     const x = u * acrossX + v * upX
     const y = u * acrossY + v * upY
     box.left = Math.min(box.left, x)
@@ -235,7 +242,8 @@ export function bounceDirection(actor: Actor): number | null {
   if (isWellInside(actor) || isInside(actor)) return null
   const box = tightBox(actor)
   const distances = [right + box.left, top - box.top, right - box.right, top + box.bottom].map((each) => Math.max(0, each))
-  const nearest = Math.min(...distances)
+  // A place that is no number is near no edge, yet it is not away from the edges either.
+  const nearest = distances.reduce((least, each) => (each < least ? each : least), Infinity)
   return nearest > 0 ? null : turnedInward(headingOf(actor), distances.indexOf(nearest))
 }
 

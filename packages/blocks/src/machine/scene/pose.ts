@@ -3,10 +3,13 @@
 export interface Heading {
   readonly cos: number
   readonly sin: number
+  /** Of the picture as Scratch turns it, in single precision. */
+  readonly drawnCos: number
+  readonly drawnSin: number
 }
 
 export interface Pose {
-  /** One picture's width to the right and one height up, as they lie on the stage. */
+  /** One picture's width and height as they lie on the stage, from its lower right corner: Scratch draws it turned by half a circle. */
   acrossX: number
   acrossY: number
   upX: number
