@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './apps/web/build/articles/articles-plugin.ts'
 import { messageFolders } from './apps/web/build/message-folders.ts'
+import { partsPlugin } from './apps/web/build/parts-plugin.ts'
 
 /** The server's tests share one private PostgreSQL, started once; each test file clones a database from its template. */
 const testServer = `${import.meta.dirname}/apps/server/src/platform/db/test-server.ts`
@@ -36,7 +37,7 @@ export default defineConfig({
           setupFiles: [blockMessages],
           include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'],
         }),
-        plugins: [articlesPlugin()],
+        plugins: [articlesPlugin(), partsPlugin()],
         resolve: { alias: messageFolders },
       },
       project('scripts', { include: ['scripts/**/*.test.ts'] }),

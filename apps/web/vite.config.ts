@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './build/articles/articles-plugin.ts'
 import { messageFolders } from './build/message-folders.ts'
+import { partsPlugin } from './build/parts-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
 import { scriptTargets } from './build/stated-browsers.ts'
 
@@ -11,7 +12,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',
-  plugins: [articlesPlugin(), spritesPlugin(), layersInOrder()],
+  plugins: [articlesPlugin(), partsPlugin(), spritesPlugin(), layersInOrder()],
   build: {
     target: scriptTargets,
     cssTarget: scriptTargets,

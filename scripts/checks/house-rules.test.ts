@@ -56,6 +56,8 @@ const refused: [file: string, code: string, says: RegExp][] = [
   ['apps/web/src/ui/listen/listen.tsx', `import { x } from '../../platform/speech.ts'`, /below platform/],
   ['apps/web/src/platform/api.ts', `import { x } from '../accounts/session.ts'`, /platform knows no feature/],
   ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/provider.tsx'`, /met at its index/],
+  ['apps/web/src/screening/part.ts', `import { x } from '../accounts/provider.tsx'`, /met at its index/],
+  ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/accounts-words.ts'`, /met at its index/],
   ['apps/web/src/screening/page.tsx', `import { x } from '../../build/build.ts'`, /not the other way round/],
   ['apps/web/src/screening/page.tsx', `import { x } from '../../../server/src/app.ts'`, /look inside apps\/server/],
   ['apps/web/src/screening/page.tsx', `import { join } from 'node:path'`, /runs in a browser/],
@@ -110,6 +112,7 @@ test('what the table allows passes', () => {
     'apps/web/src/routes.ts': `import { a } from './screening/question-page.tsx'`,
     'apps/web/build/build.ts': `import { a } from '../src/routes.ts'\nimport 'node:fs'`,
     'apps/web/src/screening/page.tsx': `import { a } from '../ui/button/button.tsx'\nimport { b } from '../accounts/index.ts'\nimport 'react'\nimport './page.css'`,
+    'apps/web/src/screening/part.ts': `import { a } from '../accounts/accounts-words.ts'\nimport 'virtual:app-paths'`,
     'e2e/journey.spec.ts': `import { test } from '@playwright/test'\nimport { x } from '@ankur/screening'\nimport { site } from './fixtures.ts'`,
     'scripts/build.ts': `import { x } from '../apps/web/build/build.ts'`,
   }

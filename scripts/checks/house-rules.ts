@@ -123,7 +123,8 @@ function refusal(house: House, path: string, specifier: string): string | undefi
 }
 
 function refusedLibrary(root: string, from: Place, specifier: string): string | undefined {
-  if (from.house === 'scripts') return undefined
+  const isMadeByBuild = from.house === 'apps/web' && specifier.startsWith('virtual:')
+  if (from.house === 'scripts' || isMadeByBuild) return undefined
   const asks = `imports ${specifier}`
   if (isBuiltin(specifier)) {
     if (from.house.startsWith('packages/')) return `${asks}: a package takes values in and gives values out, without Node`
@@ -140,8 +141,10 @@ function refusedRoom(from: Place, to: Place, asks: string): string | undefined {
   if (from.room === 'ui' && to.room === 'platform') return `${asks}: ui stands below platform`
   if (ground.includes(to.room)) return undefined
   if (from.room === 'platform' || from.room === 'ui') return `${asks}: ${from.room} knows no feature`
-  // The lists of features and the build assemble pages; a feature meets another at its front door.
-  const assembles = from.house === 'apps/web' && (from.room === '' || from.room === 'build')
+  // The lists of features and the build assemble pages; a feature meets another at its front door. A `part.ts` is fetched
+  // with every page, and names messages without what else stands at that door.
+  const isPart = posix.basename(from.file) === 'part.ts' && to.file.endsWith('-words.ts')
+  const assembles = from.house === 'apps/web' && (from.room === '' || from.room === 'build' || isPart)
   if (assembles || /^index\.tsx?$/.test(to.file)) return undefined
   return `${asks}: another feature is met at its index.ts`
 }

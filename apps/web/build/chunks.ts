@@ -58,7 +58,7 @@ const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connecti
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */
-const near = /ui[\\/]near[\\/]|platform[\\/]deferred-section|uploads[\\/](uploads|clips)-words/
+const near = /ui[\\/]near[\\/]|platform[\\/]part[\\/]near-view|uploads[\\/](uploads|clips)-words/
 /** What the pages of a stored summary know of it: too little for two chunks. */
 const stored = /screening[\\/](just-stored|not-here)\./
 /** Where a number is typed, which on most pages it is not. */

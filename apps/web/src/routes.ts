@@ -1,3 +1,4 @@
+import { appPaths } from 'virtual:app-paths'
 import type { Language } from '@ankur/content'
 
 /**
@@ -40,47 +41,6 @@ const staticPaths = [
   '/sources/digital',
   '/blogs',
   '/blogs/:slug',
-]
-
-const appPaths = [
-  '/create',
-  '/auth-gate',
-  '/sign-up',
-  '/sign-in',
-  '/auth/confirm',
-  '/forgot-password',
-  '/reset-password',
-  '/dashboard',
-  '/account',
-  '/pause',
-  '/autism-test/question',
-  '/autism-test/question/:questionNumber',
-  '/autism-test/follow-up/:assessmentId',
-  '/autism-test/upload-video',
-  '/autism-test/results',
-  '/autism-test/history',
-  '/games',
-  '/games/number-stacking',
-  '/games/number-sorting',
-  '/games/letter-sorting',
-  '/games/memory',
-  '/games/what-comes-next',
-  '/games/choose-and-ask',
-  '/games/same-different',
-  '/games/take-turns',
-  '/games/garden',
-  '/games/for-adults',
-  '/games/sheets',
-  '/talk',
-  '/class',
-  '/class/session',
-  '/autism-test/report/:assessmentId',
-  // The token is the fragment, which no server and no proxy writes down.
-  '/shared',
-  '/play',
-  // As links were before 23 November 2026; none of them lives longer than 30 days.
-  '/shared/:token',
-  '/play/:token',
 ]
 
 export const routes: readonly Route[] = [

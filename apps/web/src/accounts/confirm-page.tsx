@@ -1,7 +1,8 @@
 import { useMemo, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { Loading } from '../platform/loading.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { NoticeOf } from '../platform/notice-board.tsx'
@@ -18,7 +19,11 @@ import { PasswordBox } from './password-box.tsx'
 import { passwordWords } from './password-words.ts'
 import './accounts.css'
 
-const ConfirmHalf = lazyPart(() => import('./confirm-half.tsx').then((module) => module.ConfirmHalf), passwordWords)
+const ConfirmHalf = definePart({
+  load: () => import('./confirm-half.tsx').then((module) => module.ConfirmHalf),
+  messages: [passwordWords],
+  when: onDemand,
+})
 
 /**
  * Opened by a mailed link. The token is used up by the press, not by a mail program that looks at the link first. Anybody

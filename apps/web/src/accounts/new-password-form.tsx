@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { leaveNotice } from '../platform/notices.ts'
 import { openBackend } from '../platform/session.ts'
@@ -23,7 +24,7 @@ import { loadSecondStep } from './sign-in-parts.ts'
 import { openForgotten } from './typed-email.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
-const SecondStep = lazyPart(loadSecondStep)
+const SecondStep = definePart({ load: loadSecondStep, when: onDemand })
 
 interface Props {
   link: Exclude<ResetLink, { kind: 'expired' }>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { leaveNotice, type NoticeContent } from '../platform/notices.ts'
 import { PageHeading, useTitle } from '../platform/page.tsx'
@@ -20,9 +21,9 @@ import { emailInHistory, openForgotten } from './typed-email.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
 
-const CodeSignIn = lazyPart(loadCodeSignIn)
-const SecondStep = lazyPart(loadSecondStep)
-const ConfirmAgain = lazyPart(loadConfirmAgain)
+const CodeSignIn = definePart({ load: loadCodeSignIn, when: onDemand })
+const SecondStep = definePart({ load: loadSecondStep, when: onDemand })
+const ConfirmAgain = definePart({ load: loadConfirmAgain, when: onDemand })
 
 export function SignInPage() {
   const { notices } = useWords()

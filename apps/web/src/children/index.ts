@@ -1,4 +1,5 @@
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { childrenWords } from './children-words.ts'
 import { ownChildrenWords } from './own-children-words.ts'
 
@@ -7,10 +8,10 @@ export { ChildChips } from './child-chips.tsx'
 export { ChildChoice } from './child-choice.tsx'
 export { useChildNames } from './name-child.ts'
 
-export const OwnChildren = deferredSection({
+export const OwnChildren = definePart({
   load: () => import('./own-children.tsx').then((part) => part.OwnChildren),
-  words: [childrenWords, ownChildrenWords],
-  height: 'middle',
+  messages: [childrenWords, ownChildrenWords],
+  when: nearView({ height: 'middle' }),
 })
 export { useChildren, type Family } from './use-children.ts'
 export { MonthFields, monthOf, partsOf } from './month-fields.tsx'

@@ -1,9 +1,10 @@
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { childFormWords } from './child-form-words.ts'
 
 /** The form with its words, fetched when somebody opens it. */
-export const ChildForm = deferredSection({
+export const ChildForm = definePart({
   load: () => import('./child-form.tsx').then((part) => part.ChildForm),
-  words: [childFormWords],
-  height: 'high',
+  messages: [childFormWords],
+  when: nearView({ height: 'high' }),
 })

@@ -1,8 +1,9 @@
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { consentsWords } from './consents-words.ts'
 
-export const OwnConsents = deferredSection({
+export const OwnConsents = definePart({
   load: () => import('./own-consents.tsx').then((part) => part.OwnConsents),
-  words: [consentsWords],
-  height: 'middle',
+  messages: [consentsWords],
+  when: nearView({ height: 'middle' }),
 })

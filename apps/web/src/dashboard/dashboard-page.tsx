@@ -5,8 +5,9 @@ import { useAuth } from '../accounts/index.ts'
 import { loadComfortHere } from '../comfort/index.ts'
 import { ChildChips, useChildNames, useChildren } from '../children/index.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { useAfter } from '../platform/use-after.ts'
 import { hrefFor, pageExists } from '../routes.ts'
@@ -23,13 +24,13 @@ import { useAssessments } from './use-assessments.ts'
 import { YourDataCard } from './your-data-card.tsx'
 
 /** Fetched when it is opened, so that the page does not weigh more for it. */
-const MyGames = lazyPart(() => import('../creator/index.ts').then((module) => module.loadGamesCard()))
+const MyGames = definePart({ load: () => import('../creator/index.ts').then((module) => module.loadGamesCard()), when: onDemand })
 
-const ComfortHere = lazyPart(loadComfortHere)
+const ComfortHere = definePart({ load: loadComfortHere, when: onDemand })
 
-const AboutScreening = deferredSection({
+const AboutScreening = definePart({
   load: () => import('./about-screening.tsx').then((part) => part.AboutScreening),
-  height: 'low',
+  when: nearView({ height: 'low' }),
 })
 
 /**

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react'
 import { useSearch } from 'wouter'
 import { useWords } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { historyWords, loadCompare, overTimeWords } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PreviousAssessments } from './previous-assessments.tsx'
 import { useAssessments } from './use-assessments.ts'
 
-const Compare = lazyPart(loadCompare)
+const Compare = definePart({ load: loadCompare, when: onDemand })
 
 /** With the words that only this page and its parts say. */
 export async function loadHistoryPage(): Promise<ComponentType> {

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react'
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { adviceWords, overTimeWords } from '../screening/index.ts'
 
 /** The parts of the dashboard that only a family with a report needs, with the words of the decision table. */
-export const NewestCard = deferredSection({
+export const NewestCard = definePart({
   load: () => import('./newest-card.tsx').then((part) => part.loadNewestCard()),
-  words: [adviceWords, overTimeWords],
-  height: 'low',
+  messages: [adviceWords, overTimeWords],
+  when: nearView({ height: 'low' }),
 })
-export const WhatIsNext = deferredSection({
+export const WhatIsNext = definePart({
   load: () => import('./what-is-next.tsx').then((part) => part.WhatIsNext),
-  words: [adviceWords, overTimeWords],
-  height: 'low',
+  messages: [adviceWords, overTimeWords],
+  when: nearView({ height: 'low' }),
 })
-export const PreviousAssessments = deferredSection({
+export const PreviousAssessments = definePart({
   load: () => import('./previous-assessments.tsx').then((part) => part.PreviousAssessments),
-  words: [adviceWords, overTimeWords],
-  height: 'low',
+  messages: [adviceWords, overTimeWords],
+  when: nearView({ height: 'low' }),
 })
 
 /** Whether all of them are here, or not wanted: until then the page stays closed, so that nothing moves. */

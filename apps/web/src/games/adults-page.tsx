@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
 import { pageExists } from '../routes.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
@@ -21,10 +22,10 @@ import { talkGamesWords } from './talk-games-words.ts'
 import { reportWords } from './report/report-words.ts'
 import './adults.css'
 
-const TalkGames = deferredSection({
+const TalkGames = definePart({
   load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),
-  words: [talkGamesWords, ...Object.values(ownWords)],
-  height: 'tall',
+  messages: [talkGamesWords, ...Object.values(ownWords)],
+  when: nearView({ height: 'tall' }),
 })
 
 /** With the talk games, which would push away what is pressed below them; without them where the signal lost them. */
@@ -71,7 +72,11 @@ function AdultsPage() {
   )
 }
 
-const PlayReport = lazyPart(() => import('./report/play-report.tsx').then((module) => module.PlayReport), reportWords)
+const PlayReport = definePart({
+  load: () => import('./report/play-report.tsx').then((module) => module.PlayReport),
+  messages: [reportWords],
+  when: onDemand,
+})
 
 /** The page to print is fetched when it is asked for. */
 function PrintPlayed() {

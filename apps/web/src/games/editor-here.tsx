@@ -2,14 +2,15 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useSearch } from 'wouter'
 import { loadEditor } from '../creator/index.ts'
 import { isFirstDrawing } from '../platform/drawn.ts'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { CatShape } from '../ui/drawings/cat.tsx'
 import { DuckShape } from '../ui/drawings/duck.tsx'
 import { gamesWords } from './games-words.ts'
 
 const headingId = 'creator-heading'
-const Editor = lazyPart(loadEditor)
+const Editor = definePart({ load: loadEditor, when: onDemand })
 
 /**
  * The Game Creator below the list of games. What it loads is as much again as the rest of the page. Where the width is not

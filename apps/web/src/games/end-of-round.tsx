@@ -6,7 +6,8 @@ import { home } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { ListenHere } from '../listen/index.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { useSay } from './game-frame.tsx'
@@ -17,7 +18,11 @@ import type { OpenRound } from './use-round.ts'
 
 type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
 
-const NewPlant = lazyPart(() => import('./garden/new-plant.tsx').then((module) => module.NewPlant), gardenWords)
+const NewPlant = definePart({
+  load: () => import('./garden/new-plant.tsx').then((module) => module.NewPlant),
+  messages: [gardenWords],
+  when: onDemand,
+})
 
 /** The board stays as the picture of what was done; under it one fact, at times a plant, and three ways on that look alike. */
 export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; round: Round | MemoryRound }) {

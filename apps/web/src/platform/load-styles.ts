@@ -33,8 +33,3 @@ export function loadStyles(url: string): Promise<void> {
   loading.set(url, kept)
   return kept
 }
-
-/** A style sheet as one of the things that a page or a part waits for, beside its chunk and its words. */
-export function styleSheet(url: string): { readonly load: () => Promise<void> } {
-  return { load: () => loadStyles(url) }
-}

@@ -1,10 +1,11 @@
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { remindersWords } from './reminders-words.ts'
 
 export { ReminderBox } from './near-reminder-box.ts'
 
-export const Rescreen = deferredSection({
+export const Rescreen = definePart({
   load: () => import('./rescreen.tsx').then((part) => part.Rescreen),
-  words: [remindersWords],
-  height: 'middle',
+  messages: [remindersWords],
+  when: nearView({ height: 'middle' }),
 })

@@ -1,9 +1,10 @@
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { remindersWords } from './reminders-words.ts'
 
 /** The box with its words, fetched when the reader is near. */
-export const ReminderBox = deferredSection({
+export const ReminderBox = definePart({
   load: () => import('./reminder-box.tsx').then((part) => part.ReminderBox),
-  words: [remindersWords],
-  height: 'low',
+  messages: [remindersWords],
+  when: nearView({ height: 'low' }),
 })

@@ -1,22 +1,23 @@
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { reportsWords } from './reports-words.ts'
 
 /** Saves a stored report as a file, or sends it: a link, a mail, a message to the family. */
-export const PaperButtons = deferredSection({
+export const PaperButtons = definePart({
   load: () => import('./paper-buttons.tsx').then((part) => part.PaperButtons),
-  words: [reportsWords],
-  height: 'low',
+  messages: [reportsWords],
+  when: nearView({ height: 'low' }),
 })
 
 /** One button, for the card of the newest report. */
-export const PaperButton = deferredSection({
+export const PaperButton = definePart({
   load: () => import('./paper-button.tsx').then((part) => part.PaperButton),
-  words: [reportsWords],
-  height: 'low',
+  messages: [reportsWords],
+  when: nearView({ height: 'low' }),
 })
 
-export const OtherFiles = deferredSection({
+export const OtherFiles = definePart({
   load: () => import('./other-files.tsx').then((part) => part.OtherFiles),
-  words: [reportsWords],
-  height: 'low',
+  messages: [reportsWords],
+  when: nearView({ height: 'low' }),
 })

@@ -4,7 +4,8 @@ import { missingItems } from '@ankur/screening/answers'
 import { earlyFromWeeks, type Extra } from '@ankur/screening/extra'
 import { numberOf } from '@ankur/screening/instrument'
 import { goTo } from '../platform/navigation.ts'
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { BottomBar } from '../ui/bottom-bar/bottom-bar.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Fold } from '../ui/fold/fold.tsx'
@@ -20,15 +21,15 @@ import { parseWeeksEarly } from './weeks-early.ts'
 /** The item that asks whether the child may be deaf: a Yes to it counts. */
 const hearingItem = 2
 
-const Fields = deferredSection({
+const Fields = definePart({
   load: () => import('./extra-fields.tsx').then((part) => part.ExtraFields),
-  words: [extraWords],
-  height: 'high',
+  messages: [extraWords],
+  when: nearView({ height: 'high' }),
 })
-const Answers = deferredSection({
+const Answers = definePart({
   load: () => import('./answers-part.tsx').then((part) => part.AnswersPart),
-  words: [ownQuestions],
-  height: 'high',
+  messages: [ownQuestions],
+  when: nearView({ height: 'high' }),
 })
 
 /** Fetched ahead, for a signal that goes between the questions and here. */

@@ -1,13 +1,15 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
-import { lazyPage } from '../platform/lazy-page.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { Details } from '../ui/details/details.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 
-const Panel: ComponentType = lazyPage(
-  () => import('./shared-phone-panel.tsx').then((module) => module.SharedPhonePanel),
-  sharedPhoneWords,
-)
+const Panel = definePart({
+  load: () => import('./shared-phone-panel.tsx').then((module) => module.SharedPhonePanel),
+  messages: [sharedPhoneWords],
+  when: onDemand,
+})
 
 /** Stands under every guarded page: what a family can do that shares its phone. */
 export function SharedPhone() {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { emptyStrip, folderPages, foldersUnder, isWordId, nextStrip, rowsOf, type AnyFolderId, type BoardWord } from '@ankur/talk'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { startWorker } from '../offline/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
@@ -23,8 +24,12 @@ import { useDwell } from './use-dwell.ts'
 import { useScan } from './use-scan.ts'
 import { useVoice } from './use-voice.ts'
 
-const LockDialog = lazyPart(() => import('./lock-dialog.tsx').then((module) => module.LockDialog))
-const AdultSide = lazyPart(() => import('./adults/index.ts').then((module) => module.loadAdultSide()), adultWords)
+const LockDialog = definePart({ load: () => import('./lock-dialog.tsx').then((module) => module.LockDialog), when: onDemand })
+const AdultSide = definePart({
+  load: () => import('./adults/index.ts').then((module) => module.loadAdultSide()),
+  messages: [adultWords],
+  when: onDemand,
+})
 
 /** The board at once: no welcome, no choice to make first. */
 export function TalkPage() {

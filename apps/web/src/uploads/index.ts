@@ -1,4 +1,5 @@
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
 import { clipsWords } from './clips-words.ts'
 import { uploadsWords } from './uploads-words.ts'
 
@@ -6,16 +7,15 @@ import { uploadsWords } from './uploads-words.ts'
 const SOON_MS = 1_500
 
 /** The optional video of the page with all answers. */
-export const VideoPart = deferredSection({
+export const VideoPart = definePart({
   load: () => import('./video-part.tsx').then((part) => part.VideoPart),
-  words: [uploadsWords],
-  height: 'tall',
-  afterMs: SOON_MS,
+  messages: [uploadsWords],
+  when: nearView({ height: 'tall', afterMs: SOON_MS }),
 })
 
 /** What a family keeps on its phone instead. */
-export const ClipsPart = deferredSection({
+export const ClipsPart = definePart({
   load: () => import('./clips-part.tsx').then((part) => part.ClipsPart),
-  words: [clipsWords, uploadsWords],
-  height: 'low',
+  messages: [clipsWords, uploadsWords],
+  when: nearView({ height: 'low' }),
 })

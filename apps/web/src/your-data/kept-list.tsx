@@ -1,6 +1,7 @@
 import { fill } from '@ankur/content'
 import { loadConfirmAgain } from '../accounts/index.ts'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { useWords } from '../platform/language.tsx'
 import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -9,7 +10,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import type { AccountState } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
 
-const ConfirmAgain = lazyPart(loadConfirmAgain)
+const ConfirmAgain = definePart({ load: loadConfirmAgain, when: onDemand })
 
 /** Names of the export that have a sentence here, in the order in which they are shown. */
 const shown = [

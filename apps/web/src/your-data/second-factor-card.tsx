@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '../platform/lazy-part.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
@@ -10,7 +11,10 @@ import { enroll, listFactorIds, newRecoveryCodes, removeFactors, type Enrolled, 
 import { secondFactorWords } from './second-factor-words.ts'
 
 /** Few signed in long ago and set it up now. */
-const PasswordFirst = lazyPart(() => import('./password-first.tsx').then((part) => part.PasswordFirst))
+const PasswordFirst = definePart({
+  load: () => import('./password-first.tsx').then((part) => part.PasswordFirst),
+  when: onDemand,
+})
 
 /** The second step of signing in: set up with an app, kept safe by recovery codes, switched off. */
 export function SecondFactorCard() {

@@ -3,8 +3,9 @@ import { accountsWords, loadChangeEmail, loadChangeName, loadChangePassword } fr
 import { OwnChildren } from '../children/index.ts'
 import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { lazyPart } from '../platform/lazy-part.tsx'
-import { deferredSection } from '../platform/deferred-section.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { hrefFor } from '../routes.ts'
 import { Card } from '../ui/card/card.tsx'
@@ -18,21 +19,19 @@ import { useAccount } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
 import './your-data.css'
 
-const ChangeEmail = lazyPart(loadChangeEmail)
-const ChangePassword = lazyPart(loadChangePassword)
-const ChangeName = lazyPart(loadChangeName)
-const DevicesCard = deferredSection({
+const ChangeEmail = definePart({ load: loadChangeEmail, when: onDemand })
+const ChangePassword = definePart({ load: loadChangePassword, when: onDemand })
+const ChangeName = definePart({ load: loadChangeName, when: onDemand })
+const DevicesCard = definePart({
   load: () => import('./devices-card.tsx').then((part) => part.DevicesCard),
-  words: [devicesWords],
-  height: 'tall',
-  afterMs: 1_500,
+  messages: [devicesWords],
+  when: nearView({ height: 'tall', afterMs: 1_500 }),
 })
 
-const SecondFactorCard = deferredSection({
+const SecondFactorCard = definePart({
   load: () => import('./second-factor-card.tsx').then((part) => part.SecondFactorCard),
-  words: [secondFactorWords],
-  height: 'low',
-  afterMs: 1_500,
+  messages: [secondFactorWords],
+  when: nearView({ height: 'low', afterMs: 1_500 }),
 })
 
 type OpenedName = 'name' | 'email' | 'password'

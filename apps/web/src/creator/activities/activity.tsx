@@ -1,10 +1,11 @@
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
 import { activitiesWords } from './activities-words.ts'
 
 /** The list and the open activity are one part, fetched when somebody asks for either. */
-export const Activity = lazyPart(
-  () => import('./activities.ts').then((module) => module.loadActivityEditor()),
-  activitiesWords,
-  gamesDialogWords,
-)
+export const Activity = definePart({
+  load: () => import('./activities.ts').then((module) => module.loadActivityEditor()),
+  messages: [activitiesWords, gamesDialogWords],
+  when: onDemand,
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
@@ -13,8 +14,16 @@ import { useAddSurprise } from '../stage/sprite-row.tsx'
 import { takeLibraryUse } from './library-use.ts'
 import { libraryWords, pictureWords } from './library-words.ts'
 
-const Library = lazyPart(() => import('./library.tsx').then((module) => module.Library), libraryWords, pictureWords)
-const HearLibrary = lazyPart(() => import('./library.tsx').then((module) => module.HearLibrary), libraryWords, pictureWords)
+const Library = definePart({
+  load: () => import('./library.tsx').then((module) => module.Library),
+  messages: [libraryWords, pictureWords],
+  when: onDemand,
+})
+const HearLibrary = definePart({
+  load: () => import('./library.tsx').then((module) => module.HearLibrary),
+  messages: [libraryWords, pictureWords],
+  when: onDemand,
+})
 
 /** The ways to one more picture: a surprise, a photo, or one of the library. */
 export function PicturesSheet({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,6 @@
 import type { PlayedProject } from '@ankur/blocks/project-contract'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { OpenedByLink, useOpenedByLink, type AskByLink } from '../../platform/opened-by-link.tsx'
 import { useTitle } from '../../platform/page.tsx'
@@ -10,7 +11,10 @@ import { playedGameWords } from './played-game-words.ts'
 import playedStyles from './played.css?url'
 
 /** What runs a game is fetched once there is one. */
-const PlayedGame = lazyPart(() => import('./played-game.tsx').then((module) => module.loadPlayedGame()))
+const PlayedGame = definePart({
+  load: () => import('./played-game.tsx').then((module) => module.loadPlayedGame()),
+  when: onDemand,
+})
 
 export async function loadPlayPage() {
   await Promise.all([playedGameWords.load(), loadStyles(playedStyles)])

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useAuth } from '../../accounts/index.ts'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Details } from '../../ui/details/details.tsx'
 import { useCreator } from '../use-creator.ts'
@@ -12,8 +13,15 @@ import { GamesInAccount } from './games-in-account.tsx'
 import { PlayLink } from './play-link.tsx'
 import { ThisGame } from './this-game.tsx'
 
-const Earlier = lazyPart(() => import('./earlier-states.tsx').then((module) => module.EarlierStates), creatorKeptWords)
-const SavedGamesList = lazyPart(() => import('./saved-games-list.tsx').then((module) => module.SavedGamesList))
+const Earlier = definePart({
+  load: () => import('./earlier-states.tsx').then((module) => module.EarlierStates),
+  messages: [creatorKeptWords],
+  when: onDemand,
+})
+const SavedGamesList = definePart({
+  load: () => import('./saved-games-list.tsx').then((module) => module.SavedGamesList),
+  when: onDemand,
+})
 
 /** Where games are kept: the open one first, then one section for each place. */
 export function GamesDialog({ onClose }: { onClose: () => void }) {

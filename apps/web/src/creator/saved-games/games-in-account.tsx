@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useOpenFromAccount } from './use-open-from-account.ts'
 
-const MyGames = lazyPart(() => import('./my-games.tsx').then((module) => module.MyGames))
+const MyGames = definePart({ load: () => import('./my-games.tsx').then((module) => module.MyGames), when: onDemand })
 
 /** The games of the account within the editor: the open one follows what is done to it in the list. */
 export function GamesInAccount({ onClose }: { onClose: () => void }) {

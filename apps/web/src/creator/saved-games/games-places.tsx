@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useAuth } from '../../accounts/index.ts'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { gameFileWords, reportWords } from '../files/game-file-words.ts'
 import { openDoor } from '../shell/doors.ts'
 import { useCreator } from '../use-creator.ts'
@@ -10,39 +11,42 @@ import { accountGamesWords } from './account-games-words.ts'
 import { openGames, useGamesDialog } from './games-dialog-state.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 
-const Games = lazyPart(
-  () => import('./games-dialog.tsx').then((module) => module.GamesDialog),
-  gamesDialogWords,
-  accountGamesWords,
-)
+const Games = definePart({
+  load: () => import('./games-dialog.tsx').then((module) => module.GamesDialog),
+  messages: [gamesDialogWords, accountGamesWords],
+  when: onDemand,
+})
 
 /** Export and import: a part of its own, fetched when somebody asks for it. */
-const GameFile = lazyPart(
-  () => import('../files/game-file-dialog.tsx').then((module) => module.GameFileDialog),
-  gameFileWords,
-  reportWords,
-  gamesDialogWords,
-)
+const GameFile = definePart({
+  load: () => import('../files/game-file-dialog.tsx').then((module) => module.GameFileDialog),
+  messages: [gameFileWords, reportWords, gamesDialogWords],
+  when: onDemand,
+})
 
-const AccountAutosave = lazyPart(
-  () => import('./account-autosave.tsx').then((module) => module.AccountAutosave),
-  accountGamesWords,
-  gamesDialogWords,
-)
+const AccountAutosave = definePart({
+  load: () => import('./account-autosave.tsx').then((module) => module.AccountAutosave),
+  messages: [accountGamesWords, gamesDialogWords],
+  when: onDemand,
+})
 
-const OpenAskedGame = lazyPart(
-  () => import('./open-asked-game.tsx').then((module) => module.OpenAskedGame),
-  accountGamesWords,
-  gamesDialogWords,
-)
+const OpenAskedGame = definePart({
+  load: () => import('./open-asked-game.tsx').then((module) => module.OpenAskedGame),
+  messages: [accountGamesWords, gamesDialogWords],
+  when: onDemand,
+})
 
-const OpenCopy = lazyPart(() => import('./open-copy.tsx').then((module) => module.OpenCopy), gamesDialogWords)
+const OpenCopy = definePart({
+  load: () => import('./open-copy.tsx').then((module) => module.OpenCopy),
+  messages: [gamesDialogWords],
+  when: onDemand,
+})
 
-const ConflictDialog = lazyPart(
-  () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
-  accountGamesWords,
-  gamesDialogWords,
-)
+const ConflictDialog = definePart({
+  load: () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+  messages: [accountGamesWords, gamesDialogWords],
+  when: onDemand,
+})
 
 /** Whatever keeps games, here, in the account or in a file: opened from the bar, the Menu and the pill. */
 export function GamesPlaces() {

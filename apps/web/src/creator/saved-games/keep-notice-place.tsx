@@ -1,10 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { creatorKeptWords } from './creator-kept-words.ts'
 import type { DeviceAutosave } from './autosave.ts'
 import { useKeptHere } from './use-autosave.ts'
 
-const KeepNotice = lazyPart(() => import('./keep-notice.tsx').then((module) => module.KeepNotice), creatorKeptWords)
+const KeepNotice = definePart({
+  load: () => import('./keep-notice.tsx').then((module) => module.KeepNotice),
+  messages: [creatorKeptWords],
+  when: onDemand,
+})
 
 /** Under the status line: what is wrong with how the game is kept, while something is. */
 export function KeepNoticePlace() {

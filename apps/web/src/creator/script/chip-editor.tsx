@@ -5,7 +5,8 @@ import { fieldText } from '@ankur/blocks/label'
 import type { Hole } from '@ankur/blocks/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
@@ -24,9 +25,18 @@ async function withStyles<Module>(module: Promise<Module>): Promise<Module> {
   return await module
 }
 
-const NumberSheet = lazyPart(() => withStyles(import('../values/number-sheet.tsx')).then((module) => module.NumberSheet))
-const ChoiceSheet = lazyPart(() => withStyles(import('../values/choice-sheet.tsx')).then((module) => module.ChoiceSheet))
-const WordsSheet = lazyPart(() => withStyles(import('../values/words-sheet.tsx')).then((module) => module.WordsSheet))
+const NumberSheet = definePart({
+  load: () => withStyles(import('../values/number-sheet.tsx')).then((module) => module.NumberSheet),
+  when: onDemand,
+})
+const ChoiceSheet = definePart({
+  load: () => withStyles(import('../values/choice-sheet.tsx')).then((module) => module.ChoiceSheet),
+  when: onDemand,
+})
+const WordsSheet = definePart({
+  load: () => withStyles(import('../values/words-sheet.tsx')).then((module) => module.WordsSheet),
+  when: onDemand,
+})
 
 interface Props {
   block: Block

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { lazyPart } from '../../platform/lazy-part.tsx'
-import { styleSheet } from '../../platform/load-styles.ts'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { askForDrawing, useAskedDrawing } from '../paint/asked-drawing.ts'
 import { paintWords } from '../paint/paint-words.ts'
 import { askForSound, useAskedSound } from '../sounds/asked-sound.ts'
@@ -13,12 +13,33 @@ import { useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
 import paintStyles from '../paint/paint-styles.css?url'
 
-const paintSheet = styleSheet(paintStyles)
-const Costumes = lazyPart(() => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab), paintWords, paintSheet)
-const Sounds = lazyPart(() => import('../sounds/sounds-tab.tsx').then((module) => module.loadSoundsTab()), soundsWords)
-const Library = lazyPart(() => import('../sounds/sound-library.tsx').then((module) => module.loadSoundLibrary()), soundsWords)
-const Recorder = lazyPart(() => import('../sounds/recorder.tsx').then((module) => module.loadRecorder()), soundsWords)
-const Studio = lazyPart(() => import('../paint/studio.tsx').then((module) => module.Studio), paintWords, paintSheet)
+const Costumes = definePart({
+  load: () => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab),
+  messages: [paintWords],
+  styles: [paintStyles],
+  when: onDemand,
+})
+const Sounds = definePart({
+  load: () => import('../sounds/sounds-tab.tsx').then((module) => module.loadSoundsTab()),
+  messages: [soundsWords],
+  when: onDemand,
+})
+const Library = definePart({
+  load: () => import('../sounds/sound-library.tsx').then((module) => module.loadSoundLibrary()),
+  messages: [soundsWords],
+  when: onDemand,
+})
+const Recorder = definePart({
+  load: () => import('../sounds/recorder.tsx').then((module) => module.loadRecorder()),
+  messages: [soundsWords],
+  when: onDemand,
+})
+const Studio = definePart({
+  load: () => import('../paint/studio.tsx').then((module) => module.Studio),
+  messages: [paintWords],
+  styles: [paintStyles],
+  when: onDemand,
+})
 
 const tabs = ['costumes', 'sounds', 'place'] as const
 type Tab = (typeof tabs)[number]

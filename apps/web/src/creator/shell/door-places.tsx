@@ -1,5 +1,5 @@
-import { lazyPart } from '../../platform/lazy-part.tsx'
-import { styleSheet } from '../../platform/load-styles.ts'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { activitiesWords } from '../activities/activities-words.ts'
 import { calmWords } from '../calm/calm-words.ts'
 import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
@@ -14,46 +14,78 @@ import { type Door, openDoor, useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
 import libraryStyles from '../library/library.css?url'
 
-const About = lazyPart(() => import('./about-sheet.tsx').then((module) => module.AboutSheet), shellWords, stageWords)
+const About = definePart({
+  load: () => import('./about-sheet.tsx').then((module) => module.AboutSheet),
+  messages: [shellWords, stageWords],
+  when: onDemand,
+})
 
 /** Whatever is opened by a press: each fetched when somebody first asks for it. */
 const parts = {
-  menu: lazyPart(() => import('./menu-sheet.tsx').then((module) => module.MenuSheet), shellWords),
-  leave: lazyPart(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog), shellWords),
+  menu: definePart({
+    load: () => import('./menu-sheet.tsx').then((module) => module.MenuSheet),
+    messages: [shellWords],
+    when: onDemand,
+  }),
+  leave: definePart({
+    load: () => import('./leave-dialog.tsx').then((module) => module.LeaveDialog),
+    messages: [shellWords],
+    when: onDemand,
+  }),
   about: About,
   place: About,
   sounds: About,
-  pictures: lazyPart(
-    () => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet),
-    shellWords,
-    styleSheet(libraryStyles),
-  ),
-  rungs: lazyPart(() => import('../palette/rungs-sheet.tsx').then((module) => module.loadRungsSheet()), shellWords),
-  ready: lazyPart(
-    () => import('../ready/ready-sheet.tsx').then((module) => module.loadReadySheet()),
-    readyWords,
-    gamesDialogWords,
-  ),
-  share: lazyPart(
-    () => import('../share/share-sheet.tsx').then((module) => module.loadShareSheet()),
-    shareWords,
-    accountGamesWords,
-    gamesDialogWords,
-  ),
-  calm: lazyPart(() => import('../calm/calm-sheet.tsx').then((module) => module.loadCalmSheet()), calmWords),
-  costume: lazyPart(() => import('../ready/costume-sheet.tsx').then((module) => module.loadCostumeSheet()), readyWords),
-  photo: lazyPart(() => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog), stageWords),
-  backdrop: lazyPart(() => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog), stageWords),
-  activities: lazyPart(
-    () => import('../activities/activities.ts').then((module) => module.loadActivitiesDialog()),
-    activitiesWords,
-    gamesDialogWords,
-  ),
-  settings: lazyPart(
-    () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
-    settingsWords,
-    levelWords,
-  ),
+  pictures: definePart({
+    load: () => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet),
+    messages: [shellWords],
+    styles: [libraryStyles],
+    when: onDemand,
+  }),
+  rungs: definePart({
+    load: () => import('../palette/rungs-sheet.tsx').then((module) => module.loadRungsSheet()),
+    messages: [shellWords],
+    when: onDemand,
+  }),
+  ready: definePart({
+    load: () => import('../ready/ready-sheet.tsx').then((module) => module.loadReadySheet()),
+    messages: [readyWords, gamesDialogWords],
+    when: onDemand,
+  }),
+  share: definePart({
+    load: () => import('../share/share-sheet.tsx').then((module) => module.loadShareSheet()),
+    messages: [shareWords, accountGamesWords, gamesDialogWords],
+    when: onDemand,
+  }),
+  calm: definePart({
+    load: () => import('../calm/calm-sheet.tsx').then((module) => module.loadCalmSheet()),
+    messages: [calmWords],
+    when: onDemand,
+  }),
+  costume: definePart({
+    load: () => import('../ready/costume-sheet.tsx').then((module) => module.loadCostumeSheet()),
+    messages: [readyWords],
+    when: onDemand,
+  }),
+  photo: definePart({
+    load: () => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog),
+    messages: [stageWords],
+    when: onDemand,
+  }),
+  backdrop: definePart({
+    load: () => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog),
+    messages: [stageWords],
+    when: onDemand,
+  }),
+  activities: definePart({
+    load: () => import('../activities/activities.ts').then((module) => module.loadActivitiesDialog()),
+    messages: [activitiesWords, gamesDialogWords],
+    when: onDemand,
+  }),
+  settings: definePart({
+    load: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
+    messages: [settingsWords, levelWords],
+    when: onDemand,
+  }),
 } as const satisfies Partial<Record<Door, unknown>>
 
 export function DoorPlaces() {

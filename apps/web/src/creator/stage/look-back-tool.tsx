@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { Tool } from '../toolbar.tsx'
 import { useFrame, useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 
-const Panel = lazyPart(() => import('./look-back.tsx').then((module) => module.LookBackPanel), stageWords)
+const Panel = definePart({
+  load: () => import('./look-back.tsx').then((module) => module.LookBackPanel),
+  messages: [stageWords],
+  when: onDemand,
+})
 
 /** Shows a game that is held, stopped or over as it was before. */
 export function LookBackTool() {

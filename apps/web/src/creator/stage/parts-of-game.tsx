@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { targetsOf } from '@ankur/blocks/project'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { useExtensionsHere } from '../extensions/extensions.ts'
 import { useSensing } from '../sensing/use-sensing.ts'
 import { isUnderWay } from './runner.ts'
@@ -8,9 +9,21 @@ import { useCreator } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 
-const Sounds = lazyPart(() => import('./game-sounds.tsx').then((module) => module.GameSounds), stageWords)
-const Question = lazyPart(() => import('./question.tsx').then((module) => module.Question), stageWords)
-const Sliders = lazyPart(() => import('./slider-readouts.tsx').then((module) => module.SliderReadouts), stageWords)
+const Sounds = definePart({
+  load: () => import('./game-sounds.tsx').then((module) => module.GameSounds),
+  messages: [stageWords],
+  when: onDemand,
+})
+const Question = definePart({
+  load: () => import('./question.tsx').then((module) => module.Question),
+  messages: [stageWords],
+  when: onDemand,
+})
+const Sliders = definePart({
+  load: () => import('./slider-readouts.tsx').then((module) => module.SliderReadouts),
+  messages: [stageWords],
+  when: onDemand,
+})
 
 /** What only some games need, under the stage. Each is fetched once a game needs it. */
 export function PartsOfGame() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { PageHeading, useTitle } from '../../platform/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
@@ -11,7 +12,7 @@ import { useClass } from './class-file.ts'
 import { classWords } from './class-words.ts'
 import { Pupil } from './pupil.tsx'
 
-const FilePart = lazyPart(() => import('./file-part.tsx').then((module) => module.FilePart))
+const FilePart = definePart({ load: () => import('./file-part.tsx').then((module) => module.FilePart), when: onDemand })
 
 /** Up to thirty children of a class or a round of visits. All of it lies on this device, and nothing of it is sent. */
 export function ClassPage() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -15,7 +16,11 @@ import { WhoPlays } from './who-plays.tsx'
 import { childrenWords } from '../../children/index.ts'
 import './players.css'
 
-const AccountPart = lazyPart(() => import('./account-part.tsx').then((module) => module.AccountPart), childrenWords)
+const AccountPart = definePart({
+  load: () => import('./account-part.tsx').then((module) => module.AccountPart),
+  messages: [childrenWords],
+  when: onDemand,
+})
 
 /** The adult names who plays here. Without players everything works as with one. */
 export function PlayersCard() {

@@ -6,7 +6,8 @@ import { indiaMonth } from '@ankur/screening/age'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { plainId } from '@ankur/screening/plain-words/plain-name'
 import { useLanguage } from '../../platform/language.tsx'
-import { deferredSection } from '../../platform/deferred-section.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { nearView } from '../../platform/part/near-view.tsx'
 import { Rescreen } from '../../reminders/index.ts'
 import { OtherFiles } from '../../reports/index.ts'
 import { hrefFor } from '../../routes.ts'
@@ -20,23 +21,23 @@ import { Scale } from '../scale.tsx'
 import { HospitalSigns } from './hospital.tsx'
 import { Step } from './steps.tsx'
 
-const TalkAbout = deferredSection({
+const TalkAbout = definePart({
   load: () => import('../talk-about.tsx').then((part) => part.TalkAbout),
-  words: [behaviourLines],
-  height: 'middle',
+  messages: [behaviourLines],
+  when: nearView({ height: 'middle' }),
 })
-const Play = deferredSection({
+const Play = definePart({
   load: () => import('../play.tsx').then((part) => part.Play),
-  words: [playWords, behaviourLines],
-  height: 'middle',
+  messages: [playWords, behaviourLines],
+  when: nearView({ height: 'middle' }),
 })
-const Written = deferredSection({
+const Written = definePart({
   load: async () => {
     const { AnalysisText, modelWords } = await import('../analysis-text.tsx')
     await modelWords.load()
     return AnalysisText
   },
-  height: 'high',
+  when: nearView({ height: 'high' }),
 })
 
 interface Props {

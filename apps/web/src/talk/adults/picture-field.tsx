@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '../../platform/lazy-part.tsx'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
 
-const DrawDialog = lazyPart(() => import('./draw-dialog.tsx').then((module) => module.DrawDialog))
+const DrawDialog = definePart({ load: () => import('./draw-dialog.tsx').then((module) => module.DrawDialog), when: onDemand })
 
 interface Props {
   picture: Blob | null

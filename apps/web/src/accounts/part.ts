@@ -1,0 +1,45 @@
+import { definePart } from '../platform/part/define-part.tsx'
+import { withRoute } from '../platform/part/with-route.tsx'
+import { accountsWords } from './accounts-words.ts'
+
+/** Beside a page with a form: a module that was lost once is lost until the page is loaded anew, and what was typed with it. */
+const client = () => import('../platform/accounts-client.ts')
+
+export const authGatePage = definePart({
+  path: '/auth-gate',
+  load: () => import('./auth-gate-page.tsx').then((module) => module.AuthGatePage),
+  messages: [accountsWords],
+  when: withRoute,
+})
+export const signUpPage = definePart({
+  path: '/sign-up',
+  load: () => import('./sign-up-page.tsx').then((module) => module.SignUpPage),
+  messages: [accountsWords],
+  also: [client],
+  when: withRoute,
+})
+export const signInPage = definePart({
+  path: '/sign-in',
+  load: () => import('./sign-in-page.tsx').then((module) => module.SignInPage),
+  messages: [accountsWords],
+  also: [client],
+  when: withRoute,
+})
+export const confirmPage = definePart({
+  path: '/auth/confirm',
+  load: () => import('./seldom-opened.ts').then((module) => module.loadConfirmPage()),
+  also: [client],
+  when: withRoute,
+})
+export const forgotPasswordPage = definePart({
+  path: '/forgot-password',
+  load: () => import('./seldom-opened.ts').then((module) => module.loadForgotPage()),
+  also: [client],
+  when: withRoute,
+})
+export const resetPasswordPage = definePart({
+  path: '/reset-password',
+  load: () => import('./seldom-opened.ts').then((module) => module.loadResetPage()),
+  also: [client],
+  when: withRoute,
+})

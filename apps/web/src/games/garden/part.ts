@@ -1,0 +1,14 @@
+import { definePart } from '../../platform/part/define-part.tsx'
+import { withRoute } from '../../platform/part/with-route.tsx'
+import { gamesWords } from '../games-words.ts'
+import playStyles from '../play.css?url'
+import { gardenWords } from './garden-words.ts'
+import gardenStyles from './garden.css?url'
+
+export const gardenPage = definePart({
+  path: '/games/garden',
+  load: () => import('./garden-page.tsx').then((module) => module.GardenPage),
+  messages: [gamesWords, gardenWords],
+  styles: [playStyles, gardenStyles],
+  when: withRoute,
+})

@@ -1,0 +1,16 @@
+import { definePart } from '../../../platform/part/define-part.tsx'
+import { withRoute } from '../../../platform/part/with-route.tsx'
+import { gamesWords } from '../../games-words.ts'
+import { ownWords } from '../../own-words.ts'
+import playStyles from '../../play.css?url'
+import sceneStyles from '../../scenes/scenes.css?url'
+
+/** With the words that the family made on the talk board. */
+export const chooseAndAskPage = definePart({
+  path: '/games/choose-and-ask',
+  load: () => import('./page.tsx').then((module) => module.ChooseAndAskPage),
+  messages: [gamesWords, ownWords.choose_and_ask],
+  styles: [playStyles, sceneStyles],
+  also: [() => import('../own-cards.tsx').then((module) => module.loadOwnCards())],
+  when: withRoute,
+})

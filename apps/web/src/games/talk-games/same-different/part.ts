@@ -1,0 +1,14 @@
+import { definePart } from '../../../platform/part/define-part.tsx'
+import { withRoute } from '../../../platform/part/with-route.tsx'
+import { gamesWords } from '../../games-words.ts'
+import { ownWords } from '../../own-words.ts'
+import playStyles from '../../play.css?url'
+import sceneStyles from '../../scenes/scenes.css?url'
+
+export const sameDifferentPage = definePart({
+  path: '/games/same-different',
+  load: () => import('./page.tsx').then((module) => module.SameDifferentPage),
+  messages: [gamesWords, ownWords.same_different],
+  styles: [playStyles, sceneStyles],
+  when: withRoute,
+})

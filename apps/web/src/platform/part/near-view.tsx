@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Near } from '../../ui/near/near.tsx'
+import { useWords } from '../language.tsx'
+import { reachServer } from '../retry.ts'
+import type { LoadMoment, PlaceholderProps } from './define-part.tsx'
+
+interface NearOptions {
+  /** About how much room the part will take. */
+  readonly height: 'low' | 'middle' | 'high' | 'tall'
+  /** Comes by itself after this time, for readers who never scroll and for whatever reads a page as a whole. */
+  readonly afterMs?: number
+}
+
+/**
+ * For what stands below the first screen: loaded when the reader is near. Its heading belongs to the page, so that a list
+ * of headings is whole from the start.
+ */
+export function nearView({ height, afterMs }: NearOptions): LoadMoment {
+  function NearPlaceholder({ failures, load }: PlaceholderProps) {
+    useEffect(() => {
+      const soon = afterMs === undefined ? undefined : setTimeout(load, afterMs)
+      return () => clearTimeout(soon)
+    }, [load])
+    return failures === 0 ? <Near height={height} onNear={load} /> : <NotLoaded onTryAgain={load} />
+  }
+  return { Placeholder: NearPlaceholder, checkConnection: reachServer }
+}
+
+function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
+  const { app, notices } = useWords()
+  useEffect(() => {
+    addEventListener('online', onTryAgain)
+    return () => removeEventListener('online', onTryAgain)
+  }, [onTryAgain])
+  return (
+    <>
+      <p>{notices.no_network_help}</p>
+      <Button kind="second" size="small" onClick={onTryAgain}>
+        {app.load_part}
+      </Button>
+    </>
+  )
+}

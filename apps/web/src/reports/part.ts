@@ -1,0 +1,15 @@
+import { definePart } from '../platform/part/define-part.tsx'
+import { withRoute } from '../platform/part/with-route.tsx'
+
+export const reportPage = definePart({
+  path: '/autism-test/report/:assessmentId',
+  isGuarded: true,
+  load: () => import('./pages.ts').then((module) => module.loadReportPage()),
+  when: withRoute,
+})
+/** The token is the fragment, which no server and no proxy writes down; links of before 23 November 2026 had it in their path. */
+export const sharedPage = definePart({
+  path: '/shared/:token?',
+  load: () => import('./pages.ts').then((module) => module.loadSharedPage()),
+  when: withRoute,
+})
