@@ -13,7 +13,6 @@ import { usePathname } from 'wouter/use-browser-location'
 import { Notice } from '../ui/notice/notice.tsx'
 import { useWords } from './language.tsx'
 import { takeNotice, type NoticeContent } from './notices.ts'
-import { Toast } from './toast.tsx'
 import './notice-board.css'
 
 interface Board {
@@ -48,14 +47,13 @@ function useBoard(): Board {
   return board
 }
 
-/** The place at the top of main. Only success is repeated as a toast. */
+/** The place at the top of main, the only one: a toast would say the same again, over the form. */
 export function NoticeBoard() {
   const { notice } = useBoard()
   if (!notice) return null
   return (
     <div className="wrap notice-board">
       <NoticeOf notice={notice} />
-      {notice.kind === 'success' && <Toast key={notice.text} notice={notice} />}
     </div>
   )
 }

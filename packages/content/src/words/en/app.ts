@@ -9,7 +9,6 @@ export const app = {
   page_not_loaded: 'We could not load this page.',
   reload: 'Reload',
   home: 'Home',
-  close: 'Close',
   hide_page: 'Hide this page',
   shared_phone: 'If you share this device',
 } as const

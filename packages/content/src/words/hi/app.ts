@@ -13,5 +13,4 @@ export const app: Words<typeof english> = {
   home: 'होम',
   hide_page: 'यह पेज छिपाएँ',
   shared_phone: 'अगर यह {फ़ोन|कंप्यूटर} कई लोग चलाते हैं',
-  close: 'बंद करें',
 }

@@ -13,5 +13,4 @@ export const app: Words<typeof english> = {
   home: 'ਹੋਮ',
   hide_page: 'ਇਹ ਪੰਨਾ ਲੁਕਾਓ',
   shared_phone: 'ਜੇ ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਕਈ ਜਣੇ ਵਰਤਦੇ ਹਨ',
-  close: 'ਬੰਦ ਕਰੋ',
 }
