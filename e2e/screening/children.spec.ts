@@ -103,7 +103,7 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await expect(cards.locator('.button:not([class*="button--"])')).toHaveAccessibleName(/^Open summary of Child 1/)
   await cards.getByRole('link', { name: /^Open summary of Child 1/ }).click()
   await expect(page.locator('.whose')).toContainText('Child 1')
-  await expect(page.getByText('Say this too: You are worried; Your child was born 6 weeks early')).toBeVisible()
+  await expect(page.getByText('Say this too: You are worried. Your child was born 6 weeks early.')).toBeVisible()
 })
 
 test('a child that another phone has deleted does not stand between a family and its summary', async ({ page, parent, site }) => {

@@ -44,7 +44,7 @@ test('the file holds a page for the family and one in English for a doctor, with
   const family = await drawnText(answer.rawPayload, 0)
   expect(family).toContain('Many signs: please see a child doctor soon')
   expect(family).toContain('By 28 March, see a child specialist (paediatrician)')
-  expect(family).toContain('Say this too: You are worried; Your child was born 8 weeks early')
+  expect(family).toContain('Say this too: You are worried. Your child was born 8 weeks early.')
   expect(family).toContain('Ludhiana')
   expect(family).toContain('Go to a hospital today, or call 112 or 108')
   for (const item of talkedAbout) expect(family).toContain(talk[item]?.en)

@@ -98,7 +98,7 @@ test('a child born early gets one more line and one more thing to tell, and the 
   const early = say({ extra: { worried: true, weeksEarly: 6 } })
   expect(early.early).toContain('born 6 weeks early')
   expect(early.early).toContain('Do not wait for them to catch up.')
-  expect(early.tell).toEqual(['Your child was born 6 weeks early'])
+  expect(early.tell).toEqual(['Your child was born 6 weeks early.'])
   expect(early.steps).toEqual(say({ extra: { worried: true } }).steps)
   expect(say({ extra: { weeksEarly: 3 } }).early).toBeNull()
 })

@@ -12,7 +12,7 @@ test('worry sends to a doctor whatever the count, and lost skills this week, fir
   const today = written({ extra: { ...lost, lostWhat: ['movement'] } })
   expect(linesUnder('summary', today)[0]).toBe('Please see a doctor today.')
   expect(linesUnder('nextSteps', today)[0]).toContain('Take your child to a doctor or hospital today.')
-  expect(linesUnder('forDoctor', today)).toContain('What has stopped? Walking, sitting or using the hands.')
+  expect(linesUnder('forDoctor', today)).toContain('Walking, sitting or using the hands has stopped.')
 })
 
 test('the optional questions never change the count, band or outcome', () => {

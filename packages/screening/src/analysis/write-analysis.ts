@@ -197,7 +197,7 @@ function whileYouWaitLines({ say, finding, instrument, advised }: Said): string[
 function nextStepsLines({ said, language }: Said): string[] {
   const { tell_title: title } = adviceWords[language]
   return said.steps.map(({ id, title: step, line }) => {
-    const told = isDoctorStep(id) ? said.tell.map((each) => sentence(each, language)) : []
+    const told = isDoctorStep(id) ? said.tell : []
     return item([sentence(step, language), line, ...(told.length > 0 ? [`${title}:`, ...told] : [])].join(' '))
   })
 }
@@ -240,9 +240,8 @@ function followUpLines({ say, finding, followUp, language, instrument }: Said): 
 
 function lostLines({ say, extra, language }: Said): string[] {
   if (!extra.lostSkills) return []
-  const { lost_what: question, ...words } = adviceWords[language]
-  const lost = (extra.lostWhat ?? []).map((each) => words[`lost_${each}`])
-  return [say(forDoctorWords.lostSkills), ...(lost.length > 0 ? [sentence(`${question} ${lost.join('; ')}`, language)] : [])]
+  const words = adviceWords[language]
+  return [say(forDoctorWords.lostSkills), ...(extra.lostWhat ?? []).map((each) => words[`lost_${each}`])]
 }
 
 /** What was told of a hearing test, in the follow-up or with the twenty answers. */

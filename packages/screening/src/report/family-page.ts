@@ -96,7 +96,7 @@ function stepsBlock(reported: Reported, said: ReturnType<typeof sayAdvice>): Blo
     items: said.steps.map(({ id, title, line }) => ({
       title,
       line,
-      tell: id === first && said.tell.length > 0 ? `${adviceWords[language].tell_title}: ${said.tell.join('; ')}` : null,
+      tell: id === first && said.tell.length > 0 ? `${adviceWords[language].tell_title}: ${said.tell.join(' ')}` : null,
       aside: id === placed ? (placeOf(reported) ?? takeAlong(reported, id)) : takeAlong(reported, id),
     })),
   }

@@ -238,9 +238,9 @@ function columnsPiece(sheet: Sheet, { lists }: BlockOf<'columns'>): Piece {
         drawParts(sheet, head.parts, { x, y })
         drawParts(sheet, body.parts, { x, y })
         for (const part of body.parts) {
-          const middle = y + part.y + (part.style.sizePt * part.style.leading) / 2
+          const middle = y + firstLineMiddle(part)
           if (mark === 'check') drawTick(doc, { x: x + left + basePt * 0.15, y: middle - basePt * 0.35, sizePt: basePt * 0.7 })
-          else doc.circle(x + left + basePt * 0.5, middle, basePt * 0.14).fill('#000')
+          else dot(sheet, { x: x + left + basePt * 0.5, y: middle })
         }
       }
     },
@@ -304,30 +304,47 @@ function stepPieces(sheet: Sheet, { items, done, date }: BlockOf<'steps'>): Piec
   })
 }
 
+/** Its items stand in two columns, each on a row of its own: joined, they would be a sentence that nobody wrote. */
 function boxPiece(sheet: Sheet, { title, items, label, line: sentence }: BlockOf<'box'>): Piece {
   const { doc, basePt, widthPt } = sheet
   const pad = basePt * 0.7
-  const text = stack(
-    sheet,
-    [
-      [`${title}:`, { size: 0.92, weight: 'bold' }],
-      [`${items.join('; ')}${sheet.language === 'en' ? '.' : '।'}`, { size: 0.92 }],
-      [`${label} ${sentence}`, { size: 0.92, weight: 'bold' }],
-    ],
-    { x: pad, y: pad * 0.8, widthPt: widthPt - 2 * pad },
+  const indent = basePt * 0.8
+  const columnPt = (widthPt - 3 * pad) / 2
+  const head = stack(sheet, [[`${title}:`, { size: 0.92, weight: 'bold' }]], { x: pad, y: pad * 0.8, widthPt: widthPt - 2 * pad })
+  const half = Math.ceil(items.length / 2)
+  const columns = [items.slice(0, half), items.slice(half)].map((some, index) =>
+    stack(
+      sheet,
+      some.map((text) => [text, { size: 0.92 }] as const),
+      { x: pad + index * (columnPt + pad) + indent, y: pad * 0.8 + head.heightPt, widthPt: columnPt - indent },
+    ),
   )
-  const boxPt = text.heightPt + 1.6 * pad
+  const rowsPt = Math.max(...columns.map(({ heightPt }) => heightPt))
+  const end = stack(sheet, [[`${label} ${sentence}`, { size: 0.92, weight: 'bold' }]], {
+    x: pad,
+    y: pad * 0.8 + head.heightPt + rowsPt,
+    widthPt: widthPt - 2 * pad,
+  })
+  const rows = columns.flatMap(({ parts }) => parts)
+  const boxPt = head.heightPt + rowsPt + end.heightPt + 1.6 * pad
   return {
     tag: 'P',
     heightPt: boxPt + basePt * 0.8,
     draw: ({ x, y }) => {
-      doc
-        .lineWidth(1)
-        .roundedRect(x, y + basePt * 0.4, widthPt, boxPt, 8)
-        .stroke('#000')
-      drawParts(sheet, text.parts, { x, y: y + basePt * 0.4 })
+      const top = y + basePt * 0.4
+      doc.lineWidth(1).roundedRect(x, top, widthPt, boxPt, 8).stroke('#000')
+      drawParts(sheet, [...head.parts, ...rows, ...end.parts], { x, y: top })
+      for (const row of rows) dot(sheet, { x: x + row.x - indent * 0.5, y: top + firstLineMiddle(row) })
     },
   }
+}
+
+function dot({ doc, basePt }: Sheet, { x, y }: Place): void {
+  doc.circle(x, y, basePt * 0.14).fill('#000')
+}
+
+function firstLineMiddle({ y, style }: Part): number {
+  return y + (style.sizePt * style.leading) / 2
 }
 
 function halvesPiece(sheet: Sheet, { left, right }: BlockOf<'halves'>): Piece {

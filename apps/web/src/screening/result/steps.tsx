@@ -32,8 +32,7 @@ export function Steps({ said, steps }: StepsProps) {
           <Step key={step.id} step={step}>
             {step.id === withTell && said.tell.length > 0 && (
               <p className="steps__tell">
-                {/* As on paper: a full stop between them would be an English one in Hindi and Punjabi. */}
-                <b>{advice.tell_title}:</b> {said.tell.join('; ')}
+                <b>{advice.tell_title}:</b> {said.tell.join(' ')}
               </p>
             )}
             {step.id === withPlace && <PlaceCard district={district} onChoose={choose} />}
