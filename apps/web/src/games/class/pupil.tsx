@@ -23,6 +23,12 @@ const pictures: Readonly<Record<PlayerFriend, string>> = {
   elephant: '🐘',
   rabbit: '🐰',
   parrot: '🦜',
+  bear: '🐻',
+  butterfly: '🦋',
+  cow: '🐮',
+  fish: '🐟',
+  frog: '🐸',
+  lion: '🦁',
 }
 
 /** One child of the list: letters, picture, note, levels, last day. */

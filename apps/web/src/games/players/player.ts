@@ -4,7 +4,20 @@ export const mostPlayers = 30
 export const longestName = 20
 export const longestNote = 80
 
-export const playerFriends = ['cat', 'duck', 'unicorn', 'elephant', 'rabbit', 'parrot'] as const
+export const playerFriends = [
+  'cat',
+  'duck',
+  'unicorn',
+  'elephant',
+  'rabbit',
+  'parrot',
+  'bear',
+  'butterfly',
+  'cow',
+  'fish',
+  'frog',
+  'lion',
+] as const
 export type PlayerFriend = (typeof playerFriends)[number]
 
 /** Somebody who plays on this device: a picture, and a name if an adult typed one. */
