@@ -17,12 +17,16 @@ export function BirthMonth({ about: { attempt, setAbout }, ages }: AboutChildPro
     const birthMonth = month !== null && month <= indiaMonth(Date.now()) ? month : null
     setAbout({ birthMonth, childId: attempt.childId ?? null })
   }
+  // Once the age is known its own sentence says more, and the button below stays on a small screen.
+  const isKnown = monthOf(parts) !== null
   return (
-    <fieldset className="birth" aria-describedby="birth-why">
+    <fieldset className="birth" aria-describedby={isKnown ? undefined : 'birth-why'}>
       <legend className="birth__legend">{words.birth_legend}</legend>
-      <p className="birth__why" id="birth-why">
-        {words.birth_why}
-      </p>
+      {!isKnown && (
+        <p className="birth__why" id="birth-why">
+          {words.birth_why}
+        </p>
+      )}
       <MonthFields parts={parts} onChange={choose} />
       <AgeWords parts={parts} ages={ages} />
     </fieldset>

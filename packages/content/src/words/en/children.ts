@@ -1,7 +1,7 @@
 /** Which child the questions are about, and how old it is. */
 export const children = {
-  birth_legend: 'Month of birth of your child (optional)',
-  birth_why: 'It shows if the questions fit the age of your child.',
+  birth_legend: 'Month of birth (optional)',
+  birth_why: 'It shows if the questions fit.',
   birth_month: 'Month',
   birth_year: 'Year',
   birth_empty: 'Not given',

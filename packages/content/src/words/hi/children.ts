@@ -2,8 +2,8 @@ import type { children as english } from '../en/children.ts'
 import type { Words } from '../words.ts'
 
 export const children: Words<typeof english> = {
-  birth_legend: 'आपके बच्चे के जन्म का महीना (आप इसे खाली छोड़ सकते हैं)',
-  birth_why: 'इससे पता चलता है कि सवाल आपके बच्चे की उम्र के लिए ठीक हैं या नहीं।',
+  birth_legend: 'जन्म का महीना (चाहें तो)',
+  birth_why: 'इससे पता चलेगा कि सवाल ठीक हैं या नहीं।',
   birth_month: 'महीना',
   birth_year: 'साल',
   birth_empty: 'नहीं दिया',

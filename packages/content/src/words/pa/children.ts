@@ -2,8 +2,8 @@ import type { children as english } from '../en/children.ts'
 import type { Words } from '../words.ts'
 
 export const children: Words<typeof english> = {
-  birth_legend: 'ਤੁਹਾਡੇ ਬੱਚੇ ਦੇ ਜਨਮ ਦਾ ਮਹੀਨਾ (ਤੁਸੀਂ ਇਸ ਨੂੰ ਖਾਲੀ ਛੱਡ ਸਕਦੇ ਹੋ)',
-  birth_why: 'ਇਸ ਤੋਂ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਸਵਾਲ ਤੁਹਾਡੇ ਬੱਚੇ ਦੀ ਉਮਰ ਲਈ ਠੀਕ ਹਨ ਜਾਂ ਨਹੀਂ।',
+  birth_legend: 'ਜਨਮ ਦਾ ਮਹੀਨਾ (ਚਾਹੋ ਤਾਂ)',
+  birth_why: 'ਇਸ ਤੋਂ ਪਤਾ ਲੱਗੇਗਾ ਕਿ ਸਵਾਲ ਠੀਕ ਹਨ ਜਾਂ ਨਹੀਂ।',
   birth_month: 'ਮਹੀਨਾ',
   birth_year: 'ਸਾਲ',
   birth_empty: 'ਨਹੀਂ ਦਿੱਤਾ',
