@@ -29,8 +29,11 @@ test('optional answers outlive a fresh visit, and an unknown number of weeks hol
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(early.getByText(/Type a whole number from 4 to 20/)).toBeVisible()
   await early.getByRole('textbox').fill('')
+  await page.reload()
+  await expect(early.getByRole('radio', { name: 'Yes' })).toBeChecked()
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+  await expect(page.getByText('Tell the doctor that your child was born early.', { exact: false }).first()).toBeVisible()
 })
 
 test('results that are opened too early say what is missing and keep the answers', async ({ page }) => {

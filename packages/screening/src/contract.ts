@@ -23,6 +23,7 @@ export const extraSchema = z.object({
   lostWhat: z.optional(z.readonly(z.array(z.enum(lostWhats)).check(z.maxLength(lostWhats.length)))),
   hearingTested: z.optional(z.enum(hearingTests)),
   siblingAutistic: z.optional(z.boolean()),
+  bornEarly: z.optional(z.boolean()),
   weeksEarly: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
 })
 

@@ -21,6 +21,8 @@ export interface Extra {
   readonly hearingTested?: HearingTested | undefined
   /** A brother or sister of the child is autistic. */
   readonly siblingAutistic?: boolean | undefined
+  /** More than 3 weeks early, by a number of weeks that the family does not know: then `weeksEarly` is absent. */
+  readonly bornEarly?: boolean | undefined
   /** Whole weeks before the due date; asked from more than 3 weeks on. */
   readonly weeksEarly?: number | undefined
 }
@@ -30,7 +32,7 @@ export const earlyFromWeeks = 4
 /** Whole weeks before the due date. */
 export const mostWeeksEarly = 20
 
-const yesNoFields = ['worried', 'lostSkills', 'siblingAutistic'] as const
+const yesNoFields = ['worried', 'lostSkills', 'siblingAutistic', 'bornEarly'] as const
 
 /** What a device kept of them, field by field: what is not as it should be is absent, as if it had not been answered. */
 export function parseExtra(content: unknown): Extra {

@@ -128,15 +128,17 @@ function WayOn({ form }: { form: Form }) {
   )
 }
 
-/** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No, and absent without a number. */
+/** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No; a Yes without a number is `bornEarly`. */
 function useEarly(extra: Extra, setExtra: (extra: Extra) => void) {
-  const { weeksEarly: known } = extra
-  const [isEarly, setEarly] = useState(known === undefined ? undefined : known > 0)
+  const { weeksEarly: known, bornEarly } = extra
+  const [isEarly, setEarly] = useState(known === undefined ? bornEarly : known > 0)
   const [weeks, setWeeks] = useState(known ? String(known) : '')
   const [isWrong, setWrong] = useState(false)
-  const keep = (weeksEarly: number | undefined) => {
-    const { weeksEarly: _before, ...others } = extra
-    setExtra(weeksEarly === undefined ? others : { ...others, weeksEarly })
+  const keep = (isBornEarly: boolean | undefined, typed = weeks) => {
+    const { weeksEarly: _weeks, bornEarly: _early, ...others } = extra
+    const weeksEarly = isBornEarly === false ? 0 : parseEarly(typed)
+    if (isBornEarly === undefined) setExtra(others)
+    else setExtra(weeksEarly === undefined ? { ...others, bornEarly: true } : { ...others, weeksEarly })
   }
   return {
     isEarly,
@@ -145,14 +147,14 @@ function useEarly(extra: Extra, setExtra: (extra: Extra) => void) {
     choose: (next: boolean | undefined) => {
       setEarly(next)
       setWrong(false)
-      keep(next === undefined ? undefined : next ? parseEarly(weeks) : 0)
+      keep(next)
     },
     type: (typed: string) => {
       setWeeks(typed)
-      keep(parseEarly(typed))
+      keep(true, typed)
     },
     check: () => {
-      // Whoever does not know the number may leave it empty: then it is not sent.
+      // Whoever does not know the number may leave it empty: then the Yes alone is sent.
       const isRight = isEarly !== true || weeks.trim() === '' || parseEarly(weeks) !== undefined
       setWrong(!isRight)
       return isRight

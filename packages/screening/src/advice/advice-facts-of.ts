@@ -38,8 +38,8 @@ export function adviceFactsOf(advised: Advised): AdviceFacts {
 }
 
 /** Whether the birth was so early that a line says so. It changes nothing else. */
-export function isSaidEarly({ weeksEarly }: Extra): boolean {
-  return (weeksEarly ?? 0) >= earlyFromWeeks
+export function isSaidEarly({ bornEarly, weeksEarly }: Extra): boolean {
+  return weeksEarly === undefined ? bornEarly === true : weeksEarly >= earlyFromWeeks
 }
 
 function outcomeOf({ outcome, followUp, remaining }: Advised): AdviceFacts['outcome'] {

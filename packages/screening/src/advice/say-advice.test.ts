@@ -101,4 +101,9 @@ test('a child born early gets one more line and one more thing to tell, and the 
   expect(early.tell).toEqual(['Your child was born 6 weeks early.'])
   expect(early.steps).toEqual(say({ extra: { worried: true } }).steps)
   expect(say({ extra: { weeksEarly: 3 } }).early).toBeNull()
+
+  const uncounted = say({ extra: { worried: true, bornEarly: true } })
+  expect(uncounted.early).toMatch(/Do not wait for them to catch up\. Tell the doctor that your child was born early\.$/)
+  expect(uncounted.tell).toEqual(['Your child was born early.'])
+  expect(uncounted.steps).toEqual(early.steps)
 })

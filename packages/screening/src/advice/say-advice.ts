@@ -47,6 +47,7 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
   const values = { ...valuesOf(sayable, language), from: ages.from, to: ages.to, weeks: extra.weeksEarly ?? 0 }
   const say = (key: keyof AdviceWords) => fill(words[key], values)
   const isEarly = isSaidEarly(extra)
+  const isCounted = extra.weeksEarly !== undefined
   const hasVisit = advice.steps.some((step) => step.startsWith('doctor_'))
   return {
     headline: say(`headline_${advice.headline}`),
@@ -58,14 +59,17 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
     ],
     count: advice.count ? countKeys(sayable).map(say) : [],
     wordsRule: advice.wordsRule ? say('words_rule') : null,
-    early: isEarly ? say('early_line') : null,
+    early: isEarly ? say(isCounted ? 'early_line' : 'early_line_uncounted') : null,
     cannotSay: say('cannot_say'),
     steps: advice.steps.map((id) => ({
       id,
       title: say(id === 'again' && values.later !== '' ? 'step_again_two' : `step_${id}`),
       line: say(`step_${id}_line`),
     })),
-    tell: [...advice.tell.map((each) => say(`tell_${each}`)), ...(isEarly && hasVisit ? [say('tell_early')] : [])],
+    tell: [
+      ...advice.tell.map((each) => say(`tell_${each}`)),
+      ...(isEarly && hasVisit ? [say(isCounted ? 'tell_early' : 'tell_early_uncounted')] : []),
+    ],
   }
 }
 

@@ -29,6 +29,13 @@ test('a child born more than three weeks early gets the corrected age for the do
   expect(linesUnder('forDoctor', text)).toContain('From the due date the age is about 16 months.')
 })
 
+test('an early birth by an unknown number of weeks is told without a number', () => {
+  const text = written({ extra: { bornEarly: true } })
+  expect(text).toContain('Tell the doctor that your child was born early.')
+  expect(text).toContain('Born early. The family does not know by how many weeks.')
+  expect(text).not.toMatch(/\{weeks\}|0 weeks/)
+})
+
 test('while the follow-up is due, a child born early is the more reason to answer it', () => {
   const sentence = 'The follow-up questions matter more for them.'
   expect(written({ sheet: some, extra: { weeksEarly: 9 } })).toContain(sentence)

@@ -110,14 +110,14 @@ function item(text: string): string {
   return `- ${text}`
 }
 
-function summaryLines({ say, finding, extra, completedMs, language, instrument, followUp, advised, said }: Said): string[] {
+function summaryLines({ say, finding, completedMs, language, instrument, followUp, advised, said }: Said): string[] {
   const notice = instrument.notice[language]
   const isDue = advised.advice.headline === 'due'
   return [
     sentence(said.headline, language),
     ...said.sentences,
     ...[said.early, said.wordsRule].filter((each) => each !== null),
-    ...(isDue && extra.weeksEarly && said.early ? [say(summaryWords.bornEarlyFollowUp)] : []),
+    ...(isDue && said.early ? [say(summaryWords.bornEarlyFollowUp)] : []),
     say(summaryWords.answered, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
     ...(finding.ageMonths === null ? [] : [say(agedWords(finding.ageMonths), { months: finding.ageMonths })]),
     ...(followUp ? [say(summaryWords.followUpAnswered, { date: formatDay(indiaDay(followUp.doneMs), language) })] : []),
@@ -260,6 +260,7 @@ function birthLines({ say, birthMonth, completedMs, language, extra }: Said): st
     birthMonth === null || months === null
       ? [say(forDoctorWords.birthUnknown)]
       : [say(forDoctorWords.born, { month: formatMonth(birthMonth, language), months })]
+  if (extra.weeksEarly === undefined && extra.bornEarly) return [...lines, say(forDoctorWords.earlyUncounted)]
   if (!isEarly(extra)) return lines
   lines.push(say(forDoctorWords.early, { weeks: extra.weeksEarly }))
   if (months !== null) lines.push(say(forDoctorWords.corrected, { months: correctedMonths(months, extra.weeksEarly) }))

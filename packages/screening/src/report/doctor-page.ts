@@ -135,8 +135,8 @@ function history(reported: Reported): BlockOf<'halves'>['right']['facts'] {
 }
 
 function earlyOf({ assessment: { extra, correctedMonths } }: Reported): string {
-  const { weeksEarly: weeks } = extra
-  if (weeks === undefined) return words.notAnswered
+  const { weeksEarly: weeks, bornEarly } = extra
+  if (weeks === undefined) return bornEarly ? words.earlyUncounted : words.notAnswered
   if (weeks < earlyFromWeeks) return weeks === 0 ? words.no : fill(words.earlyAlone, { weeks })
   return correctedMonths === null ? fill(words.earlyAlone, { weeks }) : fill(words.earlyValue, { weeks, months: correctedMonths })
 }

@@ -40,6 +40,7 @@ export const doctorWords = {
   early: 'Born early',
   earlyValue: '{weeks} weeks; corrected age about {months} months. Counted by calendar age.',
   earlyAlone: '{weeks} weeks',
+  earlyUncounted: 'Yes; number of weeks not known',
   concern: 'Parental concern',
   loss: 'Loss of skills',
   lossYes: 'Yes: {what}',

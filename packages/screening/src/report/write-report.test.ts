@@ -86,6 +86,9 @@ test('an early birth is told to the doctor by the calendar and from the due date
   const [, doctor] = pageTexts(report(storedAssessment({ extra: { weeksEarly: 10 } }).assessment))
   expect(doctor).toContain('18 months (form range 16-30)')
   expect(doctor).toContain('10 weeks; corrected age about 16 months. Counted by calendar age.')
+
+  const [, uncounted] = pageTexts(report(storedAssessment({ extra: { bornEarly: true } }).assessment))
+  expect(uncounted).toContain('Yes; number of weeks not known')
 })
 
 test('a licensed form has its copyright line, and is never called ours', () => {

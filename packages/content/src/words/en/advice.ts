@@ -88,6 +88,8 @@ export const advice = {
     'These questions do not ask about talking. No words by 16 months, or no two-word phrases by 24 months: see a doctor and ask for a hearing test.',
   early_line:
     'Children born early need this check more, not less. Do not wait for them to catch up. Tell the doctor that your child was born {weeks} weeks early.',
+  early_line_uncounted:
+    'Children born early need this check more, not less. Do not wait for them to catch up. Tell the doctor that your child was born early.',
   count_line: '{total} of your {count} answers are ones a doctor would want to ask about. This is not a score for your child.',
   count_one: '1 of your {count} answers is one a doctor would want to ask about. This is not a score for your child.',
   count_none: 'None of your {count} answers is one a doctor would want to ask about.',
@@ -96,6 +98,7 @@ export const advice = {
   tell_sibling: 'A brother or sister is autistic.',
   tell_walking: 'Your child does not walk alone yet.',
   tell_early: 'Your child was born {weeks} weeks early.',
+  tell_early_uncounted: 'Your child was born early.',
   emergency_title: 'Go to a hospital today, or call 112 or 108',
   emergency_1: 'Your child has a fit, or sudden nods or jerks one after another',
   emergency_2: 'Your child is limp or cannot be woken',

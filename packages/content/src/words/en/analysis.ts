@@ -123,6 +123,7 @@ export const forDoctor = {
   born: 'Born in {month}. Calendar age that day: {months} months.',
   birthUnknown: 'The month of birth was not given.',
   early: 'Born {weeks} weeks early.',
+  earlyUncounted: 'Born early. The family does not know by how many weeks.',
   corrected: 'From the due date the age is about {months} months.',
   worried: 'A parent, or someone close, is worried.',
   lostSkills: 'The child has stopped using words, gestures or play used before.',
