@@ -226,8 +226,7 @@ export const survivors: readonly Survivor[] = [
     file: limits,
     was: '!ofPair.allowed',
     becomes: ['false'],
-    reason:
-      'A second guard: the pauses of the account leave room for nine tries in its quarter of an hour, one less than it allows.',
+    reason: 'A second guard: the pauses of the account leave room for nine tries in a quarter of an hour, and it allows ten.',
   },
   {
     file: limits,

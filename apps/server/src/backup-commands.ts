@@ -134,7 +134,9 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
     return restored(await restoreCluster({ ...privately, from, opener, secret }), { erased, hasKeys: true })
   }
   if (secret === null)
-    throw new Error('This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again.')
+    throw new Error(
+      'This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
+    )
   return restored(
     await restorePrivately(privately, async (aside) => {
       await using server = await startPrivatePostgres({ dataDir: aside.dataDir, log, binaries: aside.native })
@@ -151,12 +153,14 @@ async function openerOf(settings: Settings, { from, keyFile, unsealed }: Restore
   if (!(await isSealedFile(from))) {
     if (unsealed) return 'unsealed'
     throw new Error(
-      `${from} is not a sealed backup of Ankur, or is damaged. A copy of before backups were sealed is restored with --unsealed, if you know that nobody changed it.`,
+      `${from} is not a sealed backup of Ankur, or is damaged. Nothing was restored. A copy of before backups were sealed is restored with --unsealed, if you know that nobody changed it.`,
     )
   }
   const text = keyFile === null ? settings.backupOpeningKey : await readFile(keyFile, 'utf8').catch(() => null)
   if (text === null) {
-    throw new Error('A backup opens with its opening key alone: give it with --key FILE, or set BACKUP_OPENING_KEY.')
+    throw new Error(
+      'A backup opens with its opening key alone: give it with --key FILE, or set BACKUP_OPENING_KEY. Nothing was restored.',
+    )
   }
   const key = parseOpeningKey(text)
   if (!key) throw new Error('The opening key is not one: it begins with ankur-backup-opening-1-. Nothing was restored.')

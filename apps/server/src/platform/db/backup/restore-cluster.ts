@@ -78,6 +78,8 @@ function refuseOtherSecret({ secretFingerprint: known, carriesSecret }: ClusterM
     )
   }
   if (secret === null && !carriesSecret) {
-    throw new Error('This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again.')
+    throw new Error(
+      'This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
+    )
   }
 }

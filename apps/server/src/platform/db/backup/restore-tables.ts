@@ -188,7 +188,9 @@ function fromJson(line: string): unknown {
 
 function refuseOtherSecret(header: Header, secret: string | null): void {
   if (secret !== null && secretFingerprint(secret) === header.secretFingerprint) return
-  throw new Error('This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again.')
+  throw new Error(
+    'This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
+  )
 }
 
 async function refuseUnknownMigrations({ migrations }: Header, directory?: string): Promise<void> {
