@@ -1,5 +1,6 @@
 /** What the talk board does with broken files, a microphone that is not there, and a full device. */
 import { writeFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from '../fixtures.ts'
 import { bitmap, fold, onePixel, openAdultSide } from './talk-board.ts'
 
@@ -12,7 +13,33 @@ test('a file that is no board changes nothing and says so', async ({ page }) => 
   await expect(page.getByText('This file is not a talk board.')).toBeVisible()
   await open.setInputFiles({ name: 'a.obz', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 broken') })
   await expect(page.getByText('This file is damaged and cannot be opened. Your board has not changed.')).toBeVisible()
+
+  // A word whose drawing would keep the browser drawing for hours comes without it; a long recording that packs well comes along.
+  await open.setInputFiles({ name: 'b.obz', mimeType: 'application/zip', buffer: Buffer.from(boardOfAStranger()) })
+  await expect(page.getByText('1 words from the file are in “my things”.')).toBeVisible()
 })
+
+function boardOfAStranger(): Uint8Array {
+  const doubled = (level: number) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`
+  const levels = Array.from({ length: 9 }, (_, level) => doubled(level)).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g id="a0"><path d="M0 0h1"/></g>${levels}</svg>`
+  const board = {
+    format: 'open-board-0.1',
+    id: '1',
+    locale: 'en',
+    buttons: [{ id: '1', label: 'kite', image_id: 'i', sound_id: 's' }],
+    images: [{ id: 'i', path: 'kite.svg', content_type: 'image/svg+xml' }],
+    sounds: [{ id: 's', path: 'kite.wav', content_type: 'audio/wav' }],
+    grid: { rows: 1, columns: 1, order: [['1']] },
+  }
+  const manifest = { format: 'open-board-0.1', root: 'board.obf', paths: { boards: { 1: 'board.obf' } } }
+  return zipSync({
+    'manifest.json': strToU8(JSON.stringify(manifest)),
+    'board.obf': strToU8(JSON.stringify(board)),
+    'kite.svg': strToU8(svg),
+    'kite.wav': new Uint8Array(800_000).map((_, at) => (at % 64 === 0 ? at / 64 : 7)),
+  })
+}
 
 test('a microphone that is refused or taken is told, and nothing else is lost', async ({ page }) => {
   await page.addInitScript(() => {

@@ -176,6 +176,21 @@ test('whatever is written, the result holds nothing harmful and cleaning it agai
   )
 })
 
+test('a small file that would draw millions of elements is no drawing', () => {
+  const cells = '<rect width="1" height="1"/>'
+  const drawing = (many: number, each: string) =>
+    `${head}<defs><g id="a">${cells.repeat(many)}</g></defs>${each.repeat(many)}</svg>`
+  expect(cleanSvg(drawing(100, '<use href="#a"/>'), wanted)?.isChanged).toBe(false)
+  expect(cleanSvg(drawing(1000, '<use href="#a"/>'), wanted)).toBeNull()
+  expect(cleanSvg(drawing(1000, '<use xlink:href="#a"/>'), wanted)).toBeNull()
+  const masked = drawing(1000, '<rect mask="url(#a)"/>')
+  expect(cleanSvg(masked, wanted)).toBeNull()
+  expect(cleanSvg(masked.replaceAll('mask="url(#a)"', 'style="clip-path: url(\'#a\')"'), wanted)).toBeNull()
+  const ruled = (css: string) => `${head}<style>${css}</style><g id="a">${cells.repeat(1000)}</g></svg>`
+  expect(cleanSvg(ruled('rect { mask: url(#a) }'), wanted)).toBeNull()
+  expect(cleanSvg(ruled('rect { fill: url(#a) }'), wanted)?.isChanged).toBe(false)
+})
+
 test('a value of a million letters of an address is read as fast as it is long', () => {
   // Looked at once per letter this is nothing; once per pair of letters it would take hours.
   const halves = 'url( '.repeat(200_000)

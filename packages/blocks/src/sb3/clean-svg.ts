@@ -6,6 +6,7 @@ import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import { fromBase64 } from './base64.ts'
 import { pictureIn } from './picture-size.ts'
 import { boundsOf } from './svg-bounds.ts'
+import { drawnElements } from './svg-drawn.ts'
 import { mayHaveValue, reference } from './svg-values.ts'
 
 export interface CleanSvg {
@@ -28,7 +29,7 @@ export interface WantedSize {
 export function cleanSvg(source: string, wanted: WantedSize): CleanSvg | null {
   if (source.length > longest) return null
   const root = rootOf(source)
-  if (!root || localName(root.name) !== 'svg') return null
+  if (!root || localName(root.name) !== 'svg' || drawnElements(root) > mostDrawn) return null
   const work: Work = { isChanged: false, elements: 0, usedIds: idsWithUses(root) }
   const size = sizeOf(root, wanted)
   const inside = childrenOf(root, work, { depth: 1, isReferred: false })
@@ -40,6 +41,8 @@ export function cleanSvg(source: string, wanted: WantedSize): CleanSvg | null {
 
 const longest = 2_000_000
 const mostElements = 20_000
+/** With what is referred to counted each time: a second or so of a slow phone. */
+const mostDrawn = 200_000
 const deepest = 100
 export const longestSide = 4096
 

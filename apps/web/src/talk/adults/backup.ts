@@ -18,7 +18,7 @@ import { keepFiles, loadFile, loadFileNames, recordingName, type TalkFile } from
 import { shownFolders } from '../shown-folders.ts'
 import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts } from '../talk-words-group.ts'
-import { squarePhoto } from './photo.ts'
+import { squareDrawing, squarePhoto } from './photo.ts'
 import { gameNumbers } from './recorded-groups.ts'
 import { unpackBoard, type BoardFiles } from './unpack-board.ts'
 
@@ -196,11 +196,8 @@ async function addForeign(board: PersonalBoard, { language, words, leftOut }: Fo
   for (const word of words) {
     const id = `own-${newId()}`
     const picture = mediumAt(word.image, files)
-    const photo = picture
-      ? await squarePhoto(
-          new Blob([picture as BlobPart], { type: word.image?.match(/\.svg$|^data:image\/svg/) ? 'image/svg+xml' : '' }),
-        )
-      : null
+    const isDrawing = /\.svg$|^data:image\/svg/.test(word.image ?? '')
+    const photo = picture && (await (isDrawing ? squareDrawing(picture) : squarePhoto(new Blob([picture as BlobPart]))))
     const withWord = addWord(next, {
       id,
       names: { [language]: word.text },

@@ -10,6 +10,18 @@ const qualities = [0.8, 0.6, 0.4, 0.2]
  * picture remains, no place and no camera. Null when the browser cannot read the file.
  */
 export async function squarePhoto(file: Blob): Promise<TalkFile | null> {
+  // A few lines of a drawing can keep a browser drawing for hours.
+  return file.type.startsWith('image/svg') ? null : await squarePicture(file)
+}
+
+/** The same for a drawing that a file of another program brings, built anew from what is harmless first. */
+export async function squareDrawing(svg: Uint8Array): Promise<TalkFile | null> {
+  const { cleanSvg } = await import('@ankur/blocks/sb3/clean-svg')
+  const clean = cleanSvg(new TextDecoder().decode(svg), { width: side, height: side })
+  return clean && (await squarePicture(new Blob([clean.text], { type: 'image/svg+xml' })))
+}
+
+async function squarePicture(file: Blob): Promise<TalkFile | null> {
   const picture = await openPicture(file)
   if (!picture) return null
   const { image, close } = picture
