@@ -43,6 +43,14 @@ test('what is no class changes nothing', () => {
   expect(readClass('{"format":"ankur-class-1","players":[null,{"id":"../x"},{"id":"ok"}]}', empty)?.added).toBe(1)
 })
 
+test('a file of a hundred thousand children, some of them twice, is read as fast as it is long', () => {
+  const many = Array.from({ length: 100_000 }, (_, n) => ({ id: `p${n}` }))
+  const text = JSON.stringify({ format: 'ankur-class-1', players: [many[1], many[0], { id: 'p1', name: 'Second' }, ...many] })
+  const read = readClass(text, empty)
+  expect(read).toMatchObject({ added: mostPlayers, left: 0 })
+  expect(read?.progress.players.slice(0, 3)).toMatchObject([{ id: 'p1', name: '' }, { id: 'p0' }, { id: 'p2' }])
+})
+
 test('removing all leaves nobody, no level and no day', () => {
   const gone = withoutClass(all.progress)
   expect(gone).toMatchObject({ players: [], playing: null, others: {} })

@@ -41,5 +41,7 @@ export function parsePlayers(stored: unknown): readonly Player[] {
     const childId = typeof each.childId === 'string' ? each.childId : null
     return [{ id: each.id, friend, name, childId, ...(note && { note }) }]
   })
-  return players.filter(({ id }, index) => players.findIndex((each) => each.id === id) === index).slice(0, mostPlayers)
+  // A file from elsewhere may name very many.
+  const seen = new Set<string>()
+  return players.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, mostPlayers)
 }
