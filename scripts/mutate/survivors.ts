@@ -218,12 +218,6 @@ export const survivors: readonly Survivor[] = [
   })),
   {
     file: limits,
-    was: '15 * MINUTE',
-    becomes: ['15 / MINUTE'],
-    reason: 'Of the count of one address from one network, see the next.',
-  },
-  {
-    file: limits,
     was: '!ofPair.allowed',
     becomes: ['false'],
     reason: 'A second guard: the pauses of the account leave room for nine tries in a quarter of an hour, and it allows ten.',
