@@ -5,7 +5,7 @@ import { creatorWords } from './creator-words.ts'
 import { askForSave } from './saved-games/games-dialog-state.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
 import { saidHere } from './this-device.ts'
-import { isUnderWay } from './stage/runner.ts'
+import { isUnderWay } from './stage/run-state.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
 /** What the tools do, for the buttons and for their keys: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */

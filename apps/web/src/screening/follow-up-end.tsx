@@ -5,7 +5,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords } from './follow-up-words.ts'
-import type { Whereabouts } from './use-follow-up.ts'
+import type { Whereabouts } from './follow-up-state.ts'
 
 interface Props {
   readonly kept: Whereabouts

@@ -10,7 +10,8 @@ import { FollowUpEnd } from './follow-up-end.tsx'
 import { FollowUpQuestionView } from './follow-up-question.tsx'
 import { followUpWords } from './follow-up-words.ts'
 import { GoodToKnow } from './good-to-know.tsx'
-import type { FollowUpActions, OpenFollowUp } from './use-follow-up.ts'
+import type { OpenFollowUp } from './follow-up-state.ts'
+import type { FollowUpActions } from './use-follow-up.ts'
 
 interface Props {
   readonly followUp: OpenFollowUp

@@ -6,11 +6,12 @@ import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FollowUpInterview } from './follow-up-interview.tsx'
+import type { FollowUpView } from './follow-up-state.ts'
 import { followUpWords } from './follow-up-words.ts'
 import { forgetStored, rememberStored } from './just-stored.ts'
 import { NotHere } from './not-here.tsx'
 import { useTestProgress } from './test-progress-provider.tsx'
-import { useFollowUp, type FollowUpPageState } from './use-follow-up.ts'
+import { useFollowUp } from './use-follow-up.ts'
 
 /** The follow-up questions of one assessment, one at a time, now or later. */
 export function FollowUpPage() {
@@ -18,21 +19,21 @@ export function FollowUpPage() {
   const { language, words } = useLanguage()
   const { followUp } = followUpWords.use()
   const { userId } = useTestProgress().attempt
-  const { state, actions } = useFollowUp({ id, userId, language })
+  const { view, actions } = useFollowUp({ id, userId, language })
   useTitle(followUp.title)
   useEffect(() => {
-    if (state.kind === 'finished') openSummary(id, state)
-  }, [id, state])
+    if (view.kind === 'finished') openSummary(id, view)
+  }, [id, view])
 
-  if (state.kind === 'open') return <FollowUpInterview followUp={state} actions={actions} />
-  if (state.kind === 'failed') return <Failed onTryAgain={actions.tryAgain} />
-  if (state.kind === 'gone') return <NotHere />
-  if (state.kind === 'other') return <Ended id={id} title={followUp.title} text={words.notices.other_questions} />
-  if (state.kind === 'expired') return <Ended id={id} title={followUp.expired_title} text={words.screening.follow_up_expired} />
+  if (view.kind === 'open') return <FollowUpInterview followUp={view} actions={actions} />
+  if (view.kind === 'failed') return <Failed onTryAgain={actions.tryAgain} />
+  if (view.kind === 'gone') return <NotHere />
+  if (view.kind === 'other') return <Ended id={id} title={followUp.title} text={words.notices.other_questions} />
+  if (view.kind === 'expired') return <Ended id={id} title={followUp.expired_title} text={words.screening.follow_up_expired} />
   return <Loading />
 }
 
-function openSummary(id: string, { assessment }: Extract<FollowUpPageState, { kind: 'finished' }>): void {
+function openSummary(id: string, { assessment }: Extract<FollowUpView, { kind: 'finished' }>): void {
   if (assessment) rememberStored(assessment)
   else forgetStored(id)
   navigate(`/autism-test/results?id=${encodeURIComponent(id)}`, { replace: true })

@@ -12,7 +12,7 @@ import { AskedFirst } from './asked-first.tsx'
 import { FollowUpMarks, FollowUpOptions, type Marked } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords, useQuestionWords } from './follow-up-words.ts'
-import type { Whereabouts } from './use-follow-up.ts'
+import type { Whereabouts } from './follow-up-state.ts'
 
 interface Props {
   readonly question: FollowUpQuestion

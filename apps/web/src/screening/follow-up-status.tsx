@@ -1,7 +1,7 @@
 import { useWords } from '../platform/language.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { followUpWords } from './follow-up-words.ts'
-import type { Whereabouts } from './use-follow-up.ts'
+import type { Whereabouts } from './follow-up-state.ts'
 
 /** Where the answers are: never said to be saved before they are. */
 export function FollowUpStatus({ kept, answered }: { kept: Whereabouts | 'held'; answered: boolean }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Activity } from '@ankur/blocks/activities/activities'
 import { watchFor, type Watch } from '@ankur/blocks/activities/watch'
 import type { Machine } from '@ankur/blocks/machine/state'
-import { isUnderWay } from '../stage/runner.ts'
+import { isUnderWay } from '../stage/run-state.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 

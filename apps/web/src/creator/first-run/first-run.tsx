@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { creatorWords } from '../creator-words.ts'
-import { isUnderWay } from '../stage/runner.ts'
+import { isUnderWay } from '../stage/run-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { firstRunStore } from './first-run-store.ts'

@@ -3,7 +3,7 @@
  * itself goes on. There is no switch for it: a seizure cannot be undone, and a calm game never meets it.
  */
 import { flashLimiter, mostFlashingCells, type FlashLimiter } from '@ankur/blocks/flashes'
-import type { RunStatus } from '../stage/runner.ts'
+import type { RunStatus } from '../stage/run-state.ts'
 import { stageCells, stageSamples, type StageFrame } from './stage-samples.ts'
 
 export interface CalmStage {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { creatorWords } from '../creator-words.ts'
-import { isUnderWay } from '../stage/runner.ts'
+import { isUnderWay } from '../stage/run-state.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
 /** A ring and the word "now" at the block that runs, or "then" at one that ran in the frame looked at. Straight on the page: drawing a long script thirty times a second costs much. */

@@ -10,7 +10,7 @@ import { creatorWords } from '../creator-words.ts'
 import { useGlimpse } from '../preview/shown-preview.ts'
 import { useMore } from '../more.ts'
 import { blocksInOrder, useCreator } from '../use-creator.ts'
-import { isUnderWay } from '../stage/runner.ts'
+import { isUnderWay } from '../stage/run-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 
 /**

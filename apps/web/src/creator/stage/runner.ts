@@ -7,12 +7,13 @@ import { pressFlag, start, step } from '@ankur/blocks/machine/machine'
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
 import { stepBlock } from '@ankur/blocks/machine/step-block'
 import { stopAll } from '@ankur/blocks/machine/stop-all'
-import type { newRecording, record, RecordedFrame, Recording } from '@ankur/blocks/recording'
+import type { newRecording, record, Recording } from '@ankur/blocks/recording'
 import { opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { withFlags } from '@ankur/blocks/with-flags'
 import { extensionsFor } from '../extensions/extensions.ts'
 import type { PictureSense } from '../sensing/sense.ts'
+import { firstRun, isUnderWay, type Looked, nextRun, type RunEvent, type RunStatus } from './run-state.ts'
 
 export interface Runner {
   /** Changes with every frame. */
@@ -51,27 +52,8 @@ export interface Recorder {
   readonly record: typeof record
 }
 
-/** An earlier frame, by its number in the recording. */
-export interface Looked {
-  readonly number: number
-  readonly frame: RecordedFrame
-}
-
-/** `started`: not at the start any more. `ended`: it stopped by itself. */
-export type RunStatus = 'at start' | 'running' | 'paused' | 'stopped' | 'ended'
-
-const frameMs = 1000 / 30
-/** Slow enough to follow block after block. */
-const slowFrameMs = 200
-/** A game whose pictures do not come begins without them. */
-const mostWaitMs = 5000
 /** How far one press of Step looks for the end of a wait: five minutes of the game's own time. */
 const framesToLookAhead = 9000
-
-/** A game that is under way, also while it is paused. */
-export function isUnderWay(status: RunStatus): boolean {
-  return status === 'running' || status === 'paused'
-}
 
 export function createRunner(slowAtFirst = false): Runner {
   const watchers = new Set<() => void>()
@@ -79,24 +61,15 @@ export function createRunner(slowAtFirst = false): Runner {
   let game: Project | null = null
   let recorder: Recorder | null = null
   let recording: Recording | null = null
-  let looked: Looked | null = null
   let sense: PictureSense | null = null
-  let waitsUntilMs = 0
   let listens = false
-  let status: RunStatus = 'at start'
-  let frame = 0
   let request = 0
-  let dueMs = 0
-  let isSlow = slowAtFirst
-  let lastMs = 0
-  /** How far the game's own clock has fallen behind the real one. */
-  let behindMs = 0
+  let state = firstRun(slowAtFirst)
 
-  const tell = (next: RunStatus) => {
-    if (next !== status) looked = null
-    status = next
-    frame++
-    for (const changed of watchers) changed()
+  const send = (event: RunEvent) => {
+    const { frame } = state
+    state = nextRun(state, event)
+    if (state.frame !== frame) for (const changed of watchers) changed()
   }
   const actorOf = (sprite: string) => machine?.actors.find(({ id, isClone }) => !isClone && game?.sprites[id]?.id === sprite)
 
@@ -108,44 +81,38 @@ export function createRunner(slowAtFirst = false): Runner {
 
   const isOver = ({ threads, timers }: Machine) => threads.length === 0 && timers.length === 0 && !listens
 
-  /** For pictures that the game asks about. Its clock stands still meanwhile. */
+  /** For pictures that the game asks about. */
   const waits = (realMs: number) => {
-    if (realMs >= waitsUntilMs || !game || !sense || sense.isReadyFor(game)) waitsUntilMs = 0
-    else {
-      behindMs += realMs - lastMs
-      lastMs = realMs
-    }
-    return waitsUntilMs > 0
+    if (state.waitsUntilMs === 0 || !game || !sense || sense.isReadyFor(game)) return false
+    send({ kind: 'waited', realMs })
+    return state.waitsUntilMs > 0
   }
 
   const tick = (nowMs: number) => {
     request = requestAnimationFrame(tick)
-    if (!machine || nowMs < dueMs) return
+    if (!machine || nowMs < state.dueMs) return
     const realMs = performance.now()
     if (waits(realMs)) return
-    // A slow phone shows fewer frames; none is made up for later.
-    dueMs = Math.max(dueMs + (isSlow ? slowFrameMs : frameMs), nowMs)
-    if (isSlow) behindMs += Math.max(0, realMs - lastMs - frameMs)
-    lastMs = realMs
+    send({ kind: 'frame_due', nowMs, realMs })
     step(machine)
     take()
     if (isOver(machine)) cancelAnimationFrame(request)
-    tell(isOver(machine) ? 'ended' : 'running')
+    send({ kind: 'frame_made', isOver: isOver(machine) })
   }
 
   const stop = () => {
     cancelAnimationFrame(request)
     if (machine) stopAll(machine)
-    if (isUnderWay(status)) tell('stopped')
+    send({ kind: 'stopped' })
   }
 
-  const begin = (project: Project) => {
+  const begin = (project: Project, isPaused: boolean) => {
     cancelAnimationFrame(request)
     const shown = withFlags({
       ...project,
       sprites: project.sprites.map((sprite) => ({ ...sprite, ...placeOf(actorOf(sprite.id)) })),
     })
-    const now = () => performance.now() - behindMs
+    const now = () => performance.now() - state.behindMs
     const penLayer = machine?.penLayer ?? null
     const pointer = machine?.mouse
     machine = start(shown, {
@@ -168,21 +135,18 @@ export function createRunner(slowAtFirst = false): Runner {
     listens = listensForMore(shown)
     pressFlag(machine)
     recording = null
-    looked = null
     take()
-    dueMs = lastMs = performance.now()
-    waitsUntilMs = lastMs + mostWaitMs
+    send({ kind: 'began', realMs: performance.now(), isPaused })
   }
 
   const run = (project: Project) => {
-    begin(project)
-    tell('running')
+    begin(project, false)
     request = requestAnimationFrame(tick)
   }
 
   return {
-    frame: () => frame,
-    status: () => status,
+    frame: () => state.frame,
+    status: () => state.status,
     machine: () => machine,
     actorOf,
     watch(changed) {
@@ -196,48 +160,38 @@ export function createRunner(slowAtFirst = false): Runner {
     },
     stop,
     pause() {
-      if (status !== 'running') return
-      cancelAnimationFrame(request)
-      tell('paused')
+      if (state.status === 'running') cancelAnimationFrame(request)
+      send({ kind: 'paused' })
     },
     goOn() {
-      if (status !== 'paused') return
-      const realMs = performance.now()
-      behindMs += realMs - lastMs
-      dueMs = lastMs = realMs
-      tell('running')
+      if (state.status !== 'paused') return
+      send({ kind: 'resumed', realMs: performance.now() })
       request = requestAnimationFrame(tick)
     },
     stepOn(project) {
-      if (!machine || !isUnderWay(status)) {
-        begin(project)
-        tell('paused')
+      if (!machine || !isUnderWay(state.status)) {
+        begin(project, true)
         return true
       }
       cancelAnimationFrame(request)
       let hasRun = false
       // A wait is over at the next press, however long it is.
       for (let frames = 0; !hasRun && !isOver(machine) && frames < framesToLookAhead; frames++) {
-        behindMs -= frameMs
+        send({ kind: 'skipped_ahead' })
         hasRun = stepBlock(machine)
       }
-      lastMs = performance.now()
-      looked = null
       take()
-      tell(isOver(machine) ? 'ended' : 'paused')
+      send({ kind: 'stepped', realMs: performance.now(), isOver: isOver(machine) })
       return hasRun
     },
-    isSlow: () => isSlow,
-    setSlow(wanted) {
-      isSlow = wanted
-      tell(status)
-    },
+    isSlow: () => state.isSlow,
+    setSlow: (isSlow) => send({ kind: 'speed_chosen', isSlow }),
     backToStart() {
       stop()
       machine = game = recording = null
-      tell('at start')
+      send({ kind: 'back_to_start' })
     },
-    drawAgain: () => tell(status),
+    drawAgain: () => send({ kind: 'changed_by_hand' }),
     game: () => game,
     recordWith(wanted) {
       recorder = wanted
@@ -245,10 +199,9 @@ export function createRunner(slowAtFirst = false): Runner {
     recording: () => recording,
     look(number) {
       const shown = recording?.frames[(number ?? 0) - recording.first]
-      looked = number !== null && shown && status !== 'running' ? { number, frame: shown } : null
-      tell(status)
+      send({ kind: 'looked', looked: number !== null && shown ? { number, frame: shown } : null })
     },
-    lookedAt: () => looked,
+    lookedAt: () => state.looked,
     senseWith(wanted) {
       sense = wanted
     },

@@ -2,7 +2,7 @@ import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
-import { isUnderWay } from './runner.ts'
+import { isUnderWay } from './run-state.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { useTools } from '../use-tools.ts'
 

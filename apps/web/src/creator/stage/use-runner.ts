@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Runner, RunStatus } from './runner.ts'
+import type { RunStatus } from './run-state.ts'
+import type { Runner } from './runner.ts'
 
 export const RunnerContext = createContext<Runner | null>(null)
 

@@ -1,0 +1,119 @@
+/**
+ * How the run of a game stands, and its clock. The game's own clock stands still while the game is paused or waits for
+ * pictures, and goes slowly while the game is slow. All times are in milliseconds; `realMs` is that of `performance.now()`.
+ */
+import type { RecordedFrame } from '@ankur/blocks/recording'
+
+/** `stopped` by somebody, `ended` by itself. */
+export type RunStatus = 'at start' | 'running' | 'paused' | 'stopped' | 'ended'
+
+/** An earlier frame, by its number in the recording. */
+export interface Looked {
+  readonly number: number
+  readonly frame: RecordedFrame
+}
+
+export interface RunState {
+  readonly status: RunStatus
+  /** Changes whenever the stage is to be drawn again. */
+  readonly frame: number
+  readonly isSlow: boolean
+  /** How far the game's own clock has fallen behind the real one. */
+  readonly behindMs: number
+  /** The real time of the last frame. */
+  readonly lastMs: number
+  /** No frame is made before this. */
+  readonly dueMs: number
+  /** Until then the game waits for its pictures; 0 when it does not. */
+  readonly waitsUntilMs: number
+  readonly looked: Looked | null
+}
+
+export type RunEvent =
+  | { readonly kind: 'began'; readonly realMs: number; readonly isPaused: boolean }
+  /** The pictures that the game asks about are still to come. */
+  | { readonly kind: 'waited'; readonly realMs: number }
+  /** A frame is about to be made; `nowMs` is the time of the browser's animation frame. */
+  | { readonly kind: 'frame_due'; readonly nowMs: number; readonly realMs: number }
+  /** A frame was made. */
+  | { readonly kind: 'frame_made'; readonly isOver: boolean }
+  /** Step looks for the end of a wait: one frame further in the game's own time. */
+  | { readonly kind: 'skipped_ahead' }
+  /** One block was run by Step. */
+  | { readonly kind: 'stepped'; readonly realMs: number; readonly isOver: boolean }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed'; readonly realMs: number }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'back_to_start' }
+  | { readonly kind: 'speed_chosen'; readonly isSlow: boolean }
+  | { readonly kind: 'looked'; readonly looked: Looked | null }
+  /** Something was changed by hand on a stage that stands still. */
+  | { readonly kind: 'changed_by_hand' }
+
+const frameMs = 1000 / 30
+/** Slow enough to follow block after block. */
+const slowFrameMs = 200
+/** A game whose pictures do not come begins without them. */
+const mostWaitMs = 5000
+
+export function firstRun(isSlow: boolean): RunState {
+  return { status: 'at start', frame: 0, isSlow, behindMs: 0, lastMs: 0, dueMs: 0, waitsUntilMs: 0, looked: null }
+}
+
+/** A game that is under way, also while it is paused. */
+export function isUnderWay(status: RunStatus): boolean {
+  return status === 'running' || status === 'paused'
+}
+
+export function nextRun(state: RunState, event: RunEvent): RunState {
+  const { status, behindMs, lastMs } = state
+  switch (event.kind) {
+    case 'began': {
+      const times = { dueMs: event.realMs, lastMs: event.realMs, waitsUntilMs: event.realMs + mostWaitMs }
+      return shown({ ...state, ...times, looked: null }, event.isPaused ? 'paused' : 'running')
+    }
+    case 'waited':
+      return event.realMs < state.waitsUntilMs
+        ? { ...state, behindMs: behindMs + event.realMs - lastMs, lastMs: event.realMs }
+        : { ...state, waitsUntilMs: 0 }
+    case 'frame_due':
+      return atFrame(state, event)
+    case 'frame_made':
+      return shown(state, event.isOver ? 'ended' : 'running')
+    case 'skipped_ahead':
+      return { ...state, behindMs: behindMs - frameMs }
+    case 'stepped':
+      return shown({ ...state, lastMs: event.realMs, looked: null }, event.isOver ? 'ended' : 'paused')
+    case 'paused':
+      return status === 'running' ? shown(state, 'paused') : state
+    case 'resumed':
+      if (status !== 'paused') return state
+      return shown({ ...state, behindMs: behindMs + event.realMs - lastMs, dueMs: event.realMs, lastMs: event.realMs }, 'running')
+    case 'stopped':
+      return isUnderWay(status) ? shown(state, 'stopped') : state
+    case 'back_to_start':
+      return shown(state, 'at start')
+    case 'speed_chosen':
+      return shown({ ...state, isSlow: event.isSlow }, status)
+    case 'looked':
+      return shown({ ...state, looked: status === 'running' ? null : event.looked }, status)
+    case 'changed_by_hand':
+      return shown(state, status)
+  }
+}
+
+function shown(state: RunState, status: RunStatus): RunState {
+  return { ...state, status, frame: state.frame + 1, looked: status === state.status ? state.looked : null }
+}
+
+function atFrame(state: RunState, { nowMs, realMs }: Extract<RunEvent, { kind: 'frame_due' }>): RunState {
+  const { isSlow, behindMs, lastMs } = state
+  return {
+    ...state,
+    waitsUntilMs: 0,
+    // A slow phone shows fewer frames; none is made up for later.
+    dueMs: Math.max(state.dueMs + (isSlow ? slowFrameMs : frameMs), nowMs),
+    behindMs: isSlow ? behindMs + Math.max(0, realMs - lastMs - frameMs) : behindMs,
+    lastMs: realMs,
+  }
+}

@@ -1,0 +1,120 @@
+/** How one follow-up stands in this page: what the parent answered, what the server said, and what is still to be sent. */
+import type { FollowUpReply, StoredAssessment } from '@ankur/screening/contract'
+import { answersOnPath, type FollowUpAnswer, mergeFollowUp, nextQuestion } from '@ankur/screening/follow-up'
+import type { Flow } from '@ankur/screening/follow-up/flow'
+import { type KeptFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
+import { keptFlows } from './kept-flows.ts'
+
+export type EndedFollowUp =
+  /** Not this family's, or an assessment without follow-up questions. */
+  | { readonly kind: 'gone' }
+  /** Of a form that is no longer in use here: its answers stay, its questions cannot be asked. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'finished'; readonly assessment: StoredAssessment | null }
+
+/** Where the answers are now; `waiting` ones are on the phone until there is a connection, `nowhere` only in this page. */
+export type Whereabouts = 'account' | 'sending' | 'waiting' | 'nowhere'
+
+export interface OpenFollowUp {
+  readonly kind: 'open'
+  readonly flows: readonly Flow[]
+  readonly answers: readonly FollowUpAnswer[]
+  readonly kept: Whereabouts
+}
+
+/** What the page shows. */
+export type FollowUpView = { readonly kind: 'loading' } | { readonly kind: 'failed' } | EndedFollowUp | OpenFollowUp
+
+export interface FollowUpState {
+  /** Null until the phone or the server gave one. */
+  readonly kept: KeptFollowUp | null
+  /** Whether the phone could store `kept`. */
+  readonly isStored: boolean
+  readonly where: Exclude<Whereabouts, 'nowhere'>
+  readonly hasFailed: boolean
+  /** After this nothing changes any more. */
+  readonly end: EndedFollowUp | null
+}
+
+export type FollowUpEvent =
+  /** The page opens, the connection is back, or the parent tries again. */
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'answered'; readonly answer: FollowUpAnswer }
+  /** The phone stored the answers, or could not. */
+  | { readonly kind: 'stored'; readonly isStored: boolean }
+  /** `sent` are the answers that the server replied to. */
+  | {
+      readonly kind: 'replied'
+      readonly reply: FollowUpReply
+      readonly sent: readonly FollowUpAnswer[]
+      readonly of: Pick<KeptFollowUp, 'userId' | 'assessmentId'>
+    }
+  /** `code`: a code of the error catalogue, or null where no answer came. */
+  | { readonly kind: 'failed'; readonly code: string | null }
+
+export function firstFollowUp(kept: KeptFollowUp | null): FollowUpState {
+  return { kept, isStored: true, where: 'account', hasFailed: false, end: null }
+}
+
+export function nextFollowUp(state: FollowUpState, event: FollowUpEvent): FollowUpState {
+  const { kept } = state
+  if (state.end) return state
+  switch (event.kind) {
+    case 'opening':
+      return { ...state, where: hasToSend(kept) ? 'waiting' : 'account', hasFailed: false }
+    case 'answered':
+      return kept ? afterKeeping(state, { ...kept, unsent: withUnsent(kept.unsent, event.answer) }) : state
+    case 'stored':
+      return { ...state, isStored: event.isStored }
+    case 'replied':
+      return afterReply(state, event)
+    case 'failed':
+      return afterFailure(state, event.code)
+  }
+}
+
+export function viewOf({ kept, isStored, where, hasFailed, end }: FollowUpState): FollowUpView {
+  if (end) return end
+  if (!kept) return { kind: hasFailed ? 'failed' : 'loading' }
+  const place = where === 'account' || isStored ? where : 'nowhere'
+  return { kind: 'open', flows: keptFlows(kept), answers: answersOf(kept), kept: place }
+}
+
+export function answersOf(kept: KeptFollowUp): FollowUpAnswer[] {
+  return mergeFollowUp(keptFlows(kept), kept.answers, kept.unsent)
+}
+
+/** All that may be sent now: not the last answer of a whole follow-up, which the parent may still change. */
+export function sendable(kept: KeptFollowUp | null): FollowUpAnswer[] {
+  if (!kept) return []
+  const all = answersOf(kept)
+  const flows = keptFlows(kept)
+  const last = nextQuestion(flows, all) === null ? answersOnPath(flows, all).at(-1)?.question : null
+  return kept.unsent.filter(({ question }) => question !== last)
+}
+
+const hasToSend = (kept: KeptFollowUp | null) => sendable(kept).length > 0
+
+function afterKeeping(state: FollowUpState, kept: KeptFollowUp): FollowUpState {
+  return { ...state, kept, where: hasToSend(kept) ? 'sending' : 'account' }
+}
+
+/** Takes in what the server says, without losing what it has not heard. */
+function afterReply(state: FollowUpState, { reply, sent, of }: Extract<FollowUpEvent, { kind: 'replied' }>): FollowUpState {
+  if ('analysis' in reply) return { ...state, end: { kind: 'finished', assessment: reply } }
+  if (reply.state === 'done') return { ...state, end: { kind: 'finished', assessment: null } }
+  if (reply.state === 'expired') return { ...state, end: { kind: 'expired' } }
+  const { items, flows, answers } = reply
+  return afterKeeping(state, { ...of, items, flows, answers, unsent: unsentAfter(state.kept?.unsent ?? [], sent) })
+}
+
+function afterFailure(state: FollowUpState, code: string | null): FollowUpState {
+  if (code === 'other_questions') return { ...state, end: { kind: 'other' } }
+  if (code === 'not_found' || code === 'no_follow_up') return { ...state, end: { kind: 'gone' } }
+  if (code === 'follow_up_expired') return { ...state, end: { kind: 'expired' } }
+  // Damaged on the phone: what the server has is what holds.
+  const isDamaged = code === 'wrong_question' || code === 'invalid_answers'
+  const kept = state.kept && isDamaged ? { ...state.kept, unsent: [] } : state.kept
+  return { ...state, kept, where: 'waiting', hasFailed: true }
+}
