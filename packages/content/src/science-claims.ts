@@ -21,7 +21,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
     section: 'neuroscience',
     sentence:
       'A study in Denmark followed 657,461 children. Those who had the vaccine for measles, mumps and rubella were not autistic more often.',
-    note: 'This was one country. Studies in other countries asked the same question.',
+    note: 'This study was in one country. Studies in other countries asked the same question.',
     status: 'sourced',
     source: publications.hviid2019,
   },
@@ -45,7 +45,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
     section: 'neuroscience',
     sentence:
       'A review of 235 studies with 14,081 people looked at planning, changing plans and keeping things in mind. These were harder for autistic people, on average.',
-    note: 'An average says little about one child. These tests could not tell who is autistic and who is not.',
+    note: 'An average says little about one child. These tests could not show who is autistic and who is not.',
     status: 'sourced',
     source: {
       citation: 'Demetriou and others, Molecular Psychiatry 23:1198-1204',
@@ -68,7 +68,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
     section: 'ai-research',
     sentence:
       'In the US, 475 toddlers watched short films on a tablet. A program measured how they looked and moved. It pointed to about 88 of 100 autistic toddlers. Of 100 toddlers it pointed to, about 41 were autistic.',
-    note: 'Only 49 of the toddlers were autistic. Some of the authors had made the program.',
+    note: 'Only 49 of the toddlers were autistic. Some of the authors developed the program.',
     status: 'sourced',
     source: publications.perochon2023,
   },
@@ -78,7 +78,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
     section: 'ai-research',
     sentence:
       'In and around Delhi, health workers took a tablet to the homes of 131 children. The children played games and the parents answered questions. A program then put about 78 of 100 children in the right one of 3 groups.',
-    note: 'A first test. The groups were chosen before, so it does not show how the program does with all children.',
+    note: 'An early test. The groups were chosen in advance, so it does not show how well the program works for all children.',
     status: 'sourced',
     source: publications.dubey2024,
   },

@@ -16,7 +16,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '34.7% and 0.8%',
     sentence:
       'were the highest errors for darker-skinned women and for lighter-skinned men when three systems guessed man or woman in 2018.',
-    note: 'About guessing man or woman, not about feelings. The two errors belong to two different systems. Tested on members of parliament from six countries in Africa and Europe, none from India.',
+    note: 'This test was about telling men from women, not about feelings. The two error rates come from two different systems. It used photos of members of parliament from six countries in Africa and Europe, none from India.',
     status: 'sourced',
     source: genderShades,
   },
@@ -34,7 +34,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '81%',
     sentence: 'of the adults filmed for one much used set of faces (CK+) were Euro-American, that is, white.',
-    note: 'Of 210 adults in the United States. The part that was given out shows 123 of them. They made faces on request.',
+    note: '210 adults in the United States took part. The published recordings show 123 of them, making faces on request.',
     status: 'sourced',
     source: {
       citation: 'Lucey and others: The Extended Cohn-Kanade Dataset (CK+). IEEE CVPR Workshops, pages 94-101',
@@ -75,7 +75,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'In January 2021 the police of Lucknow said that cameras would read distress on the faces of women in public places.',
-    note: 'A plan told to the press. We do not know how it went on.',
+    note: 'A plan announced in the press. We do not know what happened next.',
     status: 'sourced',
     source: {
       citation: 'The Hindu, Smart cameras in Lucknow to help women in distress',
@@ -87,7 +87,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'emotion_barrett',
     page,
     sentence: 'A review in 2019 found that adults scowled only about 30% of the time when they were angry.',
-    note: 'An average over studies of adults in cities. The review covers several feelings and finds the same problem.',
+    note: 'An average of studies of adults in cities. The review covers several feelings and finds the same problem.',
     status: 'sourced',
     source: {
       citation:
@@ -140,7 +140,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'emotion_ised',
     page,
     sentence: 'One Indian set holds 428 short films of 50 people who watched films that stir feelings.',
-    note: 'Adults in one place. The feelings were also told by the people themselves, which is a strength.',
+    note: 'Adults in one place. A strength of the study: people also reported their own feelings.',
     status: 'sourced',
     source: {
       citation:

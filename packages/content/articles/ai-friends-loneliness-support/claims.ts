@@ -15,7 +15,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '17 to 21%',
     sentence: 'of people aged 13 to 29 feel lonely, with the highest rates among teenagers.',
-    note: 'A figure for the world, from surveys in many countries. It was 24% of people of all ages in poor countries and 11% in rich ones.',
+    note: 'A worldwide figure, from surveys in many countries: 24% of people of all ages in low-income countries and 11% in high-income ones.',
     status: 'sourced',
     source: {
       citation:
@@ -29,7 +29,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '39 studies',
     sentence: 'were read in a review. Autistic people reported more loneliness than others.',
-    note: 'The authors name many limits of this research. What goes together is not always a cause.',
+    note: 'The authors name many limits of this research. Two things that occur together are not always cause and effect.',
     status: 'sourced',
     source: {
       citation: 'Hymas, Badcock and Milne, Review Journal of Autism and Developmental Disorders 11:121-156',
@@ -55,7 +55,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '57%',
     sentence: 'of 506 people aged 13 to 35 in a web survey in India used AI for support with feelings.',
-    note: 'Shared through social media and youth groups, so it does not stand for all young people. We read news reports of it.',
+    note: 'Shared through social media and youth groups, so it does not represent all young people. We read news reports of it.',
     status: 'sourced',
     source: publications.youthKiAwaaz2025,
   },
@@ -64,7 +64,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '72%',
     sentence: 'of 1,060 US teenagers aged 13 to 17 had used an AI companion at least once.',
-    note: 'A survey in the US, in 2025. The word companion also took in general AI programs used as a friend.',
+    note: 'A 2025 survey in the US. "Companion" also covered general AI programs used as a friend.',
     status: 'sourced',
     source: usTeens,
   },

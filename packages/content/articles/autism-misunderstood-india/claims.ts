@@ -9,7 +9,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '12.6%',
     sentence: 'of the people in India who took part in a survey at a New Delhi hospital had heard of autism.',
-    note: 'The survey was led by a school student and had over 500 answers from India and the US together. Those who had heard of it had more schooling. It does not stand for India.',
+    note: 'A school student led the survey, with over 500 answers from India and the US together. Those who had heard of it had more schooling. It does not represent India.',
     status: 'sourced',
     source: {
       citation: 'Puzzle Ribbons, Autism awareness in India, 14 April',
@@ -35,7 +35,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '21%',
     sentence: 'of 326 primary teachers in one Indian study knew enough about autism, although 95.7% had heard of it.',
-    note: 'From 2014, by the measure of the authors. Teachers who had been trained knew more. We read the summary.',
+    note: "From 2014, by the authors' own measure. Teachers who had been trained knew more. We read the summary.",
     status: 'sourced',
     source: {
       citation: 'Shetty and Rai, International Journal of Health Sciences and Research 4(4):80-85',
@@ -114,7 +114,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '1%',
     sentence: 'of children aged 2 to 6 were autistic in a 2018 study of 3,964 children in five regions of India.',
-    note: 'Of those aged 6 to 9 it was 1.4%. Children were met in person. The five regions do not stand for the whole country.',
+    note: 'It was 1.4% of those aged 6 to 9. Children were seen in person. The five regions do not represent the whole country.',
     status: 'sourced',
     source: publications.arora2018,
   },
@@ -124,7 +124,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '19 children',
     sentence:
       'among 8,451 in Chandigarh were found to be autistic when researchers went and looked. 10 were boys and 9 were girls.',
-    note: 'So few children that chance plays a large part. The study used an Indian questionnaire first.',
+    note: 'So few children that the result may be due to chance. The study used an Indian questionnaire first.',
     status: 'sourced',
     source: {
       citation: 'Arun and Chavan, Indian Journal of Medical Research 154',
@@ -153,7 +153,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'A researcher writes that in India most children with an autism diagnosis also have an intellectual disability and few words. In the US and the UK most of them speak and go to ordinary schools.',
-    note: 'From an opinion article. He sees the reason in who reaches a clinic, not in the children.',
+    note: 'From an opinion article. The author says the reason is who reaches a clinic, not the children themselves.',
     status: 'sourced',
     source: {
       citation: 'Chakrabarti, India needs a national programme on autism, as told by an editorial site',
@@ -176,7 +176,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '12 parents',
     sentence:
       'in Goa told researchers their story. First life was calm, then came odd things that would pass, then remarks in public, and at last a place for the child.',
-    note: 'A small study in one state. It tells how families feel, not how many feel so.',
+    note: 'A small study in one state. It shows how families feel, not how many families feel this way.',
     status: 'sourced',
     source: publications.desai2012,
   },
@@ -202,7 +202,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'A worker at Action for Autism in Delhi said that films shape the picture. Two common myths, she said, are that every autistic child has a special gift and that autistic people are violent.',
-    note: 'One voice, in a news agency report.',
+    note: "One person's view, in a news agency report.",
     status: 'sourced',
     source: {
       citation: 'Press Trust of India, Autism: separating myths from reality, in Business Standard, 1 April',
@@ -214,7 +214,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'misunderstood_not_caused',
     page,
     sentence: 'Autism is not caused by bad parenting, vaccines or diet, and it is not an infection.',
-    note: 'Guidance of the health service of the United Kingdom.',
+    note: 'Guidance from the health service of the United Kingdom.',
     status: 'sourced',
     source: publications.nhsWhatIsAutism2022,
   },
@@ -274,7 +274,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
-    note: 'Advice of a group of experts.',
+    note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,
   },

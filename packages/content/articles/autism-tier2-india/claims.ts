@@ -61,7 +61,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '19,94,397',
     sentence: 'people lived in the city of Indore at the Census of 2011.',
-    note: 'An old count. The city has grown since.',
+    note: 'An old count. The city has grown since then.',
     status: 'sourced',
     source: {
       citation: 'IndiKosh, Indore, from the Census of India',
@@ -92,7 +92,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '97.36%',
     sentence: 'of people aged 7 and over in the city of Kochi could read and write in 2011.',
-    note: 'For the city alone, so it should not be set beside the numbers of whole districts.',
+    note: 'For the city alone, so do not compare it with numbers for whole districts.',
     status: 'sourced',
     source: kochi,
   },
@@ -123,7 +123,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '14',
     sentence:
       'early intervention centres for all kinds of disability opened in June 2021, at national institutes and regional centres.',
-    note: 'Among the places were Cuttack, Bhopal, Lucknow, Patna, Nellore, Kozhikode and Rajnandgaon. More were planned.',
+    note: 'The places included Cuttack, Bhopal, Lucknow, Patna, Nellore, Kozhikode and Rajnandgaon. More were planned.',
     status: 'sourced',
     source: {
       citation: 'The New Indian Express, 18 June, and the presentation of the ministry at the opening',
@@ -146,7 +146,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'A mother from Rourkela told a newspaper that she moved to Bengaluru for help with her son, and after three years planned to go back.',
-    note: 'One story. It does not tell how many families move.',
+    note: "One family's story. It does not show how many families move.",
     status: 'sourced',
     source: {
       citation: 'Citizen Matters, Autism intervention and support services widely available in Bengaluru, as read in November',
@@ -205,7 +205,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
-    note: 'Advice of a group of experts.',
+    note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,
   },

@@ -10,7 +10,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '37',
     sentence:
       'people from 17 parent groups in rural South India told researchers what the groups give: calm, a place to share, knowledge, and the courage to ask for things.',
-    note: 'Groups for children with developmental disabilities, led by an organisation. It was asked six months after the start, and not compared with families without a group.',
+    note: 'Groups for children with developmental disabilities, led by an organisation. Families were asked six months after the start, and there was no comparison group.',
     status: 'sourced',
     source: {
       citation:
@@ -53,7 +53,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '3,637',
     sentence:
       'messages in two Facebook groups for parents of autistic children in Malaysia were read. Most gave information, 30.7%, or comfort, 27.8%.',
-    note: 'From 2013. It does not tell whether the information was right.',
+    note: 'From 2013. It does not say whether the information was correct.',
     status: 'sourced',
     source: {
       citation: 'Mohd Roffeei, Abdullah and Basar, International Journal of Medical Informatics 84:375-385',
@@ -117,7 +117,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'community_afa',
     page,
     sentence: 'In 1988 and 1989 a few parents in Delhi came together. In 1991 this became Action for Autism.',
-    note: 'As told by the organisation itself.',
+    note: 'According to the organisation itself.',
     status: 'sourced',
     source: publications.actionForAutismHistory,
   },

@@ -49,7 +49,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '4.5 years',
     sentence:
       'was the mean age at diagnosis of children with classic autism at one hospital in North India. It looked at 586 files, from 1997 to 2012.',
-    note: 'The exact mean is 4.54 years. Children from villages were 5.19 years old, which is 0.63 years later than in cities. It was told at a meeting, and it is one hospital.',
+    note: 'The exact mean is 4.54 years. Children from villages were 5.19 years old, which is 0.63 years later than in cities. From one hospital, presented at a meeting.',
     status: 'sourced',
     source: publications.imfarPaper12393,
   },
@@ -59,7 +59,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '1.5 years',
     sentence:
       'passed between the worry of parents and the diagnosis, in a study of 84 case records and 20 interviews in cities of North India.',
-    note: 'The families had found a service. Others may wait longer.',
+    note: 'These families had already found a service. Others may wait longer.',
     status: 'sourced',
     source: publications.bhavnani2022,
   },
@@ -78,7 +78,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '80 families',
     sentence: 'at one city hospital in India took part in a study of what autism costs a family.',
-    note: 'The authors call it a first attempt. We read the summary, which names no amounts.',
+    note: 'The authors call it a first attempt. We read the summary, which gives no amounts.',
     status: 'sourced',
     source: {
       citation: 'Sakhardande and others, Autism 30:983-999',
@@ -177,7 +177,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '22',
     sentence:
       'caregivers in Indian cities took part in a parent course of the World Health Organization. Afterwards they knew more and felt less stress.',
-    note: 'A small first study without a group to compare with.',
+    note: 'A small early study without a comparison group.',
     status: 'sourced',
     source: publications.sengupta2023,
   },

@@ -10,7 +10,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '252 studies',
     sentence:
       'of children under 8 were put together in one large review. Play-based therapy that follows the child had the steadiest support.',
-    note: 'Published in 2023. Harm was hardly ever looked for, so gains cannot be weighed against it. Most studies come from rich countries.',
+    note: 'Published in 2023. The studies hardly ever looked for harm, so benefits cannot be weighed against it. Most studies come from rich countries.',
     status: 'sourced',
     source: publications.sandbank2023,
   },
@@ -29,7 +29,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '280 people',
     sentence:
       'in India, autistic people and parents, were asked. They put daily self-help first among skills, and speech and language therapy first among therapies.',
-    note: 'An online survey, with talks with 40 of them. People without the internet are missing.',
+    note: 'An online survey, with 40 interviews. People without internet are missing.',
     status: 'sourced',
     source: {
       citation: 'Dey and others, Autism community priorities in India, Autism',
@@ -43,7 +43,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '5 studies',
     sentence:
       'with 219 children are all that a careful review of early behaviour programmes of 20 to 40 hours a week could use. It found low certainty.',
-    note: 'In four of the five studies no draw decided who got the programme.',
+    note: 'In four of the five studies, families were not assigned at random.',
     status: 'sourced',
     source: publications.reichow2018,
   },
@@ -86,7 +86,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'In 13 studies of structured teaching (TEACCH) with 172 people, gains in skills were small. Gains in social life and calm were larger.',
-    note: 'The authors call their result a first look, as studies were few.',
+    note: 'The authors call their result preliminary, because there were few studies.',
     status: 'sourced',
     source: {
       citation: 'Virues-Ortega, Julio and Pastor-Barriuso, Clinical Psychology Review 33(8):940-953',

@@ -22,7 +22,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '15 to 20 minutes',
     sentence: 'is how long young people wrote in most such studies, 3 or 4 times, with 1 to 7 days between.',
-    note: 'This is what studies did. Nobody knows the best amount.',
+    note: 'This is what the studies used. Nobody knows the best amount.',
     status: 'sourced',
     source: {
       citation: 'CrimeSolutions, National Institute of Justice, practice profile 106 (read in November)',
@@ -64,7 +64,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '238',
     sentence:
       'students aged 11 to 14 in two Indian schools took part in a trial of gratitude journals and stress lessons. Neither helped much.',
-    note: 'Classes, not single students, were drawn. Other ways to do it may work better.',
+    note: 'Whole classes, not single students, were assigned at random. Other ways of doing it may work better.',
     status: 'sourced',
     source: {
       citation: 'Khanna and Singh, Current Psychology 40:5737-5748',
@@ -91,7 +91,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '25 articles',
     sentence: 'on mood apps for young people were read in one review. Young people like them, and good studies are few.',
-    note: 'Use went from 30% to 99% of the times asked. Harm was hardly looked for. In adults, watching your mood may make it lower.',
+    note: 'People did it between 30% and 99% of the times they were asked. The studies hardly looked for harm. In adults, tracking your mood may make it worse.',
     status: 'sourced',
     source: {
       citation: 'Dubad and others, Psychological Medicine 48:208-228',

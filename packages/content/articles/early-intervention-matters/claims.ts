@@ -24,7 +24,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '252 studies',
     sentence:
       'with 13,304 children under 8 were put together in a review in 2023. Play-based therapy that follows the child had the steadiest support for sharing and communication.',
-    note: 'Harm was hardly ever looked for, so gains cannot be weighed against it. Most studies come from rich countries.',
+    note: 'The studies hardly ever looked for harm, so benefits cannot be weighed against it. Most studies come from rich countries.',
     status: 'sourced',
     source: publications.sandbank2023,
   },
@@ -51,7 +51,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'Among 1,269 toddlers who were checked at least twice in a US study, 84% of those found autistic at a first full check between 12 and 36 months were still seen so later.',
-    note: 'Checked by a trained team in one place. Some children were found only at a later check.',
+    note: 'Checked by a trained team in one place. Some children were identified only at a later check.',
     status: 'sourced',
     source: {
       citation: 'Pierce and others, JAMA Pediatrics 173(6):578-587',
@@ -64,7 +64,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
-    note: 'Advice of a group of experts.',
+    note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,
   },
@@ -73,7 +73,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'In Australia, 103 babies with early signs took part in a trial of video coaching for parents. At age 3, 7% of the coached group met the criteria for autism, against 21% of the others.',
-    note: 'One trial. Fewer signs on a test are not the same as no support needs. The children were not yet at school.',
+    note: 'One trial. Fewer signs on a test does not mean no support needs. The children were not yet at school.',
     status: 'sourced',
     source: {
       citation: 'Whitehouse and others, JAMA Pediatrics 175(11):e213298',
@@ -97,7 +97,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'early_pesdm',
     page,
     sentence: 'In a trial with 98 toddlers, 12 weeks of parent coaching gave no more gain than the usual local services.',
-    note: 'The other group got more hours of help. Over both groups, younger children gained more.',
+    note: 'The other group got more hours of help. Across both groups, younger children gained more.',
     status: 'sourced',
     source: {
       citation: 'Rogers and others, Journal of the American Academy of Child and Adolescent Psychiatry 51(10):1052-1065',
@@ -127,7 +127,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'A review of early behaviour programmes of 20 to 40 hours a week found 5 studies with 219 children, and low certainty.',
-    note: 'In four of the five studies no draw decided who got the programme.',
+    note: 'In four of the five studies, families were not assigned at random.',
     status: 'sourced',
     source: publications.reichow2018,
   },
@@ -154,7 +154,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'In a first try in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
-    note: 'No other group to compare with.',
+    note: 'There was no comparison group.',
     status: 'sourced',
     source: publications.sengupta2023,
   },
@@ -163,7 +163,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers answered their parents more.',
-    note: 'Read from records, with no other group to compare with.',
+    note: 'Taken from records, without a comparison group.',
     status: 'sourced',
     source: publications.brian2024,
   },
@@ -181,7 +181,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'In 586 records of a hospital in North India, rural children were diagnosed at 5.19 years on average, 0.63 years later than children in cities.',
-    note: 'Records from 1997 to 2012, told at a conference.',
+    note: 'Records from 1997 to 2012, presented at a conference.',
     status: 'sourced',
     source: publications.imfarPaper12393,
   },

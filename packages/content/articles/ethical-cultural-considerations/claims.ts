@@ -10,7 +10,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '11 of 150',
     sentence:
       'reports on help for young autistic children said anything about harm. Of 54 that said why children had left, about a third gave reasons that sound like harm.',
-    note: 'Help without medicine only. Not to mention harm is not the same as to have none.',
+    note: 'Covers help without medicine only. A study that does not mention harm has not shown that there was none.',
     status: 'sourced',
     source: {
       citation:
@@ -34,7 +34,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '10',
     sentence: 'autistic adults who had ABA therapy as children told researchers about it. Most of what they told was about harm.',
-    note: 'Few people, found through social media, so they do not stand for all. They speak of therapy in years past.',
+    note: 'Few people, found through social media, so they do not represent everyone. They describe therapy from years ago.',
     status: 'sourced',
     source: publications.mcGill2021,
   },
@@ -68,7 +68,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '280',
     sentence:
       'people of the Indian autism community were asked what counts. For skills they put looking after oneself first, for help speech therapy, and for research how the community can support autistic people.',
-    note: 'An online survey with 40 talks. Most were parents, and most had good schooling.',
+    note: 'An online survey with 40 interviews. Most people were parents, and most were well educated.',
     status: 'sourced',
     source: {
       citation: 'Priorities of the Indian autism community, Autism, PMC10771024',
@@ -94,7 +94,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'India ratified the United Nations convention on the rights of persons with disabilities on 1 October 2007. It asks for respect for the growing abilities of children with disabilities, and for their right to keep their identity.',
-    note: 'Among its general principles. The Indian law of 2016 was made to carry it out.',
+    note: 'This is one of its general principles. The Indian law of 2016 puts it into practice.',
     status: 'sourced',
     source: {
       citation: 'The Rights of Persons with Disabilities Act, preamble (Gazette of India, 28 December), read in a copy',

@@ -37,7 +37,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '12',
     sentence:
       'parents in Goa told researchers their story. It had 4 parts: calm, then small worries that seemed to pass, then a lasting worry, then making a place for the child.',
-    note: 'A small study in one state. It tells us how families feel, not how many feel so.',
+    note: 'A small study in one state. It shows how families feel, not how many families feel this way.',
     status: 'sourced',
     source: publications.desai2012,
   },

@@ -30,7 +30,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '57%',
     sentence: 'of 506 people aged 13 to 35 in India said that they use AI for help with feelings.',
-    note: 'A survey on the internet in June 2025. Who is not online could not answer, and who likes AI may have answered more often.',
+    note: 'An online survey in June 2025. People without internet could not answer, and people who like AI may have been more likely to answer.',
     status: 'sourced',
     source: publications.youthKiAwaaz2025,
   },
@@ -48,7 +48,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '67%',
     sentence: 'in the same survey were afraid that AI makes people more alone. 58% were worried about privacy.',
-    note: 'The same survey on the internet, with the same limits.',
+    note: 'The same online survey, with the same limits.',
     status: 'sourced',
     source: publications.youthKiAwaaz2025,
   },
@@ -66,7 +66,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '13.1%',
     sentence: 'of 1,058 people aged 12 to 21 in the US had asked AI for advice on hard feelings.',
-    note: 'Among those aged 18 to 21 it was 22.2%. Of those who asked, 92.7% found the advice helpful. This is their feeling, not a proof.',
+    note: 'Among those aged 18 to 21 it was 22.2%. Of those who asked, 92.7% found the advice helpful. That is how they felt, not proof that it worked.',
     status: 'sourced',
     source: {
       citation: 'RAND study in JAMA Network Open, as told by Becker’s Behavioral Health',
@@ -89,7 +89,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '41%',
     sentence:
       'of people aged 15 to 24 in India said in 2021 that it is good to get support with hard feelings. Across 21 countries it was 83%.',
-    note: 'Asked in a hard year of the pandemic. It may have changed since.',
+    note: 'Asked in a hard year of the pandemic. The answer may have changed since then.',
     status: 'sourced',
     source: unicef,
   },
@@ -128,7 +128,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '210',
     sentence:
       'adults took part in a trial of an AI made for therapy. Those who used it said that their depression fell by 51% and their anxiety by 31%, on average.',
-    note: 'Only 106 of them used it, the others waited. They told it themselves, and people watched what the AI wrote. It was not an ordinary chatbot.',
+    note: 'Only 106 of them used it; the others were on a waiting list. They reported their own symptoms, and people monitored what the AI wrote. It was not an ordinary chatbot.',
     status: 'sourced',
     source: therabot,
   },
@@ -156,7 +156,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: 'November 2025',
     sentence: 'is when the association of psychologists in the US warned: do not use AI chats in the place of a trained helper.',
-    note: 'This is advice by experts, not a study.',
+    note: 'This is advice from experts, not a study.',
     status: 'sourced',
     source: {
       citation: 'India Today on the advice of the American Psychological Association, 13 November',
@@ -169,7 +169,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '7',
     sentence: 'companies were asked by a US regulator in September 2025 what their chatbots do to children.',
-    note: 'An investigation does not mean that a company did wrong. In the US, the parents of a 16-year-old have sued one such company.',
+    note: 'An investigation does not mean that a company did anything wrong. In the US, the parents of a 16-year-old have sued one such company.',
     status: 'sourced',
     source: {
       citation: 'CBS News on the inquiry of the Federal Trade Commission, September',
@@ -201,7 +201,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '20 languages',
     sentence: 'are spoken on Tele-MANAS, the free government line for mental health, day and night.',
-    note: 'As told by a minister in Parliament in February 2025. We have not called this number ourselves yet.',
+    note: 'As a minister told Parliament in February 2025. We have not called this number ourselves yet.',
     status: 'sourced',
     source: {
       citation: 'The Shillong Times, report on a Lok Sabha reply, 7 February',

@@ -9,7 +9,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '69.9%',
     sentence: 'of 29,975 calls to the government line KIRAN came from men, from September 2020 to May 2021.',
-    note: 'Calls during the pandemic. One person may call more than once. More men than women may have had a phone of their own.',
+    note: 'Calls during the pandemic. One person may have called more than once, and more men than women may have had their own phone.',
     status: 'sourced',
     source: {
       citation: 'ThePrint, from government data, in a copy on i3tk.org',
@@ -22,7 +22,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '38 men',
     sentence: 'in Wales told a researcher how they had looked for help in hard times.',
-    note: 'Talks with a small group, aged 21 to 74, in one place. They show how, not how many.',
+    note: 'Interviews with a small group, aged 21 to 74, in one place. They show how people feel, not how many do.',
     status: 'sourced',
     source: {
       citation: 'Vickery, Men’s help-seeking for distress, Frontiers in Sociology 6',
@@ -57,7 +57,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '71.8%',
     sentence: 'of people who died by suicide in India in 2022 were men, in the count of the police.',
-    note: 'Not all such deaths are counted. For women, too, the number is high.',
+    note: 'Not all such deaths are counted. The number is high for women too.',
     status: 'sourced',
     source: {
       citation: 'National Crime Records Bureau, as reported by ETV Bharat',
@@ -81,7 +81,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '1,038',
     sentence: 'people aged 16 to 24 in Australia answered a survey on feelings and technology.',
-    note: 'An online survey, so people who use the internet a lot may be too many in it.',
+    note: 'An online survey, so people who use the internet a lot may be over-represented.',
     status: 'sourced',
     source: {
       citation: 'Ellis and others, Journal of Medical Internet Research 14(6):e160',
@@ -94,7 +94,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: 'Six studies',
     sentence: 'tested groups on the internet where people aged 12 to 25 help each other.',
-    note: 'Five of the six groups had someone who read along. Two of three trials with a comparison group found a gain.',
+    note: 'Five of the six groups had a moderator. Two of three trials with a comparison group found a benefit.',
     status: 'sourced',
     source: {
       citation: 'Ali and others, JMIR Mental Health 2(2):e19',
@@ -131,7 +131,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'men_kerala',
     page,
     sentence: 'Mothers of autistic children in Kerala with little support from their husband were under high stress more often.',
-    note: 'One survey in some centres. What goes together is not always a cause. Fathers were not studied.',
+    note: 'One survey in some centres. Two things that occur together are not always cause and effect. Fathers were not studied.',
     status: 'sourced',
     source: {
       citation:

@@ -23,7 +23,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '30 June 2025',
     sentence:
       'is the day on which the app Woebot closed. Its founder named the cost and the difficulty of the rules for medical products in the US as a reason.',
-    note: 'This is what the founder told a news site. Woebot had started in 2017. Read in a report only.',
+    note: 'This is what the founder told a news site. Woebot started in 2017. Read in a report only.',
     status: 'sourced',
     source: {
       citation: 'STAT, as told in a copy of its newsletter of 3 July',
@@ -51,7 +51,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '92%',
     sentence:
       'of the staff of Pear Therapeutics lost their work, 170 people. Its founder said that insurers did not want to pay for the products.',
-    note: 'He said that the products worked. This is his own view.',
+    note: 'He said that the products worked. That is his own view.',
     status: 'sourced',
     source: {
       citation: 'TechTarget, Digital therapeutics provider files for bankruptcy, cuts 92% of workforce',
@@ -78,7 +78,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: 'June 2022',
     sentence: 'is when families in the US state of Oregon were told that all centres of this company there would close.',
-    note: 'From a long report by journalists.',
+    note: 'From a long investigation by journalists.',
     status: 'sourced',
     source: {
       citation: 'proto.life, Autism and private equity: a cautionary tale',
@@ -118,7 +118,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: 'Two months',
     sentence:
       'after its start in January 2016, an Indian clinic with $2.4 million saw that its plan would not work. Other Indian companies had to become much smaller.',
-    note: 'A journalist wrote that they thought too little of stigma. We do not know the exact date of the report.',
+    note: 'A journalist wrote that the company underestimated stigma. We do not know the exact date of the report.',
     status: 'sourced',
     source: {
       citation: "The Ken, A digital cure for India's mental health crisis, as read in November",

@@ -17,7 +17,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '654',
     sentence:
       'autistic adults in many countries told which English words they like. "Autistic person" and "is autistic" came out on top. No word suited all.',
-    note: 'They answered in English, online. The authors advise to ask each person. We know of no such study in Indian languages.',
+    note: 'They answered in English, online. The authors advise asking each person. We know of no such study in Indian languages.',
     status: 'sourced',
     source: {
       citation: 'Keating and others, Autism Research 16:406-428',
@@ -72,7 +72,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'Researchers write that words which make autistic people seem broken can harm how others see them and how they see themselves.',
-    note: 'A commentary which draws on what autistic people have written. It is not a trial.',
+    note: 'A commentary based on what autistic people have written. It is not a trial.',
     status: 'sourced',
     source: {
       citation: 'Bottema-Beutel and others, Autism in Adulthood 3:18-29',
@@ -85,7 +85,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'On 27 December 2015 the Prime Minister proposed on the radio to say divyang, one with a divine body part, in place of viklang.',
-    note: 'As told in a letter of a disability platform. In May 2016 the Hindi name of the government department was changed.',
+    note: 'According to a letter from a disability rights platform. In May 2016 the Hindi name of the government department was changed.',
     status: 'sourced',
     source: {
       citation: 'National Platform for the Rights of the Disabled, letter of 22 January, in People’s Democracy',
@@ -141,7 +141,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'The Government of India writes the English word in Hindi letters, for example in the Hindi name of the National Trust.',
-    note: 'One example from a press release. We found no count of who says what.',
+    note: 'One example from a press release. We found no count of which words people use.',
     status: 'sourced',
     source: {
       citation: 'Ministry of Social Justice and Empowerment, press release of 6 August (in Hindi)',
@@ -154,7 +154,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'A doctor in Pune tells parents that svalinta means being absorbed in oneself, and that there is also the word atmavimoh.',
-    note: 'From the page of one doctor.',
+    note: "From one doctor's web page.",
     status: 'sourced',
     source: {
       citation: 'Dr Girish Tathed, Autism meaning in Hindi, as read in November',
@@ -178,7 +178,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'Parents in Delhi started Action for Autism in 1991. In the 1980s, they write, most autistic children in India were called mentally retarded.',
-    note: 'As told by the organisation itself.',
+    note: 'According to the organisation itself.',
     status: 'sourced',
     source: publications.actionForAutismHistory,
   },

@@ -78,7 +78,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '50 children',
     sentence:
       'aged 2 to 6 took part in a trial in Puducherry. With 5 visits in 12 weeks, parents told of less stress and more progress.',
-    note: 'Small, short, and told by parents who knew which group they were in.',
+    note: 'A small, short study, reported by parents who knew which group they were in.',
     status: 'sourced',
     source: publications.manohar2019,
   },
@@ -87,7 +87,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers answered their parents more.',
-    note: 'Read from records, with no other group to compare with.',
+    note: 'Taken from records, without a comparison group.',
     status: 'sourced',
     source: publications.brian2024,
   },
@@ -96,7 +96,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'In a first try in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
-    note: 'No other group to compare with.',
+    note: 'There was no comparison group.',
     status: 'sourced',
     source: publications.sengupta2023,
   },

@@ -30,7 +30,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '47%',
     sentence:
       'of 3,556 people in eight Indian cities used an insulting word for people with a mental illness, in a survey of 2018.',
-    note: 'City people only. The survey was made for a foundation that works on mental health.',
+    note: 'People in cities only. The survey was done for a foundation that works on mental health.',
     status: 'sourced',
     source: {
       citation: 'The Live Love Laugh Foundation, How India Perceives Mental Health, as reported by BusinessWorld',
@@ -44,7 +44,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '92%',
     sentence:
       'of 3,497 people in nine Indian cities said in 2021 that they would look for treatment and stand by others. In 2018 it was 54%.',
-    note: 'What people say in a survey and what they do are not the same. City people only, asked by a foundation.',
+    note: 'What people say in a survey and what they do can differ. People in cities only, asked by a foundation.',
     status: 'sourced',
     source: surveyOf2021,
   },
@@ -63,7 +63,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '278',
     sentence:
       'teenagers in India answered a survey. They thought little ill of themselves for needing help, but feared what others would think. They liked text better than voice.',
-    note: 'A paper of 2025 with 12 interviews besides. Most had a phone, and few had used an app for mental health.',
+    note: 'A 2025 paper that also includes 12 interviews. Most people had a phone, but few had used a mental health app.',
     status: 'sourced',
     source: publications.sehgal2025,
   },

@@ -42,7 +42,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'systemic_punjab',
     page,
     sentence: 'In January 2020 Punjab had 5 district early intervention centres at work, and 3 more were approved.',
-    note: 'A newspaper report, and old. There may be more today.',
+    note: 'An old newspaper report. There may be more today.',
     status: 'sourced',
     source: { citation: 'yespunjab.com, 8 January', year: 2020 },
   },
@@ -61,7 +61,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '3.2 doctors',
     sentence: 'on average were seen by parents before someone named autism, at a large hospital in Bengaluru. Some saw 10.',
-    note: 'Told at a conference. Only families who reached the hospital.',
+    note: 'Presented at a conference. It covers only families who reached the hospital.',
     status: 'sourced',
     source: {
       citation: 'Kaku, International Meeting for Autism Research, paper 24948',
@@ -82,7 +82,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
-    note: 'Advice of a group of experts.',
+    note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,
   },
@@ -135,7 +135,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '1%',
     sentence:
       'of teachers had two weeks or more of training in teaching all children together, in a national survey of schools with numbers of 2009.',
-    note: 'Old. We found no newer number for the whole of India.',
+    note: 'An old number. We found no newer one for the whole of India.',
     status: 'sourced',
     source: publications.schoolSurvey2014,
   },

@@ -27,7 +27,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '850',
     sentence: 'adults in the US took part in a trial of messages against weekly video for depression. It ran for 12 weeks.',
-    note: 'Almost the same share got clearly better: 47.5% with messages and 47.2% with video. People with psychosis or thoughts of suicide were left out. The trial ran on Talkspace, which sells such therapy. We read reports of the trial, not the full paper.',
+    note: 'Almost the same share clearly improved: 47.5% with messages and 47.2% with video. People with psychosis or thoughts of suicide were left out. The trial ran on Talkspace, which sells this therapy. We read reports of the trial, not the full paper.',
     status: 'sourced',
     source: {
       citation: 'Pullmann and others, JAMA Network Open, 30 October (as reported by MDedge)',
@@ -55,7 +55,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '57',
     sentence:
       'adults used a text therapy service for 15 weeks in a small US study. For 25 of them, 46%, the signs of distress went down a lot.',
-    note: 'There was no group to compare with, and people had chosen text. The bond with the therapist was lower than in a room. The authors worked out a cost of 42.2% of usual therapy, in the US.',
+    note: 'There was no comparison group, and people had chosen text. The bond with the therapist was weaker than face to face. The authors estimated the cost at 42.2% of usual therapy in the US.',
     status: 'sourced',
     source: {
       citation: 'Hull and Mahan, Telemedicine and e-Health 23:240-247',
@@ -96,7 +96,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '245',
     sentence:
       'autistic adults ranked ways to communicate. To reach a service, they put email high, and phone calls were very unpopular.',
-    note: 'With people they know well, many also like to meet face to face. The survey did not test therapy. It tells us nothing on children.',
+    note: 'With people they know well, many also like to meet face to face. The survey did not test therapy, and says nothing about children.',
     status: 'sourced',
     source: publications.howard2021,
   },
@@ -175,7 +175,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '3,372',
     sentence: 'clinical psychologists were on the register of the Rehabilitation Council of India in July 2023.',
-    note: 'A reply in Parliament. Other trained helpers are not in this count.',
+    note: 'From a reply in Parliament. Other trained professionals are not in this count.',
     status: 'sourced',
     source: publications.newIndianExpress2023,
   },

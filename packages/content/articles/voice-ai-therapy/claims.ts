@@ -22,7 +22,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '63',
     sentence:
       'adults in the US with mild to moderate depression or anxiety were in a first trial of a voice coach. Of them 42 used it, and they felt better than 21 who waited.',
-    note: 'Compared with waiting, not with a person. The coach follows a fixed plan in eight short talks and does not chat freely.',
+    note: 'Compared with a waiting list, not with a person. The coach follows a fixed plan over eight short sessions and does not chat freely.',
     status: 'sourced',
     source: {
       citation: 'Kannampallil and others, Translational Psychiatry 13',
@@ -36,7 +36,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '200',
     sentence:
       'adults were in a second trial: 100 with the voice coach, 50 with a human coach by video, 50 who waited. After 18 weeks those with the voice coach felt less distress than those who waited, and no clear gap to the human coach was seen.',
-    note: 'A paper that other experts had not yet checked when we read its summary. 77% of the people were women, in Chicago.',
+    note: 'Not yet reviewed by other experts when we read its summary. 77% of the people were women, in Chicago.',
     status: 'sourced',
     source: {
       citation: 'A voice-based AI coach for psychological distress, phase 2 trial, medRxiv',
@@ -50,7 +50,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '981',
     sentence:
       'adults used a chatbot for 4 weeks, some by text and some by voice. Voice seemed to help at first, but not for those who used it a lot. More use went with more loneliness, by voice or text.',
-    note: 'It does not prove which came first. No therapy, only talk.',
+    note: 'It does not prove which came first. This was conversation, not therapy.',
     status: 'sourced',
     source: publications.fang2025,
   },
@@ -70,7 +70,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '35 and 19',
     sentence:
       'of 100 words were written down wrong for Black and for white speakers, on average, by the programs of five large firms.',
-    note: 'A US test with 73 Black and 42 white speakers. It shows that a good average can hide a bad result for one group.',
+    note: 'A US test with 73 Black and 42 white speakers. A good average can hide poor results for one group.',
     status: 'sourced',
     source: {
       citation: 'Koenecke and others, PNAS 117:7684-7689',
@@ -84,7 +84,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '25%',
     sentence:
       'of the words of children who read aloud were written down wrong by a well-known program. For adults in the best case it was 3%.',
-    note: 'English, and as told by one group in 2025. The test was not with autistic children.',
+    note: 'In English, and reported by one group in 2025. The test was not with autistic children.',
     status: 'sourced',
     source: {
       citation: 'Holmes, How speech recognition systems struggle with children’s voices, The Learning Agency, 13 October',
@@ -98,7 +98,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '11 families',
     sentence:
       'with children of 3 to 10 years who are hard to understand used a smart speaker for some weeks in Wales. The children spoke slower and louder to it, and their speech became clearer.',
-    note: 'No other group to compare with. Some children were upset when the speaker did not understand them.',
+    note: 'There was no comparison group. Some children were upset when the speaker did not understand them.',
     status: 'sourced',
     source: {
       citation: 'Makin and others, Disability and Rehabilitation: Assistive Technology',
@@ -112,7 +112,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '9',
     sentence:
       'autistic children in the US repeated words to a voice program in 30 sessions. It judged their words much as a therapist did.',
-    note: 'Very few children. It tested whether the program hears, not whether they learned.',
+    note: 'Very few children. It tested whether the program recognises speech, not whether the children learned.',
     status: 'sourced',
     source: {
       citation: 'Rechowicz and others, Sensors 21:4621',
@@ -143,7 +143,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '71.3%',
     sentence:
       'of people with signs of depression were found by a program that listened to 25 seconds of speech. Of the others 74% were rightly left out.',
-    note: 'So it missed nearly three in ten, and worried one in four for nothing. English speakers in the US and Canada. The firm that sells it took part.',
+    note: 'So it missed nearly three in ten, and flagged one in four who were not autistic. English speakers in the US and Canada. The firm that sells it took part.',
     status: 'sourced',
     source: {
       citation: 'Mazur and others, The Annals of Family Medicine (as told in news reports)',
@@ -170,7 +170,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '25 million dollars',
     sentence:
       'is what Amazon agreed to pay in 2023. The US government said that it had kept the voices of children from Alexa for ever, even after parents asked to delete them.',
-    note: 'The firm settled the case and did not admit it.',
+    note: 'The firm settled the case without admitting fault.',
     status: 'sourced',
     source: {
       citation: 'US Federal Trade Commission, notice of May',
@@ -183,7 +183,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '47%',
     sentence: 'of 1,010 adults in India said in a survey that an AI voice scam had happened to them or to someone they know.',
-    note: 'By a firm that sells protection, online, in 2023. It does not stand for all of India.',
+    note: 'An online survey in 2023 by a firm that sells security software. It does not represent all of India.',
     status: 'sourced',
     source: mcafee,
   },

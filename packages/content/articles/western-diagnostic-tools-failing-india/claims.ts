@@ -24,7 +24,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '88%',
     sentence:
       'of autistic children were found by a Sri Lankan questionnaire with photographs, in a study of 105 children. Of children without any delay, 93.3% were rightly left out.',
-    note: 'At a hospital, with children of 18 to 48 months. Of children with another delay only 60.7% were rightly left out.',
+    note: 'At a hospital, with children aged 18 to 48 months. Of the children with another delay, only 60.7% were correctly ruled out.',
     status: 'sourced',
     source: {
       citation: 'Perera and others, World Journal of Clinical Pediatrics 6:45-51',
@@ -80,7 +80,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '21 studies',
     sentence:
       'on autism questionnaires carried into other cultures were put together. Often the steps for a good adaptation were not followed.',
-    note: 'From 19 countries, in 10 languages. The adapted forms often worked in another way than the first ones.',
+    note: 'From 19 countries, in 10 languages. Adapted forms often worked differently from the originals.',
     status: 'sourced',
     source: {
       citation: 'Soto and others, Autism 19:646-661',
@@ -121,7 +121,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '22',
     sentence:
       'languages are listed in the Constitution of India (the scheduled languages). Autism tools are usually available in fewer than 5 of them, writes a researcher.',
-    note: 'From an editorial of 2023. Newer versions may have come since.',
+    note: 'From a 2023 editorial. Newer versions may exist.',
     status: 'sourced',
     source: {
       citation: 'Autism in India: time for a national programme, Indian Journal of Medical Research 157:227-229',
@@ -181,7 +181,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '15',
     sentence: 'autism tools made in India between 2000 and 2024 were found in a review.',
-    note: 'From 26 studies. Some are for screening, some for a full check, some for other questions.',
+    note: 'From 26 studies. Some are for screening, some for a full assessment, some for other questions.',
     status: 'sourced',
     source: {
       citation: 'Sreelakshmi and others, Review Journal of Autism and Developmental Disorders',
@@ -222,7 +222,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '39 children',
     sentence: 'in India were first judged from videos and then in person. In 94.87% both said the same.',
-    note: 'A small study in the pandemic. The authors ask for larger ones.',
+    note: 'A small study during the pandemic. The authors say that larger ones are needed.',
     status: 'sourced',
     source: {
       citation: 'Research in Autism Spectrum Disorders, video-based screening in India, PMC9359514',
@@ -235,7 +235,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
-    note: 'Advice of a group of experts.',
+    note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,
   },
