@@ -2,7 +2,6 @@
 export const accountGames = {
   saving: 'Saving to your account...',
   saved: 'Saved to your account.',
-  and_here: 'It is also saved on this device.',
   no_network: 'No connection. Your latest changes are not in your account yet. Press Save again later.',
   signed_out: 'You are signed out. Sign in to save to your account.',
   too_often: 'You have saved too often. Wait a minute and try again.',
@@ -59,7 +58,6 @@ export const accountGames = {
   copy_name: '{name} (copy)',
   copied: 'The copy is called {name}.',
   export: 'Export as a file',
-  exporting: 'Making the file...',
   exported: 'The file is saved in Downloads.',
   export_missing: 'Pictures and sounds that are not on this device are left blank in the file.',
   delete: 'Delete',

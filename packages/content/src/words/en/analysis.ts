@@ -28,18 +28,10 @@ export const summary = {
   tooOld:
     'This check is made for children of {from} to {to} months, so it may not fit. Doctors use other checks for older children.',
   bornEarlyFollowUp: 'The follow-up questions matter more for them.',
-  countedNone: 'None of the {count} answers counted.',
-  countedOne: '1 of {count} answers counted.',
-  counted: '{total} of {count} answers counted.',
-  firstCounted: 'First, {total} of {count} answers counted.',
-  remainingNone: 'After the follow-up questions, none of them still counts.',
-  remainingOne: 'After the follow-up questions, 1 of them still counts.',
-  remaining: 'After the follow-up questions, {remaining} of them still count.',
   clearedMeans: 'If fewer than {from} answers still count after the follow-up questions, we call that few signs.',
   stayedMeans: 'With {from} or more after the follow-up questions, please see a child specialist (paediatrician).',
   lowMeans: 'When 0 to {to} answers count, we call that few signs.',
   highMeans: 'When {from} or more answers count, we call that many signs.',
-  notAScore: 'The number counts answers to talk about. It is not a score for your child.',
 } as const
 
 /** One list line of strengths: the group's name, then whole sentences. Group F keeps only sounds. */

@@ -59,5 +59,4 @@ export const creatorKept = {
   deleted: 'The games on this device are deleted.',
   delete_failed: 'We could not delete the games.',
   delete_undo: 'Restore the games',
-  delete_undone: 'The games are back.',
 } as const

@@ -1,7 +1,6 @@
 /** Places and numbers to turn to: on the help page and in the plan. */
 export const places = {
   number_source: 'Source dated {month}.',
-  places_unchecked: 'We have not called or visited these places yet. Ask at your district hospital first.',
   punjab: 'Punjab',
   chandigarh: 'Chandigarh',
   place_source: 'Source dated {month}. Call before you travel.',

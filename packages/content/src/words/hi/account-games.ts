@@ -4,7 +4,6 @@ import type { Words } from '../words.ts'
 export const accountGames: Words<typeof english> = {
   saving: 'खाते में सहेजा जा रहा है...',
   saved: 'खाते में सहेजा गया।',
-  and_here: 'यह इस {फ़ोन|कंप्यूटर} पर भी सहेजा हुआ है।',
   no_network: 'इंटरनेट नहीं है। आखिरी बदलाव अभी खाते में नहीं हैं। बाद में फिर "सहेजें" दबाएँ।',
   signed_out: 'आप साइन आउट हैं। खाते में सहेजने के लिए साइन इन करें।',
   too_often: 'थोड़ी देर में बहुत बार सहेजा गया। एक मिनट रुकें, फिर कोशिश करें।',
@@ -61,7 +60,6 @@ export const accountGames: Words<typeof english> = {
   copy_name: '{name} (नकल)',
   copied: 'नकल का नाम {name} है।',
   export: 'फ़ाइल में निकालें',
-  exporting: 'फ़ाइल बन रही है।',
   exported: 'फ़ाइल डाउनलोड हो गई। अपने डाउनलोड में देखें।',
   export_missing: 'जो तस्वीरें और आवाज़ें इस {फ़ोन|कंप्यूटर} पर नहीं हैं, वे फ़ाइल में खाली रहेंगी।',
   delete: 'मिटाएँ',

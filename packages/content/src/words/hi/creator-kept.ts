@@ -61,5 +61,4 @@ export const creatorKept: Words<typeof english> = {
   deleted: 'इस {फ़ोन|कंप्यूटर} के गेम मिटा दिए गए हैं।',
   delete_failed: 'गेम मिटाए नहीं जा सके।',
   delete_undo: 'गेम वापस लाएँ',
-  delete_undone: 'गेम वापस आ गए हैं।',
 }

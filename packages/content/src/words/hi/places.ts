@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 
 export const places: Words<typeof english> = {
   number_source: 'यह जानकारी {month} की है।',
-  places_unchecked: 'हमने अभी इन जगहों पर न फ़ोन किया है, न वहाँ गए हैं। पहले अपने ज़िला अस्पताल में पूछें।',
   punjab: 'पंजाब',
   chandigarh: 'चंडीगढ़',
   place_source: 'यह जानकारी {month} की है। जाने से पहले फ़ोन कर लें।',

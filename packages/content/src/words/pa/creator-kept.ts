@@ -61,5 +61,4 @@ export const creatorKept: Words<typeof english> = {
   deleted: 'ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਦੀਆਂ ਗੇਮਾਂ ਮਿਟਾ ਦਿੱਤੀਆਂ ਗਈਆਂ ਹਨ।',
   delete_failed: 'ਗੇਮਾਂ ਮਿਟਾਈਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ।',
   delete_undo: 'ਗੇਮਾਂ ਵਾਪਸ ਲਿਆਓ',
-  delete_undone: 'ਗੇਮਾਂ ਵਾਪਸ ਆ ਗਈਆਂ ਹਨ।',
 }

@@ -3,7 +3,6 @@ import type { Words } from '../words.ts'
 
 export const places: Words<typeof english> = {
   number_source: 'ਇਹ ਜਾਣਕਾਰੀ {month} ਦੀ ਹੈ।',
-  places_unchecked: 'ਅਸੀਂ ਹਾਲੇ ਇਨ੍ਹਾਂ ਥਾਵਾਂ ਉੱਤੇ ਨਾ ਫ਼ੋਨ ਕੀਤਾ ਹੈ, ਨਾ ਉੱਥੇ ਗਏ ਹਾਂ। ਪਹਿਲਾਂ ਆਪਣੇ ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ ਵਿੱਚ ਪੁੱਛੋ।',
   punjab: 'ਪੰਜਾਬ',
   chandigarh: 'ਚੰਡੀਗੜ੍ਹ',
   place_source: 'ਇਹ ਜਾਣਕਾਰੀ {month} ਦੀ ਹੈ। ਜਾਣ ਤੋਂ ਪਹਿਲਾਂ ਫ਼ੋਨ ਕਰ ਲਓ।',
