@@ -103,6 +103,7 @@ test('what the table allows passes', () => {
   const allowed = {
     'packages/screening/src/age.ts': `import { z } from 'zod/mini'\nexport const month = (atMs: number) => new Date(atMs).getUTCMonth() + Math.floor(1.5)`,
     'packages/screening/src/time.ts': `export type At = Date; export const isDate = (x: unknown) => x instanceof Date; export const o = { console: 1 }`,
+    'packages/screening/src/any-age.ts': `import fc from 'fast-check'\nexport const age = fc.nat(18)`,
     'packages/screening/src/age.test.ts': `import { readFileSync } from 'node:fs'\nimport { test } from 'vitest'\nDate.now()`,
     'packages/content/src/index.ts': `import { x } from '@ankur/screening/score'\nexport { y } from './words/words.ts'`,
     'apps/server/src/platform/clock.ts': `import { join } from 'node:path'\nexport const at = Date.now()`,

@@ -81,12 +81,12 @@ function dynamicImports(source: string, imports: readonly { moduleRequest: { sta
 }
 
 /**
- * Tests may hold several floors together; so may what helps them: an importer of vitest, or on the server a file named
+ * Tests may hold several floors together; so may what helps them: an importer of vitest or fast-check, or on the server a file named
  * `test-…` (in the web app that word is the screening's: `test-progress-provider.tsx`).
  */
 function isForTests({ path, imports }: Pick<Source, 'path' | 'imports'>): boolean {
   const isNamedSo = path.startsWith('apps/server/') && posix.basename(path).startsWith('test-')
-  return /\.test\.tsx?$/.test(path) || isNamedSo || imports.has('vitest')
+  return /\.test\.tsx?$/.test(path) || isNamedSo || imports.has('vitest') || imports.has('fast-check')
 }
 
 interface Place {
