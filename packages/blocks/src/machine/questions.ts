@@ -11,9 +11,10 @@ export function ask(thread: Thread, text: string): void {
 
 /** The answer to the question that is asked now. */
 export function answer(machine: Machine, text: string): void {
+  // Scratch keeps it even where nobody asked.
+  machine.answer = text
   const question = machine.questions.shift()
   if (!question) return
-  machine.answer = text
   if (question.isInBubble) clearBubble(question.actor)
   wake(question.thread)
   askFirst(machine)

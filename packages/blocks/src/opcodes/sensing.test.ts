@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Costume, movePointer, pressFlag, pressKey, type Shape, start, step, type World } from '../index.ts'
+import { answer } from '../machine/questions.ts'
 import { colorSense } from '../machine/scene/colors.ts'
 import { block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
 
@@ -41,6 +42,14 @@ test('what Scratch never learns here is empty, silent or unknown', () => {
   expect(valueOf(made('sensing_distanceto'))).toBeNaN()
   expect(valueOf(made('sensing_of', { OBJECT: 'nobody' }))).toBe(0)
   expect(valueOf(made('sensing_of', { OBJECT: 'Cat', PROPERTY: 'no such thing' }))).toBe(0)
+})
+
+test('an answer that nobody asked for is the answer all the same', () => {
+  const machine = start(game([flag, sets(made('sensing_answer'))]), still)
+  pressFlag(machine)
+  answer(machine, 'Mia')
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBe('Mia')
 })
 
 test('the backdrop touches every sprite that can be seen on it, and no edge', () => {
