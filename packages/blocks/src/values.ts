@@ -7,6 +7,10 @@ export function toNumber(value: Value): number {
   return number === number ? number : 0
 }
 
+export function withoutNaN(value: number): number {
+  return value === value ? value : 0
+}
+
 export function toBoolean(value: Value): boolean {
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return value !== 0 && value === value

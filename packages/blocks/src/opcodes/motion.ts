@@ -2,7 +2,7 @@ import { bounce, moveSteps, moveTo, pointIn, setRotationStyle } from '../machine
 import { targetPosition } from '../machine/scene/places.ts'
 import type { Thread } from '../machine/state.ts'
 import { glides, type GlideTo } from '../machine/glide.ts'
-import { toNumber } from '../values.ts'
+import { toNumber, withoutNaN } from '../values.ts'
 import { type Entries, menu, number } from './entry.ts'
 
 export const motion = {
@@ -141,11 +141,13 @@ export const motion = {
     shape: 'reporter',
     gives: 'number',
     read: () => (thread) => nearWhole(thread.actor.x),
+    asNumber: () => (thread) => withoutNaN(nearWhole(thread.actor.x)),
   },
   motion_yposition: {
     shape: 'reporter',
     gives: 'number',
     read: () => (thread) => nearWhole(thread.actor.y),
+    asNumber: () => (thread) => withoutNaN(nearWhole(thread.actor.y)),
   },
   motion_direction: {
     shape: 'reporter',

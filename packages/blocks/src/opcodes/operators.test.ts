@@ -28,6 +28,12 @@ test('what is no number counts as 0 in a sum, though it stays NaN as a value', (
   expect(valueOf(made('operator_join', { STRING1: notANumber, STRING2: infinity }))).toBe('NaNInfinity')
 })
 
+test('a number picked between endless ends counts as 0 where a number is wanted', () => {
+  const picked = made('operator_random', { FROM: made('operator_divide', { NUM1: '-1', NUM2: '0' }), TO: '3' })
+  expect(valueOf(picked)).toBeNaN()
+  expect(valueOf(made('operator_add', { NUM1: picked, NUM2: '5' }))).toBe(5)
+})
+
 const less = 'operator_lt'
 const same = 'operator_equals'
 const more = 'operator_gt'

@@ -1,5 +1,6 @@
 import type { Value } from '../project.ts'
-import { compare, isWhole, toNumber } from '../values.ts'
+import { compare, isWhole, toNumber, withoutNaN } from '../values.ts'
+import { functions } from './math-functions.ts'
 import { boolean, type Entries, number, type Read, type Site, text } from './entry.ts'
 
 /** A text can be doubled in every round; past this length it is cut, before memory ends. */
@@ -95,10 +96,10 @@ export const operators = {
     shape: 'reporter',
     inputs: { FROM: number('1'), TO: number('10') },
     gives: 'number',
-    read(site) {
-      const from = site.value('FROM')
-      const to = site.value('TO')
-      return (thread) => between(from(thread), to(thread), thread.actor.machine.world.random)
+    read: picks,
+    asNumber(site) {
+      const picked = picks(site)
+      return (thread) => withoutNaN(picked(thread))
     },
   },
   operator_lt: {
@@ -213,10 +214,6 @@ export const operators = {
   },
 } satisfies Entries
 
-function withoutNaN(value: number): number {
-  return value === value ? value : 0
-}
-
 function typedNumber(site: Site, input: string): number | undefined {
   const typed = site.typed(input)
   return typed === undefined ? undefined : toNumber(typed)
@@ -226,6 +223,12 @@ function typedNumber(site: Site, input: string): number | undefined {
 function modulo(value: number, divisor: number): number {
   const rest = value % divisor
   return rest / divisor < 0 ? rest + divisor : rest
+}
+
+function picks(site: Site): Read<number> {
+  const from = site.value('FROM')
+  const to = site.value('TO')
+  return (thread) => between(from(thread), to(thread), thread.actor.machine.world.random)
 }
 
 /** Whole numbers when both ends are written without a decimal point; equal ends draw nothing. */
@@ -268,33 +271,4 @@ function joins(site: Site, join: (first: boolean, second: boolean) => boolean): 
     const isFirst = first(thread)
     return join(isFirst, second(thread))
   }
-}
-
-const radians = (degrees: number) => (Math.PI * degrees) / 180
-const degrees = (angle: number) => (angle * 180) / Math.PI
-/** The sine of -0 is a plain 0. */
-const toTenDecimals = (value: number) => Math.round((value + 0) * 1e10) / 1e10
-
-const functions = new Map<string, (value: number) => number>([
-  ['abs', Math.abs],
-  ['floor', Math.floor],
-  ['ceiling', Math.ceil],
-  ['sqrt', Math.sqrt],
-  ['sin', (value) => toTenDecimals(Math.sin(radians(value)))],
-  ['cos', (value) => toTenDecimals(Math.cos(radians(value)))],
-  ['tan', tangent],
-  ['asin', (value) => degrees(Math.asin(value))],
-  ['acos', (value) => degrees(Math.acos(value))],
-  ['atan', (value) => degrees(Math.atan(value))],
-  ['ln', Math.log],
-  ['log', (value) => Math.log(value) / Math.LN10],
-  ['e ^', Math.exp],
-  ['10 ^', (value) => 10 ** value],
-])
-
-function tangent(value: number): number {
-  const turn = value % 360
-  if (turn === 90 || turn === -270) return Infinity
-  if (turn === -90 || turn === 270) return -Infinity
-  return toTenDecimals(Math.tan(radians(turn)))
 }
