@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { block, flag, game, list } from './sample-game.ts'
 import { readSb3 } from './sb3/read.ts'
 import { parseScenario, traceLines } from './trace.ts'
 
@@ -24,6 +25,13 @@ for (const watchesBlocks of [false, true]) {
     },
   )
 }
+
+test('readouts are told in the order of the file, also one that was shown later', () => {
+  const shows = block('data_showlist', {}, list)
+  const project = { ...game([flag, shows]), monitors: ['list', 'count'].map((id) => ({ id, visible: id === 'count' })) }
+  const lines = [...traceLines(project, { frames: 1, seed: 1, passes: 10, turbo: false, flag: true, summary: false, events: [] })]
+  expect(lines).toMatchObject([{ monitors: ['count'] }, { monitors: ['list', 'count'] }])
+})
 
 function vector(program: string) {
   const read = readSb3(readFileSync(`${folder}/${program}/project.sb3`))

@@ -124,7 +124,7 @@ interface Line extends Pick<Scenario, 'summary'> {
 function lineOf(machine: Machine, { summary, frame, ids }: Line): object {
   const { actors, layers, stage, played, asked } = machine
   // Scratch shows a readout only where the file has one.
-  const shown = [...machine.shown].filter((cell) => machine.monitored.has(cell))
+  const shown = [...machine.monitored].filter((cell) => machine.shown.has(cell))
   const told = summary ? actors.filter(({ isClone }) => !isClone) : actors
   return {
     f: frame,

@@ -141,18 +141,22 @@ function layerOf(project: Project, actor: Actor): number {
   return project.sprites[actor.id]?.layer ?? 0
 }
 
+/** In the order of the file. */
 function placeMonitors(machine: Machine, project: Project): void {
-  const monitors = new Map(project.monitors.map(({ id, visible }) => [id, visible]))
-  const place = (id: string, cell: Cell | ListCell | undefined) => {
-    const visible = monitors.get(id)
-    if (visible === undefined || !cell) return
-    machine.monitored.add(cell)
-    if (visible) machine.shown.add(cell)
+  const cells = new Map<string, (Cell | ListCell)[]>()
+  const note = (id: string, cell: Cell | ListCell | undefined) => {
+    if (cell) cells.set(id, [...(cells.get(id) ?? []), cell])
   }
   for (const [index, target] of targetsOf(project).entries()) {
     const actor = index === 0 ? machine.stage : machine.actors[index - 1]
-    for (const [at, { id }] of target.variables.entries()) place(id, actor?.cells[at])
-    for (const [at, { id }] of target.lists.entries()) place(id, actor?.lists[at])
+    for (const [at, { id }] of target.variables.entries()) note(id, actor?.cells[at])
+    for (const [at, { id }] of target.lists.entries()) note(id, actor?.lists[at])
+  }
+  for (const { id, visible } of project.monitors) {
+    for (const cell of cells.get(id) ?? []) {
+      machine.monitored.add(cell)
+      if (visible) machine.shown.add(cell)
+    }
   }
 }
 
