@@ -5,7 +5,7 @@ import { explain, type Difference } from './layout-differences.ts'
 import { readToTheEnd } from './looked-at.ts'
 import { openPlaywrightTab, startChromium } from './playwright-tab.ts'
 import { signedIn } from './signed-in.ts'
-import { css, type Box, type Tab } from './tab.ts'
+import { button, css, type Box, type Tab } from './tab.ts'
 
 const phone = { width: 360, height: 740 } as const
 
@@ -46,6 +46,8 @@ type Controls = Readonly<Record<string, Box>>
 async function controls(tab: Tab, path: string): Promise<Controls> {
   await tab.open(path)
   await sees(tab, css(path.includes('results') ? 'main h1' : 'h1, main button'))
+  // A question stands in its HTML before the header knows who is signed in.
+  if (path.includes('question')) await sees(tab, button('Hide this page'))
   await tab.run(readToTheEnd, null)
   return await tab.run(readControls, null)
 }
