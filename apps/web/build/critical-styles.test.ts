@@ -51,6 +51,12 @@ test('what stands in no layer is in the page alone', () => {
   expect(rest).not.toContain('font-size')
 })
 
+test('what comes only with a pointer or the focus waits for the sheet', () => {
+  for (const kind of ['hover', 'active', 'focus-visible'])
+    expect(criticalStyles(html, `.card:${kind}{top:0}`)).not.toContain('top:0')
+  expect(criticalStyles(html, '.card:not(:focus-visible){top:0}')).toContain('top:0')
+})
+
 test('widths are asked for as Safari before 16.4 can read them', () => {
   const sheet = '@layer base{@media (width>=48em){.card{top:0}}}@layer pages{@media (height<=40em){.card{left:0}}}'
   const { base, rest } = withoutBase(sheet)

@@ -87,7 +87,8 @@ function mayHold(part: SelectorComponent, used: Used): boolean {
   if (part.type === 'type') return used.tags.has(part.name.toLowerCase())
   if (part.type === 'attribute') return used.attributes.has(part.name)
   if (part.type !== 'pseudo-class') return true
-  if (part.kind === 'hover' || part.kind === 'active') return false
+  // The line around what has the focus stands in the base; how a part places it comes with the sheet.
+  if (part.kind === 'hover' || part.kind === 'active' || part.kind === 'focus-visible') return false
   // Of `:not()` nothing is asked: what the page does not have, it is not.
   if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
     return part.selectors.some((selector) => mayMatch(selector, used))
