@@ -5,7 +5,7 @@ import { openPlaywrightTab, startFirefox } from './playwright-tab.ts'
 import { css } from './tab.ts'
 
 journey(
-  'in white on black the pictures to talk with keep their paper, and the headline its stops',
+  'in white on black the pictures to talk with keep their paper, the headline its stops, and the focus on a game is seen',
   { tag: '@long' },
   async ({ site }) => {
     const { firefox = 'firefox' } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
@@ -20,6 +20,15 @@ journey(
     expect(await tab.run(() => getComputedStyle(document.querySelector('.headline__stop')!).color, null)).toBe(
       'rgb(255, 255, 255)',
     )
+    await tab.open('/games')
+    await tab.press(css('h1'))
+    await tab.key('Tab')
+    const [game, outline, around] = await tab.run(() => {
+      const focused = getComputedStyle(document.activeElement!)
+      const picture = document.activeElement!.querySelector('.game-card__picture')
+      return [picture !== null, focused.outline, picture && getComputedStyle(picture).clipPath]
+    }, null)
+    expect([game, outline, around]).toEqual([true, 'rgb(255, 255, 0) solid 3px', 'inset(6px)'])
     await browser.close()
   },
 )

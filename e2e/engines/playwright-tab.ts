@@ -28,6 +28,7 @@ async function firefoxLaunch(executable: string, inForcedColours: boolean) {
       'ui.useOverlayScrollbars': 1,
       ...(inForcedColours && { 'browser.display.document_color_use': 2 }),
       ...(inForcedColours && { 'browser.display.foreground_color': '#ffffff', 'browser.display.background_color': '#000000' }),
+      ...(inForcedColours && { 'browser.anchor_color': '#ffff00', 'browser.visited_color': '#ffff00' }),
     },
     env: {
       ...process.env,
