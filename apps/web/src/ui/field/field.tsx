@@ -36,12 +36,23 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, ...inp
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className="field__row">
         <input {...boxProps(id, hint, error, input)} {...asTyped} type={shown ? 'text' : 'password'} />
-        <Button kind="second" size="small" icon="eye" aria-controls={id} onClick={() => setShown(!shown)}>
+        <Button
+          kind="second"
+          size="small"
+          icon="eye"
+          aria-controls={id}
+          aria-describedby={labelId(id)}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? hideLabel : showLabel}
         </Button>
       </div>
     </FieldFrame>
   )
+}
+
+function labelId(id: string): string {
+  return `${id}-label`
 }
 
 function useFieldId(given: string | undefined): string {
@@ -57,7 +68,7 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
 function FieldFrame({ id, label, hint, error, children }: FrameProps) {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>
+      <label className="field__label" id={labelId(id)} htmlFor={id}>
         {label}
       </label>
       {hint !== undefined && (

@@ -23,7 +23,7 @@ export const chooseAndAsk: Words<typeof english> = {
   short_ask_more: 'और, या हो गया?',
   short_ask_open: 'बंद है',
   short_ask_person: 'कौन, क्या, चाहिए',
-  place_ask: 'मिट्ठू के लिए, कार्ड {n} / {all}',
+  place_ask: 'मिट्ठू के लिए, {all} में से कार्ड {n}',
   thing_mango: 'आम',
   thing_banana: 'केला',
   thing_roti: 'रोटी',

@@ -78,8 +78,8 @@ export const games: Words<typeof english> = {
   name_picture: 'तस्वीर "{word}"',
   name_word: 'शब्द "{word}"',
 
-  place_floor: 'मंज़िल {n} / {all}',
-  place_seat: 'जगह {n} / {all}',
+  place_floor: '{all} में से मंज़िल {n}',
+  place_seat: '{all} में से जगह {n}',
   place_match: '{face} की जगह',
   place_more: '{n} से एक ज़्यादा',
   place_less: '{n} से एक कम',

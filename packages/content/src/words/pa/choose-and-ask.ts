@@ -23,7 +23,7 @@ export const chooseAndAsk: Words<typeof english> = {
   short_ask_more: 'ਹੋਰ, ਜਾਂ ਹੋ ਗਿਆ?',
   short_ask_open: 'ਬੰਦ ਹੈ',
   short_ask_person: 'ਕੌਣ, ਕੀ, ਚਾਹੀਦਾ',
-  place_ask: 'ਮਿੱਠੂ ਲਈ, ਕਾਰਡ {n} / {all}',
+  place_ask: 'ਮਿੱਠੂ ਲਈ, {all} ਵਿੱਚੋਂ ਕਾਰਡ {n}',
   thing_mango: 'ਅੰਬ',
   thing_banana: 'ਕੇਲਾ',
   thing_roti: 'ਰੋਟੀ',

@@ -78,8 +78,8 @@ export const games: Words<typeof english> = {
   name_picture: 'ਤਸਵੀਰ "{word}"',
   name_word: 'ਸ਼ਬਦ "{word}"',
 
-  place_floor: 'ਮੰਜ਼ਿਲ {n} / {all}',
-  place_seat: 'ਥਾਂ {n} / {all}',
+  place_floor: '{all} ਵਿੱਚੋਂ ਮੰਜ਼ਿਲ {n}',
+  place_seat: '{all} ਵਿੱਚੋਂ ਥਾਂ {n}',
   place_match: '{face} ਦੀ ਥਾਂ',
   place_more: '{n} ਤੋਂ ਇੱਕ ਵੱਧ',
   place_less: '{n} ਤੋਂ ਇੱਕ ਘੱਟ',
