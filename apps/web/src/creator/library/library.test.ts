@@ -57,7 +57,9 @@ test('a new picture stands in the middle, or to the right of whoever stands ther
     expect(Math.abs(at.y)).toBeLessThanOrEqual(150)
     project = addSprite(project, { name: 'Peacock', costumes: [libraryCostume('peacock', 'Peacock')], ...at })
   }
-  expect(places.slice(0, 3)).toEqual(['0 0', '40 0', '80 0'])
+  expect(places.slice(0, 3)).toEqual(['0 0', '80 0', '160 0'])
+  // The cat of a new game is left of the middle: a picture beside it covers it no more.
+  expect(freePlace(newProject())).toEqual({ x: 40, y: 0 })
 })
 
 test('text that is no file of the library gives no picture', () => {
