@@ -13,6 +13,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import type { DraggedTo, Landing } from '../script/landing.ts'
+import { kindsInOrder } from '../palette/kinds-in-order.ts'
 import { PaletteBlock } from '../palette/palette-block.tsx'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
@@ -22,12 +23,10 @@ import { NamesDialog } from './names-dialog.tsx'
 import { OwnBlocksDialog } from './own-blocks-dialog.tsx'
 import { readyBlocks } from './ready-blocks.ts'
 
-const kinds: readonly Kind[] = ['motion', 'looks', 'control', 'events', 'sensing', 'operators', 'variables', 'sound', 'own']
-
 /** The tabs of a level: its kinds, and blocks of one's own where all are on. */
 export function kindsAt(level: Level): readonly Kind[] {
   const offered = new Set(palette(level).map(kindOf))
-  return kinds.filter((kind) => offered.has(kind) || (kind === 'own' && level === 'all'))
+  return kindsInOrder.filter((kind) => offered.has(kind) || (kind === 'own' && level === 'all'))
 }
 
 /** The blocks of a kind beyond the usual levels, and what can be named there. */

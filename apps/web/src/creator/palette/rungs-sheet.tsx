@@ -11,16 +11,18 @@ import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
 import { useCreator } from '../use-creator.ts'
 import { BigBlocksSwitch } from './big-blocks.tsx'
+import { kindsInOrder } from './kinds-in-order.ts'
 import { paletteLevel, usePaletteLevel } from './palette-level.ts'
 import { RungIcon } from './rung-icon.tsx'
 import { rungPictures } from './rung-pictures.tsx'
 import { rungsLock } from './rungs-lock.ts'
+import colors from '../advanced-blocks/advanced-styles.css?url'
 import styles from './rungs.css?url'
 
 const rungs = { 6: 'seed', 14: 'sprout', 28: 'plant', all: 'tree' } as const satisfies Record<Level, string>
 
 export async function loadRungsSheet() {
-  await loadStyles(styles)
+  await Promise.all([loadStyles(styles), loadStyles(colors)])
   return RungsSheet
 }
 
@@ -81,5 +83,6 @@ function RungsSheet({ onClose }: { onClose: () => void }) {
 }
 
 function kindsOf(level: Level): Kind[] {
-  return [...new Set(palette(level).flatMap((opcode) => kindOf(opcode) ?? []))]
+  const offered = new Set(palette(level).map(kindOf))
+  return kindsInOrder.filter((kind) => offered.has(kind))
 }
