@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
 import { plugIn, setInput } from '@ankur/blocks/edit'
+import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block, Project } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
@@ -44,7 +45,7 @@ export function NumberSheet({ block, input, value, change, close }: Props) {
     stepBy(by)
   }
   return (
-    <ValueSheet label={words.number} onDone={close} onBack={back} onKey={pages}>
+    <ValueSheet label={words.number} kind={kindOf(block.opcode)} onDone={close} onBack={back} onKey={pages}>
       <div className="value-sheet__row value-sheet__row--number">
         <Round label={fill(words.less_by, { n: step })} icon="smaller" act={() => stepBy(-step)} />
         <Spin value={value} now={now} step={step} set={set} close={close} />
@@ -64,7 +65,8 @@ export function NumberSheet({ block, input, value, change, close }: Props) {
                 min={slider[0]}
                 max={slider[1]}
                 step={step}
-                value={Math.min(Math.max(now, slider[0]), slider[1])}
+                value={onSlider(now, slider)}
+                style={{ '--slider-at': (onSlider(now, slider) - slider[0]) / (slider[1] - slider[0]) } as CSSProperties}
                 onChange={(event) => set(event.target.value)}
               />
               {slider[0] === 0 && slider[1] === 200 && <Rabbit />}
@@ -95,6 +97,10 @@ export function NumberSheet({ block, input, value, change, close }: Props) {
       </div>
     </ValueSheet>
   )
+}
+
+function onSlider(value: number, [least, most]: readonly [number, number]): number {
+  return Math.min(Math.max(value, least), most)
 }
 
 /** As they were when the sheet was opened: a press on the stage changes two at once. */

@@ -7,13 +7,15 @@ interface Props {
   onDone: () => void
   /** Gives the value back that was there before. */
   onBack: () => void
+  /** Of the block whose value it is: the sheet wears its colour. */
+  kind?: string | undefined
   /** Keys pressed anywhere in the sheet, other than Escape. */
   onKey?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** Takes the place of the palette while a value is changed: the stage and the block itself stay in view above it. */
-export function ValueSheet({ label, onDone, onBack, onKey, children }: Props) {
+export function ValueSheet({ label, kind, onDone, onBack, onKey, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const [shell] = useState(() => document.querySelector<HTMLElement>('.creator'))
   const latest = useRef(onDone)
@@ -40,7 +42,13 @@ export function ValueSheet({ label, onDone, onBack, onKey, children }: Props) {
   if (!shell) return null
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on anything in it
-    <div className="value-sheet" role="dialog" aria-label={label} ref={sheet} onKeyDown={keys}>
+    <div
+      className={kind === undefined ? 'value-sheet' : `value-sheet block--${kind}`}
+      role="dialog"
+      aria-label={label}
+      ref={sheet}
+      onKeyDown={keys}
+    >
       {children}
     </div>,
     shell,
