@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
 import { expect, test } from 'vitest'
 import { nameInPicture, picturesIn } from '../src/creator/library/library-file.ts'
-import { allPictures, homeOf, kinds, pictureOf } from '../src/creator/library/picture-list.ts'
+import {
+  allPictures,
+  characters,
+  costumesOf,
+  homeOf,
+  kinds,
+  libraryCostume,
+  pictureOf,
+  poses,
+} from '../src/creator/library/picture-list.ts'
 import { libraryPictures, softer } from './library-pictures.ts'
 
 const folder = join(import.meta.dirname, '../src/creator/library/pictures')
@@ -18,8 +27,21 @@ test('the library has more than 80 pictures, each in the file of its kind', () =
     if (home) expect(files.get(home)?.has(name), name).toBe(true)
   }
   const inFiles = [...files.values()].flatMap((each) => [...each.keys()])
-  expect(inFiles.filter((name) => !allPictures.some((each) => each === name))).toEqual([])
+  const inPoses = [...characters].flatMap((name) => poses.map((pose) => `${name}-${pose}`))
+  expect(inFiles.filter((name) => !allPictures.some((each) => each === name)).toSorted()).toEqual(inPoses.toSorted())
   expect(allPictures.filter((name) => !homeOf(pictureOf(name)))).toEqual(['cat', 'duck', 'unicorn'])
+})
+
+test('a character stands, walks and waves, each in the file where it is found; other pictures are one costume', () => {
+  const called = { walk: 'Walk', wave: 'Wave' }
+  for (const name of allPictures) {
+    const costumes = costumesOf(libraryCostume(name, 'Girl'), called)
+    expect(costumes, name).toHaveLength(characters.has(name) ? 3 : 1)
+    for (const { picture } of costumes.slice(1)) {
+      const home = homeOf(picture)
+      expect(home && files.get(home)?.has(picture.replace('library-', '')), picture).toBe(true)
+    }
+  }
 })
 
 test('every picture passes the allow-list of imported drawings unchanged, in the size of a sprite, and names its source', () => {

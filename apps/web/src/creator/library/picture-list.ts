@@ -35,16 +35,32 @@ export function pictureOf(name: PictureName): string {
   return ownDrawings.has(name) ? name : mark + name
 }
 
+/** How the characters of the library are drawn besides standing; each pose is a costume of its own. */
+export const poses = ['walk', 'wave'] as const
+export type Pose = (typeof poses)[number]
+
+export const characters: ReadonlySet<string> = new Set(['cat', 'duck', 'unicorn', 'girl', 'boy', 'grandmother'])
+
+const posed = new RegExp(`^(${[...characters].join('|')})-(?:${poses.join('|')})$`)
+
 /** The kind whose file holds the picture; undefined for what is none of the library's. */
 export function homeOf(picture: string): Kind | undefined {
   if (!picture.startsWith(mark)) return undefined
-  const name = picture.slice(mark.length) as PictureName
+  const called = picture.slice(mark.length)
+  const name = (posed.exec(called)?.[1] ?? called) as PictureName
   return kinds.find((kind) => picturesOf[kind].includes(name))
 }
 
 /** As large as our own drawings. */
 export function libraryCostume(name: PictureName, called: string): Costume {
   return { name: called, picture: pictureOf(name), width: 96, height: 96, centerX: 48, centerY: 48, resolution: 1 }
+}
+
+/** A character stands, walks and waves; every other picture is one costume. */
+export function costumesOf(costume: Costume, called: Readonly<Record<Pose, string>>): readonly Costume[] {
+  const name = costume.picture.replace(mark, '')
+  if (!characters.has(name)) return [costume]
+  return [costume, ...poses.map((pose) => ({ ...costume, name: called[pose], picture: `${mark}${name}-${pose}` }))]
 }
 
 function words(names: string): readonly PictureName[] {

@@ -4,11 +4,13 @@ import { addSprite } from '@ankur/blocks/edit-sprites'
 import type { Costume } from '@ankur/blocks/project'
 import { creatorWords } from '../creator-words.ts'
 import { useRunner } from '../stage/use-runner.ts'
+import { showKeptPictures } from '../stage/pictures-shown.ts'
 import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { freePlace } from './free-place.ts'
 import type { LibraryUse } from './library-use.ts'
 import { libraryWords } from './library-words.ts'
+import { costumesOf } from './picture-list.ts'
 
 /** One press puts a picture on the stage, and chooses it; or the chosen sprite wears it. */
 export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
@@ -26,7 +28,10 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
       return
     }
     const at = freePlace(project)
-    const after = addSprite(project, { name: costume.name, costumes: [costume], ...at })
+    const costumes = costumesOf(costume, { walk: words.pose_walk, wave: words.pose_wave })
+    const after = addSprite(project, { name: costume.name, costumes, ...at })
+    // The poses lie in a file that a search may not have fetched.
+    showKeptPictures(after).catch(() => {})
     const added = after.sprites.at(-1)
     const said = fill(words.picture_here, { name: added?.name ?? '', ...numbers.shown(at) })
     edit(after, { said, otherwise: creator.cannot_add, sprite: added?.id ?? '', block: null })

@@ -20,4 +20,6 @@ export const creatorLibrary = {
   here: 'You can add a surprise sprite, use your own photo, or choose a picture below.',
   picture_here: '{name} is at x {x}, y {y}.',
   now_looks: '{name} now looks like this: {picture}.',
+  pose_walk: 'Walk',
+  pose_wave: 'Wave',
 } as const
