@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef } from 'react'
 import { activitiesAt, activities, type Activity } from '@ankur/blocks/activities/activities'
-import { Button } from '../../ui/button/button.tsx'
+import { CatShape } from '../../ui/drawings/cat.tsx'
+import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { openDoor } from '../shell/doors.ts'
+import { Sheet } from '../shell/sheet.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { activitiesWords } from './activities-words.ts'
 import { activityProgress } from './activity-progress.ts'
@@ -15,47 +16,32 @@ import { StepPicture } from './step-picture.tsx'
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const words = activitiesWords.use()
   const creator = creatorWords.use()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
   const offered = activitiesAt(usePaletteLevel())
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   const open = (activity: Activity) => {
     onClose()
     openActivity(activity.id)
   }
   return (
-    <dialog
-      className="confirm activities"
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <h2 className="confirm__title" id={id}>
-        {words.title}
-      </h2>
-      <Button kind="second" onClick={() => openDoor('ready')}>
+    <Sheet title={words.title} close={words.close} look="creator-sheet--wide activities" onClose={onClose}>
+      <button type="button" className="activities__ready" onClick={() => openDoor('ready')}>
+        <svg viewBox="0 0 240 96" aria-hidden="true" focusable="false">
+          <g transform="translate(16 4) scale(.75)">
+            <DuckShape />
+          </g>
+          <g transform="translate(132 4) scale(.75)">
+            <CatShape />
+          </g>
+        </svg>
         {creator.ready_games}
-      </Button>
-      <p>{words.lead}</p>
+      </button>
+      <p className="activities__lead">{words.lead}</p>
       <ul className="activities__list">
         {offered.map((activity) => (
           <Entry key={activity.id} activity={activity} open={() => open(activity)} />
         ))}
       </ul>
       {offered.length < activities.length && <p className="muted">{words.more}</p>}
-      <div className="confirm__buttons">
-        <Button kind="second" onClick={onClose}>
-          {words.close}
-        </Button>
-      </div>
-    </dialog>
+    </Sheet>
   )
 }
 
