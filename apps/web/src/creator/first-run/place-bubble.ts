@@ -4,6 +4,8 @@ const gap = 14
 const edge = 6
 /** Half of the arrow's head. */
 const head = 8
+/** What was just said stands at the foot of the script. */
+const messageRoom = 48
 /** A bubble beside a block has its words in two or three lines. */
 const narrowest = 136
 
@@ -27,7 +29,7 @@ export function placeBubble(bubble: HTMLElement, target: Element | null, isPalet
   if (!isSeen) return
   bubble.style.maxInlineSize = ''
   if (isPalette) pointAtPalette(bubble, box, target)
-  else pointAt(bubble, box, target?.closest('.block')?.getBoundingClientRect())
+  else pointAt(bubble, box, { block: target?.closest('.block')?.getBoundingClientRect(), pane })
   // What was just said, and its Undo, come first.
   const message = document.querySelector('.pill:not(.pill--gone)')?.getBoundingClientRect()
   if (message && meet(bubble.getBoundingClientRect(), message)) bubble.toggleAttribute('data-hidden', true)
@@ -48,10 +50,22 @@ function pointAtPalette(bubble: HTMLElement, box: Box, target: Element | null): 
   move(bubble, { x, y, tip: tip - x, stem: box.top - y - bubble.offsetHeight - gap, side: '' })
 }
 
-/** Below the bar; right of a block that leaves room for it, else above. */
-function pointAt(bubble: HTMLElement, box: Box, block: Box | undefined): void {
+interface Around {
+  readonly block: Box | undefined
+  /** The script, where the block stands in it. */
+  readonly pane: Box | undefined
+}
+
+/** Below the bar; right of a block that leaves room for it, else below it, where it hides nothing of the stage, else above. */
+function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
   const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
   if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block)
+  const under = box.bottom + gap
+  if (block && pane && under + bubble.offsetHeight <= pane.bottom - messageRoom) {
+    const tip = (box.left + box.right) / 2
+    const x = Math.min(Math.max(tip - bubble.offsetWidth / 2, edge), innerWidth - bubble.offsetWidth - edge)
+    return move(bubble, { x, y: under, tip: tip - x, stem: 0, side: 'below' })
+  }
   const rail = document.querySelector('.sprites--rail')?.getBoundingClientRect()
   // On a phone the buttons beside the stage stay free.
   const right = block && rail && rail.left > box.right && rail.left > innerWidth / 2 ? rail.left : innerWidth
