@@ -65,17 +65,36 @@ async function documentOf({ site, head, language, drawn, firstBoard }: Order): P
   return { path, language, isForAll, parts: { language, title, description, followsChoice: isForAll, ...told, ...body } }
 }
 
+/**
+ * A shell stands there in every language at once. What it shows of the Game Creator is most of what is seen first, so its
+ * script is asked for once that is painted; the talk board's pictures come with its script, which waits for nothing.
+ */
 function shellBody(site: Site, path: string) {
   const { appAssets, pages } = site
   const ahead = appAssets.aheadOf(path)
   const body = pages.renderShell(path)
   const styles = appAssets.stylesOf(path)
+  const critical = criticalOf(site, body, styles)
+  if (path === '/create')
+    return {
+      body,
+      critical,
+      assets: { ...appAssets, styles },
+      drawn: { parts: partsOf(site, path), board: '', scripts: [takeOverScript] },
+    }
   return {
     body,
-    critical: criticalOf(site, body, styles),
+    critical,
     assets: { ...appAssets, styles, preload: [...appAssets.preload, ...ahead.chunks] },
     shell: { ahead: toRead(ahead), script: aheadScript },
   }
+}
+
+/** What the script after the body asks for. */
+function partsOf({ appAssets }: Site, path: string): string {
+  const ahead = appAssets.aheadOf(path)
+  const { script, preload } = appAssets
+  return JSON.stringify({ ...(JSON.parse(toRead(ahead)) as object), script, chunks: [...preload, ...ahead.chunks] })
 }
 
 /** What stands in no sheet stands here whole, for whatever the page shows later; of the sheets only what it shows first. */
@@ -88,21 +107,19 @@ function drawnBody({ site, head, language, drawn, firstBoard }: Order) {
   const { path } = head
   const page = drawnIn(drawn, path, language)
   checkDrawn(site, path, page)
-  const ahead = site.appAssets.aheadOf(path)
-  const { script, preload, styles } = site.appAssets
+  const { styles } = site.appAssets
   const others = language === 'en' ? languages.filter((each) => each !== language) : []
   const body = [
     noScript(site, [language, ...others]),
     `<div id="app" data-drawn="${language}">${page.body}</div>`,
     ...others.map((each) => templateOf(head, each, withoutPictures(drawnIn(drawn, path, each).body, page.body))),
   ]
-  const parts = JSON.stringify({ ...(JSON.parse(toRead(ahead)) as object), script, chunks: [...preload, ...ahead.chunks] })
   const scripts = page.board === '' ? [takeOverScript] : [takeOverScript, firstBoard]
   const sheets = [...styles, ...page.styles]
   return {
     body: body.join(''),
     assets: { ...site.appAssets, styles: sheets },
-    drawn: { parts, board: page.board, scripts },
+    drawn: { parts: partsOf(site, path), board: page.board, scripts },
     critical: criticalOf(site, body.join(''), sheets),
   }
 }
