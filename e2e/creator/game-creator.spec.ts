@@ -22,6 +22,7 @@ test('keys run a game, change a value in it and take the change back', async ({ 
   await page.keyboard.type('२५')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Move 25 steps/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Name and place' }).press('Enter')
   await page.getByRole('textbox', { name: 'x', exact: true }).fill('੨੪੦')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'x', exact: true })).toHaveValue('240')
@@ -162,6 +163,7 @@ test('who removes a block stands on the next one, and can have it back', async (
     await page.keyboard.press('Delete')
   }
   await expect(tab(page, 'Motion')).toBeFocused()
+  await page.getByRole('button', { name: 'Name and place' }).press('Enter')
   await page.getByRole('button', { name: 'Copy Cat' }).press('Enter')
   await page.getByRole('button', { name: 'Remove Cat' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Cat2', exact: true })).toBeFocused()

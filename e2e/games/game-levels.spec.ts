@@ -37,6 +37,7 @@ test('an adult takes blocks away and adds some, and the device remembers', async
   await expect(page.getByRole('tab')).toHaveCount(7)
   await page.reload()
   await expect(page.getByRole('tab')).toHaveCount(7)
+  await page.getByRole('button', { name: 'Name and place' }).click()
   await expect(page.getByRole('textbox', { name: 'x', exact: true })).toHaveValue('-40')
   await expect(page.getByRole('group', { name: /^Cat: x -40, y 30/ })).toBeVisible()
 

@@ -94,7 +94,7 @@ const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3
 const sounding = /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit-sounds|sounds[\\/][\w-]+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
-  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|advanced-blocks[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/]sheet\.tsx|palette[\\/]rungs-lock|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
+  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|advanced-blocks[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/](sheet\.tsx|about-tabs?\.)|stage[\\/]sprite-(fields|details)|palette[\\/](rungs-lock|kinds-in-order)|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
 
 /** What several of the ready games share, and their pictures. */
 const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/

@@ -146,7 +146,7 @@ test('a photo of the family becomes a sprite and a backdrop, without the place w
 test('a sprite is moved, turned, made larger and hidden by buttons alone, and every press can be undone', async ({ page }) => {
   await page.goto('/create')
   const stage = page.locator('.stage__picture')
-  await button(page, 'More about Cat').press('Enter')
+  await button(page, 'Name and place').press('Enter')
   const press = async (name: string, said: string) => {
     await button(page, name).press('Enter')
     await expect(page.getByText(said, { exact: true })).toBeVisible()

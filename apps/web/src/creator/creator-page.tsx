@@ -187,7 +187,7 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
               workspace,
               <div className="creator__stage" key="stage">
                 {stage}
-                <SpriteStrip />
+                <SpriteStrip isFramed={isFramed} />
               </div>,
             ]}
           />

@@ -30,7 +30,13 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
   const says = (sentence: string, index = shown) => fill(sentence, { name, costume: costumes[index]?.name ?? '' })
   return (
     <div className="costumes-tab">
-      <svg className="costumes-tab__seen" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <svg
+        className="costumes-tab__seen"
+        data-in-turn={inTurn === null ? undefined : ''}
+        viewBox="0 0 96 96"
+        aria-hidden="true"
+        focusable="false"
+      >
         <FittedShape costume={costumes[at]} />
       </svg>
       <ol className="costumes-tab__row">
@@ -47,18 +53,38 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
                 <FittedShape costume={costume} />
               </svg>
               <span>
-                {index + 1} {costume.name}
+                {index + 1}
+                {/* What the drawing itself is called says nothing. */}
+                {costume.name !== costume.picture && ` ${costume.name}`}
               </span>
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" className="about-tile" onClick={() => askForDrawing({ sprite: id, costume: null })}>
+            <PaintIcon name="brush" />
+            {words.draw}
+          </button>
+        </li>
+        <Tile icon="camera" label={words.photo} press={() => openDoor('photo')} />
+        <Tile
+          icon="picture"
+          label={words.pictures}
+          name={fill(words.pictures_for, { name })}
+          press={() => openLibrary('costume')}
+        />
       </ol>
       <div className="costumes-tab__tools">
         <button type="button" className="tool tool--small" onClick={() => askForDrawing({ sprite: id, costume: shown })}>
-          <PaintIcon name="brush" />
+          <CreatorIcon name="pencil" />
           {words.paint}
         </button>
-        <Tool icon="copy" label={words.copy} press={() => change(copyCostume(project, id, shown), says(words.copied))} />
+        <Tool
+          icon="copy"
+          label={words.copy}
+          name={words.copy_costume}
+          press={() => change(copyCostume(project, id, shown), says(words.copied))}
+        />
         {shown > 0 && (
           <Tool icon="up" label={words.up} press={() => change(moveCostume(project, id, shown, -1), says(words.moved))} />
         )}
@@ -68,29 +94,41 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
         <Tool
           icon="remove"
           label={words.remove}
+          name={words.remove_costume}
           press={() => change(removeCostume(project, id, shown), says(words.removed), words.last_stays)}
         />
         {costumes.length > 1 && <Tool icon="run" label={words.show_in_turn} press={() => setInTurn(0)} />}
-      </div>
-      <div className="costumes-tab__tools">
-        <button type="button" className="tool tool--small" onClick={() => askForDrawing({ sprite: id, costume: null })}>
-          <CreatorIcon name="pencil" />
-          {words.draw}
-        </button>
-        <Tool icon="camera" label={words.photo} press={() => openDoor('photo')} />
-        <Tool icon="picture" label={words.pictures} press={() => openLibrary('costume')} />
       </div>
       {costumes[shown]?.picture.includes('.') && <p>{words.stays_here}</p>}
     </div>
   )
 }
 
-function Tool({ icon, label, press }: { icon: CreatorIconName; label: string; press: () => void }) {
+interface Pressed {
+  icon: CreatorIconName
+  label: string
+  /** Where others on the page have the same label. */
+  name?: string
+  press: () => void
+}
+
+function Tool({ icon, label, name, press }: Pressed) {
   return (
-    <button type="button" className="tool tool--small" onClick={press}>
+    <button type="button" className="tool tool--small" aria-label={name} onClick={press}>
       <CreatorIcon name={icon} />
       {label}
     </button>
+  )
+}
+
+function Tile({ icon, label, name, press }: Pressed) {
+  return (
+    <li>
+      <button type="button" className="about-tile" aria-label={name} onClick={press}>
+        <CreatorIcon name={icon} />
+        {label}
+      </button>
+    </li>
   )
 }
 

@@ -8,7 +8,7 @@ import { fill } from '@ankur/content'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { openDoor } from '../shell/doors.ts'
-import { useIsLaptop } from '../shell/use-shell-layout.ts'
+import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
@@ -40,7 +40,8 @@ export function Palette() {
   const [chosen, choose] = useState<{ readonly game: string; readonly tab: Tab } | null>(null)
   const wanted = chosen?.game === keptAs.id ? chosen.tab : tabs[0]
   const kind = tabs.find((each) => each === wanted) ?? 'motion'
-  const isLaptop = useIsLaptop()
+  // A narrow column has no room for More beside the kinds.
+  const isColumn = ['laptop', 'tablet'].includes(useShellLayout().kind)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   // The usual kinds have four blocks at most, which a phone shows at once.
@@ -62,7 +63,7 @@ export function Palette() {
       </h2>
       <div className="palette__kinds">
         <Tabs id={id} kinds={tabs} kind={kind} name={name} choose={(tab) => choose({ game: keptAs.id, tab })} />
-        {!isLaptop && (
+        {!isColumn && (
           <button type="button" className="palette__tab palette__more" onClick={() => openDoor('rungs')}>
             <span className="palette__cap">
               <CreatorIcon name="plus" />
@@ -86,7 +87,7 @@ export function Palette() {
           <UsualPalette kind={kind} level={level === 6 ? 6 : usualLevel} />
         )}
       </div>
-      {isLaptop && <MoreBlocks level={level} />}
+      {isColumn && <MoreBlocks level={level} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { isDone, isThere } from '@ankur/blocks/ready-games/ideas'
 import type { Idea, ReadyGame } from '@ankur/blocks/ready-games/ready-game'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { showAboutTab } from '../shell/about-tab.ts'
 import { openDoor } from '../shell/doors.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { FittedShape } from '../stage/sprite-picture.tsx'
@@ -56,7 +57,7 @@ function useLead(): (idea: Idea) => void {
   const { copy_sprite: copySprite } = creatorWords.use()
   const { project, choose } = useCreator()
   const { kind: shell } = useShellLayout()
-  const hasAboutSheet = shell === 'phone' || shell === 'landscape'
+  const hasAboutSheet = shell !== 'laptop' && shell !== 'tablet'
   return (idea) => {
     const said = { value: words.try_number, copy: words.try_copy, costume: words.try_costume, backdrop: words.try_backdrop }
     const isWords = idea.kind === 'value' && idea.wants === undefined
@@ -72,6 +73,7 @@ function useLead(): (idea: Idea) => void {
       return whenDrawn(() => document.querySelector<HTMLElement>(`[data-picture="${idea.wants}"]`), ring)
     }
     if (hasAboutSheet) openDoor('place')
+    else showAboutTab('place')
     const name = project.sprites.find(({ id }) => id === idea.sprite)?.name ?? ''
     whenDrawn(() => buttonOf('.sprites__fields button', fill(copySprite, { name })), showRinged)
   }

@@ -7,6 +7,8 @@ import { parseDropped } from './dropped.ts'
 import { longRow, ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
 import type { Script } from '@ankur/blocks/project'
+import { useIsLaptop } from '../shell/use-shell-layout.ts'
+import { FittedShape } from '../stage/sprite-picture.tsx'
 import { countBlocks, useCreator } from '../use-creator.ts'
 
 /** As high as the message over the foot of the script. */
@@ -18,6 +20,7 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
   const { sprite, project, block, keptAs } = useCreator()
   const actions = useBlockActions()
   const { say } = useCreator()
+  const isLaptop = useIsLaptop()
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const list = useRef<HTMLDivElement>(null)
   useFocusThatFollows(list, project, block)
@@ -44,7 +47,14 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
       onDrop={drop}
     >
       <h2 className="panel__title workspace__head">
-        {fill(words.script_for, { name: sprite.name })}
+        <span className="workspace__who">
+          {isLaptop && (
+            <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+              <FittedShape costume={sprite.costumes[sprite.costume]} />
+            </svg>
+          )}
+          {fill(words.script_for, { name: sprite.name })}
+        </span>
         <span className="tag">{count === 1 ? words.one_block : fill(words.some_blocks, { n: count })}</span>
       </h2>
       <div className="workspace__scripts" ref={list} tabIndex={-1}>

@@ -12,11 +12,13 @@ import { stageWords } from '../stage/stage-words.ts'
 import { useEscape } from '../use-escape.ts'
 import { type Door, openDoor, useDoor } from './doors.ts'
 import { shellWords } from './shell-words.ts'
+import aboutStyles from './about-styles.css?url'
 import libraryStyles from '../library/library.css?url'
 
 const About = definePart({
   load: () => import('./about-sheet.tsx').then((module) => module.AboutSheet),
   messages: [shellWords, stageWords],
+  styles: [aboutStyles],
   when: onDemand,
 })
 
@@ -35,6 +37,7 @@ const parts = {
   about: About,
   place: About,
   sounds: About,
+  asked: About,
   pictures: definePart({
     load: () => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet),
     messages: [shellWords],

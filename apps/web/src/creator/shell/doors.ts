@@ -12,6 +12,8 @@ export type Door =
   | 'about'
   | 'place'
   | 'sounds'
+  /** What the tabs beside the stage of a wide screen asked for: the studio, the recorder or the sound library. */
+  | 'asked'
   | 'leave'
   | 'rungs'
   | 'ready'

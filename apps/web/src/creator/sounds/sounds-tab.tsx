@@ -57,15 +57,15 @@ function SoundsTab({ sprite }: { sprite: Sprite }) {
         </p>
       )}
       <div className="sounds__tools">
-        <button type="button" className="tool tool--small" onClick={() => askForSound({ kind: 'recorder', recording: null })}>
+        <button type="button" className="about-tile" onClick={() => askForSound({ kind: 'recorder', recording: null })}>
           <SoundIcon name="voice" />
           {words.record}
         </button>
-        <button type="button" className="tool tool--small" onClick={() => askForSound({ kind: 'library' })}>
+        <button type="button" className="about-tile" onClick={() => askForSound({ kind: 'library' })}>
           <SoundIcon name="sound-bell" />
           {words.library}
         </button>
-        <label className="tool tool--small sounds__file">
+        <label className="about-tile sounds__file">
           <CreatorIcon name="games" />
           {words.from_file}
           <input

@@ -3,9 +3,6 @@ import { fill } from '@ankur/content'
 import { changeSprite } from '@ankur/blocks/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
-import { openLibrary } from '../library/library-use.ts'
-import { openDoor } from '../shell/doors.ts'
-import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
@@ -22,8 +19,6 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
   const { step } = useMoving()
   const { project, edit } = useCreator()
   const runner = useRunner()
-  const { kind } = useShellLayout()
-  const isPhone = kind === 'phone' || kind === 'landscape'
   const costumeBox = useId()
   const { id, name, costumes } = sprite
   // What a run left on the stage is what is seen, so it is what a press changes.
@@ -61,10 +56,6 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
           act={() => change({ visible: !visible }, visible ? words.sprite_hides : words.sprite_shows)}
         />
       </Group>
-      <Press label={fill(words.pictures_for, { name })} icon="picture" act={() => openLibrary('costume')} />
-      {/* A phone shows these details beside the costumes. */}
-      {!isPhone && <Press label={fill(words.costumes_of, { name })} icon="picture" act={() => openDoor('about')} />}
-      {!isPhone && <Press label={fill(words.sounds_of, { name })} icon="hear" act={() => openDoor('sounds')} />}
       {costumes.length > 1 && (
         <div className="sprite-details__group">
           <label htmlFor={costumeBox}>{words.looks_like}</label>

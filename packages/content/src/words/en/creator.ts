@@ -131,7 +131,6 @@ export const creator = {
   size: 'Size',
   copy_sprite: 'Copy {name}',
   remove_sprite: 'Remove {name}',
-  more_about: 'More about {name}',
   keys: 'Keys of this game',
 
   border_blocks: 'Width of the blocks',

@@ -88,9 +88,6 @@ export const stage = {
   show: 'Show',
   sprite_hides: '{name} is now hidden.',
   sprite_shows: '{name} is now visible.',
-  pictures_for: 'Pictures for {name}',
-  costumes_of: 'Costumes of {name}',
-  sounds_of: 'Sounds of {name}',
   looks_like: 'Looks like',
   sprite_looks: '{name} looks different now.',
 } as const

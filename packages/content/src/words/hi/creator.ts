@@ -133,7 +133,6 @@ export const creator: Words<typeof english> = {
   size: 'आकार',
   copy_sprite: '{name} की नकल बनाएँ',
   remove_sprite: '{name} को हटाएँ',
-  more_about: '{name} के बारे में और',
   keys: 'इस गेम की कुंजियाँ',
 
   border_blocks: 'ब्लॉक की चौड़ाई',

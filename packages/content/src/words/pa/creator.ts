@@ -133,7 +133,6 @@ export const creator: Words<typeof english> = {
   size: 'ਆਕਾਰ',
   copy_sprite: '{name} ਦੀ ਨਕਲ ਬਣਾਓ',
   remove_sprite: '{name} ਨੂੰ ਹਟਾਓ',
-  more_about: '{name} ਬਾਰੇ ਹੋਰ',
   keys: 'ਇਸ ਗੇਮ ਦੀਆਂ ਕੁੰਜੀਆਂ',
 
   border_blocks: 'ਬਲਾਕ ਦੀ ਚੌੜਾਈ',

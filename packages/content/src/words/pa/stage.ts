@@ -90,9 +90,6 @@ export const stage: Words<typeof english> = {
   show: 'ਵਿਖਾਓ',
   sprite_hides: '{name} ਨੂੰ ਹੁਣ ਤੁਸੀਂ ਨਹੀਂ ਵੇਖ ਸਕਦੇ।',
   sprite_shows: '{name} ਨੂੰ ਹੁਣ ਤੁਸੀਂ ਵੇਖ ਸਕਦੇ ਹੋ।',
-  pictures_for: '{name} ਲਈ ਤਸਵੀਰਾਂ',
-  costumes_of: '{name} ਦੀਆਂ ਪੁਸ਼ਾਕਾਂ',
-  sounds_of: '{name} ਦੀਆਂ ਆਵਾਜ਼ਾਂ',
   looks_like: 'ਰੂਪ',
   sprite_looks: '{name} ਦਾ ਰੂਪ ਬਦਲ ਗਿਆ।',
 }

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { Sprite } from '@ankur/blocks/project'
+import { useAskedDrawing } from '../paint/asked-drawing.ts'
+import { useAskedSound } from '../sounds/asked-sound.ts'
+import { showAboutTab, useAboutTab } from './about-tab.ts'
+import { AboutTabs } from './about-tabs.tsx'
+import { openDoor, useDoor } from './doors.ts'
+
+/** All about the chosen sprite, beside the stage of a tablet or laptop. What it asks for opens over the editor. */
+export function AboutPane({ sprite }: { sprite: Sprite }) {
+  const tab = useAboutTab()
+  const door = useDoor()
+  const drawing = useAskedDrawing()
+  const sound = useAskedSound()
+  const isAsked = (drawing ?? sound) !== null
+  useEffect(() => {
+    if (isAsked && door === null) openDoor('asked')
+  }, [isAsked, door])
+  return (
+    <div className="about-pane">
+      <AboutTabs sprite={sprite} tab={tab} choose={showAboutTab} />
+    </div>
+  )
+}
