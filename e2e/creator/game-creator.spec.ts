@@ -187,6 +187,8 @@ test('what is typed as a number is said when it is none, and stands on the block
 test('nothing stands outside a small phone with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/create')
+  // The last tool of the bar.
+  await expect(page.locator('#creator-menu')).toBeInViewport({ ratio: 1 })
   await tab(page, 'Control').click()
   for (const name of ['Repeat 10 times', 'If...then']) await block(page, name).click()
   await script(page)

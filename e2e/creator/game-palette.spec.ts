@@ -40,12 +40,15 @@ test('a block dropped on a named slot lands in it, anywhere else at the end', as
 })
 
 test('a beginning that came late goes on top of the loose blocks by a press', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
   await tab(page, 'Events').click()
   await block(page, 'When flag clicked').click()
   await expect.poll(() => names(page)).toEqual(['Move 10 steps, 1 of 1', 'When flag clicked, 1 of 1'])
-  await button(page, 'Put on top').click()
+  // What was just said lies beside it, not over it.
+  await expect(page.locator('.pill')).toContainText('Added')
+  await button(page, 'Put on top').click({ timeout: 2000 })
   await expect.poll(() => names(page)).toEqual(['When flag clicked, 1 of 2', 'Move 10 steps, 2 of 2'])
   await expect(button(page, 'Put on top')).toHaveCount(0)
 })

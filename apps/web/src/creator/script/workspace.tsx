@@ -128,9 +128,10 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
     if (!isMore || !element || element.contains(document.activeElement)) return undefined
     const goToEnd = () => {
       const rows = [...element.querySelectorAll('.block-row')]
-      const asking = rows.at(-1)?.parentElement?.querySelector(':scope > .mouth > [data-mouth]')
+      const inside = rows.at(-1)?.parentElement?.querySelector(':scope > .mouth > [data-mouth]')
+      const asking = inside ?? element.querySelector('.script:last-of-type .script__on-top')
       const last = (asking ?? rows.at(-1))?.getBoundingClientRect()
-      // A place that asks for blocks stands above the message that tells of it.
+      // A place that asks for blocks, or a button that puts the new one on top, stands above the message that tells of it.
       const room = asking ? messageRoom : 0
       if (last && last.bottom > element.getBoundingClientRect().bottom - room)
         element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
