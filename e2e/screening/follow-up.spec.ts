@@ -232,5 +232,5 @@ test('a follow-up that is over says so wherever it was offered, and sends the fa
 test('somebody else’s follow-up is not here', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await page.goto('/autism-test/follow-up/0b0e7c9e-8a55-4d3c-9d38-0a1f2b3c4d5e')
-  await expect(page.getByRole('heading', { name: 'This summary is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We cannot find this summary' })).toBeVisible()
 })

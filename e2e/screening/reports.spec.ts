@@ -86,7 +86,7 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   await link.getByRole('button', { name: 'End the link' }).click()
   await expect(link.getByRole('status').first()).toHaveText('The link has ended. It no longer works.')
   await theirs.reload()
-  await expect(theirs.getByRole('heading', { level: 1, name: 'ਇਸ ਲਿੰਕ ਨਾਲ ਕੁਝ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'ਇਹ ਲਿੰਕ ਕੰਮ ਨਹੀਂ ਕਰ ਰਿਹਾ' })).toBeVisible()
   await guest.close()
 
   const words = page.getByRole('region', { name: 'Tell your family' })

@@ -15,7 +15,7 @@ export const screening = {
   follow_up_until: 'You can answer them until {date}.',
   follow_up_open: 'A few follow-up questions',
   follow_up_expired: 'We could not finish. Please take your answers to a child specialist (paediatrician).',
-  not_here_title: 'This summary is not here',
+  not_here_title: 'We cannot find this summary',
   not_here_text: 'It may have been deleted, or it belongs to another account.',
   back_to_dashboard: 'Back to dashboard',
   good_to_know: 'Good to know',

@@ -4,7 +4,7 @@ import type { creatorSettings as english } from '../en/creator-settings.ts'
 export const creatorSettings: Words<typeof english> = {
   title: 'सेटिंग',
   lead: 'ये सेटिंग बड़ों के लिए हैं। आप जो चुनें, वह उसी समय लागू होता है। आपकी पसंद इसी {फ़ोन|कंप्यूटर} पर रहती है।',
-  unkept: 'यह {फ़ोन|कंप्यूटर} कुछ नहीं सहेजता। आपकी पसंद पेज बंद होने तक रहेगी।',
+  unkept: 'यह {फ़ोन|कंप्यूटर} आपकी पसंद सहेज नहीं सकता। वह पेज बंद होने तक रहेगी।',
   close: 'सेटिंग बंद करें',
   on: 'चालू',
   off: 'बंद',

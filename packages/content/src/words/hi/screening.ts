@@ -17,7 +17,7 @@ export const screening: Words<typeof english> = {
   follow_up_until: 'आप {date} तक जवाब दे सकते हैं।',
   follow_up_open: 'दूसरे दौर के सवाल',
   follow_up_expired: 'यह पूरा नहीं हो सका। कृपया अपने जवाब बच्चों के डॉक्टर को दिखाएँ।',
-  not_here_title: 'यह रिपोर्ट यहाँ नहीं है',
+  not_here_title: 'यह रिपोर्ट नहीं मिली',
   not_here_text: 'शायद यह मिटा दी गई है, या किसी दूसरे खाते की है।',
   back_to_dashboard: 'डैशबोर्ड पर वापस जाएँ',
   good_to_know: 'जानने लायक बातें',

@@ -4,7 +4,7 @@ import type { creatorSettings as english } from '../en/creator-settings.ts'
 export const creatorSettings: Words<typeof english> = {
   title: 'ਸੈਟਿੰਗਾਂ',
   lead: 'ਇਹ ਸੈਟਿੰਗਾਂ ਵੱਡਿਆਂ ਲਈ ਹਨ। ਤੁਸੀਂ ਜੋ ਚੁਣੋ, ਉਹ ਉਸੇ ਵੇਲੇ ਲਾਗੂ ਹੁੰਦਾ ਹੈ। ਤੁਹਾਡੀ ਪਸੰਦ ਇਸੇ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਉੱਤੇ ਰਹਿੰਦੀ ਹੈ।',
-  unkept: 'ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ। ਤੁਹਾਡੀ ਪਸੰਦ ਪੰਨਾ ਬੰਦ ਹੋਣ ਤੱਕ ਰਹੇਗੀ।',
+  unkept: 'ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਤੁਹਾਡੀ ਪਸੰਦ ਸੰਭਾਲ ਨਹੀਂ ਸਕਦਾ। ਉਹ ਪੰਨਾ ਬੰਦ ਹੋਣ ਤੱਕ ਰਹੇਗੀ।',
   close: 'ਸੈਟਿੰਗਾਂ ਬੰਦ ਕਰੋ',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',

@@ -17,7 +17,7 @@ export const screening: Words<typeof english> = {
   follow_up_until: 'ਤੁਸੀਂ {date} ਤੱਕ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ।',
   follow_up_open: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲ',
   follow_up_expired: 'ਇਹ ਪੂਰਾ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਆਪਣੇ ਜਵਾਬ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਓ।',
-  not_here_title: 'ਇਹ ਰਿਪੋਰਟ ਇੱਥੇ ਨਹੀਂ ਹੈ',
+  not_here_title: 'ਇਹ ਰਿਪੋਰਟ ਨਹੀਂ ਲੱਭੀ',
   not_here_text: 'ਸ਼ਾਇਦ ਇਹ ਮਿਟਾ ਦਿੱਤੀ ਗਈ ਹੈ, ਜਾਂ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਦੀ ਹੈ।',
   back_to_dashboard: 'ਡੈਸ਼ਬੋਰਡ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
   good_to_know: 'ਜਾਣਨ ਵਾਲੀਆਂ ਗੱਲਾਂ',
