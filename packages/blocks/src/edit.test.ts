@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changedTo, historyOf, mostUndos, redone, undone } from './history.ts'
+import { blocksOf } from './project.ts'
 import {
   addPicture,
   addVariable,
@@ -262,4 +263,17 @@ test('two hundred changes can be undone, older ones are forgotten', () => {
 test('a value is never a script of its own', () => {
   const project = newProject()
   expect(appendBlock(project, cat, newBlock('motion_xposition')!)).toBe(project)
+})
+
+test('the blocks of a sprite that a change leaves alone are not gone through again', () => {
+  const project = addPicture(newProject(), 'duck', { name: 'Duck', x: 0, y: 0 })
+  const [cat, duck] = project.sprites
+  const block = newBlock('motion_movesteps')
+  if (!cat || !duck || !block) throw new Error('the game has no cat, no duck or no block')
+  const after = appendBlock(project, cat.id, block)
+  expect(after.sprites.map((sprite, index) => blocksOf(sprite) === blocksOf(project.sprites[index] ?? cat))).toEqual([
+    false,
+    true,
+  ])
+  expect(allBlocks(after)).toHaveLength(1)
 })

@@ -4,7 +4,7 @@
  */
 import { copied, type Ids, idsFrom } from './ids.ts'
 import { opcodes } from './opcodes/opcodes.ts'
-import { allBlocks, type Block, type Field, type Project, type Script, type Target } from './project.ts'
+import { allBlocks, type Block, blocksOf, type Field, type Project, type Script, type Target } from './project.ts'
 import { tooMuchIn } from './too-much.ts'
 
 /** Whose scripts: a sprite's id, or "stage". */
@@ -149,16 +149,11 @@ function targetOf(place: Place): string {
 
 function contains(block: Block, id: string): boolean {
   const within: Project['stage']['scripts'] = [{ x: 0, y: 0, blocks: [block] }]
-  return blocksIn(within).some((each) => each.id === id)
-}
-
-function blocksIn(scripts: readonly Script[]): Block[] {
-  const stage = { name: '', costumes: [], costume: 0, sounds: [], volume: 0, variables: [], lists: [], scripts }
-  return allBlocks({ stage, sprites: [], messages: [], monitors: [], nextId: 1 })
+  return blocksOf({ scripts: within }).some((each) => each.id === id)
 }
 
 function ownerOf(project: Project, id: string): Owner | undefined {
-  const has = (target: Target) => blocksIn(target.scripts).some((block) => block.id === id)
+  const has = (target: Target) => blocksOf(target).some((block) => block.id === id)
   return has(project.stage) ? 'stage' : project.sprites.find(has)?.id
 }
 

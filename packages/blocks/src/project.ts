@@ -193,14 +193,24 @@ export function targetsOf(project: Project): Target[] {
   return [project.stage, ...project.sprites]
 }
 
-/** Every block of a project, each before what lies inside it. */
-export function allBlocks(project: Project): Block[] {
+/** Games are immutable and most changes leave all sprites but one as they are: asked about often, walked through once. */
+const known = new WeakMap<readonly Script[], readonly Block[]>()
+
+/** Every block of a target, each before what lies inside it. */
+export function blocksOf({ scripts }: Pick<Target, 'scripts'>): readonly Block[] {
+  const before = known.get(scripts)
+  if (before) return before
   const found: Block[] = []
-  const waiting = targetsOf(project).flatMap((target) => target.scripts.flatMap((script) => script.blocks))
-  waiting.reverse()
+  const waiting = scripts.flatMap(({ blocks }) => blocks).toReversed()
   for (let block = waiting.pop(); block !== undefined; block = waiting.pop()) {
     found.push(block)
     waiting.push(...blocksInside(block).toReversed())
   }
+  known.set(scripts, found)
   return found
+}
+
+/** Every block of a project, each before what lies inside it. */
+export function allBlocks(project: Project): readonly Block[] {
+  return targetsOf(project).flatMap(blocksOf)
 }

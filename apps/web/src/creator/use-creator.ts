@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
 import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/history'
-import { type Block, blocksInside, type Project, type Sprite } from '@ankur/blocks/project'
+import { type Block, blocksOf, type Project, type Sprite } from '@ankur/blocks/project'
 import { type KeptAs, newKeptAs } from './kept-as.ts'
 
 /** The open game, what is chosen in it, and the one sentence that says what just happened. */
@@ -181,7 +181,6 @@ export function blocksInOrder(sprite: Sprite): Block[] {
   return sprite.scripts.flatMap(({ blocks }) => blocks.flatMap(walk))
 }
 
-export function countBlocks({ scripts }: Pick<Sprite, 'scripts'>): number {
-  const count = (block: Block): number => 1 + blocksInside(block).reduce((sum, each) => sum + count(each), 0)
-  return scripts.flatMap(({ blocks }) => blocks).reduce((sum, each) => sum + count(each), 0)
+export function countBlocks(sprite: Pick<Sprite, 'scripts'>): number {
+  return blocksOf(sprite).length
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { fromPixels, type Point, toPixels } from '@ankur/blocks/coordinates'
 import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
 import { usePaletteLevel } from './palette/palette-level.ts'
@@ -25,12 +24,18 @@ const asInScratch: Numbers = {
 export function useNumbers(): Numbers {
   const level = usePaletteLevel()
   const { project } = useCreator()
-  const isNamed = useMemo(() => namesPlaces(project), [project])
-  return isNamed || level === 28 || level === 'all' ? asInScratch : pixels
+  return namesPlaces(project) || level === 28 || level === 'all' ? asInScratch : pixels
 }
 
+/** Every sprite on the stage asks. */
+const known = new WeakMap<Project, boolean>()
+
 function namesPlaces(project: Project): boolean {
-  return allBlocks(project).some((block) => place.test(block.opcode) || isPropertyOf(block))
+  const before = known.get(project)
+  if (before !== undefined) return before
+  const names = allBlocks(project).some((block) => place.test(block.opcode) || isPropertyOf(block))
+  known.set(project, names)
+  return names
 }
 
 const place = /^motion_(gotoxy|glidesecstoxy|change[xy]by|set[xy]|[xy]position)$|^sensing_mouse[xy]$/
