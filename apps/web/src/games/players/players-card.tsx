@@ -1,21 +1,24 @@
-import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { progressStore } from '../progress.ts'
-import { letPlay, playerOf, removePlayer, withChanged, withPlayer } from './change-players.ts'
-import { longestName, mostPlayers, type Player, type PlayerFriend, playerFriends } from './player.ts'
+import { letPlay, playerOf, withPlayer } from './change-players.ts'
+import { mostPlayers, playerFriends } from './player.ts'
 import { usePlayerName } from './player-name.ts'
-import { PlayerPicture } from './player-picture.tsx'
 import { playersWords } from './players-words.ts'
-import { WhoPlays } from './who-plays.tsx'
+import { WhoPlaysHere } from './who-plays-here.tsx'
 import { childrenWords } from '../../children/index.ts'
 import './players.css'
 
+/** With the pictures, which nobody needs who plays without players. */
+const PlayerForm = definePart({
+  load: () => import('./player-form.tsx').then((module) => module.PlayerForm),
+  messages: [playersWords],
+  when: onDemand,
+})
 const AccountPart = definePart({
   load: () => import('./account-part.tsx').then((module) => module.AccountPart),
   messages: [childrenWords],
@@ -41,7 +44,7 @@ export function PlayersCard() {
     <Card title={words.title} className="players">
       <p>{words.lead}</p>
       {players.length === 0 && <p className="muted">{words.none}</p>}
-      {players.length > 1 && <WhoPlays />}
+      <WhoPlaysHere />
       {player && (
         <>
           <p role="status">{fill(words.shows, { name: nameOf(player) })}</p>
@@ -57,57 +60,5 @@ export function PlayersCard() {
         <p className="muted">{words.most}</p>
       )}
     </Card>
-  )
-}
-
-function PlayerForm({ player }: { player: Player }) {
-  const words = playersWords.use()
-  const nameOf = usePlayerName()
-  const [asked, setAsked] = useState(false)
-  const change = (changed: Partial<Pick<Player, 'friend' | 'name'>>) =>
-    progressStore.change((before) => withChanged(before, player.id, changed))
-  return (
-    <div className="players__form">
-      <fieldset>
-        <legend className="adults__part">{words.picture}</legend>
-        <div className="players__pictures">
-          {playerFriends.map((friend: PlayerFriend) => (
-            <label key={friend} className="players__choice">
-              <input
-                type="radio"
-                name="player-picture"
-                checked={player.friend === friend}
-                aria-label={words[friend]}
-                onChange={() => change({ friend })}
-              />
-              <PlayerPicture friend={friend} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <label>
-        {words.name}
-        <input
-          className="input"
-          value={player.name}
-          maxLength={longestName}
-          autoComplete="off"
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      </label>
-      <Button kind="danger" size="small" icon="trash" onClick={() => setAsked(true)}>
-        {words.remove}
-      </Button>
-      {asked && (
-        <ConfirmDialog
-          title={fill(words.remove_title, { name: nameOf(player) })}
-          text={words.remove_text}
-          yes={words.remove}
-          no={words.keep}
-          onYes={() => removePlayer(player.id)}
-          onNo={() => setAsked(false)}
-        />
-      )}
-    </div>
   )
 }

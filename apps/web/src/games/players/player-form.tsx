@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import { progressStore } from '../progress.ts'
+import { removePlayer, withChanged } from './change-players.ts'
+import { longestName, type Player, type PlayerFriend, playerFriends } from './player.ts'
+import { usePlayerName } from './player-name.ts'
+import { PlayerPicture } from './player-picture.tsx'
+import { playersWords } from './players-words.ts'
+
+/** Picture and name of one player, and the way to remove them. */
+export function PlayerForm({ player }: { player: Player }) {
+  const words = playersWords.use()
+  const nameOf = usePlayerName()
+  const [asked, setAsked] = useState(false)
+  const change = (changed: Partial<Pick<Player, 'friend' | 'name'>>) =>
+    progressStore.change((before) => withChanged(before, player.id, changed))
+  return (
+    <div className="players__form">
+      <fieldset>
+        <legend className="adults__part">{words.picture}</legend>
+        <div className="players__pictures">
+          {playerFriends.map((friend: PlayerFriend) => (
+            <label key={friend} className="players__choice">
+              <input
+                type="radio"
+                name="player-picture"
+                checked={player.friend === friend}
+                aria-label={words[friend]}
+                onChange={() => change({ friend })}
+              />
+              <PlayerPicture friend={friend} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label>
+        {words.name}
+        <input
+          className="input"
+          value={player.name}
+          maxLength={longestName}
+          autoComplete="off"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <Button kind="danger" size="small" icon="trash" onClick={() => setAsked(true)}>
+        {words.remove}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={fill(words.remove_title, { name: nameOf(player) })}
+          text={words.remove_text}
+          yes={words.remove}
+          no={words.keep}
+          onYes={() => removePlayer(player.id)}
+          onNo={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}
