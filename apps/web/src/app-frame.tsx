@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useAuth } from './accounts/index.ts'
 import { pausePath } from './platform/cover.ts'
+import { isTakenOver } from './platform/drawn.ts'
 import { useLanguage } from './platform/language.tsx'
 import { NoticeBoard } from './platform/notice-board.tsx'
 import { OfflineStrip } from './platform/offline-strip.tsx'
@@ -24,7 +25,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
     return children
   // Nothing around the clock: no logo, no menu, no word of what is hidden.
   if (path === pausePath) return <main id="main">{children}</main>
-  const isGuarded = status === 'signed-in' && guardedPath.test(path)
+  // A question in its HTML shows only to who is signed in, so it has the header of those from the start.
+  const isHidable = status === 'signed-in' || (status === 'loading' && isTakenOver())
+  const isGuarded = guardedPath.test(path)
   const Layout = /^\/autism-test\/(question|follow-up|upload-video)(\/|$)/.test(path) ? FlowLayout : SiteLayout
   return (
     <Layout
@@ -32,12 +35,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
       path={path}
       signedIn={status === 'loading' ? undefined : status === 'signed-in'}
       onLanguage={switchLanguage}
-      beside={isGuarded && <HideButton />}
+      beside={isGuarded && isHidable && <HideButton />}
     >
       <OfflineStrip />
       <NoticeBoard />
       {children}
-      {isGuarded && <SharedPhone />}
+      {isGuarded && status === 'signed-in' && <SharedPhone />}
     </Layout>
   )
 }

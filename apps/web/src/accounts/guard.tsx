@@ -14,7 +14,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { status, ended } = useAuth()
   const [isDrawn] = useState(isTakenOver)
   useEffect(() => {
-    if (isDrawn && status === 'signed-in') repeatPress()
+    if (isDrawn && status !== 'loading') repeatPress()
   }, [isDrawn, status])
   if (status === 'loading' && isDrawn) return children
   if (status === 'signed-in') return isCovered() ? <ToPause /> : children

@@ -46,14 +46,16 @@ export function endTakingOver(): void {
   if (isLive) return
   isLive = true
   document.documentElement.removeAttribute('data-own-state')
-  if (isTaken && !guardedDrawing.test(location.pathname)) repeatPress()
+  if (!isTakenOver()) repeatPress()
 }
 
-/** Presses again what was pressed before it could do anything. */
+/** Presses again what was pressed before it could do anything; from now on presses are nobody's but the app's. */
 export function repeatPress(): void {
-  const root = document.documentElement as { pressed?: HTMLElement | undefined }
+  const root = document.documentElement as { pressed?: HTMLElement | undefined; isLive?: boolean }
   const { pressed } = root
   root.pressed = undefined
+  root.isLive = true
+  delete pressed?.dataset.pressed
   // Once the pages have drawn what they know: a form is sent with what was typed into it.
   if (pressed) setTimeout(() => pressed.isConnected && pressed.click())
 }
