@@ -38,7 +38,10 @@ test('until all of it is there its placeholder stands in its place', async () =>
 
 test('a part brings its messages in the language of the page and in no other', async () => {
   const asked: string[] = []
-  const file = (language: string) => async () => void asked.push(language)
+  const file = (language: string) => async () => {
+    asked.push(language)
+    return {}
+  }
   // In the order of the folders' names.
   const words = messages<Record<string, string>>([file('en'), file('hi'), file('pa')])
   vi.stubGlobal('localStorage', { getItem: () => 'pa' })
