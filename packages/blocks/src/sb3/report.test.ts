@@ -74,7 +74,8 @@ test('the sentences are whole in every language', () => {
     ]
     expect(parts.length).toBeGreaterThan(7)
     for (const sentence of parts.flatMap(({ heading, sentences }) => [heading, ...sentences])) {
-      expect(sentence).not.toMatch(/[{}]|undefined|^\s*$/)
+      // Of {phone|computer} a page keeps the word for the device that it is on.
+      expect(sentence.replaceAll(/\{[^{}|]+\|[^{}|]+\}/g, 'device')).not.toMatch(/[{}]|undefined|^\s*$/)
     }
   }
   expect(importSentences(importReport(project, notes), english)[1]).toEqual({
