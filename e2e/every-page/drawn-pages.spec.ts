@@ -82,6 +82,7 @@ test('what is painted before the style sheets have come stays as it is when they
       '/sign-in',
       '/sign-up',
       '/autism-test/question/4',
+      '/talk',
     ]) {
       let letGo = () => {}
       const isPassed = new Promise<void>((resolve) => (letGo = resolve))
@@ -99,6 +100,43 @@ test('what is painted before the style sheets have come stays as it is when they
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }
+})
+
+test('the talk board stands there before its script as this device keeps it, takes a press, and does not move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  const word = (id: string) => page.locator(`.talk-grid [data-word="${id}"]`)
+  const row = page.locator('.talk-strip [role="status"]')
+  const pressEarly = async () => {
+    const letGo = await openWithoutApp(page, '/talk')
+    const before = await word('more').boundingBox()
+    await word('more').click()
+    await word('eat').click()
+    letGo()
+    await expect(row).toHaveText('ਹੋਰ ਖਾਣਾ')
+    expect(await word('more').boundingBox()).toEqual(before)
+    expect(await shifts(page)).toBeLessThan(0.01)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  await keep(page, { 'ankur-language': 'pa' })
+  await pressEarly()
+
+  // A word that is hidden is seen at no moment, and a board with other places waits for the app.
+  const boards = [{ id: 'first', hidden: ['open'] }]
+  await keep(page, { 'ankur-talk': JSON.stringify({ boards, current: 'first' }) })
+  let letGo = await openWithoutApp(page, '/talk')
+  await expect(word('open')).toHaveCount(0)
+  await expect(page.locator('.talk-cell--empty')).toHaveCount(1)
+  letGo()
+  await page.unrouteAll({ behavior: 'wait' })
+  await pressEarly()
+  await keep(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings: { size: 9 } }] }) })
+  letGo = await openWithoutApp(page, '/talk')
+  await expect(word('more')).toBeHidden()
+  letGo()
+  await expect(page.locator('.talk-grid [data-word]:visible')).toHaveCount(9)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('a drawn page comes in the language of the device, and an address with a language is a choice of it', async ({ page }) => {

@@ -31,20 +31,22 @@ export interface AppDocument {
 /** For each page one document that follows the choice of the device, and one for each other language that it is found in. */
 export async function appDocuments(site: Site): Promise<readonly AppDocument[]> {
   const heads = site.pages.appPageHeads
-  const [drawn, firstBoard] = await Promise.all([
+  const [drawn, ofGames, ofTalk] = await Promise.all([
     drawAppPages(heads.map(({ path }) => path).filter(isDrawn)),
     bundleInline('src/games/first-board.ts'),
+    bundleInline('src/talk/first-board.ts'),
   ])
+  const firstBoards = { ofGames, ofTalk }
   const documents = heads.map(async (head) => {
     const inEach = languages.filter((language) => language === 'en' || site.pages.isFindable(head.path))
-    return await Promise.all(inEach.map((language) => documentOf({ site, head, language, drawn, firstBoard })))
+    return await Promise.all(inEach.map((language) => documentOf({ site, head, language, drawn, firstBoards })))
   })
   return (await Promise.all(documents)).flat()
 }
 
-/** The Game Creator and the talk board come with a shell. */
+/** The Game Creator comes with a shell. */
 function isDrawn(path: string): boolean {
-  return /^\/(games|sign-|autism-test\/question\/)/.test(path)
+  return /^\/(games|sign-|talk$|autism-test\/question\/)/.test(path)
 }
 
 interface Order {
@@ -52,22 +54,23 @@ interface Order {
   readonly head: AppPageHead
   readonly language: Language
   readonly drawn: Drawn
-  readonly firstBoard: string
+  /** The scripts that fit a drawn board to the device. */
+  readonly firstBoards: { readonly ofGames: string; readonly ofTalk: string }
 }
 
-async function documentOf({ site, head, language, drawn, firstBoard }: Order): Promise<AppDocument> {
+async function documentOf({ site, head, language, drawn, firstBoards }: Order): Promise<AppDocument> {
   const { path } = head
   const isForAll = language === 'en'
   const discovery = await describePage(site, head, language)
   const told = site.pages.isFindable(path) ? { twins: twinsOf(site, path), discovery } : { unlisted: true, discovery }
   const [title, description] = [head.title(language), head.description(language)]
-  const body = isDrawn(path) ? drawnBody({ site, head, language, drawn, firstBoard }) : shellBody(site, path)
+  const body = isDrawn(path) ? drawnBody({ site, head, language, drawn, firstBoards }) : shellBody(site, path)
   return { path, language, isForAll, parts: { language, title, description, followsChoice: isForAll, ...told, ...body } }
 }
 
 /**
  * A shell stands there in every language at once. What it shows of the Game Creator is most of what is seen first, so its
- * script is asked for once that is painted; the talk board's pictures come with its script, which waits for nothing.
+ * script is asked for once that is painted; that of other shells waits for nothing.
  */
 function shellBody(site: Site, path: string) {
   const { appAssets, pages } = site
@@ -103,7 +106,10 @@ function criticalOf({ outDir, appAssets }: Site, body: string, sheets: readonly 
   return `${appAssets.base ?? ''}${criticalStyles(`<html><body>${body}`, css.join('\n'))}`
 }
 
-function drawnBody({ site, head, language, drawn, firstBoard }: Order) {
+/** What `talk/first-board.ts` gives a board before anything is painted: its rules are wanted as early as those of what stands there. */
+const setByFirstBoard = '<span class="talk--wide talk--many talk-grid--plain talk-cell--empty"></span>'
+
+function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
   const { path } = head
   const page = drawnIn(drawn, path, language)
   checkDrawn(site, path, page)
@@ -113,15 +119,30 @@ function drawnBody({ site, head, language, drawn, firstBoard }: Order) {
     noScript(site, [language, ...others]),
     `<div id="app" data-drawn="${language}">${page.body}</div>`,
     ...others.map((each) => templateOf(head, each, withoutPictures(drawnIn(drawn, path, each).body, page.body))),
+    talkSymbols(site, page.body),
   ]
-  const scripts = page.board === '' ? [takeOverScript] : [takeOverScript, firstBoard]
+  const ofDevice = [...(page.board === '' ? [] : [firstBoards.ofGames]), ...(path === '/talk' ? [firstBoards.ofTalk] : [])]
+  const scripts = [takeOverScript, ...ofDevice]
   const sheets = [...styles, ...page.styles]
   return {
     body: body.join(''),
     assets: { ...site.appAssets, styles: sheets },
     drawn: { parts: partsOf(site, path), board: page.board, scripts },
-    critical: criticalOf(site, body.join(''), sheets),
+    critical: criticalOf(site, body.join('') + (path === '/talk' ? setByFirstBoard : ''), sheets),
   }
+}
+
+/** The drawings of the talk board that a page shows, for its `<use>`; the app fetches the others. */
+function talkSymbols({ outDir, appAssets }: Site, body: string): string {
+  const shown = new Set([...body.matchAll(/href="#talk-(\w+)"/g)].map(([, name = '']) => name))
+  if (shown.size === 0) return ''
+  const sprite = appAssets.talk.find(({ path }) => /\/core-[\w-]+\.svg$/.test(path))
+  if (!sprite) throw new Error('the talk board has no drawings')
+  const all = [...readFileSync(join(outDir, sprite.path), 'utf8').matchAll(/<symbol id="(\w+)".*?<\/symbol>/gs)]
+  const wanted = all.filter(([, name = '']) => shown.has(name))
+  if (wanted.length < shown.size) throw new Error('the talk board shows a word whose drawing is not in its first file')
+  const symbols = wanted.map(([symbol]) => symbol.replace('id="', 'id="talk-'))
+  return `<svg class="talk-sprite" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
 function twinsOf({ origin, pages }: Site, path: string): Readonly<Record<Language, string>> {

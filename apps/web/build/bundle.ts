@@ -96,6 +96,7 @@ const appWords = 'words/*/sets/app-pages.ts'
 function partsOf(output: Output, path: string): readonly string[] {
   if (path === '/create') return ['creator/creator-page.tsx', 'words/*/creator.ts', 'words/*/blocks.ts']
   if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'words/*/sets/game-pages.ts']
+  if (path === '/talk') return ['talk/talk-page.tsx', 'words/*/sets/talk-board.ts']
   const [, form] = /^\/(sign-in|sign-up)$/.exec(path) ?? []
   if (form !== undefined) return [`accounts/${form}-page.tsx`, 'words/*/accounts.ts', 'accounts-client']
   if (path.startsWith('/autism-test/question/'))

@@ -69,7 +69,14 @@ interface Used {
 }
 
 /** What the scripts of a page set on the root element before anything is painted. */
-const setByScript = [...Object.values(comfortAttributes), 'data-script', 'data-signed-in', 'data-language-kept', 'data-asks']
+const setByScript = [
+  ...Object.values(comfortAttributes),
+  'data-script',
+  'data-signed-in',
+  'data-language-kept',
+  'data-asks',
+  'data-own-state',
+]
 
 function usedIn(html: string): Used {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))

@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { BoardWord, PersonalBoard } from '@ankur/talk'
 import { usePresses } from './use-presses.ts'
 import { WordCell } from './word-cell.tsx'
@@ -21,6 +21,13 @@ export function BoardGrid({ label, rows, board, onChoose, last }: Props) {
   const stop = rows[at[0]]?.[at[1]] ? at : firstPlace
   const presses = usePresses(board, onChoose)
   const columns = Math.max(1, ...rows.map((row) => row.length))
+  const names = [
+    'talk-grid',
+    `talk-grid--columns-${columns}`,
+    `talk-grid--rows-${rows.length}`,
+    `talk-grid--${rows.flat().length > 30 ? 'many' : 'few'}`,
+    ...(board.settings.colors ? [] : ['talk-grid--plain']),
+  ]
   const focus = (row: number, column: number) => {
     setAt([row, column])
     grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus()
@@ -38,14 +45,13 @@ export function BoardGrid({ label, rows, board, onChoose, last }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the words inside are the buttons
     <div
-      className={`talk-grid ${board.settings.colors ? '' : 'talk-grid--plain'} talk-grid--${rows.flat().length > 30 ? 'many' : 'few'}`}
+      className={names.join(' ')}
       role="group"
       aria-label={label}
       ref={grid}
       {...presses}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      style={{ '--columns': columns, '--rows': rows.length } as CSSProperties}
     >
       {rows.map((row, y) => (
         <div className="talk-grid__row" key={y} data-scan-group="">

@@ -1,6 +1,8 @@
 import { firstBoard, maxBoards, parsePersonalBoard, type PersonalBoard } from '@ankur/talk'
 import { isRecord } from '../platform/comfort-settings.ts'
 import { deviceStore } from '../platform/device-store.ts'
+import { isFirstDrawing } from '../platform/drawn.ts'
+import { drawnLook, standardLook, type BoardLook } from './first-look.ts'
 
 interface FormerBoard {
   readonly board: PersonalBoard
@@ -35,9 +37,8 @@ function parse(stored: unknown): TalkBoards {
 }
 
 /** 20 words on a phone, 60 from 1024 px; the board belongs to the orientation in which it was first opened. */
-function standardSettings() {
-  const isWide = innerWidth > innerHeight
-  return { size: innerWidth >= 1024 && isWide ? 60 : 20, orientation: isWide ? 'wide' : 'tall' } as const
+function standardSettings(): BoardLook {
+  return isFirstDrawing() ? drawnLook : standardLook(innerWidth, innerHeight)
 }
 
 export function currentBoard({ boards, current }: TalkBoards): PersonalBoard {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { fill } from '@ankur/content'
 import type { AnyFolderId } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
+import { lettersOf } from './letters.ts'
 import type { ShownFolder } from './shown-folders.ts'
 import { WordSymbol } from './symbols.tsx'
 import { talkWordsGroup } from './talk-words-group.ts'
-import { lettersOf } from './word-cell.tsx'
 
 interface Props {
   /** How many folders are shown at once. */
@@ -71,7 +71,7 @@ function FolderButton({ folder, isOpen, onOpen }: ButtonProps) {
       data-scan-stop=""
     >
       <WordSymbol name={folder.symbol} />
-      <span className="talk-folder__text" lang={folder.nameLanguage} style={lettersOf(folder.name)}>
+      <span className={`talk-folder__text ${lettersOf(folder.name)}`} lang={folder.nameLanguage}>
         {folder.name}
       </span>
     </button>

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { WordId } from '@ankur/talk'
+import { isBeingDrawn } from '../platform/drawn.ts'
 import { reachServer } from '../platform/retry.ts'
 import { policyFor } from '../platform/trusted.ts'
 import coreUrl from './symbols/core.sprite'
@@ -15,7 +16,7 @@ const drawingsAtOnce = 16
 const ownSprites = policyFor('ankur-symbols')
 
 /** Begun with the page's script, so that pictures and words come together. */
-void load(coreUrl)
+if (!isBeingDrawn) void load(coreUrl)
 
 /** Puts the drawings of a sprite into the page, where every `<use>` finds them. */
 async function load(url: string): Promise<void> {
@@ -43,7 +44,11 @@ function spriteOf(drawings: readonly string[]): Element {
   const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   sprite.setAttribute('class', 'talk-sprite')
   sprite.setAttribute('aria-hidden', 'true')
-  for (const symbol of sprite.children) symbol.id = idOf(symbol.id)
+  for (const symbol of sprite.querySelectorAll('symbol')) {
+    symbol.id = idOf(symbol.id)
+    // Those of the first board stand in the HTML already.
+    if (document.getElementById(symbol.id)) symbol.remove()
+  }
   return document.importNode(sprite, true)
 }
 
@@ -58,7 +63,11 @@ function idOf(name: string): string {
 
 /** Loads what folders show once the first board stands; tries again when the network is back. */
 export function useSymbols(): State {
-  const state = useSyncExternalStore(watch, () => states.get(coreUrl) ?? 'loading')
+  const state = useSyncExternalStore<State>(
+    watch,
+    () => states.get(coreUrl) ?? 'loading',
+    () => 'loading',
+  )
   useEffect(() => {
     const idle = setTimeout(() => void load(foldersUrl), 1500)
     const again = () => void reachServer().then(() => Promise.all([load(coreUrl), load(foldersUrl)]))

@@ -11,7 +11,9 @@ export interface TalkFile {
 
 const store = 'talk-files'
 const changed = 'ankur-talk-files'
-let names: ReadonlySet<string> = new Set()
+/** What is known before the storage was asked. */
+const noNames: ReadonlySet<string> = new Set()
+let names = noNames
 const urls = new Map<string, string>()
 const addressesAtOnce = 4
 let asked: { readonly ids: Set<string>; readonly read: Promise<void> } | null = null
@@ -104,7 +106,11 @@ export async function loadFileNames(): Promise<ReadonlySet<string>> {
 
 /** The names of all files, kept true while the page is open. */
 export function useFileNames(): ReadonlySet<string> {
-  const now = useSyncExternalStore(watch, () => names)
+  const now = useSyncExternalStore(
+    watch,
+    () => names,
+    () => noNames,
+  )
   useEffect(() => void loadNames(), [])
   return now
 }

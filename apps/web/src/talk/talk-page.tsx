@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { emptyStrip, folderPages, foldersUnder, isWordId, nextStrip, rowsOf, type AnyFolderId, type BoardWord } from '@ankur/talk'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
@@ -12,6 +12,7 @@ import { BoardGrid } from './board-grid.tsx'
 import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
 import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
+import { takeEarlyPresses } from './early-press.ts'
 import { noteUse } from './note-use.ts'
 import { shownFolders } from './shown-folders.ts'
 import { shownWords } from './shown-words.ts'
@@ -49,6 +50,9 @@ export function TalkPage() {
   const hasFolderRow = useHasFolderRow(board.settings.size, board.settings.orientation)
   useTitle(talk.title)
   useEffect(keepFirstBoard, [])
+  useLayoutEffect(() => {
+    if (stage.current) takeEarlyPresses(stage.current)
+  }, [])
   useEffect(() => startWorker('talk'), [])
   const { second } = board.settings
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { folderIds, type BoardSize, type Orientation } from '@ankur/talk'
+import { isFirstDrawing } from '../platform/drawn.ts'
 
 const tallEnough = '(min-height: 43.75rem) and (min-width: 40.0625rem)'
 /** Room for all of them one under another, each with 48 px. */
@@ -24,10 +25,11 @@ export function useHasFolderRow(size: BoardSize, orientation: Orientation): bool
 }
 
 function useMedia(wanted: string): boolean {
-  const [isSo, setSo] = useState(() => matchMedia(wanted).matches)
+  const [isSo, setSo] = useState(() => !isFirstDrawing() && matchMedia(wanted).matches)
   useEffect(() => {
     const query = matchMedia(wanted)
     const follow = () => setSo(query.matches)
+    follow()
     query.addEventListener('change', follow)
     return () => query.removeEventListener('change', follow)
   }, [wanted])

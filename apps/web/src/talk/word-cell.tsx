@@ -1,6 +1,7 @@
-import { memo, useEffect, useState, type CSSProperties } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { BoardWord } from '@ankur/talk'
+import { lettersOf } from './letters.ts'
 import { WordSymbol } from './symbols.tsx'
 import { fileUrl, knownUrl } from './talk-files.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
@@ -18,10 +19,10 @@ export const WordCell = memo(function WordCell({ word, row, column, wordAbove, i
   const { talk } = talkWordsGroup.use()
   const name = fill(talk.place, { word: word.text, kind: talk[`kind_${word.kind}`], row: row + 1, column: column + 1 })
   const text = (
-    <span className="talk-cell__text" lang={word.textLanguage} style={lettersOf(word.text)}>
+    <span className={`talk-cell__text ${lettersOf(word.text)}`} lang={word.textLanguage}>
       {word.text}
       {word.second && (
-        <small className="talk-cell__second" lang={word.second.language} style={lettersOf(word.second.text)}>
+        <small className={`talk-cell__second ${lettersOf(word.second.text)}`} lang={word.second.language}>
           {word.second.text}
         </small>
       )}
@@ -64,16 +65,4 @@ function useFileUrl(id: string | null): string | null {
     }
   }, [id, known])
   return known ?? (loaded?.id === id ? loaded.url : null)
-}
-
-/** The text shrinks so that its longest word fits the cell; in the smallest cells, so that all of it fits one line. */
-export function lettersOf(text: string): CSSProperties {
-  const lengths = text.split(/\s+/).map(widthOf)
-  const whole = lengths.reduce((sum, length) => sum + length, (lengths.length - 1) / 2)
-  return { '--letters': Math.max(3, ...lengths), '--whole': Math.max(3, whole) } as CSSProperties
-}
-
-/** In letters. Vowel signs beside a letter are about half as wide, those above and below take no room. */
-function widthOf(word: string): number {
-  return word.replace(/\p{M}/gu, '').length + (word.match(/\p{Mc}/gu)?.length ?? 0) / 2
 }

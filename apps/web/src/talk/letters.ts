@@ -1,0 +1,26 @@
+/** How large a word's letters can be: classes of styles/letters.css, because no element in the HTML may have a style of its own. */
+
+/** Halves count where words are short; a name of 60 letters is the longest. */
+const steps = [...range(3, 10, 0.5), ...range(11, 20, 1), 24, 30, 40, 62]
+
+/** The text shrinks so that its longest word fits the cell; in the smallest cells, so that all of it fits one line. */
+export function lettersOf(text: string): string {
+  const lengths = text.split(/\s+/).map(widthOf)
+  const whole = lengths.reduce((sum, length) => sum + length, (lengths.length - 1) / 2)
+  return `talk-letters-${stepOf(Math.max(...lengths))} talk-whole-${stepOf(whole)}`
+}
+
+/** The next step that is not smaller: what is said to be too long is never cut. */
+function stepOf(length: number): string {
+  const step = steps.find((each) => each >= length) ?? steps.at(-1)
+  return String(step).replace('.', '-')
+}
+
+/** In letters. Vowel signs beside a letter are about half as wide, those above and below take no room. */
+function widthOf(word: string): number {
+  return word.replace(/\p{M}/gu, '').length + (word.match(/\p{Mc}/gu)?.length ?? 0) / 2
+}
+
+function range(from: number, to: number, step: number): readonly number[] {
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step)
+}
