@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import fc from 'fast-check'
 import * as en from '@ankur/content/words/en/talk-words'
+import * as hi from '@ankur/content/words/hi/talk-words'
+import * as pa from '@ankur/content/words/pa/talk-words'
+import type { WordTexts } from '../board-words.ts'
 import { addWord } from '../edit-board.ts'
 import { firstBoard } from '../personal-board.ts'
 import { readObf } from './read-obf.ts'
@@ -12,11 +15,11 @@ import { writeObf } from './write-obf.ts'
 const base = firstBoard('asha', { size: 60, orientation: 'wide' })
 const board = addWord(base, { id: 'own-1', names: { en: 'Bunty' }, kind: 'people', folder: 'my_things', photo: 'p1' }) ?? base
 
-function archive(of = board) {
+function archive(of = board, texts: WordTexts = { en: en.talkWords }) {
   const files = writeObf({
     board: of,
     language: 'en',
-    texts: { en: en.talkWords },
+    texts,
     folderNames: en.talkFolders,
     folderImageOf: (folder) => ({ path: `images/${folder}.svg`, contentType: 'image/svg+xml' }),
     name: 'Talk board',
@@ -66,6 +69,24 @@ test('every file of an archive is what the Open Board Format asks, and names onl
 function read(files: ReadonlyMap<string, string>, path: string) {
   return JSON.parse(files.get(path) ?? 'null')
 }
+
+test('the words go along in the other languages that are known, by what is written on the button', () => {
+  const of = addWord(board, { id: 'own-2', names: { en: 'swing chair', pa: 'ਝੂਲਾ' }, kind: 'thing', folder: 'my_things' }) ?? board
+  const texts = { en: en.talkWords, hi: hi.talkWords, pa: pa.talkWords }
+  const files = archive(of, texts)
+  const { strings, locale } = read(files, 'boards/core.obf')
+  expect(locale).toBe('en')
+  expect([strings.hi.more, strings.pa.more]).toEqual(['और', 'ਹੋਰ'])
+  expect(Object.keys(strings)).toEqual(['hi', 'pa'])
+  expect(read(files, 'boards/my_things-1.obf').strings).toEqual({ pa: { 'swing chair': 'ਝੂਲਾ' } })
+  for (const [path] of files)
+    if (path !== 'manifest.json') expect(z.fromJSONSchema(openBoardSchema).safeParse(read(files, path)).error).toBeUndefined()
+  // Another program's reader, which knows nothing of us, has them all.
+  const foreign = JSON.stringify({ ...read(files, 'boards/core.obf'), ext_ankur_board: undefined })
+  const content = readObf(() => null, foreign)
+  if (typeof content === 'string' || content.kind !== 'foreign') throw new Error('not read')
+  expect(content.words.find(({ text }) => text === 'more')?.translations).toEqual({ hi: 'और', pa: 'ਹੋਰ' })
+})
 
 test('a picture has one entry wherever it stands, as the reference library refuses a package with two, and two children two boards', () => {
   const files = archive()
@@ -168,7 +189,7 @@ test('links by id, pictures named in the manifest, texts by key and buttons that
   const content = readObf((path) => files[path] ?? null)
   if (typeof content === 'string' || content.kind !== 'foreign') throw new Error('not read as the board of another program')
   expect(content.words).toEqual([
-    { text: 'पीना', spoken: null, image: 'images/1_9.png', sound: null },
+    { text: 'पीना', translations: { en: 'drink' }, spoken: null, image: 'images/1_9.png', sound: null },
     { text: 'more', spoken: null, image: null, sound: null },
     { text: 'नहीं', spoken: null, image: null, sound: null },
     { text: 'रोटी', spoken: null, image: null, sound: null },

@@ -66,6 +66,12 @@ const sound: Schema = {
 
 const row: Schema = { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } }
 
+/** Texts by language and by what a button says. */
+const strings: Schema = {
+  type: 'object',
+  additionalProperties: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+}
+
 export const openBoardSchema: Schema = {
   type: 'object',
   required: ['format', 'id', 'locale', 'name', 'buttons', 'grid', 'images', 'sounds'],
@@ -84,6 +90,7 @@ export const openBoardSchema: Schema = {
     },
     images: { type: 'array', items: image },
     sounds: { type: 'array', items: sound },
+    strings,
   },
 }
 

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@ankur/content'
-import { maxNameLength, maxOwnWords, parsePersonalBoard, type PersonalBoard } from '../personal-board.ts'
+import { maxNameLength, maxOwnWords, parsePersonalBoard, type Names, type PersonalBoard } from '../personal-board.ts'
 import { boardSchema, manifestSchema, type ObfBoard, type ObfManifest } from './obf-schema.ts'
 
 /** What an archive holds, read without trusting any of it. Media are paths within the archive, or data addresses. */
@@ -18,6 +18,8 @@ interface NamedMedia {
 /** A button of another program's board: it joins "my things", as no core word ever moves. */
 export interface ForeignWord {
   readonly text: string
+  /** The same word in the other languages of ours that the file has. */
+  readonly translations?: Names
   readonly spoken: string | null
   readonly image: string | null
   readonly sound: string | null
@@ -86,8 +88,9 @@ function mediaOf(boards: readonly ObfBoard[]): NamedMedia[] {
 }
 
 function foreignContent(boards: readonly ObfBoard[], paths: Paths): ObfContent {
-  const locale = boards[0]?.locale?.slice(0, 2).toLowerCase()
-  const words = boards.flatMap((board) => board.buttons.flatMap((button) => foreignWord(button, board, paths) ?? []))
+  const locale = boards[0]?.locale
+  const language = languageOf(locale) ?? 'en'
+  const words = boards.flatMap((board) => board.buttons.flatMap((button) => foreignWord(button, board, paths, language) ?? []))
   const byText = new Map<string, ForeignWord>()
   for (const word of words) {
     const former = byText.get(word.text)
@@ -98,14 +101,14 @@ function foreignContent(boards: readonly ObfBoard[], paths: Paths): ObfContent {
   const kept = different.slice(0, maxOwnWords)
   return {
     kind: 'foreign',
-    language: isLanguage(locale) ? locale : 'en',
+    language,
     words: kept,
     leftOut: different.length - kept.length,
   }
 }
 
 /** Null for a button that says nothing by itself: it leads to another board, or clears, spells or speaks the sentence. */
-function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths: Paths): ForeignWord | null {
+function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths: Paths, language: Language): ForeignWord | null {
   const inWords = (text: string | null | undefined) =>
     (board.strings?.[board.locale ?? '']?.[text ?? ''] ?? text ?? '').trim().slice(0, maxNameLength)
   const spoken = inWords(button.vocalization)
@@ -115,9 +118,25 @@ function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths
   const sound = board.sounds.find(({ id }) => id === button.sound_id)
   return {
     text,
+    ...translationsOf(button.label ?? '', board, language),
     spoken: spoken === '' || spoken === text || spoken.startsWith(':') || spoken.startsWith('+') ? null : spoken,
     // Where the two differ, the manifest is right: Cboard's boards name a picture's address on its own site.
     image: paths.images[image?.id ?? ''] ?? image?.path ?? image?.data ?? null,
     sound: paths.sounds[sound?.id ?? ''] ?? sound?.path ?? sound?.data ?? null,
   }
+}
+
+/** What the strings of a board say for a label, in the languages of ours: `hi`, `hi-IN` and `hi_IN` are one. */
+function translationsOf(label: string, { strings }: ObfBoard, wordLanguage: Language): Pick<ForeignWord, 'translations'> {
+  const told = Object.entries(strings ?? {}).flatMap(([locale, texts]) => {
+    const language = languageOf(locale)
+    const text = (texts[label] ?? '').trim().slice(0, maxNameLength)
+    return language && language !== wordLanguage && text !== '' ? [[language, text] as const] : []
+  })
+  return told.length > 0 ? { translations: Object.fromEntries(told) } : {}
+}
+
+function languageOf(locale: string | null | undefined): Language | null {
+  const [code = ''] = (locale ?? '').toLowerCase().split(/[-_]/)
+  return isLanguage(code) ? code : null
 }

@@ -1,8 +1,8 @@
-import type { Language } from '@ankur/content'
+import { languages, type Language } from '@ankur/content'
 import { boardWord, folderPages, foldersOf, ownFolderName, type WordTexts } from '../board-words.ts'
 import { placesPerPage, rowsOf } from '../layout.ts'
 import type { AnyFolderId, BoardWord, PersonalBoard } from '../personal-board.ts'
-import { folderIds, type FolderId, type WordKind } from '../words.ts'
+import { folderIds, isWordId, type FolderId, type WordKind } from '../words.ts'
 
 /** A file of the archive: its text, or the name of a picture, photo or recording that the caller adds. */
 export interface ObfFile {
@@ -151,7 +151,32 @@ function boardFile(source: Source, { id, name, order }: BoardContent) {
     grid: { rows: grid.length, columns, order: grid },
     images,
     sounds,
+    ...stringsOf(words, source),
   }
+}
+
+type Strings = Partial<Record<Language, Record<string, string>>>
+
+/**
+ * The words in the other languages that are known here, by what is written on the button: a reader of the format shows
+ * `strings[locale][label]` where there is one. Two buttons with one label and different translations have none.
+ */
+function stringsOf(words: readonly BoardWord[], source: Source): { strings?: Strings } {
+  const strings: Strings = {}
+  for (const language of languages) {
+    if (language === source.language) continue
+    const texts = new Map<string, string | null>()
+    for (const { id, text, textLanguage } of words) {
+      const told = boardWord(id, { ...source, language })
+      if (textLanguage !== source.language || told?.textLanguage !== language || (isWordId(id) && !source.texts[language]))
+        continue
+      const former = texts.get(text)
+      texts.set(text, former === undefined || former === told.text ? told.text : null)
+    }
+    const known = [...texts].filter((entry): entry is [string, string] => entry[1] !== null)
+    if (known.length > 0) strings[language] = Object.fromEntries(known)
+  }
+  return Object.keys(strings).length > 0 ? { strings } : {}
 }
 
 interface Button {

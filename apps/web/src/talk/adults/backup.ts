@@ -17,7 +17,7 @@ import { newId } from '../../platform/new-id.ts'
 import { keepFiles, loadFile, loadFileNames, recordingName, type TalkFile } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
-import { loadedTexts } from '../talk-words-group.ts'
+import { loadedTexts, loadSecondLanguage } from '../talk-words-group.ts'
 import { squareDrawing, squarePhoto } from './photo.ts'
 import { gameNumbers } from './recorded-groups.ts'
 import { unpackBoard, type BoardFiles } from './unpack-board.ts'
@@ -30,7 +30,8 @@ export async function writeBackup(
   language: Language,
   { folderNames, name }: { folderNames: Readonly<Record<FolderId, string>>; name: string },
 ): Promise<Blob> {
-  await loadAllSymbols()
+  // The words in each language go along; without a signal, those that are here.
+  await Promise.all([loadAllSymbols(), ...languages.map((each) => loadSecondLanguage(each).catch(() => {}))])
   const texts = loadedTexts()
   const speech = { board, language, texts }
   const words = allWordsOf(board).flatMap((id) => boardWord(id, speech) ?? [])
@@ -200,7 +201,7 @@ async function addForeign(board: PersonalBoard, { language, words, leftOut }: Fo
     const photo = picture && (await (isDrawing ? squareDrawing(picture) : squarePhoto(new Blob([picture as BlobPart]))))
     const withWord = addWord(next, {
       id,
-      names: { [language]: word.text },
+      names: { ...word.translations, [language]: word.text },
       kind: 'thing',
       folder: 'my_things',
       ...(photo && { photo: photo.id }),
