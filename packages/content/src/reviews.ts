@@ -8,6 +8,7 @@ import { translations } from '@ankur/languages/scripts'
 export interface Review {
   readonly needs:
     | 'clinician'
+    | 'two speech therapists'
     | 'native speaker'
     | 'someone who rings the numbers'
     | 'editor'
@@ -31,6 +32,7 @@ export const reviews = {
   districts: { needs: 'someone who rings the numbers', by: null },
   help_signs: { needs: 'clinician', by: null },
   guides: { needs: 'clinician', by: null },
+  talk_words: { needs: 'two speech therapists', by: null },
   rights: { needs: 'lawyer', by: null },
   terms: { needs: 'operator, with a lawyer', by: null },
   articles: { needs: 'clinician', by: null },

@@ -54,6 +54,7 @@ export const reviewedTexts: Readonly<Record<keyof typeof reviews, string>> = {
   districts: 'The places on the help page',
   help_signs: 'The signs that need a doctor, on the help page',
   guides: 'The pages for families, from the assessment to first words',
+  talk_words: 'The words of the talk board',
   rights: 'The page of rights and schemes',
   terms: 'The terms',
   articles: 'The articles',

@@ -23,6 +23,7 @@ export const whoCheckedPage: PageSource = {
 
 const who = {
   clinician: 'clinician',
+  'two speech therapists': 'speech_therapists',
   'native speaker': 'native_speaker',
   'someone who rings the numbers': 'caller',
   editor: 'editor',

@@ -1,3 +1,4 @@
+import { isReviewed } from '@ankur/content/reviews'
 import { useLanguage } from '../../platform/language.tsx'
 import { hrefFor } from '../../routes.ts'
 import { adultWords } from '../adult-words-group.ts'
@@ -22,6 +23,7 @@ export function AboutSection() {
   return (
     <>
       <p>{words.evidence}</p>
+      {!isReviewed('talk_words') && <p>{words.about_unchecked}</p>}
       <p>
         <a href={hrefFor('/first-words', language)}>{words.about_first}</a>
       </p>

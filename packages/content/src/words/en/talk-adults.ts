@@ -177,5 +177,6 @@ export const talkAdults = {
   about_title: 'About this board',
   about_first: 'First ways to talk, in pictures',
   about_larger: 'This board is a beginning. A child who outgrows it should have a larger one; the file you save here goes along.',
+  about_unchecked: 'No speech therapist has checked the words of this board yet.',
   about_private: 'Nothing from this board leaves this phone unless you save or print it.',
 } as const
