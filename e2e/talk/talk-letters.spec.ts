@@ -2,15 +2,17 @@
 import { expect, test } from '../fixtures.ts'
 
 test('letters twice as large, and long phrases on a small phone, leave each cell its word and its picture', async ({ page }) => {
-  const cutCells = () =>
-    page.locator('.talk-cell:has(.talk-symbol)').evaluateAll((cells) =>
-      cells.flatMap((cell) => {
-        const [whole, text, picture] = [cell, cell.querySelector('.talk-cell__text'), cell.querySelector('svg')].map((each) =>
-          each?.getBoundingClientRect(),
-        )
-        const isWhole = whole && text && picture && text.bottom <= whole.bottom + 1 && text.right <= whole.right + 1
-        return isWhole && picture.height >= 16 ? [] : [cell.textContent]
-      }),
+  const cutCells = (leastPicture = 16) =>
+    page.locator('.talk-cell:has(.talk-symbol)').evaluateAll(
+      (cells, least) =>
+        cells.flatMap((cell) => {
+          const [whole, text, picture] = [cell, cell.querySelector('.talk-cell__text'), cell.querySelector('svg')].map((each) =>
+            each?.getBoundingClientRect(),
+          )
+          const isWhole = whole && text && picture && text.bottom <= whole.bottom + 1 && text.right <= whole.right + 1
+          return isWhole && picture.height >= least ? [] : [cell.textContent]
+        }),
+      leastPicture,
     )
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/pa/talk')
@@ -44,4 +46,14 @@ test('letters twice as large, and long phrases on a small phone, leave each cell
   await expect(page.getByRole('button', { name: /^ਹੋ ਗਿਆ, / })).toBeVisible()
   expect(await cutCells()).toEqual([])
   await expect(page.getByRole('button', { name: 'ਵੱਡਿਆਂ ਲਈ' })).toBeInViewport({ ratio: 1 })
+
+  // Sixty words on it are small; the sentence does not take their room.
+  await page.evaluate(() => {
+    const settings = { size: 60, orientation: 'tall' }
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
+  })
+  await page.goto('/pa/talk')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect(page.getByRole('button', { name: /^ਹੋ ਗਿਆ, / })).toBeVisible()
+  expect(await cutCells(10)).toEqual([])
 })

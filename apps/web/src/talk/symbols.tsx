@@ -61,22 +61,22 @@ function idOf(name: string): string {
   return `talk-${name}`
 }
 
-/** Loads what folders show once the first board stands; tries again when the network is back. */
-export function useSymbols(): State {
+/** Loads what folders show once the first board stands, or at once; tries again when the network is back. */
+export function useSymbols(withFolders: boolean): State {
   const state = useSyncExternalStore<State>(
     watch,
     () => states.get(coreUrl) ?? 'loading',
     () => 'loading',
   )
   useEffect(() => {
-    const idle = setTimeout(() => void load(foldersUrl), 1500)
+    const idle = setTimeout(() => void load(foldersUrl), withFolders ? 0 : 1500)
     const again = () => void reachServer().then(() => Promise.all([load(coreUrl), load(foldersUrl)]))
     addEventListener('online', again)
     return () => {
       clearTimeout(idle)
       removeEventListener('online', again)
     }
-  }, [])
+  }, [withFolders])
   return state
 }
 

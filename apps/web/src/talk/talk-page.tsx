@@ -44,7 +44,8 @@ export function TalkPage() {
   const [, setSecondLoaded] = useState<string | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const voice = useVoice(board.id, language)
-  const symbols = useSymbols()
+  // On a board of few words the child's own things stand under it.
+  const symbols = useSymbols(board.settings.size <= 9)
   const folders = shownFolders(board, talkFolders, language)
   const perPage = useFoldersPerPage(board.settings.orientation, folders.length)
   const hasFolderRow = useHasFolderRow(board.settings.size, board.settings.orientation)
