@@ -4,7 +4,7 @@ export const screening = {
   yes: 'Yes',
   no: 'No',
   saved_answer: 'Saved answer',
-  status_unsaved: 'This phone cannot keep answers. They stay only while this page is open.',
+  status_unsaved: 'This device cannot keep answers. They stay only while this page is open.',
   previous: 'Previous',
   next: 'Next',
   first_question: 'This is the first question',
