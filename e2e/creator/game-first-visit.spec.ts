@@ -41,6 +41,12 @@ test('Show me builds a game, runs it, and one Undo empties it again', async ({ p
   await button(page, 'Undo').first().click()
   await expect.poll(() => names(page)).toHaveLength(0)
   await expect(button(page, 'Show me')).toBeVisible()
+
+  // The cat speaks as the palette says.
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
+  await page.reload()
+  await page.locator('.first-doors__one').first().click()
+  await expect(page.locator('.script')).toContainText('ਸਤ ਸ੍ਰੀ ਅਕਾਲ!')
 })
 
 test('a bubble that is put away does not come back on this visit, and with less movement nothing moves', async ({ page }) => {

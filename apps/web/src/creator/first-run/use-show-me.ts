@@ -1,6 +1,8 @@
 import { appendBlock, moveBlock } from '@ankur/blocks/edit'
 import { newBlock } from '@ankur/blocks/new-block'
 import type { Project, Sprite } from '@ankur/blocks/project'
+import type { Language } from '@ankur/content'
+import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
@@ -14,10 +16,11 @@ const betweenMs = 700
 export function useShowMe(): () => void {
   const words = creatorWords.use()
   const { project, sprite, edit, latest } = useCreator()
+  const { language } = useLanguage()
   const runner = useRunner()
   return () => {
     if (!sprite) return
-    const isMade = edit(withSmallGame(project, sprite), { said: words.show_me_made, block: null })
+    const isMade = edit(withSmallGame(project, sprite, language), { said: words.show_me_made, block: null })
     if (!isMade) return
     requestAnimationFrame(() =>
       reveal(() => {
@@ -27,11 +30,11 @@ export function useShowMe(): () => void {
   }
 }
 
-/** When flag clicked, repeat 10: move 10 steps, and Hello. */
-function withSmallGame(project: Project, { id }: Sprite): Project {
+/** When flag clicked, repeat 10: move 10 steps, and Hello in the words of whoever looks. */
+function withSmallGame(project: Project, { id }: Sprite, language: Language): Project {
   const opcodes = ['event_whenflagclicked', 'control_repeat', 'motion_movesteps', 'looks_say']
   const made = opcodes.reduce((before, opcode) => {
-    const block = newBlock(opcode)
+    const block = newBlock(opcode, language)
     return block ? appendBlock(before, id, block) : before
   }, project)
   const blocks = made.sprites.find((each) => each.id === id)?.scripts.at(-1)?.blocks ?? []
