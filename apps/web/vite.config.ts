@@ -1,9 +1,12 @@
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './build/articles/articles-plugin.ts'
+import { loadedAlready } from './build/loaded-already.ts'
 import { messageFolders } from './build/message-folders.ts'
 import { partsPlugin } from './build/parts-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
 import { scriptTargets } from './build/stated-browsers.ts'
+
+const loaded = loadedAlready()
 
 /** What all three bundles of build/build.ts share. */
 export default defineConfig({
@@ -12,35 +15,18 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',
-  plugins: [articlesPlugin(), partsPlugin(), spritesPlugin(), layersInOrder()],
+  plugins: [articlesPlugin(), partsPlugin(), spritesPlugin(), layersInOrder(), loaded.plugin],
   build: {
     target: scriptTargets,
     cssTarget: scriptTargets,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (chunk, needed, { hostId }) =>
-        needed.filter((each) => each !== chunk && !isLoaded(each) && !(isOfEditor(hostId) && isEditor(each))),
+      resolveDependencies: (chunk, needed, { hostId }) => loaded.without(hostId, needed).filter((each) => each !== chunk),
     },
     reportCompressedSize: false,
   },
 })
-
-/** What the app has loaded before any of its pages, and what is too small to be named with each page that asks for it. */
-function isLoaded(chunk: string): boolean {
-  return /\/(libraries|shared|rolldown-runtime|app|unicorn|duck|cat|kept-games|listed-games|creator-door|keeping|keeping-much)-/.test(
-    chunk,
-  )
-}
-
-/** What the parts of the Game Creator have loaded before any part of it is opened. */
-function isEditor(chunk: string): boolean {
-  return /\/(creator|creator-page|plain-digits)-[\w-]{8}\.js$/.test(chunk)
-}
-
-function isOfEditor(chunk: string): boolean {
-  return /\/(creator-page|advanced-blocks|activities|preview-parts|keeping-games|games-dialog)-[\w-]{8}\.js$/.test(chunk)
-}
 
 /**
  * Layers rank by first appearance, and the bundler may put a component's sheet before tokens.css, which names the

@@ -16,7 +16,7 @@ export interface Ahead {
   readonly session: readonly string[]
 }
 
-/** `parts` are modules as the pages name them, with a star for the language: `creator/creator-page.tsx`. */
+/** `parts` are the ends of modules' names, with a star for the language: `/accounts/sign-in-page.tsx`, `words/*\/accounts.ts`. */
 export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: readonly string[]): Ahead {
   const there = new Set(withImports(output, script))
   const filesOf = (part: string) => withImports(output, chunkOf(output, part)).filter((file) => !there.has(file))
@@ -25,7 +25,7 @@ export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: 
   const wordsIn = (language: Language) =>
     parts.filter(isWords).flatMap((part) => filesOf(part.replace('*', language)).filter((file) => !chunks.has(file)))
   const words = inEachLanguage(wordsIn)
-  return { chunks: [...chunks], words, session: filesOf('accounts-client') }
+  return { chunks: [...chunks], words, session: filesOf('platform/accounts-client.ts') }
 }
 
 /** What `aheadScript` reads, in a `<meta name="ahead">` before it: so the script is the same in every release. */
@@ -52,18 +52,8 @@ function withImports(output: Output, chunk: Rolldown.OutputChunk): readonly stri
   return [...found].map(({ fileName }) => `/${fileName}`)
 }
 
-export function hasChunk(output: Output, part: string): boolean {
-  return findChunk(output, part) !== undefined
-}
-
 function chunkOf(output: Output, part: string): Rolldown.OutputChunk {
-  const found = findChunk(output, part)
-  if (!found) throw new Error(`no chunk is made for ${part}`)
-  return found
-}
-
-function findChunk(output: Output, part: string): Rolldown.OutputChunk | undefined {
-  const isIt = (file: Rolldown.OutputChunk) =>
-    file.name === part || file.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${part}`)
-  return output.find((file) => file.type === 'chunk' && isIt(file)) as Rolldown.OutputChunk | undefined
+  const isIt = (id: string) => `/${id.replaceAll('\\', '/')}`.endsWith(`/${part.replaceAll('\\', '/')}`)
+  for (const file of output) if (file.type === 'chunk' && file.moduleIds.some(isIt)) return file
+  throw new Error(`no chunk is made for ${part}`)
 }

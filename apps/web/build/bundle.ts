@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { isLanguage, languages } from '@ankur/content'
+import { basename, join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
-import { aheadOf, hasChunk, type Ahead } from './ahead.ts'
-import { appChunks, comesWhenOpened, isOfCreator, isOfLibrary, isOfTalk } from './chunks.ts'
+import { aheadOf, type Ahead } from './ahead.ts'
+import { appChunks } from './chunks.ts'
 import { layerOrder, withoutBase } from './critical-styles.ts'
+import { offlineParts } from './offline-parts.ts'
+import { pageOf, readPages } from './parts.ts'
+import { messagesOf } from './message-folders.ts'
 import { plainPreloading, withoutAdministration, withoutOldReact, withoutPasskeys, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -42,31 +44,41 @@ export interface AppAssets extends Assets {
 /** React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<AppAssets> {
   let base = ''
+  const entry = join(web, 'src/app.tsx')
+  const offline = offlineParts()
   const output = await bundle(
     {
       outDir,
       emptyOutDir: true,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { app: join(web, 'src/app.tsx') },
+        input: { app: entry },
         output: { ...hashedNames, codeSplitting: { groups: appChunks } },
       },
     },
-    [plainPreloading, withoutPasskeys, withoutAdministration, withoutOldReact, takenOut((taken) => (base = taken))],
+    [
+      offline.plugin,
+      plainPreloading,
+      withoutPasskeys,
+      withoutAdministration,
+      withoutOldReact,
+      takenOut((taken) => (base = taken)),
+    ],
   )
   const main = entryOf(output)
-  const ahead = fetchedAhead(output)
-  const styles = stylesOf(output)
+  const styles = sheetsNamed(output, 'style')
+  const aheadAt = (path: string) => modulesAhead(path).filter((each) => !each.endsWith('.css'))
+  const sheetsAt = (path: string) => modulesAhead(path).filter((each) => each.endsWith('.css'))
   return {
     base,
     script: `/${main.fileName}`,
     preload: main.imports.map((file) => `/${file}`),
     styles,
-    all: allOf(ahead),
-    creator: allOf(output.filter((file) => isOfCreator(file) && !isOfLibrary(file) && !ahead.includes(file))),
-    talk: allOf(output.filter((file) => isOfTalk(file) && !ahead.includes(file))),
-    stylesOf: (path) => [...styles, ...(path === '/create' ? sheetsNamed(output, 'creator-styles') : [])],
-    aheadOf: (path = '') => aheadOf(output, main, appWords, ...partsOf(output, path)),
+    all: allOf(offline.filesOf(output, 'app')),
+    creator: allOf(offline.filesOf(output, 'creator')),
+    talk: allOf(offline.filesOf(output, 'talk')),
+    stylesOf: (path = '') => [...styles, ...sheetsAt(path).flatMap((each) => sheetsNamed(output, basename(each, '.css')))],
+    aheadOf: (path = '') => aheadOf(output, main, appWords, ...aheadAt(path)),
   }
 }
 
@@ -92,36 +104,13 @@ function takenOut(keep: (base: string) => void): Plugin {
 
 const appWords = 'words/*/sets/app-pages.ts'
 
-/** The chunk and the words of a page. A game that is not one of the first four brings its own of both. */
-function partsOf(output: Output, path: string): readonly string[] {
-  if (path === '/create') return ['creator/creator-page.tsx', 'words/*/creator.ts', 'words/*/blocks.ts']
-  if (path === '/games') return ['games/index.ts', 'games/hub-page.tsx', 'words/*/sets/game-pages.ts']
-  if (path === '/talk') return ['talk/talk-page.tsx', 'words/*/sets/talk-board.ts']
-  const [, form] = /^\/(sign-in|sign-up)$/.exec(path) ?? []
-  if (form !== undefined) return [`accounts/${form}-page.tsx`, 'words/*/accounts.ts', 'accounts-client']
-  if (path.startsWith('/autism-test/question/'))
-    return ['screening/question-page.tsx', 'words/*/questions.ts', 'texts/*/questions.ts', 'accounts-client']
-  const [, game] = /^\/games\/([\w-]+)$/.exec(path) ?? []
-  if (game === undefined) return []
-  const [page, words] = [`games/talk-games/${game}/page.tsx`, `words/*/${game}.ts`]
-  const isOwn = hasChunk(output, page)
-  return ['games/index.ts', 'words/*/sets/game-pages.ts', ...(isOwn ? [page, words] : ['games/the-games.ts'])]
-}
-
-/** All but what comes when it is opened; what the rest imports at once is never left out, or a page would not open at all. */
-function fetchedAhead(output: Output): Output[number][] {
-  const chunks = new Map(output.map((file) => [file.fileName, file]))
-  const ahead = new Set<Output[number]>()
-  const add = (file: Output[number]) => {
-    if (ahead.has(file)) return
-    ahead.add(file)
-    for (const name of file.type === 'chunk' ? file.imports : []) {
-      const imported = chunks.get(name)
-      if (imported) add(imported)
-    }
-  }
-  for (const file of output) if (!comesWhenOpened(file)) add(file)
-  return [...ahead]
+/** What the part of a page says that it asks for first, where it says it. */
+function modulesAhead(path: string): readonly string[] {
+  const pages = readPages()
+  const page = pageOf(path, pages)
+  if (!page || page.ahead.length === 0) return []
+  const parent = pages.find((each) => each.path.endsWith('/*?') && `${path}/`.startsWith(each.path.slice(0, -2)))
+  return [...(parent?.loads ?? []), ...page.loads, ...page.ahead]
 }
 
 /** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
@@ -243,20 +232,12 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
   return output.filter((file) => file.type === 'asset').filter((file) => file.fileName.endsWith('.css'))
 }
 
-/** A file of messages stands in a folder named after its language. */
-const languageFolder = new RegExp(`/(?:words|texts)/(${languages.join('|')})/`)
-
 function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
   return output.map((file) => {
     const path = `/${file.fileName}`
-    const language = file.type === 'chunk' && languageFolder.exec(file.facadeModuleId ?? '')?.[1]
-    return isLanguage(language) ? { path, language } : { path }
+    const language = file.type === 'chunk' ? messagesOf(file.facadeModuleId ?? '') : undefined
+    return language === undefined ? { path } : { path, language }
   })
-}
-
-/** The sheet of all pages. Others are asked for by the pages that need them, by their address. */
-function stylesOf(output: Output): readonly string[] {
-  return sheetsNamed(output, 'style')
 }
 
 function sheetsNamed(output: Output, name: string): readonly string[] {

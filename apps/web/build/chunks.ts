@@ -1,53 +1,10 @@
-/** Which modules go into one chunk, and which of the chunks come only when something is opened. */
-import type { Rolldown } from 'vite'
-
-type Output = Rolldown.RolldownOutput['output']
-
-/** What is of no use without a network comes when it is opened; the tools of makers come whole with the first visit to them. */
-export function comesWhenOpened(file: Output[number]): boolean {
-  if (isOfCreator(file) || isOfTalk(file) || isOfLibrary(file)) return true
-  if (file.type === 'asset') return isSheetIn(/games[\\/]class[\\/]/, file)
-  return /^(tus|mediabunny)$/.test(file.name) || file.moduleIds.every((id) => sending.test(id) || ofClass.test(id))
-}
-
-function isSheetIn(folder: RegExp, { fileName, originalFileNames }: Rolldown.OutputAsset): boolean {
-  return fileName.endsWith('.css') && originalFileNames.some((name) => folder.test(name))
-}
-
-/** What only educators open. */
-const ofClass = /games[\\/]class[\\/]|words[\\/]\w\w[\\/](class-list|session-plan)\./
-
-/** The talk board, its words and its drawings: one file for what it shows first, one for its folders. */
-const talking = /packages[\\/]talk[\\/]|web[\\/]src[\\/]talk[\\/]|words[\\/]\w\w[\\/]talk(-\w+)?\./
-
-/** Backups of a board are archives: without what packs them the adults' side does not open. */
-const archives = /node_modules[\\/]fflate[\\/]/
-
-export function isOfTalk(file: Output[number]): boolean {
-  return file.type === 'asset'
-    ? /\/(core|folders)-[\w-]+\.svg$/.test(file.fileName) || isSheetIn(/web[\\/]src[\\/]talk[\\/]/, file)
-    : file.moduleIds.some((id) => talking.test(id) || schemas.test(id) || archives.test(id))
-}
-
-export function isOfCreator(file: Output[number]): boolean {
-  // What reads Scratch files beside the page is a bundle of its own, and so a mere file in this one.
-  if (file.type === 'asset')
-    return file.fileName.includes('scratch-worker') || isSheetIn(/src[\\/]creator[\\/](?!play[\\/])/, file)
-  return file.moduleIds.some((id) => creating.test(id) || checking.test(id) || schemas.test(id) || opening.test(id))
-}
-
-/** The library of the Game Creator: each of its files is kept once somebody has opened it. */
-const library = /creator[\\/]library[\\/]library\.tsx|words[\\/]\w\w[\\/]creator-(library|pictures|picture-tags)\./
-
-export function isOfLibrary(file: Output[number]): boolean {
-  return file.type === 'asset' ? /\/pictures-[\w-]+\.svg$/.test(file.fileName) : file.moduleIds.some((id) => library.test(id))
-}
+/** Which modules go into one chunk. */
 
 /** What several pages share and others never ask for: the forms of the accounts, and what asks the 20 questions. */
 const fields = /ui[\\/]field[\\/]/
 const forms = /accounts[\\/](credentials|password-box|auth-calls|form-errors|use-entry-form|visitors-only)\.ts/
 /** What is said when the accounts refuse, also on pages that have no form of theirs. */
-const refusals = /accounts[\\/](auth-failure|password-failure|password-words)\.ts/
+const refusals = /accounts[\\/](auth-failure|changes[\\/](password-failure|password-words))\.ts/
 /** Most pages ask nothing that needs a second yes. */
 const dialogs = /ui[\\/](confirm|titled)-dialog[\\/]/
 /** What stands around a question, of whatever kind. */
@@ -58,7 +15,7 @@ const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connecti
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */
-const near = /ui[\\/]near[\\/]|platform[\\/]part[\\/]near-view|uploads[\\/](uploads|clips)-words/
+const near = /ui[\\/]near[\\/]|platform[\\/]part[\\/]near-view|uploads[\\/](uploads|clips[\\/]clips)-words/
 /** What the pages of a stored summary know of it: too little for two chunks. */
 const stored = /screening[\\/](just-stored|not-here)\./
 /** Where a number is typed, which on most pages it is not. */
@@ -110,10 +67,6 @@ const keptGames =
 const listedGames = /creator[\\/]saved-games[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
 /** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
 const keepingGames = /creator[\\/]saved-games[\\/](?!games-tool|own-files|device-rules|use-autosave)/
-/** Papers, mails, links, reminders, new passwords, videos, another's words: the server is needed for each. Clips stay on the phone. */
-const sending =
-  /web[\\/]src[\\/](reports|reminders|model|uploads[\\/](?!clip|kept)|accounts[\\/](account-name|reset-link|change-|confirm-|forgot-|new-|password-|reset-|typed-))|words[\\/]\w\w[\\/](sets[\\/])?(password|reports|shared|shared-page|reminders|uploads|upload-refusals|stills|model)\./
-
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
  * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appPaths, pagesBelow, readPages, type PagePart } from './parts.ts'
 
-const page = (path: string): PagePart => ({ path, file: 'part.ts', name: path })
+const page = (path: string): PagePart => ({ path, file: 'part.ts', name: path, loads: [], ahead: [] })
 const pathsOf = (pages: readonly PagePart[]) => pages.map(({ path }) => path)
 
 test('an optional parameter makes two addresses, and a star none', () => {

@@ -1,9 +1,9 @@
 /** What the `part.ts` files of the app say, read from their source: the build needs it before any of them can run. */
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
-const source = join(import.meta.dirname, '../src')
+export const source = join(import.meta.dirname, '../src')
 
 export interface PagePart {
   /** With `:parameters`, `:optional?` ones, or a `*?` for all that its own pages answer. */
@@ -11,19 +11,42 @@ export interface PagePart {
   readonly file: string
   /** The name under which the file exports it. */
   readonly name: string
+  /** The modules that come with it, by the names of their files. */
+  readonly loads: readonly string[]
+  /** Other modules that it asks for first, by the ends of their names, with a star for the language. */
+  readonly ahead: readonly string[]
 }
 
-function partFiles(): readonly string[] {
-  return globSync('**/part.ts', { cwd: source })
-    .map((file) => join(source, file))
-    .toSorted()
-}
+/** With which visit the worker fetches a file for use without a network: any of the app's pages, one of these, or none. */
+export type Offline = 'app' | 'creator' | 'talk' | 'when-opened'
 
 /** All pages, longer addresses first. */
 export function readPages(): readonly PagePart[] {
   return partFiles()
     .flatMap(pagesIn)
     .toSorted((one, other) => other.path.length - one.path.length || one.path.localeCompare(other.path))
+}
+
+/** The page of an address, `/autism-test/question/7` among them. */
+export function pageOf(address: string, pages = readPages()): PagePart | undefined {
+  const isAt = ({ path }: PagePart) =>
+    new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(address)
+  return pages.filter(({ path }) => !path.includes('*')).find(isAt)
+}
+
+/** What each folder says of its files and of those in the folders below that say nothing. */
+export function readOffline(): ReadonlyMap<string, Offline> {
+  return new Map(
+    partFiles().flatMap((file) => {
+      const said = /^export const offline = '([\w-]+)'$/m.exec(readFileSync(file, 'utf8'))?.[1] as Offline | undefined
+      return said === undefined ? [] : [[dirname(file), said] as const]
+    }),
+  )
+}
+
+function partFiles(): readonly string[] {
+  const files = globSync('**/part.ts', { cwd: source }).toSorted()
+  return files.map((file) => join(source, file))
 }
 
 /** Those that are loaded by themselves, or those that come with a page whose path has a star: `/games/*?`. */
@@ -41,16 +64,28 @@ export function appPaths(pages = readPages()): readonly string[] {
 }
 
 function pagesIn(file: string): readonly PagePart[] {
-  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'))
+  const text = readFileSync(file, 'utf8')
+  const { program, module, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
-  return program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return []
-    return statement.declaration.declarations.flatMap(({ id, init }) => {
-      const options = optionsOf(init)
-      const path = options && literalOf(options, 'path')
-      return path === undefined || id.type !== 'Identifier' ? [] : [{ path, file, name: id.name }]
-    })
+  const importsIn = ({ start, end }: ESTree.Span) =>
+    module.dynamicImports
+      .filter((each) => start <= each.start && each.end <= end)
+      .map(({ moduleRequest: { start: from, end: to } }) => join(dirname(file), text.slice(from + 1, to - 1)))
+  const said = program.body.flatMap(constantsOf)
+  const ahead = said.find(({ name }) => name === 'ahead')?.init
+  return said.flatMap(({ name, init }) => {
+    const options = optionsOf(init)
+    const path = options && literalOf(options, 'path')
+    if (!options || typeof path !== 'string') return []
+    return [{ path, file, name, loads: importsIn(options), ahead: textsOf(ahead, name) }]
   })
+}
+
+function constantsOf(
+  statement: ESTree.Directive | ESTree.Statement,
+): readonly { name: string; init: ESTree.Expression | null }[] {
+  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return []
+  return statement.declaration.declarations.flatMap(({ id, init }) => (id.type === 'Identifier' ? [{ name: id.name, init }] : []))
 }
 
 function optionsOf(init: ESTree.Expression | null): ESTree.ObjectExpression | undefined {
@@ -59,10 +94,21 @@ function optionsOf(init: ESTree.Expression | null): ESTree.ObjectExpression | un
   return options?.type === 'ObjectExpression' ? options : undefined
 }
 
-function literalOf(options: ESTree.ObjectExpression, name: string): string | undefined {
+function literalOf(options: ESTree.ObjectExpression, name: string): unknown {
+  const value = valueOf(options, name)
+  return value?.type === 'Literal' ? value.value : undefined
+}
+
+/** `{ page: ['a', 'b'] }` */
+function textsOf(object: ESTree.Expression | null | undefined, name: string): readonly string[] {
+  const list = object?.type === 'ObjectExpression' ? valueOf(object, name) : undefined
+  const texts = list?.type === 'ArrayExpression' ? list.elements : []
+  return texts.flatMap((each) => (each?.type === 'Literal' && typeof each.value === 'string' ? [each.value] : []))
+}
+
+function valueOf(options: ESTree.ObjectExpression, name: string): ESTree.Expression | undefined {
   for (const property of options.properties) {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== name) continue
-    if (property.value.type === 'Literal' && typeof property.value.value === 'string') return property.value.value
+    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name) return property.value
   }
   return undefined
 }

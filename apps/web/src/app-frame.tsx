@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useAuth } from './accounts/index.ts'
+import { useAuth } from './accounts/auth-provider.tsx'
 import { pausePath } from './platform/cover.ts'
 import { isTakenOver } from './platform/drawn.ts'
 import { useLanguage } from './platform/language.tsx'

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { pages } from 'virtual:pages'
-import { AuthProvider, Guard, useAuth } from './accounts/index.ts'
+import { AuthProvider, useAuth } from './accounts/auth-provider.tsx'
+import { Guard } from './accounts/guard.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { NoticeProvider } from './platform/notice-board.tsx'
 import type { Page } from './platform/part/define-part.tsx'
-import { TestProgressProvider } from './screening/index.ts'
+import { TestProgressProvider } from './screening/test-progress-provider.tsx'
 
 /** Begins to load what the page of an address needs, beside everything else. */
 export async function openFirstPage(path: string): Promise<boolean> {

@@ -1,6 +1,5 @@
 export { accountsWords } from './accounts-words.ts'
-export { AuthProvider, useAuth } from './auth-provider.tsx'
-export { loadChangeEmail, loadChangeName, loadChangePassword, loadConfirmAgain } from './change-parts.ts'
-export { Guard } from './guard.tsx'
+export { useAuth } from './auth-provider.tsx'
+export { loadChangeEmail, loadChangeName, loadChangePassword, loadConfirmAgain } from './changes/change-parts.ts'
 export { SignedInAs } from './signed-in-as.tsx'
 export { PasswordBox } from './password-box.tsx'

@@ -2,9 +2,7 @@ import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
 import { accountsWords } from './accounts-words.ts'
 
-/** Beside a page with a form: a module that was lost once is lost until the page is loaded anew, and what was typed with it. */
-const client = () => import('../platform/accounts-client.ts')
-
+/** The client of the accounts comes beside a page with a form: a module that was lost once is lost until the page is loaded anew, and what was typed with it. */
 export const authGatePage = definePart({
   path: '/auth-gate',
   load: () => import('./auth-gate-page.tsx').then((module) => module.AuthGatePage),
@@ -15,31 +13,34 @@ export const signUpPage = definePart({
   path: '/sign-up',
   load: () => import('./sign-up-page.tsx').then((module) => module.SignUpPage),
   messages: [accountsWords],
-  also: [client],
+  also: [() => import('../platform/accounts-client.ts')],
   when: withRoute,
 })
 export const signInPage = definePart({
   path: '/sign-in',
   load: () => import('./sign-in-page.tsx').then((module) => module.SignInPage),
   messages: [accountsWords],
-  also: [client],
+  also: [() => import('../platform/accounts-client.ts')],
   when: withRoute,
 })
 export const confirmPage = definePart({
   path: '/auth/confirm',
-  load: () => import('./seldom-opened.ts').then((module) => module.loadConfirmPage()),
-  also: [client],
+  load: () => import('./changes/seldom-opened.ts').then((module) => module.loadConfirmPage()),
+  also: [() => import('../platform/accounts-client.ts')],
   when: withRoute,
 })
 export const forgotPasswordPage = definePart({
   path: '/forgot-password',
-  load: () => import('./seldom-opened.ts').then((module) => module.loadForgotPage()),
-  also: [client],
+  load: () => import('./changes/seldom-opened.ts').then((module) => module.loadForgotPage()),
+  also: [() => import('../platform/accounts-client.ts')],
   when: withRoute,
 })
 export const resetPasswordPage = definePart({
   path: '/reset-password',
-  load: () => import('./seldom-opened.ts').then((module) => module.loadResetPage()),
-  also: [client],
+  load: () => import('./changes/seldom-opened.ts').then((module) => module.loadResetPage()),
+  also: [() => import('../platform/accounts-client.ts')],
   when: withRoute,
 })
+
+/** Asked for beside the script, as the HTML names it. */
+export const ahead = { signInPage: ['words/*/accounts.ts'], signUpPage: ['words/*/accounts.ts'] }

@@ -1,6 +1,9 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
 
+/** A paper, a mail and a link are made by the server. */
+export const offline = 'when-opened'
+
 export const reportPage = definePart({
   path: '/autism-test/report/:assessmentId',
   isGuarded: true,

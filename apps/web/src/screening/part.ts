@@ -42,3 +42,6 @@ export const resultsPage = definePart({
   styles: [resultStyles],
   when: withRoute,
 })
+
+/** Asked for beside the script, as the HTML names it. */
+export const ahead = { questionPage: ['words/*/questions.ts', 'texts/*/questions.ts', 'platform/accounts-client.ts'] }

@@ -1,6 +1,6 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { clipsWords } from './clips-words.ts'
+import { clipsWords } from './clips/clips-words.ts'
 import { uploadsWords } from './uploads-words.ts'
 
 /** For whoever does not scroll: these parts are there all the same, once the page itself is. */
@@ -15,7 +15,7 @@ export const VideoPart = definePart({
 
 /** What a family keeps on its phone instead. */
 export const ClipsPart = definePart({
-  load: () => import('./clips-part.tsx').then((part) => part.ClipsPart),
+  load: () => import('./clips/clips-part.tsx').then((part) => part.ClipsPart),
   messages: [clipsWords, uploadsWords],
   when: nearView({ height: 'low' }),
 })

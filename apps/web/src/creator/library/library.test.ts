@@ -7,7 +7,7 @@ import { creatorPictureTags as punjabiTags } from '@ankur/content/words/pa/creat
 import { newProject } from '@ankur/blocks/new-project'
 import { addSprite } from '@ankur/blocks/edit-sprites'
 import { expect, test } from 'vitest'
-import { findPictures } from './find-pictures.ts'
+import { findPictures } from './shown/find-pictures.ts'
 import { picturesIn } from './library-file.ts'
 import { nextPlace } from './next-place.ts'
 import { freePlace } from './free-place.ts'

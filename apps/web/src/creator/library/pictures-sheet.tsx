@@ -12,15 +12,15 @@ import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
 import { useAddSurprise } from '../stage/sprite-row.tsx'
 import { takeLibraryUse } from './library-use.ts'
-import { libraryWords, pictureWords } from './library-words.ts'
+import { libraryWords, pictureWords } from './shown/library-words.ts'
 
 const Library = definePart({
-  load: () => import('./library.tsx').then((module) => module.Library),
+  load: () => import('./shown/library.tsx').then((module) => module.Library),
   messages: [libraryWords, pictureWords],
   when: onDemand,
 })
 const HearLibrary = definePart({
-  load: () => import('./library.tsx').then((module) => module.HearLibrary),
+  load: () => import('./shown/library.tsx').then((module) => module.HearLibrary),
   messages: [libraryWords, pictureWords],
   when: onDemand,
 })

@@ -12,7 +12,7 @@ import playedStyles from './played.css?url'
 
 /** What runs a game is fetched once there is one. */
 const PlayedGame = definePart({
-  load: () => import('./played-game.tsx').then((module) => module.loadPlayedGame()),
+  load: () => import('./game/played-game.tsx').then((module) => module.loadPlayedGame()),
   when: onDemand,
 })
 

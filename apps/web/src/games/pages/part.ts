@@ -51,3 +51,12 @@ export const memoryPage = definePart({
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
+
+/** Asked for beside the script, as the HTML names it. */
+export const ahead = {
+  hubPage: ['words/*/sets/game-pages.ts'],
+  numberStackingPage: ['words/*/sets/game-pages.ts'],
+  numberSortingPage: ['words/*/sets/game-pages.ts'],
+  letterSortingPage: ['words/*/sets/game-pages.ts'],
+  memoryPage: ['words/*/sets/game-pages.ts'],
+}

@@ -14,3 +14,6 @@ export const chooseAndAskPage = definePart({
   also: [() => import('../own-cards.tsx').then((module) => module.loadOwnCards())],
   when: withRoute,
 })
+
+/** Asked for beside the script, as the HTML names it. */
+export const ahead = { chooseAndAskPage: ['words/*/sets/game-pages.ts', 'words/*/choose-and-ask.ts'] }

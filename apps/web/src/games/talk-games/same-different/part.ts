@@ -12,3 +12,6 @@ export const sameDifferentPage = definePart({
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
+
+/** Asked for beside the script, as the HTML names it. */
+export const ahead = { sameDifferentPage: ['words/*/sets/game-pages.ts', 'words/*/same-different.ts'] }

@@ -12,3 +12,6 @@ export const takeTurnsPage = definePart({
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
+
+/** Asked for beside the script, as the HTML names it. */
+export const ahead = { takeTurnsPage: ['words/*/sets/game-pages.ts', 'words/*/take-turns.ts'] }

@@ -14,3 +14,6 @@ export const whatComesNextPage = definePart({
   also: [() => import('../own-cards.tsx').then((module) => module.loadOwnCards())],
   when: withRoute,
 })
+
+/** Asked for beside the script, as the HTML names it. */
+export const ahead = { whatComesNextPage: ['words/*/sets/game-pages.ts', 'words/*/what-comes-next.ts'] }

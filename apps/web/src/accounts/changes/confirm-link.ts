@@ -1,8 +1,8 @@
-import type { NoticeContent } from '../platform/notices.ts'
-import { isOwnPath } from '../platform/return-path.ts'
-import { openBackend, storedPerson, type Backend } from '../platform/session.ts'
-import { failureNotice } from './auth-failure.ts'
-import { forgetSignUpSecret, signUpSecret } from './sign-up-secret.ts'
+import type { NoticeContent } from '../../platform/notices.ts'
+import { isOwnPath } from '../../platform/return-path.ts'
+import { openBackend, storedPerson, type Backend } from '../../platform/session.ts'
+import { failureNotice } from '../auth-failure.ts'
+import { forgetSignUpSecret, signUpSecret } from '../sign-up-secret.ts'
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 

@@ -1,8 +1,8 @@
 import { fill } from '@ankur/content'
-import { useLanguage } from '../platform/language.tsx'
-import type { NoticeContent } from '../platform/notices.ts'
-import { secondsToWait } from '../platform/session.ts'
-import { failureNotice, type ClientError } from './auth-failure.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import type { NoticeContent } from '../../platform/notices.ts'
+import { secondsToWait } from '../../platform/session.ts'
+import { failureNotice, type ClientError } from '../auth-failure.ts'
 import { passwordWords } from './password-words.ts'
 
 /** Our sentences for codes that mean something of their own on a page. */

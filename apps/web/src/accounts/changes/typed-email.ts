@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { goTo } from '../platform/navigation.ts'
+import { goTo } from '../../platform/navigation.ts'
 
 /** The address typed on the page before, handed over in the history entry and never in the address bar. */
 export function emailInHistory(): string {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { accountsWords } from './accounts-words.ts'
+import { accountsWords } from '../accounts-words.ts'
 import { passwordWords } from './password-words.ts'
 
 /** Pages that are seldom opened, with their words, which no other page has to know of. */

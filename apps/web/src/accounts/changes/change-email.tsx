@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '@ankur/content'
-import { openBackend, renewOrEnd } from '../platform/session.ts'
-import { Button } from '../ui/button/button.tsx'
-import { Field } from '../ui/field/field.tsx'
-import { useAuth } from './auth-provider.tsx'
-import { emailProblem } from './credentials.ts'
-import { FormErrors, useFieldMessages } from './form-errors.tsx'
-import { PasswordBox } from './password-box.tsx'
+import { openBackend, renewOrEnd } from '../../platform/session.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { useAuth } from '../auth-provider.tsx'
+import { emailProblem } from '../credentials.ts'
+import { FormErrors, useFieldMessages } from '../form-errors.tsx'
+import { PasswordBox } from '../password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
-import { useEntryForm } from './use-entry-form.ts'
+import { useEntryForm } from '../use-entry-form.ts'
 
 const empty = { email: '', currentPassword: '' }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Loading } from '../platform/loading.tsx'
-import { PageHeading, useTitle } from '../platform/page.tsx'
-import { LinkButton } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
+import { Loading } from '../../platform/loading.tsx'
+import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { readResetLink, type ResetLink } from './reset-link.ts'
-import { useAuth } from './auth-provider.tsx'
-import { useMailedLink } from './mailed-link.ts'
+import { useAuth } from '../auth-provider.tsx'
+import { useMailedLink } from '../mailed-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { passwordWords } from './password-words.ts'
 import { emailInHistory, openForgotten, pageState } from './typed-email.ts'
-import './accounts.css'
+import '../accounts.css'
 
 /** Opened by the link of a mail, or to type its code. How somebody came is read once: saving changes the address. */
 export function ResetPasswordPage() {

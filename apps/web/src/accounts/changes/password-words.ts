@@ -1,5 +1,5 @@
 import type { password } from '@ankur/content/words/en/password'
-import { messages } from '../platform/messages.ts'
+import { messages } from '../../platform/messages.ts'
 
 export const passwordWords = messages<typeof password>(
   Object.values(import.meta.glob('@words/*/password.ts', { import: 'password' })),

@@ -1,5 +1,5 @@
 /** How somebody came to the page of the new password: what proves that the account is theirs. */
-import type { AuthStatus } from './auth-state.ts'
+import type { AuthStatus } from '../auth-state.ts'
 
 export type ResetLink =
   /** A link of our mail: its token is used up when the new password is saved, not when the page opens. */

@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
 import type { Costume } from '@ankur/blocks/project'
-import { FittedShape } from '../stage/sprite-picture.tsx'
+import { FittedShape } from '../../stage/sprite-picture.tsx'
 import { libraryWords } from './library-words.ts'
-import { nextPlace } from './next-place.ts'
+import { nextPlace } from '../next-place.ts'
 
 interface Props {
   label: string

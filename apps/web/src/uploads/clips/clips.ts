@@ -1,7 +1,7 @@
 /** Clips that a family keeps on its phone. Nothing here ever leaves the device. */
-import { withStore } from '../platform/device-database.ts'
-import { clipsStore as store } from '../platform/forget-clips.ts'
-import { newId } from '../platform/new-id.ts'
+import { withStore } from '../../platform/device-database.ts'
+import { clipsStore as store } from '../../platform/forget-clips.ts'
+import { newId } from '../../platform/new-id.ts'
 
 export interface Clip {
   readonly id: string

@@ -1,4 +1,4 @@
 import type { clips } from '@ankur/content/words/en/clips'
-import { messages } from '../platform/messages.ts'
+import { messages } from '../../platform/messages.ts'
 
 export const clipsWords = messages<typeof clips>(Object.values(import.meta.glob('@words/*/clips.ts', { import: 'clips' })))

@@ -1,4 +1,4 @@
-import { allPictures, type PictureName } from './picture-list.ts'
+import { allPictures, type PictureName } from '../picture-list.ts'
 
 /** What pictures are called, and what else people call them: of one language or of several. */
 export type PictureNames = Readonly<Record<PictureName, string>>

@@ -1,5 +1,5 @@
 import type { creatorLibrary } from '@ankur/content/words/en/creator-library'
-import { messages } from '../../platform/messages.ts'
+import { messages } from '../../../platform/messages.ts'
 import type { PictureNames } from './find-pictures.ts'
 
 export const libraryWords = messages<typeof creatorLibrary>(

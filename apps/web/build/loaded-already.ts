@@ -1,0 +1,34 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** A chunk names what a part of it needs, to have it fetched together: not what is there when the chunk itself runs. */
+export function loadedAlready(): { plugin: Plugin; without: (host: string, needed: readonly string[]) => string[] } {
+  const chunks = new Map<string, Rolldown.OutputChunk>()
+  const closures = new Map<string, ReadonlySet<string>>()
+
+  function closureOf(names: readonly string[]): ReadonlySet<string> {
+    const found = new Set(names)
+    for (const name of found) for (const each of chunks.get(name)?.imports ?? []) found.add(each)
+    return found
+  }
+  const loadedWith = (host: string) => {
+    const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
+    const found = closures.get(host) ?? closureOf([host, ...entries.map(({ fileName }) => fileName)])
+    closures.set(host, found)
+    return found
+  }
+  return {
+    plugin: {
+      name: 'ankur-loaded-already',
+      enforce: 'pre',
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          chunks.clear()
+          closures.clear()
+          for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file)
+        },
+      },
+    },
+    without: (host, needed) => needed.filter((name) => !loadedWith(host).has(name)),
+  }
+}

@@ -1,0 +1,97 @@
+/** Which files the worker keeps for use without a network, and with which visit: as the `part.ts` of each folder says. */
+import { basename, dirname } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { readOffline, source, type Offline } from './parts.ts'
+
+type Output = Rolldown.RolldownOutput['output']
+type File = Output[number]
+type Keeps = ReadonlySet<Offline>
+
+interface OfflineParts {
+  /** Has to see the bundle that `filesOf` is asked about. */
+  readonly plugin: Plugin
+  readonly filesOf: (output: Output, wanted: Offline) => readonly File[]
+}
+
+export function offlineParts(): OfflineParts {
+  const inFolder = folderSaying()
+  /** What the modules in a chunk say that are loaded by themselves, by the name of the chunk. */
+  const ofChunks = new Map<string, Keeps>()
+  /** What is said of a style sheet or a drawing, by the name of its file. */
+  const ofAssets = new Map<string, Keeps>()
+  // What lies in no folder of the app, messages among them, is kept with what asks for it.
+  const said = (id: string, askers: readonly string[]): readonly Offline[] => {
+    const own = inFolder(id)
+    return own ? [own] : askers.flatMap((asker) => inFolder(asker) ?? [])
+  }
+
+  const plugin: Plugin = {
+    name: 'ankur-offline-parts',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue
+          const infos = file.moduleIds.flatMap((id) => this.getModuleInfo(id) ?? [])
+          const roots = infos.filter(({ dynamicImporters, isEntry }) => isEntry || dynamicImporters.length > 0)
+          ofChunks.set(file.fileName, new Set(roots.flatMap(({ id, dynamicImporters }) => said(id, dynamicImporters))))
+          for (const { id, importers } of infos) {
+            const [path = '', query] = id.split('?')
+            if (query !== undefined) ofAssets.set(path, new Set(said(path, importers)))
+          }
+        }
+      },
+    },
+  }
+
+  function keepsOfAsset(file: Rolldown.OutputAsset, naming: readonly Keeps[]): Keeps | undefined {
+    const originals = file.originalFileNames.map((name) => name.replace(/^(\.\.[\\/])+/, ''))
+    for (const [path, keeps] of ofAssets) if (originals.some((name) => path.endsWith(name))) return keeps
+    return naming.length > 0 ? new Set(naming.flatMap((keeps) => [...keeps])) : undefined
+  }
+
+  function filesOf(output: Output, wanted: Offline): readonly File[] {
+    const chunks = output.filter((file) => file.type === 'chunk')
+    const keeps = keepsOfChunks(chunks, ofChunks)
+    return output.filter((file) => {
+      const naming = chunks.filter(({ code }) => code.includes(basename(file.fileName)))
+      const kept =
+        file.type === 'chunk'
+          ? keeps.get(file.fileName)
+          : keepsOfAsset(
+              file,
+              naming.map(({ fileName }) => keeps.get(fileName) ?? new Set()),
+            )
+      // The sheet of all pages is named by none of them.
+      const lists = kept ?? new Set<Offline>(['app'])
+      return lists.has(wanted) && (wanted === 'app' || !lists.has('app'))
+    })
+  }
+
+  return { plugin, filesOf }
+}
+
+/** What the nearest folder says of a module of the app. */
+function folderSaying(): (id: string) => Offline | undefined {
+  const folders = readOffline()
+  return (id) => {
+    if (!id.startsWith(source)) return undefined
+    for (let folder = dirname(id); folder.startsWith(source); folder = dirname(folder)) {
+      const offline = folders.get(folder)
+      if (offline) return offline
+    }
+    return 'app'
+  }
+}
+
+/** A chunk is kept with all that import it: those would not open without it. */
+function keepsOfChunks(chunks: readonly Rolldown.OutputChunk[], said: ReadonlyMap<string, Keeps>): ReadonlyMap<string, Keeps> {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
+  const keeps = new Map<string, Set<Offline>>()
+  for (const { fileName } of chunks) {
+    const needed = new Set([fileName])
+    for (const each of needed) for (const name of importsOf.get(each) ?? []) needed.add(name)
+    for (const each of needed) keeps.set(each, new Set([...(keeps.get(each) ?? []), ...(said.get(fileName) ?? [])]))
+  }
+  return keeps
+}

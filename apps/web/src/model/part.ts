@@ -1,0 +1,2 @@
+/** The wording is asked of the server. */
+export const offline = 'when-opened'

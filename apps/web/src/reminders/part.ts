@@ -1,0 +1,2 @@
+/** A reminder is kept by the server. */
+export const offline = 'when-opened'

@@ -1,0 +1,2 @@
+/** Clips stay on the phone. */
+export const offline = 'app'

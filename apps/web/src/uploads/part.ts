@@ -1,0 +1,2 @@
+/** A video is sent to the server. */
+export const offline = 'when-opened'
