@@ -30,6 +30,7 @@ for (const game of Object.keys(playables) as PlayedGame[]) {
         await hasNoBarrier(page)
         for (const choice of playables[game].choices(page, played)) for (const button of choice) await button.tap()
         await expect(page.locator('.game-end').getByRole('heading'), `level ${played.level}`).toBeVisible()
+        await expect.poll(() => cutOff(page), `level ${played.level}: the picture at the end`).toEqual([])
         await hasNoBarrier(page)
       }
     })
@@ -85,6 +86,21 @@ test('cards that lie open are dragged onto each other', async ({ page }) => {
 async function wear(page: Page, colours: (typeof themes)[number]): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
   await page.evaluate((kept) => localStorage.setItem('ankur-comfort', kept), JSON.stringify({ colours }))
+}
+
+/** What was placed and is not whole in the picture at the end. */
+async function cutOff(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector('.game-end')!.getBoundingClientRect()
+    const isBeside = sheet.left > 1
+    return [...document.querySelectorAll('.scene :is(.lying, .memory-card, .roof, .way__place)')]
+      .filter((each) => {
+        const { left, top, right, bottom, width } = each.getBoundingClientRect()
+        if (width < 2 || getComputedStyle(each.closest('.board, .cards, .way') ?? each).clipPath !== 'none') return false
+        return left < -1 || top < -1 || right > innerWidth + 1 || (!isBeside && bottom > sheet.top + 1)
+      })
+      .map((each) => each.getAttribute('class'))
+  })
 }
 
 async function hasNoBarrier(page: Page): Promise<void> {

@@ -37,7 +37,7 @@ async function measure(page: Page) {
   await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('.piece, .memory-card, button.place')]
-    const outside = boxes.filter((each) => {
+    const outside = [...boxes, ...document.querySelectorAll('.show-me__hand')].filter((each) => {
       const { left, top, right, bottom } = each.getBoundingClientRect()
       return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5
     })
@@ -46,7 +46,7 @@ async function measure(page: Page) {
     )
     const pieces = boxes.filter((each) => !each.matches('.place'))
     return {
-      outside: outside.map((each) => each.className),
+      outside: outside.map((each) => each.getAttribute('class')),
       scrolls: scrolling.map((each) => each.className || each.tagName),
       smallest: Math.min(...pieces.map((each) => Math.min(each.offsetWidth, each.offsetHeight))),
     }
@@ -72,11 +72,19 @@ test('on a laptop and a tablet the friend of the Memory Game is large, and the c
   }
 })
 
-test('the rabbit sits on the meadow at every width', async ({ page }) => {
+test('the rabbit sits on the meadow at every width, and no basket hides what lies in it', async ({ page }) => {
   for (const screen of screens) {
     await page.setViewportSize(screen)
-    await openRound(page, 'same_different', { level: 1, seed: 1 })
-    await expect(page.locator('.basket').first()).toBeVisible()
+    await openRound(page, 'same_different', { level: 3, seed: 1 })
+    await expect(page.locator('.basket__sign').first()).toBeVisible()
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.basket')].map((basket) => {
+        const sign = basket.querySelector('.basket__sign')!.getBoundingClientRect()
+        const inside = [...basket.querySelectorAll('.lying, .slot')]
+        return inside.filter((each) => each.getBoundingClientRect().bottom > sign.top).length
+      }),
+    )
+    expect(covered, `${screen.width} px`).toEqual([0, 0])
     const rabbit = page.locator('.rabbit-friend ellipse').first()
     if (!(await rabbit.isVisible())) continue
     const feet = await rabbit.evaluate((each) => each.getBoundingClientRect().bottom)

@@ -27,7 +27,7 @@ test('an adult locks a level, sees on how many days it was played, never how wel
   await card.getByRole('switch', { name: 'Lock this level' }).click()
 
   await page.goto(playables.number_sorting.path)
-  await expect(page.getByText('Count the dots. Put them on their number.')).toBeVisible()
+  await expect(page.getByText('Count the eggs. Put each nest on its number.')).toBeVisible()
   await page.getByRole('button', { name: 'Sound, words, movement' }).click()
   await page.getByText('For adults').click()
   await expect(page.getByText('An adult has locked this level.')).toBeVisible()

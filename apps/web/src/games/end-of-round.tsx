@@ -53,11 +53,16 @@ export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; ro
           {page.again}
         </Button>
         <Button kind="second" data-stop="end" onClick={open.more}>
-          <Icon name="forward" />
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M4 13h16v7H4z" fill="#F5CF86" />
+            <path d="M4 4h16v7H4z" strokeDasharray="3 2" />
+          </svg>
           {page.more}
         </Button>
         <LinkButton kind="second" data-stop="end" href="/games">
-          <Icon name="check" />
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
+          </svg>
           {page.finish}
         </LinkButton>
       </div>

@@ -1,5 +1,6 @@
+import { createPortal } from 'react-dom'
 import type { Level } from '@ankur/games/level'
-import { plantFor, plantTitle } from '@ankur/games/garden/plants'
+import { plantFor, type PlantName, plantTitle } from '@ankur/games/garden/plants'
 import { useLanguage } from '../../platform/language.tsx'
 import type { PlayedGame } from '../played-games.ts'
 import { gardenWords } from './garden-words.ts'
@@ -14,11 +15,24 @@ export function NewPlant({ game, level }: { game: PlayedGame; level: Level }) {
   return (
     <>
       <Plant name={plant} />
+      {game === 'number_stacking' && <InScene plant={plant} />}
       <span id="new-plant">
         {before}
         <b>{plantTitle(plant, language)}</b>
         {after}
       </span>
     </>
+  )
+}
+
+/** Beside the tower there is room for it in the picture too. */
+function InScene({ plant }: { plant: PlantName }) {
+  const scene = document.querySelector('.scene')
+  if (!scene) return null
+  return createPortal(
+    <span className="grown-plant decoration grows">
+      <Plant name={plant} />
+    </span>,
+    scene,
   )
 }

@@ -5,6 +5,9 @@ export function Backdrop({ game }: { game: PlayedGame }) {
   return (
     <div className="backdrop decoration" aria-hidden="true">
       <span className="backdrop__sun" />
+      <svg className="backdrop__bird" viewBox="0 0 42 14">
+        <path d="M3 8q9-9 18 2 9-11 18-2" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" />
+      </svg>
       <Stars />
       {game === 'number_sorting' ? <Pond /> : <Hills />}
     </div>
@@ -51,13 +54,16 @@ function Reeds({ side }: { side: 'left' | 'right' }) {
   )
 }
 
+/** Of their own size at every width: they repeat. */
 function Stars() {
   return (
-    <svg className="backdrop__stars" viewBox="0 0 360 170" preserveAspectRatio="xMidYMin slice">
-      <path d="M300 58a30 30 0 1 0 22 48c-24 2-40-24-22-48z" fill="#FBEFC4" />
-      {['40 60', '120 40', '214 84', '250 40', '336 150', '20 140'].map((at) => (
-        <circle key={at} r="3" transform={`translate(${at})`} fill="#FFFDF6" />
-      ))}
+    <svg className="backdrop__stars">
+      <pattern id="stars" width="360" height="170" patternUnits="userSpaceOnUse">
+        {['40 60', '120 20', '214 84', '250 30', '336 110', '20 140'].map((at) => (
+          <circle key={at} r="3" transform={`translate(${at})`} fill="#FFFDF6" />
+        ))}
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#stars)" />
     </svg>
   )
 }

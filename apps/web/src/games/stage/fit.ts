@@ -158,14 +158,20 @@ function trayHeight(piece: Size, offer: number, width: number): number {
 
 /** At the end the scene alone is measured; nothing on it is pressed any more, so it may be as small as it must. */
 export function fitEnd(laid: LaidOut, scene: Stage): Fit {
-  // Over the tower the roof with the cat; under every board the edge of what stands below.
-  const room = scene.height - (laid.round.game === 'number_stacking' ? 110 : 20 + (laid.layout?.line ?? GAP))
-  for (let u = LARGEST; u > LEAST_AT_END; u--)
-    if (boardHeight(laid, u, scene.width) <= room && boardWidth(laid, u) <= scene.width + 130) return found(laid, scene, u, 0)
+  for (let u = LARGEST; u > LEAST_AT_END; u--) {
+    // Over the tower the roof with the cat; under every board the edge of what stands below.
+    const other = 20 + (laid.round.game === 'number_stacking' ? Math.max(64, 1.4 * u) : lineAtEnd(laid))
+    if (boardHeight(laid, u, scene.width) + other <= scene.height && boardWidth(laid, u) <= scene.width + 130)
+      return found(laid, scene, u, 0)
+  }
   return found(laid, scene, LEAST_AT_END, 0)
 }
 
 const LEAST_AT_END = 24
+
+function lineAtEnd({ layout }: LaidOut): number {
+  return layout?.lineAtEnd ?? layout?.line ?? GAP
+}
 
 /** Cards lie in as many columns as make them largest. */
 export function fitCards(round: MemoryRound, stage: Stage): Fit {

@@ -10,6 +10,8 @@ export interface Ratio {
 export interface Layout {
   /** Pixels above the board: the line with the short words, the sky, the friend. */
   readonly line: number
+  /** The same under the picture at the end, where nothing is asked any more. */
+  readonly lineAtEnd?: number
   readonly piece: Ratio
   /** The places hang beside each other, never below. */
   readonly isOneRow?: true

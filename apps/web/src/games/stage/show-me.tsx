@@ -24,6 +24,7 @@ interface Point {
 
 const SHOW_MS = 1600
 const HAND = { width: 48, height: 58 }
+const FINGERTIP = { x: 12, y: 4 }
 
 /** A hand that lies on the piece, with a dotted line to its place. On a press it goes there once and back. */
 export function ShowMe({ step, presses, sensory, size }: Props) {
@@ -53,7 +54,12 @@ export function ShowMe({ step, presses, sensory, size }: Props) {
       <svg className="show-me__line">
         <path d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`} />
       </svg>
-      <svg ref={hand} className="show-me__hand" viewBox="10 4 56 66" style={{ left: at.x - 12, top: at.y - 4, ...HAND }}>
+      <svg
+        ref={hand}
+        className="show-me__hand"
+        viewBox="10 4 56 66"
+        style={{ left: at.x - FINGERTIP.x, top: at.y - FINGERTIP.y, ...HAND }}
+      >
         <HandShape />
       </svg>
     </div>
@@ -87,10 +93,15 @@ function between(from: Point, to: Point, part: number): Point {
 function lineOf(stage: HTMLElement | null, { piece, place }: Step): Line | null {
   const [from, to] = [stage?.querySelector(`[data-shown="${piece}"]`), stage?.querySelector(`[data-shown="${place}"]`)]
   if (!stage || !from || !to) return null
-  const { left, top } = stage.getBoundingClientRect()
-  const middle = (element: Element): Point => {
+  const { left, top, width, height } = stage.getBoundingClientRect()
+  const pointIn = (element: Element, across: number, down: number): Point => {
     const box = element.getBoundingClientRect()
-    return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top }
+    return { x: box.left + box.width * across - left, y: box.top + box.height * down - top }
   }
-  return { from: middle(from), to: middle(to) }
+  // Beside what stands on the piece, and never over the edge of the screen.
+  const { x, y } = pointIn(from, 0.68, 0.64)
+  return {
+    from: { x: Math.min(x, width - HAND.width + FINGERTIP.x), y: Math.min(y, height - HAND.height + FINGERTIP.y) },
+    to: pointIn(to, 0.5, 0.5),
+  }
 }

@@ -51,8 +51,29 @@ function Friend({ round }: { round: Round }) {
         >
           {ownGiven ? <OwnOnPlate face={ownGiven} /> : <OnPlate round={round} given={given} />}
         </g>
+        {given.length > 0 && <Said key={`said ${round.series?.nth}`} given={given} />}
       </svg>
     </div>
+  )
+}
+
+/** What he was told, as he says it: also a no is to be seen. */
+function Said({ given }: { given: readonly ThingName[] }) {
+  const wide = 20 + given.length * 46
+  return (
+    <g className="grows" transform={`translate(${Math.min(134, 296 - wide)} -8)`}>
+      <path
+        d={`M14 0h${wide - 28}a14 14 0 0 1 14 14v30a14 14 0 0 1-14 14H26L2 70 8 56Q0 52 0 44V14A14 14 0 0 1 14 0z`}
+        fill="#FFFDF6"
+        stroke="#42534B"
+        strokeWidth="3"
+      />
+      {given.map((thing, nth) => (
+        <g key={thing} transform={`translate(${12 + nth * 46} 8) scale(.66)`}>
+          {askPictures[thing]}
+        </g>
+      ))}
+    </g>
   )
 }
 

@@ -45,9 +45,16 @@ function Way({ round }: { round: Round; isFinished: boolean }) {
 
 function Laid({ round, place }: { round: Round; place: Place }) {
   const [piece] = piecesIn(round, place.id)
-  const isNext = !piece && round.placed.length === round.places.indexOf(place)
+  const nth = round.places.indexOf(place)
+  const isNext = !piece && round.placed.length === nth
+  const order = round.turns?.order ?? []
   return (
-    <span className={piece ? 'way__place lying--placed' : `way__place slot${isNext ? ' is-next' : ''}`} data-shown={place.id}>
+    <span
+      className={
+        piece ? `way__place way__place--${order[nth % order.length]} lying--placed` : `way__place slot${isNext ? ' is-next' : ''}`
+      }
+      data-shown={place.id}
+    >
       {piece && <Piece face={piece.face} />}
     </span>
   )

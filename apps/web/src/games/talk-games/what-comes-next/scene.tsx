@@ -13,6 +13,7 @@ export const washingLine: GameScene = {
   words: ownWords.what_comes_next,
   layout: {
     line: 150,
+    lineAtEnd: 140,
     isOneRow: true,
     piece: { width: 1, height: 1.25 },
     place: () => ({ width: 1, height: 1.25 }),
