@@ -20,7 +20,6 @@ import { playersWords } from './players/players-words.ts'
 import { playerOf } from './players/change-players.ts'
 import { talkGamesWords } from './talk-games-words.ts'
 import { reportWords } from './report/report-words.ts'
-import './adults.css'
 
 const TalkGames = definePart({
   load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),

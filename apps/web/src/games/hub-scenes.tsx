@@ -5,7 +5,7 @@ import { UnicornShape } from '../ui/drawings/unicorn.tsx'
 /** The scenes of the four first games as the hub shows them, 240 by 130: the friend with what is played there. */
 const inkWords = { fill: '#14201B', fontSize: 22, fontWeight: 700, textAnchor: 'middle' } as const
 
-function Hills() {
+export function Hills() {
   return (
     <>
       <path d="M-60-60h360v260H-60z" fill="#E4EDF6" />

@@ -14,7 +14,6 @@ import { listedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import './level-select.css'
-import './sheets.css'
 
 /** Every game on paper, for whoever has no phone to spare. On paper nothing stands but the sheet. */
 export function SheetsPage() {

@@ -4,7 +4,6 @@ import { SceneOfGame } from '../../scenes/game-scene.ts'
 import type { Dealt } from '../../use-round.ts'
 import { ownCards } from '../own-cards.tsx'
 import { perch } from './scene.tsx'
-import './choose-and-ask.css'
 
 const deal = ({ level, seed }: Dealt) => dealChooseAndAsk(level, seed, { liked: ownCards('liked'), people: ownCards('person') })
 

@@ -4,13 +4,14 @@ import { gamesWords } from '../../games-words.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
+import ownStyles from './choose-and-ask.css?url'
 
 /** With the words that the family made on the talk board. */
 export const chooseAndAskPage = definePart({
   path: '/games/choose-and-ask',
   load: () => import('./page.tsx').then((module) => module.ChooseAndAskPage),
   messages: [gamesWords, ownWords.choose_and_ask],
-  styles: [playStyles, sceneStyles],
+  styles: [playStyles, sceneStyles, ownStyles],
   also: [() => import('../own-cards.tsx').then((module) => module.loadOwnCards())],
   when: withRoute,
 })

@@ -3,7 +3,6 @@ import { BoardGame } from '../../board-game.tsx'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
 import type { Dealt } from '../../use-round.ts'
 import { basketScene } from './scene.tsx'
-import './same-different.css'
 
 const deal = ({ level, seed }: Dealt) => dealSameDifferent(level, seed)
 

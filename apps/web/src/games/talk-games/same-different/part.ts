@@ -4,12 +4,13 @@ import { gamesWords } from '../../games-words.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
+import ownStyles from './same-different.css?url'
 
 export const sameDifferentPage = definePart({
   path: '/games/same-different',
   load: () => import('./page.tsx').then((module) => module.SameDifferentPage),
   messages: [gamesWords, ownWords.same_different],
-  styles: [playStyles, sceneStyles],
+  styles: [playStyles, sceneStyles, ownStyles],
   when: withRoute,
 })
 

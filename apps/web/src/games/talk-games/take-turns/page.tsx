@@ -1,7 +1,6 @@
 import { SceneOfGame } from '../../scenes/game-scene.ts'
 import { bankScene } from './scene.tsx'
 import { TurnsGame } from './turns-game.tsx'
-import './take-turns.css'
 
 export function TakeTurnsPage() {
   return (

@@ -4,12 +4,13 @@ import { gamesWords } from '../../games-words.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
+import ownStyles from './take-turns.css?url'
 
 export const takeTurnsPage = definePart({
   path: '/games/take-turns',
   load: () => import('./page.tsx').then((module) => module.TakeTurnsPage),
   messages: [gamesWords, ownWords.take_turns],
-  styles: [playStyles, sceneStyles],
+  styles: [playStyles, sceneStyles, ownStyles],
   when: withRoute,
 })
 

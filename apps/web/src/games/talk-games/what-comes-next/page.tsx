@@ -4,7 +4,6 @@ import { SceneOfGame } from '../../scenes/game-scene.ts'
 import type { Dealt } from '../../use-round.ts'
 import { ownCards } from '../own-cards.tsx'
 import { washingLine } from './scene.tsx'
-import './what-comes-next.css'
 
 const deal = ({ level, options, seed }: Dealt) => dealWhatComesNext(level, options, seed, ownCards('day'))
 

@@ -4,13 +4,14 @@ import { gamesWords } from '../../games-words.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
+import ownStyles from './what-comes-next.css?url'
 
 /** With the words that the family made on the talk board. */
 export const whatComesNextPage = definePart({
   path: '/games/what-comes-next',
   load: () => import('./page.tsx').then((module) => module.WhatComesNextPage),
   messages: [gamesWords, ownWords.what_comes_next],
-  styles: [playStyles, sceneStyles],
+  styles: [playStyles, sceneStyles, ownStyles],
   also: [() => import('../own-cards.tsx').then((module) => module.loadOwnCards())],
   when: withRoute,
 })
