@@ -5,21 +5,41 @@ import { numeralScripts, writeNumber } from '@ankur/games/numerals'
 import { faceName } from '@ankur/games/sayings/names'
 import { say, sayValue } from '@ankur/games/sayings/saying'
 import { useLanguage } from '../platform/language.tsx'
+import { definePart } from '../platform/part/define-part.tsx'
+import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Face } from './face.tsx'
 import { dealOptions } from './game-settings.ts'
 import { gamesWords } from './games-words.ts'
+import { ownWords } from './own-words.ts'
 import { listedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import './level-select.css'
 
+/** Their cards are pictures with words of their own. */
+const pictureCards = {
+  what_comes_next: definePart({
+    load: () => import('./picture-cards.tsx').then((module) => module.DayCards),
+    messages: [ownWords.what_comes_next],
+    when: onDemand,
+  }),
+  choose_and_ask: definePart({
+    load: () => import('./picture-cards.tsx').then((module) => module.AskCards),
+    messages: [ownWords.choose_and_ask],
+    when: onDemand,
+  }),
+} as const
+
+type PictureGame = keyof typeof pictureCards
+const gamesOnPaper = [...printedGames, ...(Object.keys(pictureCards) as PictureGame[])] as const
+
 /** Every game on paper, for whoever has no phone to spare. On paper nothing stands but the sheet. */
 export function SheetsPage() {
   const { gameSheets: words, games } = gamesWords.use()
   const { language } = useLanguage()
-  const [game, setGame] = useState<PrintedGame>('number_stacking')
+  const [game, setGame] = useState<PrintedGame | PictureGame>('number_stacking')
   const [options, setOptions] = useState<DealOptions>(() => dealOptions(progressStore.load().settings, language))
   useTitle(words.title)
   return (
@@ -31,15 +51,15 @@ export function SheetsPage() {
           <Choice
             label={words.game}
             value={game}
-            onChange={(value) => setGame(printedGames.find((each) => each === value) ?? game)}
+            onChange={(value) => setGame(gamesOnPaper.find((each) => each === value) ?? game)}
           >
-            {printedGames.map((each) => (
+            {gamesOnPaper.map((each) => (
               <option key={each} value={each}>
                 {games[listedGame(each).title]}
               </option>
             ))}
           </Choice>
-          {game === 'letter_sorting' || game === 'memory' ? (
+          {isPictureGame(game) ? null : game === 'letter_sorting' || game === 'memory' ? (
             <Choice
               label={words.letters}
               value={options.letters}
@@ -81,28 +101,44 @@ export function SheetsPage() {
   )
 }
 
-function SheetToCut({ game, options }: { game: PrintedGame; options: DealOptions }) {
+function SheetToCut({ game, options }: { game: PrintedGame | PictureGame; options: DealOptions }) {
   const { gameSheets: words, games } = gamesWords.use()
-  const { cards, signs } = sheetOf(game, options)
   return (
     <section className={`sheet sheet--${game}`} aria-label={words.sheet}>
       <h2>{games[listedGame(game).title]}</h2>
       <p className="sheet__how">{words[`${game}_how`]}</p>
-      <ul className="sheet__cards">
-        {signs.map((sign) => (
-          <li key={sign} className="sheet__sign">
-            {say({ key: sign }, games)}
-          </li>
-        ))}
-        {cards.map((face, index) => (
-          <li key={index} className="sheet__card">
-            <span role="img" aria-label={sayValue(faceName(face), games)}>
-              <Face face={face} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isPictureGame(game) ? <PictureCards game={game} /> : <FaceCards game={game} options={options} />}
     </section>
+  )
+}
+
+function isPictureGame(game: PrintedGame | PictureGame): game is PictureGame {
+  return game in pictureCards
+}
+
+function PictureCards({ game }: { game: PictureGame }) {
+  const Cards = pictureCards[game]
+  return <Cards />
+}
+
+function FaceCards({ game, options }: { game: PrintedGame; options: DealOptions }) {
+  const { games } = gamesWords.use()
+  const { cards, signs } = sheetOf(game, options)
+  return (
+    <ul className="sheet__cards">
+      {signs.map((sign) => (
+        <li key={sign} className="sheet__sign">
+          {say({ key: sign }, games)}
+        </li>
+      ))}
+      {cards.map((face, index) => (
+        <li key={index} className="sheet__card">
+          <span role="img" aria-label={sayValue(faceName(face), games)}>
+            <Face face={face} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
+import { chooseAndAsk as askInEnglish } from '@ankur/content/words/en/choose-and-ask'
+import { chooseAndAsk as askInHindi } from '@ankur/content/words/hi/choose-and-ask'
+import { chooseAndAsk as askInPunjabi } from '@ankur/content/words/pa/choose-and-ask'
+import { whatComesNext as nextInEnglish } from '@ankur/content/words/en/what-comes-next'
+import { whatComesNext as nextInHindi } from '@ankur/content/words/hi/what-comes-next'
+import { whatComesNext as nextInPunjabi } from '@ankur/content/words/pa/what-comes-next'
 import { printedGames, sheetOf, type Sheet } from './sheets.ts'
+import { askPictures } from './talk-games/choose-and-ask/ask-pictures.tsx'
+import { dayPictures } from './talk-games/what-comes-next/day-pictures.tsx'
 
 const languages = ['en', 'hi', 'pa'] as const
 
@@ -13,5 +21,17 @@ test('a sheet holds all that its game is played with', () => {
     // 26 capital and small letters; 44 letters of Hindi; the 35 of Punjabi and nine vowels.
     expect(cards.letter_sorting).toHaveLength({ en: 52, hi: 44, pa: 44 }[letters])
     expect(cards.memory?.filter(({ kind }) => kind === 'picture')).toHaveLength(24)
+  }
+})
+
+test('each picture to cut out has its word in every language', () => {
+  const named = [
+    { pictures: dayPictures, words: [nextInEnglish, nextInHindi, nextInPunjabi], least: 19 },
+    { pictures: askPictures, words: [askInEnglish, askInHindi, askInPunjabi], least: 16 },
+  ]
+  for (const { pictures, words, least } of named) {
+    const keys = Object.keys(pictures).map((thing) => `thing_${thing}`)
+    expect(keys.length).toBeGreaterThanOrEqual(least)
+    for (const each of words) expect(Object.keys(each)).toEqual(expect.arrayContaining(keys))
   }
 })

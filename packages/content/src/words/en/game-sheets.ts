@@ -11,5 +11,7 @@ export const gameSheets = {
   number_sorting_how: 'Match each number with its dots. You can also put the numbers in order, or sort them onto the four signs.',
   letter_sorting_how: 'Match letters. Put some of them in order. Sort vowels and consonants onto the two signs.',
   memory_how: 'Put two pairs on the table, face up, and match them. Later, turn the cards over. Match words with their pictures.',
+  what_comes_next_how: 'Hang the pictures of a day in order, or lay two on a first-then board. Cover each one when it is done.',
+  choose_and_ask_how: 'Put two cards on the table. When your child gives you one, give the real thing at once. A no counts too.',
   back: 'Back to the games',
 } as const
