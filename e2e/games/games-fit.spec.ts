@@ -140,6 +140,21 @@ test('Show me points at the next piece and its place, says so, and plays nothing
   await expect(page.getByRole('img', { name: '0 of 4 are in place.' })).toBeVisible()
 })
 
+test('after two misses the hand lies on the piece that was tried, whose place is marked', async ({ page }) => {
+  const played = { level: 2, seed: 5 } as const
+  await openRound(page, 'number_sorting', played)
+  const [[, first], [tried]] = playables.number_sorting.choices(page, played) as [[Locator, Locator], [Locator, Locator]]
+  for (const miss of [1, 2]) {
+    await tried.click()
+    await first.click()
+    await expect(page.getByRole('status').filter({ hasText: 'went back' }), `miss ${miss}`).toHaveCount(1)
+  }
+  await expect(page.locator('.is-shown')).toHaveCount(1)
+  const [hand, piece] = [await page.locator('.show-me__hand').boundingBox(), await tried.boundingBox()]
+  expect(hand!.x).toBeGreaterThan(piece!.x)
+  expect(hand!.x).toBeLessThan(piece!.x + piece!.width)
+})
+
 test('two cards that differ stay open until the next card is chosen, which closes both', async ({ page }) => {
   const played = { level: 4, seed: 5 } as const
   await openRound(page, 'memory', played)

@@ -65,7 +65,7 @@ export function BoardGame({ game, deal, parts }: Props) {
       onHelp={() => show(help(round))}
       onDrop={(piece, place) => show(move(round, piece, place))}
       onEscape={() => held !== null && letGo(held)}
-      next={nextStep(round)}
+      next={round.guide ?? nextStep(round)}
       fit={(stage) => (isFinished ? fitEnd({ round, layout }, stage) : fitRound({ round, layout }, stage, pieceSize === 'large'))}
       friend={<Friend round={round} isFinished={isFinished} />}
       renderBoard={({ hasRoomForFriend }) => (
