@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Paper, PaperPage } from '@ankur/screening/report/document'
 import { PaperBlock } from './paper-block.tsx'
-import './paper.css'
 
 /** A paper in the browser: each of its pages begins a sheet when it is printed. */
 export function PaperView({ paper }: { paper: Paper }) {

@@ -1,5 +1,6 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
+import paperStyles from './paper.css?url'
 
 /** A paper, a mail and a link are made by the server. */
 export const offline = 'when-opened'
@@ -8,11 +9,13 @@ export const reportPage = definePart({
   path: '/autism-test/report/:assessmentId',
   isGuarded: true,
   load: () => import('./pages.ts').then((module) => module.loadReportPage()),
+  styles: [paperStyles],
   when: withRoute,
 })
 /** The token is the fragment, which no server and no proxy writes down; links of before 23 November 2026 had it in their path. */
 export const sharedPage = definePart({
   path: '/shared/:token?',
   load: () => import('./pages.ts').then((module) => module.loadSharedPage()),
+  styles: [paperStyles],
   when: withRoute,
 })
