@@ -3,10 +3,12 @@ import { fill } from '@ankur/content'
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
+import { loadStyles } from '../platform/load-styles.ts'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { pageExists } from '../routes.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
+import styles from './adults.css?url'
 import { AdultsGame } from './adults-game.tsx'
 import { GameSettingsForm } from './game-settings-form.tsx'
 import { gamesWords } from './games-words.ts'
@@ -29,7 +31,7 @@ const TalkGames = definePart({
 
 /** With the talk games, which would push away what is pressed below them; without them where the signal lost them. */
 export async function loadAdultsPage(): Promise<typeof AdultsPage> {
-  await TalkGames.preload().catch(() => {})
+  await Promise.all([TalkGames.preload().catch(() => {}), loadStyles(styles)])
   return AdultsPage
 }
 

@@ -16,6 +16,7 @@ import { ownWords } from './own-words.ts'
 import { listedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
+import { sheetsWords } from './sheets-words.ts'
 import './level-select.css'
 
 /** Their cards are pictures with words of their own. */
@@ -37,7 +38,8 @@ const gamesOnPaper = [...printedGames, ...(Object.keys(pictureCards) as PictureG
 
 /** Every game on paper, for whoever has no phone to spare. On paper nothing stands but the sheet. */
 export function SheetsPage() {
-  const { gameSheets: words, games } = gamesWords.use()
+  const words = sheetsWords.use()
+  const { games } = gamesWords.use()
   const { language } = useLanguage()
   const [game, setGame] = useState<PrintedGame | PictureGame>('number_stacking')
   const [options, setOptions] = useState<DealOptions>(() => dealOptions(progressStore.load().settings, language))
@@ -102,7 +104,8 @@ export function SheetsPage() {
 }
 
 function SheetToCut({ game, options }: { game: PrintedGame | PictureGame; options: DealOptions }) {
-  const { gameSheets: words, games } = gamesWords.use()
+  const words = sheetsWords.use()
+  const { games } = gamesWords.use()
   return (
     <section className={`sheet sheet--${game}`} aria-label={words.sheet}>
       <h2>{games[listedGame(game).title]}</h2>

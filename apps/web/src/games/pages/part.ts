@@ -1,11 +1,9 @@
 import { definePart } from '../../platform/part/define-part.tsx'
 import { withRoute } from '../../platform/part/with-route.tsx'
-import adultStyles from '../adults.css?url'
 import { gamesWords } from '../games-words.ts'
 import playStyles from '../play.css?url'
 import { playersWords } from '../players/players-words.ts'
 import sceneStyles from '../scenes/scenes.css?url'
-import sheetStyles from '../sheets.css?url'
 
 export const hubPage = definePart({
   path: '/games',
@@ -17,14 +15,12 @@ export const adultsPage = definePart({
   path: '/games/for-adults',
   load: () => import('../adults-page.tsx').then((module) => module.loadAdultsPage()),
   messages: [gamesWords, playersWords],
-  styles: [adultStyles],
   when: withRoute,
 })
 export const sheetsPage = definePart({
   path: '/games/sheets',
-  load: () => import('../sheets-page.tsx').then((module) => module.SheetsPage),
+  load: () => import('../load-sheets.ts').then((module) => module.loadSheetsPage()),
   messages: [gamesWords],
-  styles: [sheetStyles],
   when: withRoute,
 })
 export const numberStackingPage = definePart({

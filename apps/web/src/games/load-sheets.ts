@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import { loadStyles } from '../platform/load-styles.ts'
+import { SheetsPage } from './sheets-page.tsx'
+import { sheetsWords } from './sheets-words.ts'
+import styles from './sheets.css?url'
+
+/** The sheets to print with their words and looks, which no other page carries, not even as addresses. */
+export async function loadSheetsPage(): Promise<ComponentType> {
+  await Promise.all([sheetsWords.load(), loadStyles(styles)])
+  return SheetsPage
+}
