@@ -12,14 +12,14 @@ export function compileTarget(scope: Scope, target: Target, own: { cells: Cell[]
   for (const script of target.scripts) compileDefinition(context, script)
 
   const hats = new Map<string, Entry[]>()
-  const edges: Entry[] = []
+  const edges = new Map<string, Entry[]>()
   let index = 0
   for (const script of target.scripts) {
     const hat = script.blocks[0]
     const spec = hat && opcodes.get(hat.opcode)
     if (!hat || (spec?.shape !== 'hat' && spec?.shape !== 'edge-hat')) continue
     const entry = compileScript(context, script, { hat, spec, index: index++ })
-    if (spec.shape === 'edge-hat') edges.push(entry)
+    if (spec.shape === 'edge-hat') addTo(edges, hat.opcode, entry)
     else
       addTo(
         hats,

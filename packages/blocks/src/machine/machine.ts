@@ -209,10 +209,16 @@ function wakeResting(machine: Machine): void {
   machine.resting = []
 }
 
-/** Hats that watch something fire when it turns true, and are not asked while their script runs. */
+/** Hats that watch something: first all that watch for a touch, from the front to the back, then the others. */
+const edgeHats = ['event_whentouchingobject', 'event_whengreaterthan']
+
+/** They fire when it turns true, and are not asked while their script runs. */
 function startEdges(machine: Machine): void {
-  for (const actor of inOrder(machine)) {
-    for (const entry of actor.program.edges) if (!actor.running[entry.index]) startOnEdge(actor, entry)
+  const actors = inOrder(machine)
+  for (const opcode of edgeHats) {
+    for (const actor of actors) {
+      for (const entry of actor.program.edges.get(opcode) ?? []) if (!actor.running[entry.index]) startOnEdge(actor, entry)
+    }
   }
 }
 

@@ -240,7 +240,8 @@ export interface Program {
   readonly sounds: readonly Sound[]
   /** The scripts that each event starts, by the event's key. */
   readonly hats: ReadonlyMap<string, readonly Entry[]>
-  readonly edges: readonly Entry[]
+  /** Those that watch something, by opcode. */
+  readonly edges: ReadonlyMap<string, readonly Entry[]>
 }
 
 /** A script with a hat. */

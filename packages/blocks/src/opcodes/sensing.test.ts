@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Costume, movePointer, pressFlag, pressKey, type Shape, start, step, type World } from '../index.ts'
 import { answer } from '../machine/questions.ts'
 import { colorSense } from '../machine/scene/colors.ts'
-import { block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
+import { adds, block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
 
 test('the date is the one given from outside, in local time; days are counted in Greenwich', () => {
   const date = () => ({ ms: Date.UTC(2026, 10, 21, 20, 15, 30), aheadMinutes: 330 })
@@ -158,4 +158,18 @@ test('"when this sprite touches" starts its script each time the touching begins
     step(machine)
     expect(machine.stage.cells[0]?.value, `at ${x}`).toBe(times)
   }
+})
+
+test('all that watch for a touch start before all that watch the timer, whoever stands in front', () => {
+  const watches = [made('event_whengreaterthan', { VALUE: '-1' }), adds('timer')]
+  const touches = [made('event_whentouchingobject'), adds('touch')]
+  const machine = start(game(watches, touches, [flag, made('motion_gotoxy', { X: '240', Y: '0' })]), still)
+  pressFlag(machine)
+  step(machine)
+  step(machine)
+  expect(machine.stage.lists[0]?.items).toEqual(['timer', 'touch'])
+  machine.stage.lists[0]?.items.splice(0)
+  pressFlag(machine)
+  step(machine)
+  expect(machine.stage.lists[0]?.items).toEqual(['touch', 'timer'])
 })
