@@ -142,6 +142,28 @@ test('none of these excludes the others, and Next alone answers nothing', async 
   await expect(none).toBeChecked()
 })
 
+test('the answers do not move when the question that led to them comes late', async ({ page, site, parent }) => {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/first-question-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const id = await openFollowUp(page)
+  const points = page.getByRole('checkbox', { name: 'Points with one finger' })
+  await expect(points).toBeVisible()
+  const before = await points.boundingBox()
+  const arrives = page.waitForResponse(/\/first-question-/)
+  goOn()
+  await (await arrives).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await points.boundingBox()).toEqual(before)
+  await points.check()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText(/^You were asked:/)).toBeVisible()
+  await expect.poll(async () => (await storedAnswers(site, parent, id)).length).toBe(1)
+})
+
 test('the questions have no barrier that a machine can find, wide or narrow, dark or calm', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   const id = await openFollowUp(page)

@@ -1,26 +1,33 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { ItemId } from '@ankur/screening/instrument'
+import { askForm } from './form.ts'
 import { ownQuestions } from './own-questions.ts'
-import { followUpWords } from './follow-up-words.ts'
 
-/** The question out of the twenty that led here, and its answer. Its words come after the page: it is helpful, not needed. */
-export function AskedFirst({ item }: { item: ItemId }) {
-  const { followUp } = followUpWords.use()
-  const [shown, setShown] = useState<{ First: ComponentType<{ item: ItemId }> } | null>(null)
+/** It is helpful, not needed: nobody waits longer for it. */
+const longEnoughMs = 2000
+
+let First: ComponentType<{ item: ItemId }> | null = null
+
+async function loadFirst(): Promise<void> {
+  const [{ FirstQuestion }] = await Promise.all([import('./first-question.tsx'), ownQuestions.load(), askForm()])
+  First = FirstQuestion
+}
+
+/** Whether it is known if the question that led here can be shown: the answers below it must not move under a finger. */
+export function useAskedFirst(isOpen: boolean): boolean {
+  const [isSettled, setSettled] = useState(First !== null)
   useEffect(() => {
-    let hasLeft = false
-    Promise.all([import('./first-question.tsx'), ownQuestions.load()]).then(
-      ([{ FirstQuestion }]) => !hasLeft && setShown({ First: FirstQuestion }),
-      // Without a signal the page does without.
-      () => {},
-    )
-    return () => {
-      hasLeft = true
-    }
-  }, [])
-  return (
-    <p className="follow-up__was">
-      <b>{followUp.first_asked}</b> {shown && <shown.First item={item} />}
-    </p>
-  )
+    if (!isOpen) return
+    const settle = () => setSettled(true)
+    loadFirst().then(settle, settle)
+    const timer = setTimeout(settle, longEnoughMs)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isSettled
+}
+
+/** The question out of the twenty that led here, and its answer. Where it comes too late, only the next question has it. */
+export function AskedFirst({ item }: { item: ItemId }) {
+  const [Shown] = useState(() => First)
+  return Shown && <Shown item={item} />
 }

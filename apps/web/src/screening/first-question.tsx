@@ -13,8 +13,9 @@ export function FirstQuestion({ item: id }: { item: ItemId }) {
   if (!instrument || !item) return null
   const { text, language: spoken } = localText(item, instrument, language)
   return (
-    <>
-      <span lang={spoken}>{text}</span> <b>{fill(followUp.first_answer, { answer: words.screening[item.concernAnswer] })}</b>
-    </>
+    <p className="follow-up__was">
+      <b>{followUp.first_asked}</b> <span lang={spoken}>{text}</span>{' '}
+      <b>{fill(followUp.first_answer, { answer: words.screening[item.concernAnswer] })}</b>
+    </p>
   )
 }

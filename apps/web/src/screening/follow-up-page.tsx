@@ -5,6 +5,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
+import { useAskedFirst } from './asked-first.tsx'
 import { FollowUpInterview } from './follow-up-interview.tsx'
 import type { FollowUpView } from './follow-up-state.ts'
 import { followUpWords } from './follow-up-words.ts'
@@ -20,12 +21,13 @@ export function FollowUpPage() {
   const { followUp } = followUpWords.use()
   const { userId } = useTestProgress().attempt
   const { view, actions } = useFollowUp({ id, userId, language })
+  const isSettled = useAskedFirst(view.kind === 'open')
   useTitle(followUp.title)
   useEffect(() => {
     if (view.kind === 'finished') openSummary(id, view)
   }, [id, view])
 
-  if (view.kind === 'open') return <FollowUpInterview followUp={view} actions={actions} />
+  if (view.kind === 'open' && isSettled) return <FollowUpInterview followUp={view} actions={actions} />
   if (view.kind === 'failed') return <Failed onTryAgain={actions.tryAgain} />
   if (view.kind === 'gone') return <NotHere />
   if (view.kind === 'other') return <Ended id={id} title={followUp.title} text={words.notices.other_questions} />

@@ -60,7 +60,8 @@ export function renewForm(): Promise<void> {
   return askForm()
 }
 
-function askForm(): Promise<void> {
+/** Once answered, or not to be reached. */
+export function askForm(): Promise<void> {
   asking ??= askServer().then(keep, () => {
     // The next page that needs it asks again.
     asking = null
