@@ -1,5 +1,6 @@
 import { newId } from '../../platform/new-id.ts'
 import type { TalkFile } from '../talk-files.ts'
+import { loadCleanSvg } from './clean-svg/load-clean-svg.ts'
 
 const side = 320
 const mostBytes = 30 * 1024
@@ -16,7 +17,7 @@ export async function squarePhoto(file: Blob): Promise<TalkFile | null> {
 
 /** The same for a drawing that a file of another program brings, built anew from what is harmless first. */
 export async function squareDrawing(svg: Uint8Array): Promise<TalkFile | null> {
-  const { cleanSvg } = await import('@ankur/blocks/sb3/clean-svg')
+  const { cleanSvg } = await loadCleanSvg()
   const clean = cleanSvg(new TextDecoder().decode(svg), { width: side, height: side })
   return clean && (await squarePicture(new Blob([clean.text], { type: 'image/svg+xml' })))
 }

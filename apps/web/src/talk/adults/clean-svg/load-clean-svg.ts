@@ -1,0 +1,1 @@
+export const loadCleanSvg = () => import('@ankur/blocks/sb3/clean-svg')
