@@ -31,6 +31,8 @@ const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
   // With the family's own recordings since 23 November.
   '/games/what-comes-next': { script: 125 * KB, page: 156 * KB },
   '/autism-test/results': { script: 123 * KB, page: 146 * KB },
+  // With friends on the pictures of the four games for talking together, and the child who plays, since 26 November.
+  '/games at 1280 px': { script: 180 * KB, page: 196 * KB },
 }
 const isGame = /^\/games\/(memory|number|letter|same|what|take|choose|sheets)/
 const isBench = Boolean(process.env.BENCH)
@@ -87,8 +89,9 @@ test('/games with the editor on it, as a wide screen shows it, weighs little mor
   const { script, all } = await bytesOf(page, `${site.url}/games`)
   await expect(page.locator('.palette__add').first()).toBeVisible()
   if (isBench) console.log(`/games at 1280 px`.padEnd(34), `script ${pad(script)}  page ${pad(all)}`)
-  expect(script, 'script').toBeLessThanOrEqual(limits.gamesWithCreator.script)
-  expect(all, 'whole page').toBeLessThanOrEqual(limits.gamesWithCreator.page)
+  const limit = overBudget['/games at 1280 px'] ?? limits.gamesWithCreator
+  expect(script, 'script').toBeLessThanOrEqual(limit.script)
+  expect(all, 'whole page').toBeLessThanOrEqual(limit.page)
 })
 
 /** Of the three languages the one whose words are the most bytes. */
