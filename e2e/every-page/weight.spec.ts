@@ -28,8 +28,8 @@ const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
   '/create without an account': { script: 180 * KB, page: 175 * KB },
   // With a name that can be changed, the language of mails and sign-out of this device alone, since 23 November.
   '/account': { script: 115 * KB, page: 140 * KB },
-  // With the family's own recordings since 23 November.
-  '/games/what-comes-next': { script: 125 * KB, page: 156 * KB },
+  // With the family's own recordings since 23 November, whole scenes and the loader of parts since 26 November.
+  '/games/what-comes-next': { script: 126 * KB, page: 156 * KB },
   '/autism-test/results': { script: 123 * KB, page: 146 * KB },
   // With friends on the pictures of the four games for talking together, and the child who plays, since 26 November.
   '/games at 1280 px': { script: 180 * KB, page: 196 * KB },
