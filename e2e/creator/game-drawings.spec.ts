@@ -72,6 +72,7 @@ test('what a child draws is sent once, plays through a link, stays in a copy, an
   await expectSquare(visitor)
   await expect(visitor.getByText('Some pictures or sounds of this game')).toBeHidden()
   await button(visitor, 'Change this game').click()
+  await expect(visitor).toHaveURL(/\/create/)
   await expectSquare(visitor)
   // Chromium now and then refuses to reload a page that has just taken the place of another.
   await visitor.goto(visitor.url())
