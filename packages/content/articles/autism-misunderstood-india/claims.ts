@@ -62,7 +62,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '584',
     sentence:
-      'child doctors across India answered a survey told at a meeting in 2010. They had seen about 24 autistic children each in their whole career, some three times as many as in a survey of 1998.',
+      'paediatricians across India answered a survey that was presented at a meeting in 2010. They had seen about 24 autistic children each in their whole career, some three times as many as in a survey of 1998.',
     note: 'The exact mean is 23.8. The doctors had worked for 16.7 years on average. Those who answered may have cared more about autism than others.',
     status: 'sourced',
     source: {
@@ -77,7 +77,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '417',
     sentence:
       'doctors in India were asked about other treatments for autism. 75% knew little of their risks and uses, and 97% wished for training on autism.',
-    note: 'An online survey, mostly of child doctors. We read the summary.',
+    note: 'An online survey, mostly of paediatricians. We read the summary.',
     status: 'sourced',
     source: {
       citation: 'Marathe and Sengupta, International Journal of Contemporary Pediatrics',
@@ -273,7 +273,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'misunderstood_start_early',
     page,
     sentence:
-      "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
+      "India's academy of paediatricians says that support should start as early as possible, and that a final diagnosis is not needed.",
     note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,

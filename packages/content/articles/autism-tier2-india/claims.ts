@@ -204,7 +204,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'tier2_start_early',
     page,
     sentence:
-      "India's academy of child doctors says that help should start as early as possible, and that a final diagnosis is not needed.",
+      "India's academy of paediatricians says that support should start as early as possible, and that a final diagnosis is not needed.",
     note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,

@@ -139,7 +139,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'autism_start_early',
     page,
     sentence:
-      "India's academy of child doctors advises to start help as early as possible, without waiting for a final diagnosis.",
+      "India's academy of paediatricians advises starting support as early as possible, without waiting for a final diagnosis.",
     note: 'Advice from an expert group.',
     status: 'sourced',
     source: publications.dalwai2017,
