@@ -29,7 +29,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '280 people',
     sentence:
       'in India, autistic people and parents, were asked. They put daily self-help first among skills, and speech and language therapy first among therapies.',
-    note: 'An online survey, with 40 interviews. People without internet are missing.',
+    note: 'An online survey, with 40 interviews. It did not reach people without internet.',
     status: 'sourced',
     source: {
       citation: 'Dey and others, Autism community priorities in India, Autism',
@@ -43,7 +43,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '5 studies',
     sentence:
       'with 219 children are all that a careful review of early behaviour programmes of 20 to 40 hours a week could use. It found low certainty.',
-    note: 'In four of the five studies, families were not assigned at random.',
+    note: 'In four of the five studies, children were not assigned to groups at random.',
     status: 'sourced',
     source: publications.reichow2018,
   },

@@ -91,7 +91,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '25 articles',
     sentence: 'on mood apps for young people were read in one review. Young people like them, and good studies are few.',
-    note: 'People did it between 30% and 99% of the times they were asked. The studies hardly looked for harm. In adults, tracking your mood may make it worse.',
+    note: 'People used the apps between 30% and 99% of the times they were asked. The studies hardly looked for harm. In adults, tracking your mood may make it worse.',
     status: 'sourced',
     source: {
       citation: 'Dubad and others, Psychological Medicine 48:208-228',

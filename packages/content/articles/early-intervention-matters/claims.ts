@@ -127,7 +127,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'A review of early behaviour programmes of 20 to 40 hours a week found 5 studies with 219 children, and low certainty.',
-    note: 'In four of the five studies, families were not assigned at random.',
+    note: 'In four of the five studies, children were not assigned to groups at random.',
     status: 'sourced',
     source: publications.reichow2018,
   },

@@ -22,7 +22,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '38 men',
     sentence: 'in Wales told a researcher how they had looked for help in hard times.',
-    note: 'Interviews with a small group, aged 21 to 74, in one place. They show how people feel, not how many do.',
+    note: 'Interviews with a small group, aged 21 to 74, in one place. They show how men look for help, not how many do so.',
     status: 'sourced',
     source: {
       citation: 'Vickery, Men’s help-seeking for distress, Frontiers in Sociology 6',

@@ -143,7 +143,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '71.3%',
     sentence:
       'of people with signs of depression were found by a program that listened to 25 seconds of speech. Of the others 74% were rightly left out.',
-    note: 'So it missed nearly three in ten, and flagged one in four who were not autistic. English speakers in the US and Canada. The firm that sells it took part.',
+    note: 'So it missed nearly three in ten of them, and wrongly flagged about one in four of the people without such signs. English speakers in the US and Canada. The firm that sells it took part.',
     status: 'sourced',
     source: {
       citation: 'Mazur and others, The Annals of Family Medicine (as told in news reports)',
