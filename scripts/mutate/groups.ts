@@ -26,7 +26,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'keys',
-    files: [`${platform}/family-keys/data-key.ts`, `${accounts}/keys/sealed.ts`, `${accounts}/keys/secrets.ts`],
+    files: [`${platform}/family-keys/data-key.ts`, `${accounts}/keys/stored-key.ts`, `${accounts}/keys/secrets.ts`],
     tests: [`${platform}/family-keys/data-key.test.ts`, `${accounts}/keys/secrets.test.ts`],
     postgres: false,
   },

@@ -1,6 +1,6 @@
 import { toBase32 } from '@ankur/accounts/totp'
 import { expect, test } from 'vitest'
-import { unseal } from './accounts/keys/sealed.ts'
+import { unseal } from './accounts/keys/stored-key.ts'
 import { deriveSecrets } from './accounts/keys/secrets.ts'
 import { testAccounts } from './accounts/test-accounts.ts'
 import { createApp } from './app.ts'

@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { accountSchema, eraseRequestSchema, exportSchema } from './account-contract.ts'
 import { accountsOf } from './accounts.ts'
 import { alarm } from './mail/alarm.ts'
 import { clientOf } from './client.ts'
@@ -15,6 +14,26 @@ import { recordEvent } from './audit-log.ts'
 import type { RecordHolder } from './erase/records.ts'
 import { requireCaller } from './session/require-caller.ts'
 import { lockAccount } from './store/accounts.ts'
+
+/** Body of `DELETE /api/account`. */
+const eraseRequestSchema = z.object({ password: z.string().check(z.maxLength(1024)) })
+
+const accountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  isConfirmed: z.boolean(),
+  /** Kept by a hosted project: what is stored here can be exported here, the account is deleted there. */
+  isElsewhere: z.boolean(),
+  /** How many records of each kind are kept, by the names that the export uses. */
+  kept: z.record(z.string(), z.int()),
+})
+
+/** The export. Beside the account stands one list for each kind of record; features name their own. */
+const exportSchema = z.looseObject({
+  version: z.literal(1),
+  exportedAt: z.iso.datetime(),
+  account: z.record(z.string(), z.unknown()),
+})
 
 const session = [{ session: [] }]
 

@@ -9,8 +9,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { askProvider } from './ask-provider.ts'
-import type { Caller } from './session/caller.ts'
-import { insertHostedAccount } from './store/hosted-accounts.ts'
+import { type Caller, insertHostedAccount } from './store/callers.ts'
 import { isUuid } from './uuid.ts'
 
 const KEYS_KEPT_MS = 10 * 60 * 1000

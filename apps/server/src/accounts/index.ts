@@ -1,24 +1,69 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 import { registerAccountRoutes } from './account-routes.ts'
 import { accountsOf } from './accounts.ts'
-import { registerApiConfig } from './api-config.ts'
+import { isLoopback } from '../platform/http/client-address.ts'
 import { keepTablesSmall } from './erase/clean-up.ts'
-import { loadCommonPasswords } from './sign-up/common-passwords.ts'
+import { loadCommonPasswords } from './sign-up/password-check.ts'
 import { registerDeviceRoutes } from './session/device-routes.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { registerMailedLink } from './mail/mailed-link.ts'
-import { requireProjectKeys } from './require-project-keys.ts'
+import * as z from 'zod/mini'
 import type { RecordHolder } from './erase/records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
+/** A hosted project that signs with a shared secret lets everybody sign up and nobody in: that is found at the start, not by families. */
+
+const TIMEOUT_MS = 5_000
+const keysSchema = z.object({ keys: z.array(z.looseObject({ alg: z.optional(z.string()), kty: z.optional(z.string()) })) })
+
+/** Refuses to start where the project publishes no key that we verify with. One that does not answer now may answer later. */
+async function requireProjectKeys({ log }: Pick<Platform, 'log'>, projectUrl: string): Promise<void> {
+  const keys = await readKeys(projectUrl).catch((error: unknown) => {
+    log.warn({ err: error }, 'The keys of the hosted accounts project could not be read at the start')
+    return null
+  })
+  if (keys === null || keys.some(({ kty }) => kty === 'EC' || kty === 'RSA')) return
+  throw new Error(
+    `The project at ${projectUrl} publishes no signing keys: it signs with a shared secret (HS256, "legacy JWT secret"), which Ankur does not take. Switch the project to asymmetric signing keys (ES256 or RS256), then start again.`,
+  )
+}
+
+async function readKeys(projectUrl: string) {
+  const answer = await fetch(`${projectUrl}/auth/v1/.well-known/jwks.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!answer.ok) throw new Error(`The project answered ${answer.status}`)
+  return z.parse(keysSchema, await answer.json()).keys
+}
+
+/** The public key of our own accounts: it names the client, opens nothing, and is no secret. */
+const OWN_KEY = 'sb_publishable_local'
+
+/** GET /api/config: where the browser finds the accounts, asked before its first call to them. */
+function registerApiConfig(app: FastifyInstance, { config }: Platform): void {
+  app.get('/api/config', async (request) => {
+    const { supabase, authMode } = config
+    // What a family may be asked to agree to: which model, and whether it could be shown pictures.
+    const model = config.model && { name: config.model.name, readsPictures: config.model.readsPictures }
+    if (supabase) return { auth: { url: `${supabase.url}/auth/v1`, key: supabase.key }, model }
+    // Without a mail server nothing leaves, and pages must not send a person to look for a mail.
+    const mailLeaves = config.smtpUrl !== null
+    return { model, mailLeaves, auth: { url: `${ownOrigin(request, config.publicUrl)}/auth/v1`, key: OWN_KEY, mode: authMode } }
+  })
+}
+
+/** On one's own computer the site has several names (`localhost`, `127.0.0.1`): pages may only call the one they came from. */
+function ownOrigin(request: FastifyRequest, publicUrl: string): string {
+  const isAtHome = isLoopback(new URL(publicUrl).hostname) && isLoopback(request.hostname)
+  return isAtHome ? `${request.protocol}://${request.host}` : publicUrl
+}
+
 export { clientOf, type Client } from './client.ts'
-export { resealFactors } from './factors/reseal-factors.ts'
+export { resealFactors } from './factors/totp-secret.ts'
 export { familyCommand } from './admin/family-command.ts'
 export { keysCommand } from './keys/keys-command.ts'
 export type { RecordHolder } from './erase/records.ts'
 export { requireCaller } from './session/require-caller.ts'
-export { tellOwner } from './mail/tell-owner.ts'
+export { tellOwner } from './mail/alarm.ts'
 
 const AUTH_PATH = '/auth/v1'
 

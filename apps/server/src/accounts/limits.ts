@@ -4,7 +4,7 @@
 import { authErrors, beginAttempt, forgiveAttempts } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
 import { toNetwork } from '../platform/http/client-address.ts'
-import { mailsOfNetwork } from '../platform/mail/mails-of-network.ts'
+import { mailsOfNetwork } from '../platform/mail/outbox.ts'
 import type { LimitRule } from '../platform/rate-limit.ts'
 import type { Accounts } from './accounts.ts'
 import type { Client } from './client.ts'

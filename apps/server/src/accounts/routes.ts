@@ -1,5 +1,5 @@
-import { authErrors } from '@ankur/accounts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AuthError, authErrors } from '@ankur/accounts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { registerAdminRoutes } from './admin/admin-routes.ts'
 import type { Accounts } from './accounts.ts'
 import { requireSession } from './session/bearer.ts'
@@ -8,7 +8,6 @@ import { registerFactorRoutes } from './factors/factor-routes.ts'
 import { grantByPassword } from './sign-in/grant-password.ts'
 import { grantByAuthCode } from './sign-in/grant-pkce.ts'
 import { grantByRefreshToken } from './session/grant-refresh.ts'
-import { allowOrigins } from './http/allow-origins.ts'
 import { AuthRefusal } from './http/auth-refusal.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { acceptJsonBodies } from './http/json-body.ts'
@@ -19,7 +18,6 @@ import { mailSignIn } from './sign-in/mail-sign-in.ts'
 import { reauthenticate } from './change/reauthenticate.ts'
 import type { RecordHolder } from './erase/records.ts'
 import { recover } from './mail/recover.ts'
-import { registerRefusedRoutes } from './refused-routes.ts'
 import { resend } from './mail/resend.ts'
 import { registerServiceRoutes } from './service-routes.ts'
 import { signOut } from './session/sign-out.ts'
@@ -27,6 +25,45 @@ import { signUp } from './sign-up/sign-up.ts'
 import { updateUser } from './change/update-user.ts'
 import { toUser } from './change/user-object.ts'
 import { answerVerification, followVerifyLink } from './mail/verify-answers.ts'
+
+const allowed = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info, x-supabase-api-version',
+  'access-control-expose-headers': 'X-Total-Count, Link, X-Supabase-Api-Version, Retry-After',
+  'access-control-max-age': '600',
+  // The answer is meant for another site; which one, the origin above says.
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/** Lets pages of the sites that the operator named use the accounts here; nobody else, and never with cookies. */
+function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin')
+    const { origin } = request.headers
+    if (origin === undefined || !origins.includes(origin)) return
+    reply.headers({ ...allowed, 'access-control-allow-origin': origin })
+  })
+}
+
+/** What the protocol knows and this server does not offer, each with the code its clients understand. */
+
+const anyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+function registerRefusedRoutes(app: FastifyInstance): void {
+  const refuse = (method: HTTPMethods | HTTPMethods[], url: string, error: AuthError) =>
+    app.route({
+      method,
+      url,
+      handler: async () => {
+        throw new AuthRefusal(error)
+      },
+    })
+
+  refuse('POST', '/sso', authErrors.saml_disabled)
+  refuse('GET', '/authorize', authErrors.unsupported_provider)
+  refuse(anyMethod, '/user/identities/*', authErrors.linking_disabled)
+}
 
 /** Everything below `/auth/v1`, in the protocol's own shapes. */
 export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {

@@ -1,5 +1,5 @@
 export { childRecords } from './child-records.ts'
-export { plainChildren } from './plain-children.ts'
+export { plainChildren } from './sealed-child.ts'
 export { registerChildren } from './routes.ts'
 export { findChild, listChildren } from './store.ts'
 export { openNickname } from './sealed-child.ts'

@@ -1,4 +1,4 @@
 export { contactCommand } from './command.ts'
-export { contactRecords } from './contact-records.ts'
+export { contactRecords } from './store.ts'
 export { fillContactPage } from './pages.ts'
 export { registerContact } from './routes.ts'

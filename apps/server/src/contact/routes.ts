@@ -13,11 +13,36 @@ import { refusalOf } from '../platform/http/error-answer.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Site } from '../platform/static/load-site.ts'
-import { keepMessagesAYear } from './clean-up.ts'
-import { acceptForms, isForm } from './form-body.ts'
+import { HOUR_MS, every } from '../platform/every.ts'
+import { deleteOldMessages } from './store.ts'
 import { sendRefusedForm, sentAddress } from './pages.ts'
 import { receiveMessage, type Received } from './receive.ts'
 import { newReference } from './reference.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Reads forms below this plugin; of a field that comes twice the first counts. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    const fields = new URLSearchParams(body)
+    const names = [...new Set(fields.keys())].filter((name) => name !== '__proto__')
+    done(
+      null,
+      Object.fromEntries(
+        names.flatMap((name) => (fields.get(name) === '' && isOptional(name) ? [] : [[name, fields.get(name)]])),
+      ),
+    )
+  })
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
+}
+
+/** A page sends every box it has; one that was left empty says nothing. */
+function isOptional(name: string): boolean {
+  return name === 'key' || name === 'language' || name === 'website'
+}
 
 /** The longest message takes 45 KB in a form: nine bytes for each letter of Hindi. */
 const MAX_BODY_BYTES = 128 * 1024
@@ -72,4 +97,9 @@ function answerFormsWithPages(app: FastifyInstance, config: Config, site: Site |
 function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? ''
   return isForm(request) && (!accept.includes('application/json') || accept.includes('text/html'))
+}
+
+function keepMessagesAYear(app: FastifyInstance, platform: Platform): void {
+  const work = () => deleteOldMessages(platform.db, new Date(platform.clock.nowMs()))
+  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Old messages could not be deleted' })
 }

@@ -2,6 +2,20 @@
 import type { ContactMessage } from '@ankur/content/contact/message'
 import type { Language } from '@ankur/content'
 import type { Queryable } from '../platform/db/database.ts'
+import type { RecordHolder } from '../accounts/index.ts'
+
+/**
+ * Messages of visitors name no account. One belongs to the account whose address it came from, once that address is
+ * confirmed: before, a stranger could sign up with it to read or erase what its owner wrote.
+ */
+export const contactRecords: RecordHolder = {
+  // Asked about accounts with an unconfirmed address only, and those have no messages.
+  holds: async () => [],
+  load: async (db, { email, ownsAddress }) => ({ messages: ownsAddress ? await loadMessagesFrom(db, email) : [] }),
+  erase: async (tx, { email, ownsAddress }) => {
+    if (ownsAddress) await deleteMessagesFrom(tx, email)
+  },
+}
 
 type Written = Pick<ContactMessage, 'firstName' | 'lastName' | 'email' | 'subject' | 'message'>
 
@@ -90,14 +104,14 @@ export async function deleteMessage(db: Queryable, reference: string): Promise<b
 }
 
 /** Everything that was written from an address, oldest first. */
-export async function loadMessagesFrom(db: Queryable, address: string): Promise<KeptMessage[]> {
+async function loadMessagesFrom(db: Queryable, address: string): Promise<KeptMessage[]> {
   return await db.query<KeptMessage>(
     `select ${columns} from contact_messages where lower(email) = lower($1) order by received_at, id`,
     [address],
   )
 }
 
-export async function deleteMessagesFrom(tx: Queryable, address: string): Promise<void> {
+async function deleteMessagesFrom(tx: Queryable, address: string): Promise<void> {
   await tx.query('delete from contact_messages where lower(email) = lower($1)', [address])
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts'
-import { ModelFailure } from './model-failure.ts'
+import { ModelFailure } from './model-client.ts'
 
 /** So many failures one after the other, and the endpoint is left alone for a while. */
 const failuresInARow = 3

@@ -2,7 +2,7 @@ import { checkDescription, type Language } from '@ankur/screening'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Description, mostStillBytes } from './contract.ts'
-import { descriptionsPerDay } from './limits.ts'
+import { descriptionsPerDay } from './model-records.ts'
 import { describeMessages } from './prompts.ts'
 import { answerOf, type Model } from './reword.ts'
 

@@ -4,7 +4,29 @@
  */
 import * as z from 'zod/mini'
 import type { ModelSettings } from '../platform/config.ts'
-import { ModelFailure } from './model-failure.ts'
+
+/** Why a model gave nothing that could be shown. Names go into the log; no text of anybody does. */
+type ModelFailureKind =
+  | 'busy'
+  | 'resting'
+  | 'unreachable'
+  | 'timeout'
+  | 'status'
+  | 'refused'
+  | 'too_long'
+  | 'cut_off'
+  | 'unreadable'
+  | 'empty'
+
+export class ModelFailure extends Error {
+  readonly kind: ModelFailureKind
+
+  constructor(kind: ModelFailureKind, cause?: unknown) {
+    super(`The model gave nothing to show: ${kind}`, { cause })
+    this.name = 'ModelFailure'
+    this.kind = kind
+  }
+}
 
 export type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
 

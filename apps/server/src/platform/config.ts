@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { parseOpeningKey, parseWritingKey } from './db/backup/backup-keys.ts'
 import type { FilesPlace } from './files/files.ts'
-import { parseS3Place } from './files/parse-s3-place.ts'
+import { parseS3Place } from './files/open-files.ts'
 import { FEWEST_CHARACTERS, unsafeProblems, unsafeSettings, type UnsafeSetting } from './unsafe-settings.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

@@ -16,14 +16,13 @@ import { clientAddress } from '../platform/http/client-address.ts'
 import { refusalOf, sendRefusal } from '../platform/http/error-answer.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { forgetEndedLinks } from './clean-up.ts'
+import { HOUR_MS, every } from '../platform/every.ts'
 import { registerDrawings } from './drawing-routes.ts'
 import { playsOfNetwork, projectLimits } from './limits.ts'
-import { parseCursor, toCursorText } from './list-cursor.ts'
+import { deleteProject, findProject, hasProject, listProjects, parseCursor, toCursorText } from './store.ts'
 import { addProject, changeProject, tooLarge, toSaved } from './save-project.ts'
 import { playProject, shareProject } from './share-project.ts'
-import { deleteShare } from './share-store.ts'
-import { deleteProject, findProject, hasProject, listProjects } from './store.ts'
+import { deleteEndedShares, deleteShare } from './share-store.ts'
 
 const path = '/api/projects'
 /** Of a token. */
@@ -181,4 +180,10 @@ function cursorOf(after: string | undefined) {
 function idOf({ id }: { id: string }): string {
   if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
   return id
+}
+
+/** Deletes links that ended. They open nothing before that either. */
+function forgetEndedLinks(app: FastifyInstance, platform: Platform): void {
+  const work = () => deleteEndedShares(platform.db, new Date(platform.clock.nowMs()))
+  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Links to games that ended could not be deleted' })
 }

@@ -2,7 +2,6 @@
 import type { ListedProject } from '@ankur/blocks/project-contract'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKey, ifReadableSoon } from '../platform/family-keys/index.ts'
-import type { ListCursor } from './list-cursor.ts'
 import {
   type DataColumns,
   dataColumns,
@@ -203,4 +202,20 @@ export async function loadProjects(db: Queryable, userId: string): Promise<objec
 function toListed(state: StateColumns, { id, name }: Pick<ListedProject, 'id' | 'name'>): ListedProject {
   const times = { createdAt: state.created_at.toISOString(), savedAt: state.saved_at.toISOString() }
   return { id, name, version: state.version, ...times, sharedUntil: state.ends_at?.toISOString() ?? null }
+}
+
+/** Where a list of games goes on: after this one, the last saved first. */
+interface ListCursor {
+  readonly savedMs: number
+  readonly id: string
+}
+
+export function toCursorText({ savedMs, id }: ListCursor): string {
+  return Buffer.from(`${savedMs}.${id}`).toString('base64url')
+}
+
+/** The cursor of a text that we gave out, or null. */
+export function parseCursor(text: string): ListCursor | null {
+  const match = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(text, 'base64url').toString())
+  return match?.[1] && match[2] ? { savedMs: Number(match[1]), id: match[2] } : null
 }

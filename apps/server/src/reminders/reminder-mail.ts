@@ -4,7 +4,7 @@ import type { ReminderKind } from '@ankur/screening/reminder'
 import type { Config } from '../platform/config.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
-import { unsubscribeToken } from './unsubscribe-token.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
 import { messages } from '../platform/messages.ts'
 
 interface Reader {

@@ -1,8 +1,11 @@
 import type { RecordHolder } from '../accounts/index.ts'
 import type { ConsentEffect } from '../consents/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { asksPerDay } from './limits.ts'
+import type { LimitRule } from '../platform/rate-limit.ts'
 import { deleteRemindersOf, loadReminders } from './store.ts'
+
+/** Each may become a mail to an address that nobody has confirmed. */
+export const asksPerDay: LimitRule = { name: 'reminder-asks', points: 20, durationSeconds: 24 * 60 * 60 }
 
 /** Reminders hang on an assessment, and go with it. */
 export function reminderRecords({ limits }: Platform): RecordHolder {

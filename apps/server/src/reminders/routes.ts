@@ -6,9 +6,10 @@ import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { idOf } from '../screening/index.ts'
-import { asksPerDay } from './limits.ts'
+import { asksPerDay } from './reminder-records.ts'
 import { askForReminder, readReminder, stopReminder } from './ask-for-reminder.ts'
-import { watchReminders } from './reminder-worker.ts'
+import { every } from '../platform/every.ts'
+import { sendDueReminders } from './send-due.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
 
 const path = '/api/assessments/:id/reminder'
@@ -62,4 +63,10 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
     await stopReminder(platform, { userId: request.caller.userId, assessmentId: idOf(request.params) })
     return reply.code(204).send(null)
   })
+}
+
+/** Looks for due reminders while the server listens. */
+function watchReminders(app: FastifyInstance, platform: Platform): void {
+  const work = () => sendDueReminders(platform)
+  every(app, platform, { everyMs: 60_000, atStart: true, work, failure: 'Due reminders could not be sent' })
 }

@@ -10,8 +10,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from '../screening/index.ts'
 import { paperOf } from './report-of.ts'
-import { isSamePin, MOST_WRONG_PINS, pinMac } from './share-pin.ts'
-import { countWrongPin, type HeldShare, holdShare, noteOpening } from './share-store.ts'
+import { type HeldShare, MOST_WRONG_PINS, countWrongPin, holdShare, isSamePin, noteOpening, pinMac } from './share-store.ts'
 import { tokenHashOf } from './share-report.ts'
 
 /** A page that a phone put aside comes back within this time, and is still the same visit. */

@@ -1,10 +1,9 @@
-import type { Instrument, Language } from '@ankur/screening'
+import { type Instrument, type Language, indiaDay } from '@ankur/screening'
 import type { Paper } from '@ankur/screening/report/document'
 import { writeReport } from '@ankur/screening/report/write-report'
 import { Refusal } from '../platform/http/refusal.ts'
 import { canDraw } from '../platform/pdf/fonts.ts'
 import type { Platform } from '../platform/platform.ts'
-import { fileName } from './file-name.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
 import { placeWords, reportWords } from './report-words.ts'
 
@@ -66,4 +65,26 @@ export async function fileOf(wanted: Wanted, written: Written): Promise<{ conten
   await findOwn(written.platform, wanted)
   const childName = written.name === 'blank' ? null : found.childName
   return { content, fileName: fileName({ ...found, childName }, Date.parse(found.assessment.completed_at)), paper }
+}
+
+interface Named {
+  readonly childName: string | null
+  readonly childPlace: number | null
+}
+
+/**
+ * `ankur-{name or report}-{day in India}.pdf`; of a name only letters, marks, digits and hyphens are left. A child without
+ * one is told from its brothers and sisters by its place: two papers of one day lie in one folder of the phone.
+ */
+function fileName({ childName, childPlace }: Named, completedMs: number): string {
+  const name = (childName ?? (childPlace === null ? '' : `child-${childPlace}`))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return `ankur-${name || 'report'}-${indiaDay(completedMs)}.pdf`
+}
+
+/** The header that names a file, with a plain name for readers that know no other. */
+export function attachmentHeader(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]+/g, '').replace(/-{2,}/g, '-')
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`}`
 }

@@ -1,9 +1,26 @@
 import type { RecordHolder } from '../accounts/index.ts'
 import type { ConsentEffect } from '../consents/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { reportLimits } from './limits.ts'
+import type { LimitRule } from '../platform/rate-limit.ts'
 import { loadReportMails } from './mail-store.ts'
 import { deleteSharesOf, loadShares } from './share-store.ts'
+
+const DAY = 24 * 60 * 60
+
+/**
+ * The address of a mail may be somebody else's, so mails are counted by who asks and by who would get them. Each paper
+ * costs a moment of a processor.
+ */
+export const reportLimits = {
+  papers: { name: 'report-papers', points: 60, durationSeconds: 60 * 60 },
+  mails: { name: 'report-mails', points: 5, durationSeconds: DAY },
+  shares: { name: 'report-shares', points: 20, durationSeconds: DAY },
+} as const satisfies Record<string, LimitRule>
+
+export const mailsToAddress: LimitRule = { name: 'report-mails-to', points: 5, durationSeconds: DAY }
+
+/** A whole clinic may stand behind one address of the net. */
+export const openingsOfNetwork: LimitRule = { name: 'share-openings', points: 120, durationSeconds: 60 * 60 }
 
 /** Mails and links of reports. They hang on an assessment, and go with it. */
 export function reportRecords({ limits }: Platform): RecordHolder {

@@ -18,15 +18,14 @@ import { clientOf, requireCaller } from '../accounts/index.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import type { Platform } from '../platform/platform.ts'
 import { idOf, loadInstrument } from '../screening/index.ts'
-import { forgetEndedShares } from './clean-up.ts'
-import { attachmentHeader } from './file-name.ts'
-import { openingsOfNetwork, reportLimits } from './limits.ts'
+import { HOUR_MS, every } from '../platform/every.ts'
+import { attachmentHeader, fileOf, findOwn, findReady, paperOf } from './report-of.ts'
+import { openingsOfNetwork, reportLimits } from './report-records.ts'
 import { listReportMails } from './mail-store.ts'
 import { openReport } from './open-report.ts'
-import { fileOf, findOwn, findReady, paperOf } from './report-of.ts'
 import { sendReport } from './send-report.ts'
 import { shareReport } from './share-report.ts'
-import { deleteShare, findShare } from './share-store.ts'
+import { deleteEndedShares, deleteShare, findShare } from './share-store.ts'
 
 const security = [{ session: [] }]
 const params = z.object({ id: z.string() })
@@ -162,4 +161,10 @@ function registerOpening(app: FastifyInstance, platform: Platform, instrument: I
     const report = await openReport(platform, instrument, { ...request.body, client: clientOf(request) })
     return reply.header('referrer-policy', 'no-referrer').send(report)
   })
+}
+
+/** Deletes links that ended. They open nothing before that either. */
+function forgetEndedShares(app: FastifyInstance, platform: Platform): void {
+  const work = () => deleteEndedShares(platform.db, new Date(platform.clock.nowMs()))
+  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Links that ended could not be deleted' })
 }

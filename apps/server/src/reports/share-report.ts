@@ -6,11 +6,10 @@ import { type Client, tellOwner } from '../accounts/index.ts'
 import { give } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { reportLimits } from './limits.ts'
+import { reportLimits } from './report-records.ts'
 import { holdAssessment } from './mail-store.ts'
 import type { Wanted } from './report-of.ts'
-import { newPin, pinMac } from './share-pin.ts'
-import { findShare, insertShare } from './share-store.ts'
+import { findShare, insertShare, newPin, pinMac } from './share-store.ts'
 
 const TOKEN_BYTES = 32
 const DAY_MS = 24 * 60 * 60_000

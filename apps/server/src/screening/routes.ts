@@ -1,12 +1,19 @@
 import {
+  type Instrument,
+  type StoredAssessment,
   analyzeRequestSchema,
   analyzeResponseSchema,
   answeredByRequestSchema,
+  answeredForm,
   assessmentListSchema,
   birthMonthRequestSchema,
-  type Instrument,
   instrumentSchema,
+  parseAnswers,
+  parseInstrument,
+  plainWords,
   storedAssessmentSchema,
+  templateVersion,
+  writeAnalysis,
 } from '@ankur/screening'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -18,15 +25,13 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { analyze } from './analyze.ts'
 import { addBirthMonth } from './birth-month.ts'
-import { listAssessments, type Page } from './list-assessments.ts'
-import { parseCursor, toCursorText } from './list-cursor.ts'
+import { type Page, listAssessments, parseCursor, toCursorText } from './list-assessments.ts'
 import { registerDoneSteps } from './done-steps/done-steps-routes.ts'
 import { registerFhir } from './fhir-routes.ts'
 import { registerFollowUp } from './follow-up/follow-up-routes.ts'
-import { loadInstrument } from './load-instrument.ts'
+import { readFileSync } from 'node:fs'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
 import { idOf } from './id-of.ts'
-import { withTextOfToday } from './expired-text.ts'
 import { deleteAssessment, findAssessment, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
 
 /** The analyze call, the family's stored assessments, and the questions in use. */
@@ -163,4 +168,34 @@ function cursorOf(after: string | undefined) {
   const cursor = parseCursor(after)
   if (!cursor) throw new Refusal(422, 'invalid_input', { fields: ['after'] })
   return cursor
+}
+
+/**
+ * Once a follow-up was not finished in time, the stored text still asks for it. It is written anew when it is read; one of
+ * earlier templates stays as it is, and so does that of a form that is not loaded any more.
+ */
+function withTextOfToday(assessment: StoredAssessment, loaded: Instrument): StoredAssessment {
+  const { followUp, extra, language, birthMonth, completed_at: completedAt, answers } = assessment
+  if (followUp?.state !== 'expired' || assessment.templateVersion !== templateVersion) return assessment
+  const form = answeredForm(assessment.instrument, loaded)
+  const parsed = form && parseAnswers(answers, form)
+  if (!form || !parsed?.ok) return assessment
+  const told = { instrument: form, sheet: parsed.sheet, birthMonth, completedMs: Date.parse(completedAt) }
+  return { ...assessment, analysis: writeAnalysis({ ...told, extra, language, isExpired: true }) }
+}
+
+/** The questions of this installation: our own words, or those of INSTRUMENT_FILE. Refuses to start with a faulty file. */
+export function loadInstrument(file: string | null): Instrument {
+  if (file === null) return plainWords
+  const parsed = parseInstrument(readJson(file))
+  if (parsed.ok) return parsed.instrument
+  throw new Error(['INSTRUMENT_FILE cannot be used:', ...parsed.problems.map((problem) => `- ${problem}`)].join('\n'))
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new Error('INSTRUMENT_FILE cannot be read as JSON', { cause })
+  }
 }

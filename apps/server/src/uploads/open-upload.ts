@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { give, given } from '../consents/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { requireRoom } from './disk-room.ts'
+import { requireRoom } from './upload-store.ts'
 import { deleteUpload, deleteUploads, hasConfirmedAddress, insertUpload, lockUploadOf } from './store.ts'
 import type { Uploads } from './uploads.ts'
 

@@ -7,11 +7,10 @@ import { requireCaller } from '../accounts/index.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { keepSwept } from './keep-swept.ts'
+import { createUploads, keepSwept } from './uploads.ts'
 import { findOwnUpload, listUploads } from './store.ts'
 import type { UploadRow } from './store.ts'
 import { createTus, UPLOADS_PATH } from './tus-server.ts'
-import { createUploads } from './uploads.ts'
 
 const session = [{ session: [] }]
 const TUS_VERSION = '1.0.0'

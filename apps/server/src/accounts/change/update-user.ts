@@ -11,11 +11,10 @@ import { objectField, readBody, textField } from '../http/json-body.ts'
 import { takeFromLimit } from '../limits.ts'
 import { lockSignedIn } from '../sign-in/lock-signed-in.ts'
 import { readCodeChallenge } from '../sign-in/pkce.ts'
-import { readEmail } from '../sign-up/read-email.ts'
+import { readEmail } from '../sign-up/sign-up.ts'
 import { saveUserMetadata } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
-import { mergeMetadata, requireSmallMetadata } from './user-metadata.ts'
-import { toUser } from './user-object.ts'
+import { mergeMetadata, requireSmallMetadata, toUser } from './user-object.ts'
 
 const updateBody = z.object({
   email: textField(),

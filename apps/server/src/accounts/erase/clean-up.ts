@@ -1,11 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import { HOUR_MS, every } from '../../platform/every.ts'
 import type { Accounts } from '../accounts.ts'
-import { deleteForgottenAccounts } from './forgotten-accounts.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { deleteAccounts, lockForgottenAccounts } from '../store/erased-accounts.ts'
 import { advanceKeys } from '../keys/rotation.ts'
 import type { RecordHolder } from './records.ts'
 import { endSilentAccounts } from './silent-accounts.ts'
 import { deleteExpiredRows } from '../store/expired-rows.ts'
+
+/**
+ * An address that was never confirmed may belong to somebody who never heard of us. Its account goes after 30 days
+ * without a sign-in, unless a family keeps something in it.
+ */
+
+const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Deletes forgotten accounts that hold nothing, and tells how many. Several processes may do it at once. */
+export async function deleteForgottenAccounts(
+  db: Database,
+  nowMs: number,
+  holders: readonly Pick<RecordHolder, 'holds'>[],
+): Promise<number> {
+  return await db.transaction(async (tx) => {
+    const forgotten = await lockForgottenAccounts(tx, new Date(nowMs - FORGOTTEN_AFTER_MS))
+    if (forgotten.length === 0) return 0
+    const held = new Set<string>()
+    for (const { holds } of holders) for (const id of await holds(tx, forgotten)) held.add(id)
+    const empty = forgotten.filter((id) => !held.has(id))
+    await deleteAccounts(tx, empty)
+    return empty.length
+  })
+}
 
 /**
  * Clears expired rows and forgotten accounts, and takes the steps of a change of keys: every hour, and at the start, or a

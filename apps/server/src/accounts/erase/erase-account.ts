@@ -16,10 +16,9 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { mailKinds } from '../mail/mails.ts'
 import { recordEvent } from '../audit-log.ts'
 import type { Family, RecordHolder } from './records.ts'
-import { lockForErasure } from '../store/erased-accounts.ts'
+import { deleteAccounts, lockForErasure } from '../store/erased-accounts.ts'
 import { isProvenByMail } from '../sign-up/require-proof.ts'
 import { loadAccountWithSession } from '../store/accounts.ts'
-import { deleteAccounts } from '../store/forgotten-accounts.ts'
 
 interface Wish {
   readonly userId: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deleteForgottenAccounts } from './forgotten-accounts.ts'
+import { deleteForgottenAccounts } from './clean-up.ts'
 import { PASSWORD, testAccounts } from '../test-accounts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

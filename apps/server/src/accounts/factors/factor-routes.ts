@@ -6,9 +6,8 @@ import { clientOf } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { replaceRecoveryCodes } from '../store/factors.ts'
 import { enrollFactor } from './enroll-factor.ts'
-import { newRecoveryCodes, recoveryCodeMac } from './recovery-codes.ts'
+import { challengeFactor, newRecoveryCodes, recoveryCodeMac, verifyFactor } from './verify-factor.ts'
 import { removeFactor } from './remove-factor.ts'
-import { challengeFactor, verifyFactor } from './verify-factor.ts'
 
 /** `/factors`: the second step of signing in, as the protocol has it, and our own recovery codes beside it. */
 export function registerFactorRoutes(app: FastifyInstance, accounts: Accounts): void {

@@ -1,7 +1,7 @@
 import type { AuthError } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../../platform/db/database-away.ts'
+import { isDatabaseAway } from '../../platform/db/check-connection.ts'
 import { logFault } from '../../platform/http/error-answer.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { AuthRefusal } from './auth-refusal.ts'

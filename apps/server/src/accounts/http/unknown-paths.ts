@@ -1,6 +1,6 @@
 import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toPathPattern } from '../../platform/http/path-pattern.ts'
+import { toPathPattern } from '../../platform/http/not-found.ts'
 import { AuthRefusal } from './auth-refusal.ts'
 import { sendAuthError } from './error-answer.ts'
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { toFixedForm } from './fixed-form.ts'
+import { toFixedForm } from './access-token.ts'
 
 test('every signature verifies in the form of tokens, also those with short or padded numbers', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -2,7 +2,7 @@
 import type { AdminCommand, AdminTools, AdminWork } from '../../platform/admin.ts'
 import { loadKeys } from '../store/signing-keys.ts'
 import type { KeyRow } from '../store/signing-keys.ts'
-import { importConfiguredKey } from './configured-key.ts'
+import { importConfiguredKey } from './signing-keys.ts'
 import { droppedFromMs, publishNextKey, replaceKeys, signsFromMs } from './rotation.ts'
 import { deriveSecrets } from './secrets.ts'
 

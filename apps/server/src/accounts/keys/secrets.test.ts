@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { seal, unseal } from './sealed.ts'
+import { seal, unseal } from './stored-key.ts'
 import { deriveSecrets, isSameBytes, mac } from './secrets.ts'
 
 const secret = 'a secret of this test, long enough'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accountsOf } from '../accounts.ts'
 import { testAccounts } from '../test-accounts.ts'
 import { replaceKeys } from './rotation.ts'
-import { seal, unseal } from './sealed.ts'
+import { seal, unseal } from './stored-key.ts'
 import { deriveSecrets } from './secrets.ts'
 import { openSigningKeys } from './signing-keys.ts'
 

@@ -5,12 +5,10 @@
  * A key is published as `next` before it signs and stays published as `old` until its last token has run out, so
  * that nobody meets a token whose key they cannot find.
  */
-import type { JWK } from 'jose'
+import { type JWK, calculateJwkThumbprint } from 'jose'
 import type { Platform } from '../../platform/platform.ts'
 import { insertKey, loadKeys } from '../store/signing-keys.ts'
-import { importConfiguredKey } from './configured-key.ts'
-import { toVerificationKey } from './key-pair.ts'
-import type { SigningKey, VerificationKey } from './key-pair.ts'
+import { type SigningKey, type VerificationKey, publicPart, toSigningKey, toVerificationKey } from './key-pair.ts'
 import type { Secrets } from './secrets.ts'
 import { generateKey, unsealKey } from './stored-key.ts'
 
@@ -79,4 +77,16 @@ async function readKeySet(platform: Platform, secrets: Secrets): Promise<KeySet>
 
 function byKid(keys: readonly VerificationKey[]): ReadonlyMap<string, VerificationKey> {
   return new Map(keys.map((key) => [key.kid, key]))
+}
+
+/** The key that an operator gives in AUTH_SIGNING_JWK: it signs in place of those in the database. */
+
+export async function importConfiguredKey(
+  own: Readonly<Record<string, unknown>>,
+): Promise<{ signing: SigningKey; verification: VerificationKey }> {
+  const jwk = own as JWK
+  const algorithm = jwk.kty === 'RSA' ? 'RS256' : 'ES256'
+  const publicJwk = publicPart(jwk)
+  const kid = typeof jwk.kid === 'string' && jwk.kid !== '' ? jwk.kid : await calculateJwkThumbprint(publicJwk)
+  return { signing: toSigningKey(kid, algorithm, jwk), verification: await toVerificationKey(kid, algorithm, publicJwk) }
 }

@@ -11,8 +11,9 @@ import type { LimitRule } from '../../platform/rate-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Client } from '../client.ts'
 import { mailLanguage, renderLetter } from './mails.ts'
-import type { AccountRow } from '../store/accounts.ts'
+import { type AccountRow, lockAccount } from '../store/accounts.ts'
 import { messages } from '../../platform/messages.ts'
+import { recordEvent } from '../audit-log.ts'
 
 export type AlarmingThing =
   | 'token_reused'
@@ -60,4 +61,22 @@ function alarmMail(to: string, language: Language, { what, day, browser, link }:
   const before = [say[what], fill(say.when_and_where, { day, browser }), say.not_you]
   const letter = renderLetter(language, { before, link, button: say.button, after: [say.no_codes] })
   return { kind: 'alarm', to, subject: say[`${what}_subject`], ...letter }
+}
+
+interface OwnerNotice {
+  readonly what: 'link_made' | 'link_opened'
+  readonly client: Client
+}
+
+/**
+ * Notes within the caller's transaction what another feature did for an account, and mails its owner. First in that
+ * transaction: the account is locked before its rows, as its deletion does.
+ */
+export async function tellOwner(platform: Platform, tx: Queryable, userId: string, { what, client }: OwnerNotice): Promise<void> {
+  // A hosted project keeps the address, and nobody here may write to it.
+  if (platform.config.supabase) return
+  const account = await lockAccount(tx, userId)
+  if (!account) return
+  await recordEvent({ platform }, tx, what, userId, client)
+  await alarm({ platform }, tx, account, { what, client })
 }

@@ -9,7 +9,7 @@ import { readBody, textField } from '../http/json-body.ts'
 import { mayMail, mayMailChangeAgain, takeFromLimit } from '../limits.ts'
 import { readCodeChallenge } from '../sign-in/pkce.ts'
 import type { CodeChallenge } from '../sign-in/pkce.ts'
-import { readEmail } from '../sign-up/read-email.ts'
+import { readEmail } from '../sign-up/sign-up.ts'
 import { findByWantedEmail, lockAccountByEmail } from '../store/accounts.ts'
 
 const resendBody = z.object({

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountsOf } from '../accounts.ts'
 import { bearerToken, requireLiveSession } from './bearer.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../store/callers.ts'
 import { hostedVerifier } from '../hosted.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 

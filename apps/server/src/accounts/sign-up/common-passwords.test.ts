@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './password-check.ts'
 
 test('the hundred thousand commonest passwords are known, from the first to the last', () => {
   for (const common of ['123456', 'password', 'qwerty', 'dragon', 'iloveyou', '070162'])

@@ -2,8 +2,7 @@
  * Sign-up. Whether an address has an account already is nobody's business but its owner's: both cases hash the
  * password, write, and answer the same fields; the owner alone learns the difference, by mail.
  */
-import type { SessionAnswer, User } from '@ankur/accounts'
-import { authErrors } from '@ankur/accounts'
+import { type SessionAnswer, type User, authErrors, parseEmailAddress } from '@ankur/accounts'
 import * as z from 'zod/mini'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
@@ -17,15 +16,33 @@ import { mayMailSignUp, networkHash, takeFromLimit } from '../limits.ts'
 import { openSession, sessionAnswer, signedIn } from '../sign-in/open-session.ts'
 import { requireGoodPassword } from './password-check.ts'
 import { readCodeChallenge } from '../sign-in/pkce.ts'
-import { readEmail } from './read-email.ts'
 import { answerRepeatedSignUp } from './repeated-sign-up.ts'
 import type { PendingSignUp } from './repeated-sign-up.ts'
-import { saveSignUpConsent } from './sign-up-consent.ts'
+import { randomUUID } from 'node:crypto'
+import { isLanguage } from '@ankur/content'
+import { insertConsent } from '../store/consents.ts'
 import { recordEvent } from '../audit-log.ts'
-import { insertAccount, lockAccountByEmail, saveContested } from '../store/accounts.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import { requireSmallMetadata } from '../change/user-metadata.ts'
-import { toUser } from '../change/user-object.ts'
+import { type AccountRow, insertAccount, lockAccountByEmail, saveContested } from '../store/accounts.ts'
+import { requireSmallMetadata, toUser } from '../change/user-object.ts'
+
+const MAX_VERSION_LENGTH = 64
+
+/** Keeps which notice stood under the button when the account was made, and in which language it was read. */
+async function saveSignUpConsent(accounts: Accounts, tx: Queryable, account: AccountRow): Promise<void> {
+  const { notice_version: noticeVersion, language } = account.user_metadata
+  if (typeof noticeVersion !== 'string' || noticeVersion === '' || noticeVersion.length > MAX_VERSION_LENGTH) return
+  if (!isLanguage(language)) return
+  const at = new Date(accounts.platform.clock.nowMs())
+  await insertConsent(tx, {
+    id: randomUUID(),
+    userId: account.id,
+    purpose: 'account',
+    noticeVersion,
+    language,
+    method: 'sign-up',
+    at,
+  })
+}
 
 const signUpBody = z.object({
   email: textField(),
@@ -135,4 +152,18 @@ async function signUpConfirmed(accounts: Accounts, draft: AccountRow, client: Cl
   })
   if (!session) throw new AuthRefusal(authErrors.user_exists)
   return await sessionAnswer(accounts, signedIn(draft, accounts.platform.clock.nowMs()), session)
+}
+
+/** An address as it is stored and compared, or the protocol's refusal. */
+export function readEmail(typed: string): string {
+  const parsed = parseEmailAddress(typed)
+  if (parsed.ok) return parsed.email
+  switch (parsed.problem) {
+    case 'missing':
+      throw new AuthRefusal(authErrors.email_missing)
+    case 'too_long':
+      throw new AuthRefusal(authErrors.email_too_long)
+    case 'invalid':
+      throw new AuthRefusal(authErrors.email_invalid)
+  }
 }

@@ -24,3 +24,31 @@ export async function loadCallers(db: Queryable, bearers: readonly Bearer[]): Pr
   const byPlace = new Map(rows.map((row) => [row.place, row]))
   return bearers.map((_, n) => byPlace.get(n + 1) ?? null)
 }
+
+/**
+ * A row for an account that is kept elsewhere, so that records here have an owner to belong to. The address stays
+ * with the provider: it may change there, and we need it for nothing but a place holder.
+ */
+export async function insertHostedAccount(db: Queryable, userId: string, at: Date): Promise<void> {
+  await db.query(
+    `INSERT INTO users (id, email, app_metadata, user_metadata, created_at, updated_at)
+     VALUES ($1, $2, '{"provider": "hosted"}', '{}', $3, $3) ON CONFLICT (id) DO NOTHING`,
+    [userId, `${userId}@hosted.invalid`, at],
+  )
+}
+
+/** Who calls, on every route that asks `requireCaller`. */
+export interface Caller {
+  readonly userId: string
+  readonly sessionId: string
+  readonly email: string
+  /** Said by a hosted project that was asked just now: the address is this person's. */
+  readonly ownsAddress?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `requireCaller`, and only there. */
+    caller: Caller
+  }
+}

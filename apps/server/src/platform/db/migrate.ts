@@ -11,7 +11,19 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { systemClock, type Clock } from '../clock.ts'
 import { withClient, type Connection, type DatabaseLog } from './connection.ts'
-import { oldestServer, refuseOlderServer } from './oldest-server.ts'
+
+/** Our SQL keeps to what this PostgreSQL understands. */
+const oldestServer = 15
+
+/** An older server would stop in the middle of the migrations, over a word that it does not know. */
+async function refuseOlderServer(client: pg.Client, oldest: number): Promise<void> {
+  const { rows } = await client.query<{ name: string; major: number }>(
+    "select current_setting('server_version') as name, current_setting('server_version_num')::integer / 10000 as major",
+  )
+  const [found] = rows
+  if (!found || found.major >= oldest) return
+  throw new Error(`Ankur needs PostgreSQL ${oldest} or later, and the server of this database is PostgreSQL ${found.name}.`)
+}
 
 /** Any fixed number does; all processes of one database must use the same. */
 const MIGRATION_LOCK = 7_465_011

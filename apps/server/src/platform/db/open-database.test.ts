@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { withClient, type Connection } from './connection.ts'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway } from './check-connection.ts'
 import { openDatabase } from './open-database.ts'
 import { testDatabase } from './test-database.ts'
 

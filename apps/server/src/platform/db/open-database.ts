@@ -8,7 +8,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Connection, DatabaseLog } from './connection.ts'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway } from './check-connection.ts'
 import type { Database, Queryable } from './database.ts'
 
 const STATEMENT_TIMEOUT = '10s'

@@ -2,22 +2,64 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
 import { answerErrors } from './error-answer.ts'
 import { limitHandling } from './handling-limit.ts'
 import { registerHealth } from './health.ts'
-import { shedLoad } from './load-shedding.ts'
-import type { SheddingOptions } from './load-shedding.ts'
+import underPressure from '@fastify/under-pressure'
 import { createNodeServer } from './node-server.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import type { NotFound } from './not-found.ts'
-import { describeApi } from './openapi.ts'
+import swagger from '@fastify/swagger'
 import { Refusal } from './refusal.ts'
 import { logRequests, warnOfProxy } from './request-log.ts'
 import { protectAnswers } from './security-headers.ts'
-import { registerSecurityTxt } from './security-txt.ts'
+import { languages } from '@ankur/languages'
 import { refuseUnroutable } from './unroutable.ts'
+
+const fromZod = createJsonSchemaTransform({})
+
+/** `GET /api/openapi.json`: what `/api` and `/functions` accept, from the very schemas that check it. */
+function describeApi(app: FastifyInstance): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ankur', version: '1', description: 'A family reads, exports and deletes its own data here.' },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    hideUntagged: false,
+    transform: (route) => {
+      const isDescribed = /^\/(api|functions)\//.test(route.url)
+      return fromZod({ ...route, schema: { ...route.schema, hide: !isDescribed || route.schema?.hide === true } })
+    },
+  })
+  app.register(async (scope) => {
+    scope.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(scope.swagger()),
+    )
+  })
+}
+
+/** A reader should not trust one that is older; each answer counts anew. */
+const GOOD_FOR_DAYS = 180
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** RFC 9116: where whoever finds a weakness may tell us of it. */
+function registerSecurityTxt(app: FastifyInstance, { config, clock }: Platform): void {
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const lines = [
+      `Contact: ${config.publicUrl}/contact?topic=problem`,
+      `Expires: ${new Date(clock.nowMs() + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+    ]
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`)
+  })
+}
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HANDLING_MS = 10_000
@@ -111,4 +153,24 @@ function hangUpWhenDraining(app: FastifyInstance): () => boolean {
     done()
   })
   return () => draining
+}
+
+interface SheddingOptions {
+  /** 0 for never. */
+  readonly maxEventLoopDelayMs: number
+  readonly sampleIntervalMs: number
+}
+
+/**
+ * Answers 503 while the process cannot keep up: a quick "try again in a minute" serves a family on a weak
+ * signal better than a spinner. Only the delay counts: a busy processor alone is no reason to turn anyone away.
+ */
+function shedLoad(app: FastifyInstance, options: SheddingOptions): void {
+  app.register(underPressure, {
+    maxEventLoopDelay: options.maxEventLoopDelayMs,
+    sampleInterval: options.sampleIntervalMs,
+    pressureHandler: () => {
+      throw new Refusal(503, 'overloaded', { retryAfterSeconds: 10 })
+    },
+  })
 }

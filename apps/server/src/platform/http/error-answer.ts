@@ -1,9 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseAway } from '../db/database-away.ts'
-import { isMissingOwner } from '../db/missing-owner.ts'
+import { isDatabaseAway } from '../db/check-connection.ts'
 import { Refusal, refusalSentences } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Whether a row could not be stored because the account that it belongs to was deleted a moment ago. */
+function isMissingOwner(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  return code === FOREIGN_KEY_VIOLATION && typeof constraint === 'string' && constraint.endsWith('_user_id_fkey')
+}
 
 /**
  * One shape for everything that goes wrong outside `/auth/v1`: `{"error":{"code","message", …details}}`.

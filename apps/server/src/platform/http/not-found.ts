@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from './error-answer.ts'
-import { toPathPattern } from './path-pattern.ts'
 import { Refusal } from './refusal.ts'
 
 export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
@@ -57,4 +56,14 @@ function wantsPage(request: FastifyRequest): boolean {
   const isNavigation = request.method === 'GET' || request.method === 'HEAD'
   if (!isNavigation || /^\/(api|functions|auth\/v1)([/?]|$)/.test(request.url)) return false
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
+}
+
+/** A path with `:name` segments as a regular expression: `/autism-test/question/:n` matches any one segment there. */
+export function toPathPattern(path: string): RegExp {
+  const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : escape(segment)))
+  return new RegExp(`^${segments.join('/')}$`)
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 }

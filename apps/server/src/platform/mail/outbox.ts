@@ -5,11 +5,29 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import { type Config, InvalidSettings } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
 import { laneOf } from './lanes.ts'
-import { mailBudget } from './mail-budget.ts'
+import type { LimitRule } from '../rate-limit.ts'
 import type { Attachment, Mail, Mailer } from './mailer.ts'
+
+/** What one network may make us mail in an hour, whichever page asks for it: see `lanes.ts` for what all may. */
+export const mailsOfNetwork: LimitRule = { name: 'mail-network', points: 40, durationSeconds: 60 * 60 }
+
+const USUAL_MAILS_PER_HOUR = 120
+const PARAMETER = 'mails_per_hour'
+
+/**
+ * How many mails the mail server is given in an hour, over all our processes: a provider that gets more takes us
+ * for a spammer. The operator's own number stands in the address: `smtps://mail.example.org?mails_per_hour=500`.
+ */
+export function mailBudget(smtpUrl: string): LimitRule {
+  const asked = new URL(smtpUrl).searchParams.get(PARAMETER) ?? String(USUAL_MAILS_PER_HOUR)
+  if (!/^[1-9]\d{0,5}$/.test(asked)) {
+    throw new InvalidSettings([`SMTP_URL must give ${PARAMETER} as a whole number from 1 to 999999.`])
+  }
+  return { name: 'mail', points: Number(asked), durationSeconds: 60 * 60 }
+}
 
 export interface QueuedMail extends Mail {
   readonly id: string

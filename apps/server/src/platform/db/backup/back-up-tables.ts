@@ -9,8 +9,20 @@ import type pg from 'pg'
 import { withClient, type Connection } from '../connection.ts'
 import { secretFingerprint, writeBackupFile } from './backup-file.ts'
 import type { WritingKey } from './backup-keys.ts'
-import { SHORT_LIVED } from './short-lived.ts'
 import { listAppliedMigrations, listTables, type AppliedMigration, type Table } from './tables.ts'
+
+/** Tables whose rows sign somebody in, open a link, sign tokens or count tries: none of them outlives a restore. */
+export const SHORT_LIVED = [
+  'sessions',
+  'one_time_tokens',
+  'flow_states',
+  'report_share_openings',
+  'report_shares',
+  'project_shares',
+  'signing_keys',
+  'sign_in_failures',
+  'rate_limits',
+] as const
 
 export interface TablesHeader {
   /** Stands first in the file: by it the kind is known. */

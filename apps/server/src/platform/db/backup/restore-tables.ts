@@ -15,10 +15,8 @@ import { migrate, readMigrations } from '../migrate.ts'
 import { FAMILY_KEYS } from './back-up-tables.ts'
 import { readBackupFile, secretFingerprint, type Opener } from './backup-file.ts'
 import { readEveryTable, type TableCount } from './read-every-table.ts'
-import { setForeignKeysAside } from './foreign-keys.ts'
-import { insertRows } from './insert-rows.ts'
 import { settleRestored, type Settled } from './settle-restored.ts'
-import { listAppliedMigrations, listTables, type Table } from './tables.ts'
+import { type Table, listAppliedMigrations, listTables } from './tables.ts'
 
 interface TablesRestore {
   readonly from: string
@@ -220,4 +218,39 @@ async function refuseRunningServer(client: pg.Client): Promise<void> {
   )
   if (rows[0]?.running)
     throw new Error('Ankur is running on the database of DATABASE_URL: stop every server, then restore again.')
+}
+
+interface ForeignKey {
+  readonly table: string
+  readonly name: string
+  readonly definition: string
+}
+
+/** Drops all foreign keys within the transaction; what it gives puts them back, which checks every row. */
+async function setForeignKeysAside(client: pg.Client): Promise<() => Promise<void>> {
+  // Those of a partition belong to the key of its parent and come and go with it.
+  const { rows } = await client.query<ForeignKey>(`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conparentid = 0`)
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
+  return async () => {
+    for (const { table, name, definition } of rows)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  }
+}
+
+/** Inserts rows whose values are written as PostgreSQL wrote them. */
+async function insertRows(client: pg.Client, { name, columns }: Table, rows: (string | null)[][]): Promise<void> {
+  if (columns.length === 0) {
+    for (const _ of rows) await client.query(`insert into ${name} default values`)
+    return
+  }
+  const names = columns.map((column) => column.name).join(', ')
+  const texts = columns.map((_, at) => `$${at + 1}::text[]`).join(', ')
+  const aliases = columns.map((_, at) => `v${at}`)
+  const values = columns.map(({ type }, at) => `${aliases[at]}::${type}`).join(', ')
+  await client.query(
+    `insert into ${name} (${names}) overriding system value select ${values} from unnest(${texts}) as given (${aliases.join(', ')})`,
+    columns.map((_, at) => rows.map((row) => row[at] ?? null)),
+  )
 }

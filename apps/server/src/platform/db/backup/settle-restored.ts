@@ -4,7 +4,7 @@
  */
 import type pg from 'pg'
 import type { ErasedAccounts } from '../../erased-accounts.ts'
-import { SHORT_LIVED } from './short-lived.ts'
+import { SHORT_LIVED } from './back-up-tables.ts'
 
 export interface Settled {
   readonly mailsHeld: number

@@ -22,7 +22,7 @@ import { text } from 'node:stream/consumers'
 import { passwordArguments } from './access.ts'
 import { POSTGRES_MAJOR } from './postgres-binaries.ts'
 import { isAlive } from './postmaster-pid.ts'
-import { serverEnvironment } from './server-environment.ts'
+import { serverEnvironment } from './launch-server.ts'
 import type { ServerPlace } from './server-place.ts'
 import { asServerUser } from './server-user.ts'
 

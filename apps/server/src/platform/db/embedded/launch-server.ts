@@ -4,7 +4,6 @@ import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } fr
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readPostmasterPid, isReady, type PostmasterPid } from './postmaster-pid.ts'
-import { serverEnvironment } from './server-environment.ts'
 import type { ServerPlace } from './server-place.ts'
 import { asServerUser } from './server-user.ts'
 
@@ -84,4 +83,10 @@ function openLog(place: ServerPlace): { path: string; handle: number; start: num
 function firstFault(said: string): string {
   const lines = said.trim().split('\n')
   return lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'it did not say why'
+}
+
+/** What the server's processes get to see of the environment: the app's secrets are none of their business. */
+export function serverEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(['PATH', 'SystemRoot', 'TEMP'].map((name) => [name, process.env[name]]))
+  return { ...kept, LC_ALL: 'C', TZ: 'UTC', ...extra }
 }
