@@ -62,9 +62,14 @@ test('a game is held, goes on where it was, and goes slowly', async ({ page }) =
   await page.keyboard.press('Alt+ArrowRight')
   await page.clock.pauseAt('2026-11-21T11:00:00+05:30')
   const speed = (name: string) => page.getByRole('region', { name: 'Stage' }).getByRole('button', { name, exact: true })
+  // Nothing that can do nothing yet stands under the stage.
+  await expect(speed('Pause')).toHaveCount(0)
+  await tool(page, 'Run').click()
+  await tool(page, 'Stop').click()
   await expect(speed('Pause')).toHaveAttribute('aria-disabled', 'true')
   await speed('Slow').click()
   await expect(speed('Slow')).toHaveAttribute('aria-pressed', 'true')
+  await tool(page, 'Back to start').click()
   await tool(page, 'Run').click()
   await page.clock.runFor(900)
   await speed('Pause').press('Enter')
@@ -90,6 +95,8 @@ test('a game goes on block by block, and a wait is over at the next press', asyn
     await block(page, name).click()
   }
   const speed = (name: string) => page.getByRole('region', { name: 'Stage' }).getByRole('button', { name, exact: true })
+  await tool(page, 'Run').click()
+  await tool(page, 'Back to start').click()
   for (const [place, now] of [
     [200, 'When flag clicked'],
     [210, 'Move 10 steps, 2 of 4'],

@@ -73,7 +73,7 @@ export function listsOf(target: Pick<Target, 'lists'>): ListCell[] {
   return target.lists.map(({ name, items }) => ({ name, items: [...items] }))
 }
 
-/** A clone stands directly behind what it was made from; its own scripts join the end of the list. */
+/** An effect without limit is none in a clone, as Scratch copies it. A clone stands directly behind what it was made from; its own scripts join the end of the list. */
 export function createClone(of: Actor): void {
   const { machine } = of
   if (of.isStage || machine.actors.length - originals(machine) >= mostClones) return
@@ -90,7 +90,7 @@ export function createClone(of: Actor): void {
     rotationStyle: of.rotationStyle,
     costume: of.costume,
     volume: 100,
-    effects: new Map(of.effects),
+    effects: new Map([...of.effects].map(([name, value]) => [name, Number.isFinite(value) ? value : 0])),
     soundEffects: new Map(of.soundEffects),
     cells: of.cells.map(({ name, value }) => ({ name, value })),
     lists: of.lists.map(({ name, items }) => ({ name, items: [...items] })),

@@ -115,11 +115,17 @@ function holeIn(body: Body, block: Block, name: string): Hole {
   const { block: inside, value = '', shadow = '' } = inputOf(block, name) ?? {}
   // A file may hold a number where others hold a text: see `sb3/shadows.ts`.
   const isNumber = shadow.startsWith('[') || shadow.endsWith('"isNumber":true}')
+  if (!inside && isMissing(block, name, { value, shadow })) return { entry: null, typed: 'undefined' }
   if (!inside) return { entry: null, typed: value, isNumber: isNumber && String(Number(value)) === value }
   const entry = opcodes.get(inside.opcode)
   // Something unknown in a hole reads as empty, not as what lies underneath.
   if (entry?.shape !== 'reporter' || body.depth > deepest) return { entry: null, typed: '' }
   return { entry, site: siteOf({ ...body, depth: body.depth + 1 }, inside) }
+}
+
+/** A hole for a text that holds nothing at all, not even an empty text: Scratch says and stores this word. */
+function isMissing({ opcode }: Block, name: string, { value, shadow }: { value: string; shadow: string }): boolean {
+  return value === '' && shadow === 'null' && opcodes.get(opcode)?.inputs?.[name]?.type === 'text'
 }
 
 function readNumber(hole: Hole): Read<number> {

@@ -1,4 +1,4 @@
-/** Which variable, list or message a block means: a name that leads nowhere becomes one of the stage, as in Scratch. */
+/** Which variable, list or message a block means, by id and then by name, the sprite's before the stage's: a name that leads nowhere becomes one of the stage, as in Scratch. */
 import { limits, type List, type Variable } from '../project.ts'
 import { idOf } from './loose.ts'
 
@@ -86,7 +86,7 @@ export function namesFor(stage: StageNames, own: { variables: Register<Variable>
 }
 
 function found<T extends Variable | List>(own: Register<T>, stages: Register<T>, { name, id }: { name: string; id: unknown }) {
-  return own.withId(id) ?? stages.withId(id) ?? stages.withName(name)
+  return own.withId(id) ?? stages.withId(id) ?? own.withName(name) ?? stages.withName(name)
 }
 
 function reference({ id, name }: { id: string; name: string }): Reference {

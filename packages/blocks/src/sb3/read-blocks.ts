@@ -8,7 +8,7 @@ import { knownMutation } from './mutation.ts'
 import { type Hole, readHole } from './read-hole.ts'
 import { prototypeOf, readProcedure } from './read-procedure.ts'
 import { compactBlock, type Depth, newId, readField, type Reader, type Source, Unreadable } from './reader.ts'
-import { compact, usualShadow } from './shadows.ts'
+import { compact, none, usualShadow } from './shadows.ts'
 
 export function readScripts(blocks: unknown, source: Source): Script[] {
   const byId = mapOf(blocks)
@@ -48,7 +48,19 @@ function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
     if (block) chain.push(block)
   }
   for (const id of ids) reader.open.delete(id)
-  return chain
+  return endsNowhere(reader, ids.at(-1) ?? first, ids.length) && depth.stack > 0 ? [...chain, stopBlock(reader)] : chain
+}
+
+/** Whether a row of blocks goes on, or begins, with a block that the file does not hold. */
+function endsNowhere({ byId }: Reader, last: unknown, length: number): boolean {
+  const after = length > 0 ? valueIn(byId.get(textOf(last)), 'next') : last
+  return typeof after === 'string' && after !== '' && !byId.has(after)
+}
+
+/** Scratch ends the whole script there; what is around such a row would go on otherwise. */
+function stopBlock(reader: Reader): Block {
+  const fields = [{ name: 'STOP_OPTION', value: 'this script' }]
+  return { id: newId(reader), opcode: 'control_stop', inputs: [], fields, stacks: [] }
 }
 
 /** Some programs let two blocks hold the same reporter: each gets one of its own. */
@@ -115,13 +127,15 @@ function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Bloc
     const hole = readHole(reader, found.get(name), plug)
     const isKnown = ours.includes(name)
     const isEmpty = hole.block === undefined && hole.shadow === 'null'
-    return isKnown || !isEmpty ? inputOf(head, nameOf(name), isEmpty ? { value: emptyHole(reader, head, name) } : hole) : []
+    return isKnown || !isEmpty ? inputOf(head, nameOf(name), isEmpty ? emptyHole(reader, head, name) : hole) : []
   })
 }
 
-/** A hole for a message always holds one. */
-function emptyHole({ names }: Reader, head: Head, name: string): string {
-  return usualShadow(head, name) === String(compact.message) ? names.message('', null) : ''
+/** A hole for a message always holds one; one for a text stays as empty as it is, which is not the same as an empty text. */
+function emptyHole({ names }: Reader, head: Head, name: string): Hole {
+  const usual = usualShadow(head, name)
+  if (usual === String(compact.message)) return { value: names.message('', null) }
+  return usual === String(compact.text) && head.opcode !== 'procedures_call' ? { value: '', shadow: none } : { value: '' }
 }
 
 /** What lies underneath is told only where it is not what we would put there. */

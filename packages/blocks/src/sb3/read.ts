@@ -125,9 +125,10 @@ function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] 
   const ids = new Set(targetsOf(project).flatMap(({ variables, lists }) => [...variables, ...lists].map(({ id }) => id)))
   const monitors = listOf(root.get('monitors')).map((monitor) => mapOf(monitor))
   return monitors
-    .filter((monitor) => isOurs(monitor) && ids.delete(idOf(monitor.get('id'))))
-    .map((monitor) => ({
-      id: idOf(monitor.get('id')),
+    .map((monitor) => ({ monitor, id: monitoredId(project, monitor, ids) }))
+    .filter(({ monitor, id }) => isOurs(monitor) && ids.delete(id))
+    .map(({ monitor, id }) => ({
+      id,
       visible: monitor.get('visible') === true,
       ...keptOf(new Map([...monitor].filter(([key, value]) => usualMonitor.get(key) !== value)), {
         known: monitorKeys,
@@ -135,6 +136,16 @@ function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] 
       }),
     }))
     .slice(0, limits.variables)
+}
+
+/** By id, whatever kind the readout says it is of; where the id leads nowhere, by name. */
+function monitoredId({ stage, sprites }: Project, monitor: JsonMap, ids: ReadonlySet<string>): string {
+  const id = idOf(monitor.get('id'))
+  if (ids.has(id)) return id
+  const [kind, param] = monitor.get('opcode') === 'data_variable' ? (['variables', 'VARIABLE'] as const) : (['lists', 'LIST'] as const)
+  const name = nameOf(mapOf(monitor.get('params')).get(param))
+  const owner = sprites.find((sprite) => sprite.name === monitor.get('spriteName'))
+  return [...(owner?.[kind] ?? []), ...stage[kind]].find((each) => each.name === name)?.id ?? id
 }
 
 function isOurs(monitor: JsonMap): boolean {

@@ -6,7 +6,7 @@ import { listOf, mapOf, textOf } from './loose.ts'
 import { mouthName } from './mouths.ts'
 import { knownMutation } from './mutation.ts'
 import type { References } from './references.ts'
-import { compact, usualShadow, valueOfShadow } from './shadows.ts'
+import { compact, none, usualShadow, valueOfShadow } from './shadows.ts'
 
 /** Where one target's blocks are written. */
 export interface Desk {
@@ -120,7 +120,9 @@ function compactVariable({ references, target }: Desk, { opcode, fields, inputs,
 }
 
 function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
-  const shadow = valueKept(input.shadow ?? usualShadow(block, input.name))
+  // What was typed into a hole that held nothing is held as usual.
+  const isTyped = input.shadow === none && input.value !== ''
+  const shadow = valueKept(isTyped ? usualShadow(block, input.name) : (input.shadow ?? usualShadow(block, input.name)))
   const isNumber = Array.isArray(shadow)
   const kind: unknown = isNumber ? shadow[0] : shadow
   if (typeof kind === 'number') return compactShadow(desk, kind, valueOfShadow(input.value, isNumber))

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { fromPixels } from '@ankur/blocks/coordinates'
 import { beginDrag, dragTo, endDrag, leastDrag } from '@ankur/blocks/machine/dragging'
 import { movePointer, pressKey, spriteAt } from '@ankur/blocks/machine/events'
@@ -88,7 +88,7 @@ export function FullScreenTool({ full }: { full: FullScreen }) {
   )
 }
 
-/** Hold, step, slow and look back: always on a laptop, elsewhere once there is something to look at. A phone has them in its Menu. */
+/** Hold, step, slow and look back: once a game has run, so that nothing idle stands there before. A phone has them in its Menu. */
 function StageTools({ isFull }: { isFull: boolean }) {
   const runner = useRunner()
   const { kind } = useShellLayout()
@@ -96,7 +96,9 @@ function StageTools({ isFull }: { isFull: boolean }) {
   const status = runner.status()
   const isSmall = (kind === 'phone' || kind === 'landscape') && !isFull
   const isHeld = status === 'paused' || runner.lookedAt() !== null
-  const isShown = kind === 'laptop' || isFull || isHeld || (!isSmall && status !== 'at start')
+  const [hasRun, setHasRun] = useState(false)
+  if (!hasRun && status !== 'at start') setHasRun(true)
+  const isShown = isFull || isHeld || (!isSmall && (hasRun || runner.isSlow()))
   return (
     isShown && (
       <div className="stage__tools">

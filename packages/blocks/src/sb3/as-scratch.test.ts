@@ -1,0 +1,83 @@
+/** Files that Scratch's own machine takes in a way of its own: ours does the same. */
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { allBlocks } from '../project.ts'
+import { parseScenario, traceLines } from '../trace.ts'
+import { readSb3 } from './read.ts'
+import { writeSb3 } from './write.ts'
+
+const stage = { isStage: true, name: 'Stage', variables: {}, lists: {}, broadcasts: {}, blocks: {}, costumes: [], sounds: [] }
+
+function file(project: unknown): Uint8Array {
+  return zipSync({ 'project.json': strToU8(JSON.stringify(project)) })
+}
+
+/** A game whose cat has these blocks, by id. */
+function withBlocks(blocks: Record<string, unknown>): unknown {
+  return { targets: [stage, { ...stage, isStage: false, name: 'Cat', blocks }] }
+}
+
+/** After twenty frames from the green flag. */
+function lastFrameOf(project: unknown): unknown {
+  const read = readSb3(file(project))
+  const parsed = parseScenario({ frames: 20 })
+  if (!read.ok || !parsed.ok) throw new Error('no game')
+  return [...traceLines(read.project, parsed.scenario)].at(-1)
+}
+
+const flag = (next: string) => ({ opcode: 'event_whenflagclicked', topLevel: true, next })
+const move = (steps: number, next?: string) => ({ opcode: 'motion_movesteps', inputs: { STEPS: [1, [4, steps]] }, next })
+
+test.each([
+  ['goes on', { m: move(10, 'gone') }, 10],
+  ['begins', {}, 0],
+])('a row of blocks that %s with a block that the file lacks ends its whole script', (_, row, x) => {
+  const repeat = { opcode: 'control_repeat', inputs: { TIMES: [1, [6, 3]], SUBSTACK: [2, 'm'] }, next: 'after' }
+  expect(lastFrameOf(withBlocks({ f: flag('r'), r: repeat, ...row, after: move(100) }))).toMatchObject({ sprites: [{ x }] })
+})
+
+test('what is said without any text is the word undefined, before and after going out as a file; an empty text says nothing', () => {
+  const said = (inputs: object) => withBlocks({ f: flag('s'), s: { opcode: 'looks_say', inputs } })
+  expect(lastFrameOf(said({}))).toMatchObject({ sprites: [{ say: ['say', 'undefined'] }] })
+  expect(lastFrameOf(said({ MESSAGE: [1, [10, '']] }))).toMatchObject({ sprites: [{ say: null }] })
+  const read = readSb3(file(said({})))
+  const written = read.ok ? writeSb3(read.project, read.files) : read
+  const again = written.ok ? readSb3(written.bytes) : written
+  expect(again.ok && allBlocks(again.project).at(-1)?.inputs).toEqual([{ name: 'MESSAGE', value: '', shadow: 'null' }])
+})
+
+test("a name without a known id means the sprite's own variable before the stage's", () => {
+  const set = { opcode: 'data_setvariableto', inputs: { VALUE: [1, [10, 'hit']] }, fields: { VARIABLE: ['score', 'unknown'] } }
+  const cat = { ...stage, isStage: false, name: 'Cat', variables: { own: ['score', 3] }, blocks: { f: flag('s'), s: set } }
+  expect(lastFrameOf({ targets: [{ ...stage, variables: { shared: ['score', 7] } }, cat] })).toMatchObject({
+    vars: { score: 7 },
+    sprites: [{ vars: { score: 'hit' } }],
+  })
+})
+
+test('a readout is found by id whatever kind it says it is of, and by name where its id is unknown', () => {
+  const readout = (id: string, name: string) => ({ id, opcode: 'data_variable', params: { VARIABLE: name }, visible: true })
+  const found = lastFrameOf({
+    targets: [{ ...stage, variables: { v: ['score', 1] }, lists: { l: ['names', ['a']] } }],
+    monitors: [readout('unknown', 'score'), readout('l', 'names'), readout('unknown', 'nobody')],
+  })
+  expect(found).toMatchObject({ monitors: ['score', 'names'] })
+})
+
+test('a clone takes no effect without limit along', () => {
+  const effect = (opcode: string, input: string, value: string | number, next?: string) => ({
+    opcode,
+    inputs: { [input]: [1, [4, value]] },
+    fields: { EFFECT: ['COLOR', null] },
+    next,
+  })
+  const blocks = {
+    f: flag('e'),
+    e: effect('looks_seteffectto', 'VALUE', 'Infinity', 'c'),
+    c: { opcode: 'control_create_clone_of', inputs: { CLONE_OPTION: [1, 'm'] } },
+    m: { opcode: 'control_create_clone_of_menu', shadow: true, fields: { CLONE_OPTION: ['_myself_', null] } },
+    k: { opcode: 'control_start_as_clone', topLevel: true, next: 'x' },
+    x: effect('looks_changeeffectby', 'CHANGE', 5),
+  }
+  expect(lastFrameOf(withBlocks(blocks))).toMatchObject({ sprites: [{}, { clone: true, fx: { color: 5 } }] })
+})
