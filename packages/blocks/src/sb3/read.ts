@@ -142,7 +142,8 @@ function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] 
 function monitoredId({ stage, sprites }: Project, monitor: JsonMap, ids: ReadonlySet<string>): string {
   const id = idOf(monitor.get('id'))
   if (ids.has(id)) return id
-  const [kind, param] = monitor.get('opcode') === 'data_variable' ? (['variables', 'VARIABLE'] as const) : (['lists', 'LIST'] as const)
+  const [kind, param] =
+    monitor.get('opcode') === 'data_variable' ? (['variables', 'VARIABLE'] as const) : (['lists', 'LIST'] as const)
   const name = nameOf(mapOf(monitor.get('params')).get(param))
   const owner = sprites.find((sprite) => sprite.name === monitor.get('spriteName'))
   return [...(owner?.[kind] ?? []), ...stage[kind]].find((each) => each.name === name)?.id ?? id
