@@ -1,12 +1,12 @@
 /** The tus protocol as the published library speaks it, with our owners, our limits and our shape of errors. */
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAX_VIDEO_BYTES } from '@ankur/uploads'
 import { Server } from '@tus/server'
 import type { Upload } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOf, renderRefusal } from '../platform/http/error-answer.ts'
-import { keepReceiving } from '../platform/http/receiving.ts'
+import { forgetRest, keepReceiving } from '../platform/http/receiving.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openUpload } from './open-upload.ts'
 import { UploadStore } from './upload-store.ts'
@@ -66,8 +66,20 @@ export function createTus(uploads: Uploads): AnswerTus {
     keepReceiving(request.raw, MAX_SILENCE_MS)
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
     reply.hijack()
+    keepOpen(reply.raw)
     await server.handle(request.raw, reply.raw)
+    forgetRest(request.raw)
   }
+}
+
+/** The library closes the connection with every refusal. Whoever still sends would get no further, and never read why. */
+function keepOpen(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, message: string, headers: string[]) => ServerResponse
+  // It hands over names and values in turn.
+  const withoutConnection = (headers: string[]) =>
+    headers.filter((_, at) => headers[at - (at % 2)]?.toLowerCase() !== 'connection')
+  response.writeHead = ((status: number, message: string, headers: string[]) =>
+    writeHead(status, message, withoutConnection(headers))) as ServerResponse['writeHead']
 }
 
 class TusServer extends Server {

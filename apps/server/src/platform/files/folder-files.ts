@@ -17,8 +17,9 @@ export function folderFiles(folder: string): Files {
     sizeOf,
     async append(id, offset, bytes: Readable) {
       const file = await openForAppend(folder, at(id), offset)
-      // A write that fails half-way has still written: what counts is what the file holds.
-      await pipeline(bytes, createWriteStream(at(id), { fd: file, start: offset }))
+      // A write that fails half-way has still written: what counts is what the file holds. It leaves the sender's stream as it
+      // is: to end that with the disk's error would tell the sender of it before anything is put in order.
+      await pipeline(bytes.iterator({ destroyOnReturn: false }), createWriteStream(at(id), { fd: file, start: offset }))
       return await sizeOf(id)
     },
     async read(id, start, end) {

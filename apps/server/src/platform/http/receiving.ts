@@ -17,3 +17,19 @@ export function keepReceiving(request: IncomingMessage, maxSilenceMs: number): v
   clearTimeout(limits.get(request))
   request.setTimeout(maxSilenceMs, () => request.destroy())
 }
+
+/** A quick line has sent all by then; a slow one shall not go on paying for what nobody keeps. */
+const REST_MS = 10_000
+
+/**
+ * Reads the rest of a body that was answered before its end, and forgets it: browsers read no answer before they have sent
+ * all, and a connection that is closed under them is a lost signal to them. Ends the connection of whoever takes too long.
+ */
+export function forgetRest(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return
+  const limit = setTimeout(() => request.destroy(), REST_MS)
+  request.once('close', () => clearTimeout(limit))
+  request.once('end', () => clearTimeout(limit))
+  request.removeAllListeners('data').on('data', () => {})
+  request.resume()
+}
