@@ -186,6 +186,33 @@ test('a mail is sent again after a minute, five a day, and silence about it tell
   expect(await askAgain()).toBe(5)
 })
 
+test('strangers who ask for mails all day keep none from a device or a network that the account knows', async () => {
+  await using site = await testAccounts(proxied)
+  const { email } = await site.signedIn()
+  const device = (await signIn(site, email, PASSWORD, '192.0.2.1')).headers.get('x-ankur-device')!
+  const recover = async (ip: string, devices = '') => {
+    const before = (await site.mailsTo(email)).length
+    await site.ask('/recover', { body: { email }, headers: { 'x-forwarded-for': ip, 'x-ankur-devices': devices } })
+    return (await site.mailsTo(email)).length - before
+  }
+  const ofStrangers: number[] = []
+  for (let asked = 0; asked < 7; asked += 1) {
+    ofStrangers.push(await recover(`198.51.100.${asked}`))
+    site.platform.clock.advance(60_000)
+  }
+  expect(ofStrangers.reduce((sum, mails) => sum + mails)).toBeLessThanOrEqual(5)
+  expect(await recover('198.51.100.9')).toBe(0)
+  expect(await recover('192.0.2.1')).toBe(1)
+  expect(await recover('203.0.113.6', device)).toBe(1)
+  expect(await recover('203.0.113.6', device)).toBe(0)
+  for (let asked = 0; asked < 5; asked += 1) {
+    site.platform.clock.advance(60_000)
+    await recover('203.0.113.6', device)
+  }
+  site.platform.clock.advance(60_000)
+  expect(await recover('203.0.113.6', device)).toBe(0)
+})
+
 test('one network asks for ten mails in a quarter of an hour, over known and unknown addresses', async () => {
   await using site = await testAccounts(on)
   for (let asked = 0; asked < 10; asked += 1) {

@@ -64,23 +64,45 @@ export async function waitForLimit(accounts: Accounts, rule: keyof typeof limitR
   if (!allowed) throw new AuthRefusal(authErrors.overloaded, { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
 }
 
-/** Whether an address may get another mail from us now. Says it silently: an answer would tell who has an account. */
-export async function mayMail(accounts: Accounts, email: string): Promise<boolean> {
-  if (!(await accounts.platform.limits.limiter(mailPause).consume(email)).allowed) return false
-  return await mayMailToday(accounts, email)
+/** Who asks for a mail, and to which address. */
+export interface MailWish {
+  readonly email: string
+  readonly client: Client
+}
+
+/**
+ * Whether an address may get another mail from us now. Says it silently: an answer would tell who has an account. Asked from
+ * a device or network that the account knows it has a count of its own: strangers who ask all day take no mail from its owner.
+ */
+export async function mayMail(accounts: Accounts, wish: MailWish): Promise<boolean> {
+  const key = await mailKey(accounts, wish)
+  if (!(await accounts.platform.limits.limiter(mailPause).consume(key)).allowed) return false
+  return await mayMailToday(accounts, key)
 }
 
 /**
  * As `mayMail`, for a sign-up, which others than its owner may have brought a mail a moment ago. Counted in the pause
- * too, so that a mail asked for right after sign-up is one too many.
+ * too, so that a mail asked for right after sign-up is one too many, also where the sign-up made its network a known one.
  */
-export async function mayMailSignUp(accounts: Accounts, email: string): Promise<boolean> {
-  await accounts.platform.limits.limiter(mailPause).consume(email)
+export async function mayMailSignUp(accounts: Accounts, { email, client }: MailWish): Promise<boolean> {
+  const pauses = accounts.platform.limits.limiter(mailPause)
+  await pauses.consume(email)
+  await pauses.consume(networkKey(email, client.network))
   return await mayMailToday(accounts, email)
 }
 
-async function mayMailToday({ platform }: Accounts, email: string): Promise<boolean> {
-  return (await platform.limits.limiter(mailsADay).consume(email)).allowed
+async function mailKey(accounts: Accounts, { email, client }: MailWish): Promise<string> {
+  const device = knownDevice(accounts, email, client.devices)
+  if (device !== null) return `${email}\0device\0${device}`
+  return (await isKnownNetwork(accounts, email, client.network)) ? networkKey(email, client.network) : email
+}
+
+function networkKey(email: string, network: string): string {
+  return `${email}\0network\0${network}`
+}
+
+async function mayMailToday({ platform }: Accounts, key: string): Promise<boolean> {
+  return (await platform.limits.limiter(mailsADay).consume(key)).allowed
 }
 
 /** Whether an address gets one more note of a new password today: it may be a stranger's, who never confirmed it. */

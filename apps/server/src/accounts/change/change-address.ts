@@ -8,6 +8,7 @@ import { forgetMailTo } from '../../platform/mail/outbox.ts'
 import type { Accounts } from '../accounts.ts'
 import type { SignedIn } from '../session/bearer.ts'
 import { confirmUrl } from '../mail/confirmation-mail.ts'
+import type { Client } from '../client.ts'
 import { mayMail } from '../limits.ts'
 import { lockSignedIn } from '../sign-in/lock-signed-in.ts'
 import { issueMailSecrets, queueWithSecrets } from '../mail/mail-secrets.ts'
@@ -26,6 +27,7 @@ export interface AddressChange extends Proof {
   readonly email: string
   readonly challenge: CodeChallenge | null
   readonly redirectTo: string | undefined
+  readonly client: Client
 }
 
 /** Notes the wish and mails. A taken address is answered and mailed about like any other, and its owner is told. */
@@ -53,11 +55,11 @@ export async function forgetWantedMail(tx: Queryable, { new_email: email }: Pick
   if (email !== null) await forgetMailTo(tx, email, [newAddressKind])
 }
 
-type Wanted = Pick<AddressChange, 'email' | 'challenge' | 'redirectTo'>
+type Wanted = Pick<AddressChange, 'email' | 'client' | 'challenge' | 'redirectTo'>
 
 /** The mails of a wish that still stands. */
 export async function mailBoth(accounts: Accounts, userId: string, wanted: Wanted): Promise<void> {
-  if (!(await mayMail(accounts, wanted.email))) return
+  if (!(await mayMail(accounts, wanted))) return
   await accounts.platform.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     if (account?.new_email !== wanted.email) return

@@ -17,7 +17,7 @@ export async function reauthenticate(
   if (!confirmedAt) throw new AuthRefusal(authErrors.reauthentication_unconfirmed)
   await takeFromLimit(accounts, 'mailRequests', client.network)
   accounts.afterAnswer(async () => {
-    if (await mayMail(accounts, email)) await mailCode(accounts, id)
+    if (await mayMail(accounts, { email, client })) await mailCode(accounts, id)
   })
   return {}
 }

@@ -55,7 +55,13 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
   // Whatever can be refused was looked at before: a refusal means that nothing has changed.
   if (fields.password !== '') changed = await changePassword(accounts, signedIn, { password: fields.password, ...proof })
   if (email !== account.email) {
-    changed = await askForAddress(accounts, signedIn, { email, challenge, redirectTo: asked.redirectTo, ...proof })
+    changed = await askForAddress(accounts, signedIn, {
+      email,
+      challenge,
+      redirectTo: asked.redirectTo,
+      client: asked.client,
+      ...proof,
+    })
   }
   return toUser(fields.data ? await saveData(accounts, signedIn, fields.data) : changed)
 }

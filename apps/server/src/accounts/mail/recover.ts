@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts.ts'
 import type { Client } from '../client.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { mayMail, takeFromLimit } from '../limits.ts'
+import type { MailWish } from '../limits.ts'
 import { issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import { mailLanguage, recoveryMail } from './mails.ts'
 import { recordEvent } from '../audit-log.ts'
@@ -27,14 +28,14 @@ export async function recover(
   const email = readEmail(fields.email)
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   await takeFromLimit(accounts, 'mailRequests', client.network)
-  accounts.afterAnswer(() => mailIfKnown(accounts, email, challenge))
+  accounts.afterAnswer(() => mailIfKnown(accounts, { email, client }, challenge))
   return {}
 }
 
-async function mailIfKnown(accounts: Accounts, email: string, challenge: CodeChallenge | null): Promise<void> {
-  if (!(await mayMail(accounts, email))) return
+async function mailIfKnown(accounts: Accounts, wish: MailWish, challenge: CodeChallenge | null): Promise<void> {
+  if (!(await mayMail(accounts, wish))) return
   await accounts.platform.db.transaction(async (tx) => {
-    const account = await lockAccountByEmail(tx, email)
+    const account = await lockAccountByEmail(tx, wish.email)
     if (!account || isBanned(account, accounts.platform.clock.nowMs())) return
     await mailRecovery(accounts, tx, account, challenge)
   })

@@ -22,6 +22,7 @@ const resendBody = z.object({
 
 interface Resend {
   readonly email: string
+  readonly client: Client
   readonly challenge: CodeChallenge | null
   readonly redirectTo: string | undefined
 }
@@ -36,14 +37,14 @@ export async function resend(
   const email = readEmail(fields.email)
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   await takeFromLimit(accounts, 'mailRequests', client.network)
-  const again = { email, challenge, redirectTo }
+  const again = { email, client, challenge, redirectTo }
   const send = fields.type === 'signup' ? sendAgain : sendChangeAgain
   accounts.afterAnswer(() => send(accounts, again))
   return {}
 }
 
-async function sendAgain(accounts: Accounts, { email, challenge, redirectTo }: Resend): Promise<void> {
-  if (!(await mayMail(accounts, email))) return
+async function sendAgain(accounts: Accounts, { email, client, challenge, redirectTo }: Resend): Promise<void> {
+  if (!(await mayMail(accounts, { email, client }))) return
   await accounts.platform.db.transaction(async (tx) => {
     const account = await lockAccountByEmail(tx, email)
     if (!account || account.email_confirmed_at) return
@@ -51,8 +52,8 @@ async function sendAgain(accounts: Accounts, { email, challenge, redirectTo }: R
   })
 }
 
-async function sendChangeAgain(accounts: Accounts, { email, challenge, redirectTo }: Resend): Promise<void> {
+async function sendChangeAgain(accounts: Accounts, { email, client, challenge, redirectTo }: Resend): Promise<void> {
   const userId = await findByWantedEmail(accounts.platform.db, email)
   if (userId === null || !(await mayMailChangeAgain(accounts, userId))) return
-  await mailBoth(accounts, userId, { email, challenge, redirectTo })
+  await mailBoth(accounts, userId, { email, client, challenge, redirectTo })
 }

@@ -26,6 +26,7 @@ const otpBody = z.object({
 
 interface MailSignIn {
   readonly email: string
+  readonly client: Client
   readonly challenge: CodeChallenge | null
   readonly redirectTo: string | undefined
 }
@@ -39,6 +40,7 @@ export async function mailSignIn(
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_otp_disabled)
   const asked = {
     email: readEmail(fields.email),
+    client,
     challenge: readCodeChallenge(fields.code_challenge, fields.code_challenge_method),
     redirectTo,
   }
@@ -47,8 +49,8 @@ export async function mailSignIn(
   return {}
 }
 
-async function mailIfKnown(accounts: Accounts, { email, challenge, redirectTo }: MailSignIn): Promise<void> {
-  if (!(await mayMail(accounts, email))) return
+async function mailIfKnown(accounts: Accounts, { email, client, challenge, redirectTo }: MailSignIn): Promise<void> {
+  if (!(await mayMail(accounts, { email, client }))) return
   const { clock, config, db } = accounts.platform
   await db.transaction(async (tx) => {
     const account = await lockAccountByEmail(tx, email)

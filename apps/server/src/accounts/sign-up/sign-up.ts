@@ -69,7 +69,7 @@ export async function signUp(
   const hashed = { ...unhashed, password_hash: await passwords.hash(request.password) }
   if (config.authMode === 'autoconfirm') return await signUpConfirmed(accounts, hashed, client)
   // For fresh addresses too: signing up and deleting in turn would bring a stranger as many mails as somebody likes.
-  const isMailAllowed = await mayMailSignUp(accounts, request.email)
+  const isMailAllowed = await mayMailSignUp(accounts, { email: request.email, client })
   const draft = { ...hashed, confirmation_sent_at: isMailAllowed ? hashed.confirmation_sent_at : null }
   const { user, owner } = await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
   accounts.afterAnswer(() => noteContest(accounts, owner, request.password))
