@@ -19,7 +19,7 @@ const title =
   'on a disk that is really full an upload is answered as busy and leaves nothing, and the next one works once there is room'
 
 test.skipIf(!mayMount)(
-  mayMount ? title : `${title} (skipped: no file system may be mounted here)`,
+  mayMount ? title : `${title} (needs root that may mount a file system)`,
   async () => {
     await using platform = await testPlatform({ now })
     using disk = smallDisk(platform)
