@@ -6,6 +6,7 @@ import type { Fill } from './fill.ts'
 interface ContactBoxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'list'> {
   field: ContactField
   label: string
+  /** Words alone: they are heard with the box, once. */
   hint?: ReactNode
   /** With it the box takes several lines. */
   rows?: number
@@ -30,7 +31,7 @@ export function ContactBox({ field, label, hint, rows, fill, ...input }: Contact
         {label}
       </label>
       {hint !== undefined && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="field__hint" id={`${id}-hint`} aria-hidden="true">
           {hint}
         </p>
       )}

@@ -15,7 +15,7 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   /** While true the button keeps its width, says `busyLabel` and does nothing. */
   busy?: boolean
   busyLabel?: string
-  /** Why the button cannot be used now: it stays in the tab order and the reason stands beside it. */
+  /** Why the button cannot be used now: it stays in the tab order, the reason stands beside it and is heard once, with it. */
   disabledReason?: string | undefined
   children: ReactNode
 }
@@ -53,7 +53,7 @@ export function Button({
         {busyLabel === undefined ? children : <TwoLabels busy={busy} rest={children} busyLabel={busyLabel} />}
       </button>
       {disabledReason !== undefined && (
-        <span id={reasonId} className="button-reason">
+        <span id={reasonId} className="button-reason" aria-hidden="true">
           {disabledReason}
         </span>
       )}

@@ -6,6 +6,7 @@ import './field.css'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
+  /** Words alone: they are heard once, as the description of the box, and are no stop of their own. */
   hint?: ReactNode
   /** What is wrong and what to do; stands between hint and box and is read with the box. */
   error?: ReactNode | undefined
@@ -72,7 +73,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
         {label}
       </label>
       {hint !== undefined && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="field__hint" id={`${id}-hint`} aria-hidden="true">
           {hint}
         </p>
       )}
