@@ -1,4 +1,4 @@
-import { calmAnswers, expect, signIn, storeAnswers, storedAnswers, testSignedIn as test } from '../fixtures.ts'
+import { calmAnswers, expect, sessionKey, signIn, storeAnswers, storedAnswers, testSignedIn as test } from '../fixtures.ts'
 
 test('one press hides the page behind a clock, Back and a reload too, until it is wanted again', async ({ page }) => {
   await page.goto('/dashboard')
@@ -79,4 +79,16 @@ test('games of the Game Creator stay when the phone is cleared, and go when thei
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBeNull()
   await page.goto('/create')
   await expect(page.getByRole('button', { name: 'Show me', exact: true })).toBeVisible()
+})
+
+test('where a session is stored, the header has its button to hide the page before anybody is known', async ({ page }) => {
+  // The session has to be renewed, and nobody answers.
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }))
+  }, sessionKey)
+  await page.route('**/auth/v1/**', () => undefined)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Hide this page' })).toBeVisible()
+  await expect(page.getByText('If you share this device')).toHaveCount(0)
 })

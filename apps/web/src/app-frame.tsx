@@ -13,6 +13,11 @@ import { FlowLayout, SiteLayout } from './ui/layout/layout.tsx'
 /** What nobody else on the phone should read. */
 const guardedPath = /^\/(dashboard|account|autism-test)(\/|$)/
 
+/** The theme script looked before the first paint. */
+function hasStoredSession(): boolean {
+  return document.documentElement.hasAttribute('data-signed-in')
+}
+
 /** Header, notices and footer around every app page. In the screening flow less stands around the question. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const [path] = useLocation()
@@ -25,8 +30,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
     return children
   // Nothing around the clock: no logo, no menu, no word of what is hidden.
   if (path === pausePath) return <main id="main">{children}</main>
-  // A question in its HTML shows only to who is signed in, so it has the header of those from the start.
-  const isHidable = status === 'signed-in' || (status === 'loading' && isTakenOver())
+  // A question in its HTML shows only to who is signed in. Where a session is stored here, it counts until the server says otherwise: the header does not change after its first paint.
+  const isHidable = status === 'signed-in' || (status === 'loading' && (isTakenOver() || hasStoredSession()))
   const isGuarded = guardedPath.test(path)
   const Layout = /^\/autism-test\/(question|follow-up|upload-video)(\/|$)/.test(path) ? FlowLayout : SiteLayout
   return (
