@@ -34,9 +34,8 @@ test('a block is carried past the edge of a phone, and stays out of the palette 
   await expect(page.getByText('Turn right 15 degrees is in its new place.')).toBeVisible()
   const after = await names(page)
   expect(after).toHaveLength(before.length)
-  const movedTo = Number(
-    /, (\d+) of/.exec((await page.locator('[data-chosen] > .block__pick').getAttribute('aria-label')) ?? '')?.[1],
-  )
-  expect(movedTo).toBeGreaterThan(10)
+  // Counted through the whole script: where the script stops under the finger may be the inside of a block Repeat, whose own count begins at 1.
+  const place = await script(page).evaluateAll((blocks) => blocks.findIndex((each) => each.matches('[data-chosen] > *')))
+  expect(place).toBeGreaterThan(10)
   await page.close()
 })
