@@ -46,7 +46,11 @@ const moreBlocks =
 const pictures =
   /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]scene[\\/]colors)\./
 /** What reads a photo, for the stage and for the paint studio. */
-const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts|blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
+const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts/
+/** What checks a drawing from elsewhere: for the talk board too, which keeps it for use without a network, and not the engine with it. */
+const cleanSvg = /blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
+/** Also of games with drawings that are only played, and those check none. */
+const base64 = /blocks[\\/]src[\\/]sb3[\\/]base64\./
 /** What a game that is heard, the sounds of a sprite and the recorder share. */
 const sounding = /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit-sounds|sounds[\\/][\w-]+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
@@ -82,6 +86,8 @@ export const appChunks = [
   { name: 'opening', test: opening, priority: 3 },
   { name: 'mediabunny', test: /[\\/]node_modules[\\/]mediabunny[\\/]/, priority: 3 },
   { name: 'more-blocks', test: moreBlocks, priority: 4, includeDependenciesRecursively: false },
+  { name: 'clean-svg', test: cleanSvg, priority: 6, includeDependenciesRecursively: false },
+  { name: 'base64', test: base64, priority: 6, includeDependenciesRecursively: false },
   { name: 'own-picture', test: ownPicture, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
   { name: 'sounds', test: sounding, minShareCount: 2, priority: 6, includeDependenciesRecursively: false },
   { name: 'opened-later', test: openedLater, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },

@@ -1,2 +1,2 @@
-/** Shared with the Game Creator, whose engine comes with it: for the few drawings that a family brings as SVG. */
-export const offline = 'when-opened'
+/** Shared with the Game Creator, without its engine: a board of another program with SVG pictures opens offline too. */
+export const offline = 'talk'
