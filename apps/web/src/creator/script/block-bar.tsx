@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { blockOf, moveDown, moveUp, putInside, takeOut } from '@ankur/blocks/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
@@ -39,6 +40,11 @@ export function FloatingBlockBar() {
   const { project, block: chosen } = useCreator()
   const actions = useBlockActions()
   const block = chosen === null ? undefined : blockOf(project, chosen)
+  const id = block?.id
+  useEffect(() => {
+    // Undo and Redo move blocks as well: the chosen one stands above its bar after each change.
+    if (id !== undefined) document.querySelector(`.script [data-pick="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, project])
   return block && <BlockBar block={block} actions={actions} />
 }
 

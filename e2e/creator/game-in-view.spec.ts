@@ -1,0 +1,83 @@
+/** What must stay in view, for as long as it is needed: the chosen block, the words of blocks, and messages. */
+import { expect, test } from '../fixtures.ts'
+
+for (const [width, height] of [
+  [360, 616],
+  [740, 360],
+  [768, 1024],
+] as const)
+  test(`at ${width} x ${height} the chosen block stands above its bar and the message when a move of it is undone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/create')
+    const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
+    for (let count = 1; count <= 24; count++) await add.click()
+    const last = page.getByRole('button', { name: 'Move 10 steps, 24 of 24' })
+    await last.click()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Control+z')
+    const pill = page.locator('.pill', { hasText: 'The last change was undone.' })
+    await expect(pill).toBeVisible()
+    await expect(last).toHaveAttribute('aria-pressed', 'true')
+    const bottom = async () => await last.evaluate((block) => block.getBoundingClientRect().bottom)
+    const top = await pill.evaluate((message) => message.getBoundingClientRect().top)
+    await expect.poll(bottom).toBeLessThanOrEqual(top)
+    await expect(last).toBeInViewport({ ratio: 0.99 })
+  })
+
+for (const language of ['en', 'hi', 'pa'])
+  test(`on a screen of 320 in ${language} the words of each block stay in two lines`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.goto('/create')
+    for (const kind of ['motion', 'looks', 'control', 'events']) {
+      await page.locator(`[data-kind=${kind}]`).click()
+      for (const words of await page.locator('.palette__add .block__words').all()) {
+        const { lines, cut } = await words.evaluate((each) => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          return { lines: tops.size, cut: each.scrollWidth - each.clientWidth }
+        })
+        expect({ words: await words.innerText(), lines: Math.min(lines, 2), cut }).toEqual({
+          words: await words.innerText(),
+          lines,
+          cut: 0,
+        })
+      }
+    }
+  })
+
+test('in calm colours a message stays for ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => localStorage.setItem('ankur-comfort', '{"colours":"calm"}'))
+  await page.goto('/create')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  const pill = page.locator('.pill')
+  await expect(pill).toContainText('Added Move 10 steps.')
+  await page.mouse.move(0, 0)
+  await page.locator(':focus').evaluate((focused) => (focused as HTMLElement).blur())
+  await page.clock.runFor(9500)
+  await expect(pill).not.toHaveClass(/pill--gone/)
+  await page.clock.runFor(1000)
+  await expect(pill).toHaveClass(/pill--gone/)
+})
+
+test('Add Sprite adds a cat, a unicorn or a duck between 50 and 400 across, 50 and 300 down', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/create')
+  const picked = new Set<string | undefined>()
+  for (let count = 1; count <= 30; count++) {
+    await page.getByRole('button', { name: 'Add Sprite', exact: true }).click()
+    await expect(page.locator('.stage__sprite')).toHaveCount(count + 1)
+    const said = await page.locator('.creator__said').innerText()
+    const [, name, x, y] = /^Added ([A-Z][a-z]+)\d* at x (\d+), y (\d+)/.exec(said) ?? []
+    picked.add(name)
+    expect(Number(x)).toBeGreaterThanOrEqual(50)
+    expect(Number(x)).toBeLessThanOrEqual(400)
+    expect(Number(y)).toBeGreaterThanOrEqual(50)
+    expect(Number(y)).toBeLessThanOrEqual(300)
+  }
+  expect(picked).toEqual(new Set(['Cat', 'Duck', 'Unicorn']))
+})
