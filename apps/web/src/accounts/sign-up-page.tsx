@@ -9,7 +9,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { failureNotice, passwordsDiffer } from './auth-failure.ts'
-import { ConsentLine } from './consent-line.tsx'
+import { hrefFor } from '../routes.ts'
 import { signUpProblems, type SignUpForm } from './credentials.ts'
 import { mustConfirmFirst, signUp } from './auth-calls.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
@@ -81,4 +81,19 @@ async function goOn(email: string, signedIn: boolean): Promise<void> {
   const mustConfirm = await mustConfirmFirst()
   leaveNotice({ kind: 'success', text: 'account_created', ...(mustConfirm && { help: 'account_created_confirm' }) })
   goTo('/sign-in', { state: { email } })
+}
+
+/**
+ * What a person agrees to by pressing the button right below it. The version of the notice, its language and the time
+ * are stored with the account.
+ */
+function ConsentLine() {
+  const { language } = useLanguage()
+  const accounts = accountsWords.use()
+  return (
+    <p className="entry__consent">
+      {fill(accounts.consent, { button: accounts.create_account })}{' '}
+      <a href={hrefFor('/privacy', language)}>{accounts.consent_link}</a>
+    </p>
+  )
 }

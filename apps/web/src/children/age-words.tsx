@@ -1,9 +1,18 @@
 import { fill } from '@ankur/content'
 import { ageApplies, ageMonths } from '@ankur/screening/age'
 import type { Instrument } from '@ankur/screening/instrument'
-import { AgePath } from './near-age-path.ts'
+import { definePart } from '../platform/part/define-part.tsx'
+import { nearView } from '../platform/part/near-view.tsx'
+import { agePathWords } from './age-path-words.ts'
 import { childrenWords } from './children-words.ts'
 import { monthOf, type MonthParts } from './month-fields.tsx'
+
+/** Most children are of an age that fits: the words for the others are fetched where one is not. */
+const AgePath = definePart({
+  load: () => import('./age-path.tsx').then((part) => part.AgePath),
+  messages: [agePathWords],
+  when: nearView({ height: 'low' }),
+})
 
 /** What the month means for the questions, said kindly and at once. */
 export function AgeWords({ parts, ages }: { parts: MonthParts; ages: Instrument['ages'] }) {

@@ -15,13 +15,14 @@ import { useTestProgress } from '../screening/index.ts'
 import { Fold } from '../ui/fold/fold.tsx'
 import { useSiteWords } from '../ui/site-words.tsx'
 import { dashboardWords } from './dashboard-words.ts'
-import { greetingName } from './display-name.ts'
+import type { Person } from '../platform/session.ts'
 import { asksForVisit, firstReports } from './first-reports.ts'
 import { NewestCard, PreviousAssessments, useReportParts, WhatIsNext } from './report-parts.ts'
 import { ScreeningCard } from './screening-card.tsx'
 import { SignOut } from './sign-out-box.tsx'
 import { useAssessments } from './use-assessments.ts'
-import { YourDataCard } from './your-data-card.tsx'
+import { Card } from '../ui/card/card.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
 
 /** Fetched when it is opened, so that the page does not weigh more for it. */
 const MyGames = definePart({ load: () => import('../creator/index.ts').then((module) => module.loadGamesCard()), when: onDemand })
@@ -122,5 +123,28 @@ function ForChild() {
         <a href={hrefFor('/blogs', language)}>{dashboard.read_articles}</a>
       </li>
     </ul>
+  )
+}
+
+/** The first word of the name that was typed at sign-up, else what the email begins with. */
+export function greetingName(user: Person | null): string {
+  return user?.name?.trim().split(/\s+/)[0] || displayName(user?.email ?? '')
+}
+
+/** The part of the email before the at sign; if there is none, the email itself. */
+function displayName(email: string): string {
+  return email.split('@')[0] || email
+}
+
+/** The way from the dashboard to the page of one's own data. */
+function YourDataCard() {
+  const dashboard = dashboardWords.use()
+  return (
+    <Card title={dashboard.data_title}>
+      <p className="your-data-card__lead">{dashboard.data_lead}</p>
+      <LinkButton kind="second" size="small" href="/account">
+        {dashboard.data_open}
+      </LinkButton>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingName } from './display-name.ts'
+import { greetingName } from './dashboard-page.tsx'
 
 test('the dashboard greets by the first word of the typed name', () => {
   const user = { id: '1', email: 'asha.verma@example.org' }

@@ -12,7 +12,9 @@ import { noteBoard } from './stage/drawn-board.ts'
 import { fitEnd, fitRound } from './stage/fit.ts'
 import { playTone } from './tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
-import { useFaceVoice } from './use-face-voice.ts'
+import type { Face } from '@ankur/games/face'
+import { useLanguage } from '../platform/language.tsx'
+import { loadStored } from '../platform/storage.ts'
 import { useRound, type Dealt } from './use-round.ts'
 import { useSensory } from './use-sensory.ts'
 
@@ -101,4 +103,23 @@ function useLeadingFocus(round: Round, inHand: string | null): (piece: string) =
   return (piece) => {
     wanted.current = piece
   }
+}
+
+/** The family's voice for what is placed; fetched only where a talk board is kept, and the game does not wait for it. */
+function useFaceVoice(): (face: Face) => boolean {
+  const { language } = useLanguage()
+  const say = useRef<((face: Face) => boolean) | null>(null)
+  useEffect(() => {
+    say.current = null
+    if (loadStored('ankur-talk') === null) return
+    let isWanted = true
+    import('./family-voice.ts')
+      .then(({ loadFaceVoice }) => loadFaceVoice(language))
+      .then((loaded) => isWanted && (say.current = loaded))
+      .catch(() => {})
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return (face) => say.current?.(face) ?? false
 }

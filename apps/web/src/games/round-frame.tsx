@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, ty
 import type { MemoryRound } from '@ankur/games/memory/round'
 import { recordOf } from '@ankur/games/level-offer'
 import type { Round, Step } from '@ankur/games/round'
-import { fact, instruction, progress, shortWords, showing } from '@ankur/games/sayings/round-sayings'
+import { type Progress, fact, instruction, progress, shortWords, showing } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { ListenHere } from '../listen/index.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -10,7 +10,6 @@ import { isBeingDrawn } from '../platform/drawn.ts'
 import { classNames } from '../ui/class-names.ts'
 import { EndOfRound } from './end-of-round.tsx'
 import { GameFrame, useSay } from './game-frame.tsx'
-import { LeafDots } from './leaf-dots.tsx'
 import type { PlayedGame } from './played-games.ts'
 import { progressStore } from './progress.ts'
 import { Backdrop } from './scenes/backdrop.tsx'
@@ -165,5 +164,19 @@ function Said({ sayings }: { sayings: readonly Saying[] }) {
     <p className="only-heard" role="status">
       {sayings.map(say).join(' ')}
     </p>
+  )
+}
+
+/** One leaf for each thing to do, so that the end can be seen from the start. */
+function LeafDots({ progress: { done, all, saying } }: { progress: Progress }) {
+  const say = useSay()
+  return (
+    <div className="leaf-dots" role="img" aria-label={say(saying)}>
+      {Array.from({ length: all }, (_, index) => (
+        <svg key={index} className={index < done ? 'leaf-dot leaf-dot--done' : 'leaf-dot'} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 20C3 9 9 3 21 3c0 12-6 18-17 17zm0 0 8-8" />
+        </svg>
+      ))}
+    </div>
   )
 }

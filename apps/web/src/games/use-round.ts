@@ -13,7 +13,6 @@ import { isFirstDrawing } from '../platform/drawn.ts'
 import { dealOptions } from './game-settings.ts'
 import { lockStore } from './level-lock.ts'
 import { FIRST_SEED } from './first-visit.ts'
-import { newSeed } from './new-seed.ts'
 import type { PlayedGame } from './played-games.ts'
 import { progressStore, withGame } from './progress.ts'
 import { playTone } from './tones.ts'
@@ -133,4 +132,9 @@ function keepInAccount(): void {
   const { players, playing } = progressStore.load()
   if (!players.some(({ id, childId }) => id === playing && childId !== null)) return
   import('./players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow()).catch(() => {})
+}
+
+/** Chance for a new round; all that follows from it is decided by the rules. */
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }

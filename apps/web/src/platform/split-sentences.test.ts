@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSentences } from './split-sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 const textOf = (text: string, language: string) =>
   splitSentences(text, language).map(([start, end]) => text.slice(start, end).trim())

@@ -1,9 +1,11 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { fill } from '@ankur/content'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { remindersWords } from './reminders-words.ts'
-import { useReminder } from './use-reminder.ts'
+import { noticeVersion } from '@ankur/accounts/notice-versions'
+import type { ReminderState } from '@ankur/screening/reminder-contract'
+import { deleteAt, getJson, putJson } from '../platform/api.ts'
 import './reminders.css'
 
 type SaveState = 'saving' | 'asked' | 'ended' | 'failed'
@@ -51,4 +53,24 @@ export function ReminderBox({ assessmentId }: { assessmentId: string }) {
       </p>
     </div>
   )
+}
+
+/** The reminder of one assessment, as the server keeps it; null while that is not known. */
+function useReminder(assessmentId: string) {
+  const { language } = useLanguage()
+  const [state, setState] = useState<ReminderState | null>(null)
+  const path = `/api/assessments/${assessmentId}/reminder`
+  useEffect(() => {
+    const leaving = new AbortController()
+    getJson<ReminderState>(path, leaving.signal).then(setState, () => {
+      // Without an answer there is no box: nothing is promised that could not be kept.
+    })
+    return () => leaving.abort()
+  }, [path])
+  const ask = async (wanted: boolean) => {
+    if (wanted) return setState(await putJson<ReminderState>(path, { noticeVersion, language }))
+    await deleteAt(path)
+    setState(await getJson<ReminderState>(path))
+  }
+  return { state, ask }
 }

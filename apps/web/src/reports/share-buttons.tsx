@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
-import { copy, hasShareSheet, share, type Handed } from './web-share.ts'
 import { reportsWords } from './reports-words.ts'
 
 interface HandOnProps {
@@ -36,4 +35,28 @@ export function ShareButtons({ handed, sendLabel, copyLabel }: HandOnProps) {
       </p>
     </>
   )
+}
+
+/** Gives text to the phone's own share sheet, or to its clipboard. */
+
+interface Handed {
+  readonly text?: string
+  readonly url?: string
+}
+
+function hasShareSheet(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/** Resolves also when the person closes the sheet again: that is no failure. */
+async function share(handed: Handed): Promise<void> {
+  try {
+    await navigator.share(handed)
+  } catch (failure) {
+    if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure
+  }
+}
+
+async function copy({ text, url }: Handed): Promise<void> {
+  await navigator.clipboard.writeText(url ?? text ?? '')
 }

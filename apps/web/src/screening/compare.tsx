@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { fill } from '@ankur/content'
 import { indiaDay } from '@ankur/screening/age'
 import type { Answerer } from '@ankur/screening/answered-by'
 import { changeGroups, compareAnswers, groupAnswers, type ComparedItem } from '@ankur/screening/compare-answers'
-import type { ListedAssessment, StoredAssessment } from '@ankur/screening/contract'
+import type { AssessmentList, ListedAssessment, StoredAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
@@ -12,11 +12,16 @@ import { Details } from '../ui/details/details.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { AnsweredBy } from './answered-by.tsx'
 import { behaviourLines } from './behaviour-lines.ts'
-import { compareWords } from './compare-words.ts'
+import type { compare } from '@ankur/content/words/en/compare'
+import { messages } from '../platform/messages.ts'
 import { historyWords } from './history-words.ts'
-import { useCompared } from './use-compared.ts'
-import { WhoseSummary } from './whose-summary.tsx'
+import { isOfSameChild } from '@ankur/screening/same-child'
+import type { ChildList } from '@ankur/screening/child-contract'
+import { getJson } from '../platform/api.ts'
 import './compare.css'
+
+/** What two results of one child are grouped by. */
+const compareWords = messages<typeof compare>(Object.values(import.meta.glob('@words/*/compare.ts', { import: 'compare' })))
 
 interface Props {
   id: string
@@ -222,4 +227,65 @@ function useLine(): (item: number, counts: boolean) => string {
     if (counts) return talk[item] ?? ''
     return strengths[item] ?? (item === 2 ? words.item_2_fine : words.item_5_fine)
   }
+}
+
+/**
+ * Which of a family's children a summary is about. Only where there are several need it be said, and only then what
+ * says it is fetched; a summary is whole without it.
+ */
+function WhoseSummary({ childId }: { childId: string | null }) {
+  const [line, setLine] = useState<ReactNode>(null)
+  useEffect(() => {
+    const bring = async () => {
+      const { items } = await getJson<ChildList>('/api/children')
+      if (items.length < 2) return
+      const { ChildName, childrenWords } = await import('./child-name.tsx')
+      await childrenWords.load()
+      setLine(<ChildName family={items} childId={childId} />)
+    }
+    bring().catch(() => {})
+  }, [childId])
+  return line
+}
+
+interface Compared {
+  /** The older one first; null for the second when the child has no other summary. */
+  readonly pair: readonly [StoredAssessment, StoredAssessment | null]
+  /** Summaries of the same child that the chosen one can be compared with, newest first. */
+  readonly others: readonly ListedAssessment[]
+}
+
+type ComparedState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | ({ readonly kind: 'ready' } & Compared)
+
+/** The summary `id`, and beside it `withId` or else the one before it of the same child. */
+function useCompared(id: string, withId: string | null) {
+  const [state, setState] = useState<ComparedState>({ kind: 'loading' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    const show = (next: ComparedState) => wanted && setState(next)
+    bring(id, withId).then(
+      (compared) => show({ kind: 'ready', ...compared }),
+      () => show({ kind: 'failed' }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id, withId, round])
+  const again = useCallback(() => setRound((before) => before + 1), [])
+  return { state, again }
+}
+
+async function bring(id: string, withId: string | null): Promise<Compared> {
+  const [chosen, list] = await Promise.all([one(id), getJson<AssessmentList>('/api/assessments?limit=100')])
+  const others = list.items.filter((item) => item.id !== id && isOfSameChild(item, chosen))
+  const earlier = others.find((item) => item.completed_at <= chosen.completed_at)
+  const other = others.find((item) => item.id === withId) ?? earlier ?? others[0]
+  if (!other) return { pair: [chosen, null], others }
+  const second = await one(other.id)
+  return { pair: second.completed_at <= chosen.completed_at ? [second, chosen] : [chosen, second], others }
+}
+
+function one(id: string): Promise<StoredAssessment> {
+  return getJson<StoredAssessment>(`/api/assessments/${encodeURIComponent(id)}`)
 }

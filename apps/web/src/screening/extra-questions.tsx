@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
-import { earlyFromWeeks, type Extra } from '@ankur/screening/extra'
+import { type Extra, earlyFromWeeks, mostWeeksEarly } from '@ankur/screening/extra'
 import { numberOf } from '@ankur/screening/instrument'
 import { goTo } from '../platform/navigation.ts'
 import { definePart } from '../platform/part/define-part.tsx'
@@ -16,7 +16,7 @@ import { ownQuestions } from './own-questions.ts'
 import { questionPath } from './question-number.ts'
 import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
-import { parseWeeksEarly } from './weeks-early.ts'
+import { plainDigits } from '../platform/plain-digits.ts'
 
 /** The item that asks whether the child may be deaf: a Yes to it counts. */
 const hearingItem = 2
@@ -172,4 +172,14 @@ function withoutUnasked(extra: Extra, asksHearing: boolean): Extra {
   if (asksHearing) return extra
   const { hearingTested: _unasked, ...others } = extra
   return others
+}
+
+/** Whole weeks before the due date, as typed: nothing, or a number that a birth can have. */
+type ParsedWeeks = { readonly ok: true; readonly weeks: number | null } | { readonly ok: false }
+
+export function parseWeeksEarly(typed: string): ParsedWeeks {
+  const text = plainDigits(typed.trim())
+  if (text === '') return { ok: true, weeks: null }
+  if (!/^\d{1,2}$/.test(text) || Number(text) > mostWeeksEarly) return { ok: false }
+  return { ok: true, weeks: Number(text) }
 }

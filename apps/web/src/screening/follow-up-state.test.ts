@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import type { FollowUpReply, StoredAssessment } from '@ankur/screening/contract'
 import { type FollowUpAnswer, nextQuestion } from '@ankur/screening/follow-up'
 import type { KeptFollowUp } from './follow-up-kept.ts'
-import { keptFlows } from './kept-flows.ts'
-import { firstFollowUp, type FollowUpEvent, type FollowUpState, nextFollowUp, sendable, viewOf } from './follow-up-state.ts'
+import {
+  type FollowUpEvent,
+  type FollowUpState,
+  firstFollowUp,
+  keptFlows,
+  nextFollowUp,
+  sendable,
+  viewOf,
+} from './follow-up-state.ts'
 
 const of = { userId: 'asha', assessmentId: 'one' }
 const kept: KeptFollowUp = { ...of, items: [7], answers: [], unsent: [] }

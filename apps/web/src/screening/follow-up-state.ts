@@ -3,7 +3,8 @@ import type { FollowUpReply, StoredAssessment } from '@ankur/screening/contract'
 import { answersOnPath, type FollowUpAnswer, mergeFollowUp, nextQuestion } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
 import { type KeptFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
-import { keptFlows } from './kept-flows.ts'
+import { flowsOf } from '@ankur/screening/follow-up/flows'
+import { twentyBehaviours } from '@ankur/screening/item-keys'
 
 export type EndedFollowUp =
   /** Not this family's, or an assessment without follow-up questions. */
@@ -117,4 +118,9 @@ function afterFailure(state: FollowUpState, code: string | null): FollowUpState 
   const isDamaged = code === 'wrong_question' || code === 'invalid_answers'
   const kept = state.kept && isDamaged ? { ...state.kept, unsent: [] } : state.kept
   return { ...state, kept, where: 'waiting', hasFailed: true }
+}
+
+/** What a follow-up asks. */
+export function keptFlows({ items, flows }: Pick<KeptFollowUp, 'items' | 'flows'>): readonly Flow[] {
+  return flows ?? flowsOf(twentyBehaviours, items)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
-import type { Answer, Instrument, Item, ItemId } from '@ankur/screening/instrument'
+import { type Answer, type Instrument, type Item, type ItemId, idsOf } from '@ankur/screening/instrument'
 import { fill } from '@ankur/content'
 import { SignedInAs } from '../accounts/index.ts'
 import { useWords } from '../platform/language.tsx'
@@ -21,7 +21,7 @@ import { openAfter } from './question-moves.ts'
 import { questionNumber } from './question-number.ts'
 import { QuestionSteps } from './question-steps.tsx'
 import { QuestionText } from './question-text.tsx'
-import { QuestionProgress } from './question-progress.tsx'
+import { Progress } from '../ui/progress/progress.tsx'
 import { questionsWords } from './questions-words.ts'
 import { resultsWords } from './results-words.ts'
 import { useTestProgress } from './test-progress-provider.tsx'
@@ -112,4 +112,19 @@ function fetchWhatFollows(): void {
       ]),
     )
     .catch(() => (fetched = false))
+}
+
+function QuestionProgress({ number, instrument }: { number: number; instrument: Instrument }) {
+  const { screening } = useWords()
+  const questions = questionsWords.use()
+  const { sheet, answered, attempt } = useTestProgress()
+  return (
+    <Progress
+      done={idsOf(instrument).map((each) => sheet[each] !== undefined)}
+      current={number}
+      label={questions.progress}
+      where={fill(screening.question_title, { n: number, count: instrument.items.length })}
+      count={attempt.userId === '' ? '' : fill(questions.answered, { answered })}
+    />
+  )
 }

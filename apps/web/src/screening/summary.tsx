@@ -19,7 +19,8 @@ import { Strengths } from './result/strengths.tsx'
 import { useChildName, WhoseReport } from './result/whose-report.tsx'
 import { ResultFailure } from './result-failure.tsx'
 import { resultsWords } from './results-words.ts'
-import { TakingLong } from './taking-long.tsx'
+import { useAfter } from '../platform/use-after.ts'
+import { Button } from '../ui/button/button.tsx'
 import type { ResultState } from './use-result.ts'
 
 interface SummaryProps {
@@ -136,5 +137,20 @@ function BackToDashboard() {
     <p className="results__back">
       <a href="/dashboard">{screening.back_to_dashboard}</a>
     </p>
+  )
+}
+
+/**
+ * A signal that is too weak to bring an answer, and not weak enough to fail: after a while there is a way on. What is sent
+ * again is the same attempt, which is stored once.
+ */
+function TakingLong() {
+  const { app } = useWords()
+  const isLong = useAfter(8_000)
+  return (
+    <div className="results__long">
+      <p role="status">{isLong && app.loading_long}</p>
+      {isLong && <Button onClick={() => location.reload()}>{app.try_again}</Button>}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseWeeksEarly } from './weeks-early.ts'
+import { parseWeeksEarly } from './extra-questions.tsx'
 
 test('weeks early are nothing, or a whole number from 0 to 20', () => {
   expect(parseWeeksEarly(' ')).toEqual({ ok: true, weeks: null })

@@ -1,5 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { emptyStrip, folderPages, foldersUnder, isWordId, nextStrip, rowsOf, type AnyFolderId, type BoardWord } from '@ankur/talk'
+import {
+  type AnyFolderId,
+  type BoardWord,
+  boardWord,
+  emptyStrip,
+  folderPages,
+  foldersUnder,
+  isWordId,
+  nextStrip,
+  rowsOf,
+} from '@ankur/talk'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { startWorker } from '../offline/index.ts'
@@ -15,12 +25,10 @@ import { FolderView, type View } from './folder-view.tsx'
 import { takeEarlyPresses } from './early-press.ts'
 import { noteUse } from './note-use.ts'
 import { shownFolders } from './shown-folders.ts'
-import { shownWords } from './shown-words.ts'
 import { StripBar } from './strip-bar.tsx'
 import { loadFolderSymbols, useSymbols } from './symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from './talk-words-group.ts'
 import { useFoldersPerPage, useHasFolderRow } from './use-folders-per-page.ts'
-import { useKeys } from './use-keys.ts'
 import { useDwell } from './use-dwell.ts'
 import { useScan } from './use-scan.ts'
 import { useVoice } from './use-voice.ts'
@@ -205,4 +213,29 @@ const plainWord: BoardWord = {
   spoken: '',
   symbol: null,
   photo: null,
+}
+
+/** Each word of a board is made once: a cell whose word is the same object is not drawn again. */
+function shownWords(speech: Parameters<typeof boardWord>[1]): (id: string) => BoardWord | null {
+  const made = new Map<string, BoardWord | null>()
+  return (id) => {
+    const known = made.get(id)
+    if (known !== undefined) return known
+    const word = boardWord(id, speech)
+    made.set(id, word)
+    return word
+  }
+}
+
+/** Keys of the whole page, wherever the focus is; the last given function deals with them. */
+function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const current = useRef(onKey)
+  useEffect(() => {
+    current.current = onKey
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => current.current(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 }

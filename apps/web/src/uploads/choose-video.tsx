@@ -4,7 +4,9 @@ import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { asLength, inMb } from './video-lengths.ts'
 import type { Upload } from '@ankur/uploads'
-import { BegunUpload } from './begun-upload.tsx'
+import { formatIndiaTime } from '../platform/clock.ts'
+import { formatDay } from '../platform/dates.ts'
+import { useLanguage } from '../platform/language.tsx'
 import type { ChosenVideo } from './read-video.ts'
 import type { UploadStep } from './upload-state.ts'
 import { isSame } from './use-upload.ts'
@@ -108,4 +110,23 @@ function chosenLine({ file, found }: ChosenVideo, words: ReturnType<typeof uploa
   const size = inMb(file.size)
   if (!found) return fill(words.chosen_size, { size })
   return fill(words.chosen, { size, length: asLength(words.length, found.seconds) })
+}
+
+/** A part of a video came before this page was opened anew. The phone has let go of the file, so it is chosen once more. */
+function BegunUpload({ begun, onForget }: { begun: Upload; onForget: () => Promise<void> }) {
+  const words = uploadsWords.use()
+  const { language } = useLanguage()
+  const until = { date: formatDay(begun.expiresAt, language), time: formatIndiaTime(Date.parse(begun.expiresAt), language) }
+  return (
+    <div className="video-part__begun">
+      <Notice kind="note">
+        <p>{fill(words.begun, { size: inMb(begun.sizeBytes ?? 0) })}</p>
+        <p>{words.begun_choose}</p>
+        <p>{fill(words.begun_until, until)}</p>
+        <Button kind="quiet" size="small" onClick={() => void onForget()}>
+          {words.begun_forget}
+        </Button>
+      </Notice>
+    </div>
+  )
 }

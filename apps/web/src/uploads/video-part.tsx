@@ -7,7 +7,8 @@ import { UploadEnd, deletedLine } from './upload-end.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { ChosenVideo } from './read-video.ts'
 import { uploadsWords } from './uploads-words.ts'
-import { usePictureReader } from './use-picture-reader.ts'
+import { openBackend } from '../platform/session.ts'
+import type { PictureReader } from './stills-part.tsx'
 import { useUpload } from './use-upload.ts'
 import './uploads.css'
 
@@ -106,4 +107,25 @@ export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWa
       )}
     </div>
   )
+}
+
+/** Null where no model reads pictures: then nothing of it is fetched or said. */
+function usePictureReader(): PictureReader | null {
+  const [reader, setReader] = useState<PictureReader | null>(null)
+  useEffect(() => {
+    let hasLeft = false
+    const look = async () => {
+      const { model } = await openBackend()
+      if (!model?.readsPictures) return
+      const { openPictureReader } = await import('./stills-part.tsx')
+      const opened = await openPictureReader(model.name)
+      if (!hasLeft) setReader(opened)
+    }
+    // The video is checked as everywhere.
+    look().catch(() => {})
+    return () => {
+      hasLeft = true
+    }
+  }, [])
+  return reader
 }

@@ -13,8 +13,8 @@ import { useRunner } from '../stage/use-runner.ts'
 import { activitiesWords } from './activities-words.ts'
 import { keepMade } from './activity-progress.ts'
 import { openActivity } from './asked-activity.ts'
-import { FirstThen } from './first-then.tsx'
-import { titleOf, useSaidActivity, type SaidActivity } from './say-activity.ts'
+import { StepPicture } from './step-picture.tsx'
+import { type SaidActivity, type SaidStep, titleOf, useSaidActivity } from './say-activity.ts'
 import { useActivityWatch, type Outcome } from './use-activity-watch.ts'
 
 interface WaysProps {
@@ -92,5 +92,21 @@ function Ways({ activity, outcome, makeOwn, leave }: WaysProps & { outcome: Outc
         {words.back}
       </Button>
     </div>
+  )
+}
+
+/** First this, then that: each step with its picture and its words. */
+function FirstThen({ steps }: { steps: readonly SaidStep[] }) {
+  return (
+    <ol className="first-then">
+      {steps.map(({ step, when, text }, index) => (
+        <li key={index} className="first-then__step">
+          <StepPicture step={step} />
+          <span>
+            <b className="first-then__when">{when}</b> {text}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -9,8 +9,8 @@ import { addSprite } from '@ankur/blocks/edit-sprites'
 import { expect, test } from 'vitest'
 import { findPictures } from './shown/find-pictures.ts'
 import { picturesIn } from './library-file.ts'
-import { nextPlace } from './next-place.ts'
-import { freePlace } from './free-place.ts'
+import { nextPlace } from './shown/picture-grid.tsx'
+import { freePlace } from './shown/use-add-picture.ts'
 import { libraryCostume } from './picture-list.ts'
 
 const every = [english, hindi, punjabi, englishTags, hindiTags, punjabiTags]

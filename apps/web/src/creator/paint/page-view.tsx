@@ -3,15 +3,25 @@ import { fill } from '@ankur/content'
 import type { Part, Shape, Spot, Step } from '@ankur/blocks/paint/drawing'
 import { lineWidthOf, partPath, pathText } from '@ankur/blocks/paint/shape-path'
 import { createHand, type HandActs, type HandTools, type Tool } from './hand.ts'
-import { createPageKeys } from './page-keys.ts'
+import { createPageKeys, usualPart } from './page-keys.ts'
 import { createPainter, type Painter } from './painter.ts'
-import { partBetween } from './part-between.ts'
 import { paintWords } from './paint-words.ts'
 import { type PlacedPhoto, PhotoOnPage } from './placed-photo.tsx'
 import { usePlaceWords } from './say-drawing.ts'
 import type { Page, Sheet } from './studio-state.ts'
-import { useFittedPage } from './use-fitted-page.ts'
 import type { Zoom } from './use-zoom.ts'
+
+/** Nearer corners are a press, not a pull: a shape of the usual size around it. */
+const leastPull = 6
+
+function partBetween(from: Spot, to: Spot, look: { shape: Shape; color: string; outline: number }): Part {
+  const [across, down] = [to.x - from.x, to.y - from.y]
+  if (Math.hypot(across, down) < leastPull)
+    return { tool: 'shape', ...look, ...from, across: usualPart, down: usualPart, turn: 0 }
+  // Only a line knows from which corner it was pulled.
+  const size = look.shape === 'line' ? { across, down } : { across: Math.abs(across), down: Math.abs(down) }
+  return { tool: 'shape', ...look, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, ...size, turn: 0 }
+}
 
 export interface ToolsInHand {
   readonly tool: Tool
@@ -217,4 +227,25 @@ function Cross({ at: { x, y }, isDown, color }: { at: Spot; isDown: boolean; col
       <circle cx={x} cy={y} r="5" fill={color} />
     </g>
   )
+}
+
+/** The page as large as its place allows, in its own shape: turning a phone makes it smaller or larger and changes nothing on it. */
+function useFittedPage(
+  room: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
+  useLayoutEffect(() => {
+    const [place, page] = [room.current, frame.current]
+    if (!place || !page) return undefined
+    const fit = () => {
+      const scale = Math.min(place.clientWidth / width, place.clientHeight / height)
+      page.style.inlineSize = `${Math.floor(width * scale)}px`
+      page.style.blockSize = `${Math.floor(height * scale)}px`
+    }
+    fit()
+    const watcher = new ResizeObserver(fit)
+    watcher.observe(place)
+    return () => watcher.disconnect()
+  }, [room, frame, width, height])
 }

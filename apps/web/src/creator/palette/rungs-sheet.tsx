@@ -4,16 +4,17 @@ import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { type Level, levels } from '@ankur/blocks/palette'
 import { palette } from '@ankur/blocks/wide-palette'
 import { loadStyles } from '../../platform/load-styles.ts'
-import { CreatorIcon } from '../creator-icon.tsx'
+import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
 import { useCreator } from '../use-creator.ts'
-import { BigBlocksSwitch } from './big-blocks.tsx'
+import { Switch } from '../../ui/switch/switch.tsx'
+import { bigBlocksStore } from './big-blocks-store.ts'
 import { kindsInOrder } from './kinds-in-order.ts'
 import { paletteLevel, usePaletteLevel } from './palette-level.ts'
-import { RungIcon } from './rung-icon.tsx'
+import { iconPathOf } from '../advanced-blocks/block-icons.ts'
 import { rungPictures } from './rung-pictures.tsx'
 import { rungsLock } from './rungs-lock.ts'
 import colors from '../advanced-blocks/advanced-styles.css?url'
@@ -85,4 +86,33 @@ function RungsSheet({ onClose }: { onClose: () => void }) {
 function kindsOf(level: Level): Kind[] {
   const offered = new Set(palette(level).map(kindOf))
   return kindsInOrder.filter((kind) => offered.has(kind))
+}
+
+function BigBlocksSwitch() {
+  const words = shellWords.use()
+  const { bigBlocks = false } = bigBlocksStore.use()
+  return (
+    <Switch
+      label={words.big_blocks}
+      checked={bigBlocks}
+      stateWord={bigBlocks ? words.on : words.off}
+      onChange={(next) => bigBlocksStore.change(() => ({ bigBlocks: next || undefined }))}
+    />
+  )
+}
+
+/** The drawing of a kind of blocks on its colour. */
+function RungIcon({ kind }: { kind: string }) {
+  const path = iconPathOf('', kind)
+  return (
+    <span className={`palette__cap block--${kind}`}>
+      {path === undefined ? (
+        <CreatorIcon name={iconOfBlock('', kind)} />
+      ) : (
+        <svg className="creator-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={path} />
+        </svg>
+      )}
+    </span>
+  )
 }

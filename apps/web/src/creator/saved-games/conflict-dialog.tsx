@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { SavedProject } from '@ankur/blocks/project-contract'
-import { allBlocks, type Project } from '@ankur/blocks/project'
+import { type Project, allBlocks } from '@ankur/blocks/project'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { formatIndiaTime } from '../../platform/clock.ts'
 import { formatDay } from '../../platform/dates.ts'
@@ -10,7 +10,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { useCreator } from '../use-creator.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { DialogFrame } from './dialog-frame.tsx'
-import { SmallLook } from './small-look.tsx'
+import { showKeptPictures } from '../stage/pictures-shown.ts'
+import { StageBackdrop } from '../stage/backdrop.tsx'
+import { restingSprite } from '../stage/shown-sprites.ts'
+import { SpritePicture } from '../stage/sprite-picture.tsx'
 import { useDecision } from './use-decision.ts'
 import { useNameOf } from './use-name-of.ts'
 
@@ -90,5 +93,22 @@ function Side({ title, name, when, project, children }: SideProps) {
       </p>
       {children}
     </section>
+  )
+}
+
+/** The stage of a game as it begins, small. What it shows is said in words beside it. */
+function SmallLook({ project }: { project: Project }) {
+  const { stage, sprites } = project
+  useEffect(() => {
+    showKeptPictures(project).catch(() => {})
+  }, [project])
+  const shown = sprites.filter(({ visible }) => visible).toSorted((one, other) => one.layer - other.layer)
+  return (
+    <svg className="games-dialog__look" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+      <StageBackdrop costume={stage.costumes[stage.costume]} />
+      {shown.map((sprite) => (
+        <SpritePicture key={sprite.id} shown={restingSprite(sprite)} />
+      ))}
+    </svg>
   )
 }

@@ -7,7 +7,6 @@ import { parseJson } from '../../platform/storage.ts'
 import { draftForm, isObject } from '../draft.ts'
 import { type KeptAs, newKeptAs, parseKeptAs } from '../kept-as.ts'
 import { statesToForget } from './device-rules.ts'
-import { packed, unpacked } from './packed.ts'
 
 /** One of the list; what it holds is fetched when somebody asks for it. */
 export interface EarlierState {
@@ -166,4 +165,20 @@ function isKept(kept: unknown): kept is KeptState {
     Array.isArray(kept.files) &&
     (typeof kept.content === 'string' || kept.content instanceof Uint8Array)
   )
+}
+
+/** Text that takes a tenth of its room, where the browser can do that; elsewhere as it is. */
+async function packed(text: string): Promise<Uint8Array | string> {
+  if (typeof CompressionStream === 'undefined') return text
+  return await through(new TextEncoder().encode(text), new CompressionStream('gzip'))
+}
+
+async function unpacked(content: Uint8Array | string): Promise<string> {
+  if (typeof content === 'string') return content
+  return new TextDecoder().decode(await through(content, new DecompressionStream('gzip')))
+}
+
+async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const answer = new Response(new Blob([bytes.slice()]).stream().pipeThrough(stream))
+  return new Uint8Array(await answer.arrayBuffer())
 }

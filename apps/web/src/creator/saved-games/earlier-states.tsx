@@ -5,10 +5,11 @@ import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { creatorKeptWords } from './creator-kept-words.ts'
 import { DeleteGames } from './delete-games.tsx'
-import { type EarlierState, earlierStates, takeStateAway, textOfState } from './device-states.ts'
+import { type EarlierState, earlierStates, openState, takeStateAway, textOfState } from './device-states.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 import { formatMoment } from './moments.ts'
-import { useRestore } from './restore.ts'
+import { useCreator } from '../use-creator.ts'
+import { useKeptHere } from './use-autosave.ts'
 import { saveDamaged } from './save-damaged.ts'
 import './saved-games.css'
 
@@ -156,4 +157,26 @@ function Damaged({ state }: { state: EarlierState }) {
       </Button>
     </>
   )
+}
+
+/** Of the same game it is a change like any other; another game takes the place of this one, which is put by first. */
+function useRestore() {
+  const words = creatorKeptWords.use()
+  const { language } = useLanguage()
+  const creator = useCreator()
+  const here = useKeptHere()
+  return async ({ id, atMs, keptAs }: EarlierState): Promise<'done' | 'cannot_open' | 'cannot_put_by'> => {
+    const project = await openState(id).catch(() => null)
+    if (!project) return 'cannot_open'
+    const time = formatMoment(atMs, language)
+    const sprite = project.sprites[0]?.id ?? ''
+    if (keptAs.id === creator.latest().keptAs.id) {
+      creator.edit(project, { said: fill(words.brought_back, { time }), sprite, block: null })
+      return 'done'
+    }
+    if (!here || !(await here.autosave.putBy())) return 'cannot_put_by'
+    const account = keptAs.account && { ...keptAs.account, hasChanges: true }
+    creator.open({ project, sprite, keptAs: { ...keptAs, account } }, fill(words.opened, { time }))
+    return 'done'
+  }
 }

@@ -4,7 +4,7 @@ import { paletteLevel } from '../palette/palette-level.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { soundSetting } from '../stage/sound-setting.ts'
 import { LevelSection } from './level-section.tsx'
-import { LockSection } from './lock-section.tsx'
+import { Switch } from '../../ui/switch/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
 import { SoundSection } from './sound-section.tsx'
@@ -37,4 +37,21 @@ function Unkept() {
   soundSetting.use()
   const isKept = [deviceSettings, layoutLock, paletteLevel, soundSetting].every((each) => each.isKept())
   return <p role="status">{!isKept && unkept}</p>
+}
+
+/** Locks and unlocks as an adult does with a level of the games. */
+function LockSection() {
+  const words = settingsWords.use()
+  const { layout: isLocked = false } = layoutLock.use()
+  return (
+    <SettingsSection title={words.layout}>
+      <Switch
+        label={words.lock}
+        checked={isLocked}
+        stateWord={isLocked ? words.on : words.off}
+        onChange={(locked) => layoutLock.change(() => ({ layout: locked || undefined }))}
+      />
+      <p className="muted">{words.lock_help}</p>
+    </SettingsSection>
+  )
 }

@@ -1,7 +1,8 @@
-import { useNavigateHome } from './use-navigate-home.ts'
+import type { MouseEvent } from 'react'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { GameName } from './game-name.tsx'
+import { saidHere } from '../this-device.ts'
+import { useCreator } from '../use-creator.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { gamesToolId } from '../saved-games/games-tool-id.ts'
 import { RunTools, Tool, UndoTools } from '../toolbar.tsx'
@@ -85,4 +86,29 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
       <span className="tool__label">{words.home}</span>
     </a>
   )
+}
+
+/** What the open game is called, to press for another name, and where it is kept. */
+function GameName() {
+  const words = creatorWords.use()
+  const { keptAs, isKept } = useCreator()
+  return (
+    <>
+      <button type="button" className="tool tool--plain bar__name" onClick={() => openGames('games')}>
+        <span className="bar__name-words">{keptAs.name || words.no_name_yet}</span>
+        <CreatorIcon name="pencil" />
+      </button>
+      <span className="bar__kept">{isKept ? saidHere(words.saved_here, words) : words.not_saved}</span>
+    </>
+  )
+}
+
+/** Every change is kept already, so the way home asks nothing; only a game that could not be kept is asked about. */
+function useNavigateHome(): (event: MouseEvent) => void {
+  const { isKept, keep } = useCreator()
+  return (event) => {
+    if (isKept || keep()) return
+    event.preventDefault()
+    openDoor('leave')
+  }
 }

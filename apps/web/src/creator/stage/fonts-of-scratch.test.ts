@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFonts } from './fonts-of-scratch.ts'
+import { withFonts } from './pictures-shown.ts'
 
 const shown = (svg: string) => new TextDecoder().decode(withFonts(new TextEncoder().encode(svg)))
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { addSprite } from '@ankur/blocks/edit-sprites'
 import { chooseBackdrop, wearCostume } from '@ankur/blocks/edit-pictures'
@@ -8,7 +8,7 @@ import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { keepOwnPicture, readOwnPicture } from './own-picture.ts'
-import { StageDialog } from './stage-dialog.tsx'
+import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { stageWords } from './stage-words.ts'
 
 type Step = { readonly image: HTMLImageElement | null; readonly trouble?: string }
@@ -139,5 +139,26 @@ function Preview({ image }: { image: HTMLImageElement }) {
   }, [image])
   return (
     <canvas className="stage-dialog__preview" ref={canvas} width={200} height={150} role="img" aria-label={words.picture_seen} />
+  )
+}
+
+interface Props {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog about what stands on the stage, with a button that closes it. */
+function StageDialog({ title, onClose, children }: Props) {
+  const words = stageWords.use()
+  return (
+    <TitledDialog title={title} look="stage-dialog" onClose={onClose}>
+      {children}
+      <div className="confirm__buttons">
+        <Button kind="second" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </TitledDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degreesAt, wrapped } from './dial-degrees.ts'
+import { degreesAt, wrapped } from './dial.tsx'
 
 test('a dial is turned the way its block turns, in steps of fifteen', () => {
   expect(degreesAt(0, -40, 'motion_turnright')).toBe(0)

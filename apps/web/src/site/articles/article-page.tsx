@@ -12,7 +12,8 @@ import { categoryTags } from './article-card.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleText } from './article-text.tsx'
 import { ContentsList } from './contents-list.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import './hand-out.css'
+import { Button } from '../../ui/button/button.tsx'
 import { readFirst } from './first-reading.tsx'
 import { numberSources, type NumberedSources } from './number-sources.ts'
 import { siteWords } from '../site-words.ts'
@@ -146,4 +147,27 @@ function dayNumbers({ original = '' }: Article): readonly string[] {
 
 function numbersOf({ citation, year }: { citation: string; year: number }): readonly string[] {
   return `${citation} ${year}`.match(/\d[\d,.]*\d|\d/g) ?? []
+}
+
+/** Also what makes the page a hand-out: with "In short", the picture and the sources it fills one sheet of paper. */
+function FirstSteps({ article: { frontMatter, language } }: { article: Article }) {
+  const words = readerWords[language]
+  return (
+    <section className="first-steps" aria-labelledby="first-steps">
+      <h2 className="first-steps__title" id="first-steps">
+        {words.first_steps}
+      </h2>
+      <ol className="first-steps__list">
+        {frontMatter.firstSteps.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      <Button kind="quiet" icon="print" data-print-hand-out="" hidden>
+        {words.print_hand_out}
+      </Button>
+      <p className="first-steps__help" data-help-address={hrefFor('/help', language)} hidden>
+        {words.help_address}{' '}
+      </p>
+    </section>
+  )
 }

@@ -14,11 +14,10 @@ import { GeographicRows } from './cards/geographic-rows.tsx'
 import { Stat } from './cards/stat.tsx'
 import { Tab, TabLink, Tabs } from './cards/tabs.tsx'
 import { Barrier, Bias, Intervention, Platform, Program } from './cards/themed-cards.tsx'
-import { checkClaims } from './check-claims.ts'
+import { checkClaims, writtenArticles } from './written-articles.ts'
 import { Stats } from './part.tsx'
 import { readFirst } from './first-reading.tsx'
 import { numberSources } from './number-sources.ts'
-import { writtenArticles } from './written-articles.ts'
 
 const claims: readonly EnglishClaim[] = [
   sourced('late', 'A late study', { figure: '12%', sentence: 'of them were late.', note: 'It was small.' }),

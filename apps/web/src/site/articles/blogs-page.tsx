@@ -1,13 +1,12 @@
 import { fill, type Language } from '@ankur/content'
 import { categories, type Category } from '@ankur/content/articles'
 import { blogWords, categoryNames } from '@ankur/content/pages/articles'
-import { Flowers } from '../../ui/drawings/flowers.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Article } from './article.ts'
 import { ArticleCard } from './article-card.tsx'
-import { ArticleFilter } from './article-filter.tsx'
 import { shortWords } from './reader-words.ts'
 import './blogs.css'
 
@@ -135,5 +134,53 @@ function CategoryCard({ section: { id, title, articles } }: { section: Section }
         </span>
       </a>
     </li>
+  )
+}
+
+/** Hidden until there is script to do it. `filter-articles.ts` comes with the first touch. */
+function ArticleFilter() {
+  return (
+    <div className="article-filter field" role="search" hidden data-article-filter="">
+      <label className="field__label" htmlFor="article-filter">
+        {blogWords.filter}
+      </label>
+      <p className="field__hint" id="article-filter-hint">
+        {blogWords.filter_hint}
+      </p>
+      <input className="field__box" id="article-filter" type="search" autoComplete="off" aria-describedby="article-filter-hint" />
+      <p
+        className="article-filter__found"
+        role="status"
+        data-none={blogWords.found_none}
+        data-one={blogWords.found_one}
+        data-many={blogWords.found}
+      />
+    </div>
+  )
+}
+
+/** A marigold and its neighbours: something that grows while one reads. */
+function Flowers() {
+  return (
+    <Drawing name="flowers" width={300} height={240}>
+      <circle className="drawing__sky" cx="150" cy="120" r="112" />
+      <g className="drawing__stem" strokeWidth="5">
+        <path d="M40 206h220M86 206v-62M150 206V92M214 206c-2-30 2-44-4-74" />
+      </g>
+      <path
+        className="drawing__hill2"
+        d="M86 160c-26 2-40-12-40-34 26-2 40 12 40 34zM86 150c0-22 14-34 36-34 0 22-14 34-36 34zM212 178c-18 2-28-6-30-22 18-2 28 6 30 22z"
+      />
+      <path className="drawing__leaf" d="M150 176c24 0 36-12 36-32-24 0-36 12-36 32z" />
+      <g transform="translate(150 72)" fill="#E59A2B">
+        <circle r="17" cy="-22" />
+        <circle r="17" cx="21" cy="-6" />
+        <circle r="17" cx="13" cy="18" />
+        <circle r="17" cx="-13" cy="18" />
+        <circle r="17" cx="-21" cy="-6" />
+        <circle r="14" fill="#F7D27E" />
+      </g>
+      <path d="M210 132c-14-12-14-34 2-50 18 14 18 38-2 50z" fill="#8E6CA3" />
+    </Drawing>
   )
 }

@@ -3,7 +3,6 @@ import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { FrontMatter, ShortFrontMatter } from '@ankur/content/front-matter'
 import { languages, type Language } from '@ankur/content'
 import type { Article, ArticleContent, Part } from './article.ts'
-import { checkClaims } from './check-claims.ts'
 
 interface ArticleModule<Head = FrontMatter> {
   readonly default: ArticleContent
@@ -48,4 +47,15 @@ function toShort(article: Article, language: Language, module: ArticleModule<Sho
   const { category, badge, featured, sensitive } = article.frontMatter
   const head: FrontMatter = { category, badge, featured, stats: [], ...(sensitive && { sensitive }), ...said }
   return { ...article, language, frontMatter: head, outline, Content, original }
+}
+
+/** What is wrong with the claims of one article, one line each. */
+export function checkClaims(path: string, claims: readonly EnglishClaim[]): readonly string[] {
+  const ids = claims.map(({ id }) => id)
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  const elsewhere = claims.filter(({ page }) => page !== path)
+  return [
+    ...[...twice].map((id) => `${id}: two claims have this id`),
+    ...elsewhere.map(({ id, page }) => `${id}: page must be ${path}, not ${page}`),
+  ]
 }

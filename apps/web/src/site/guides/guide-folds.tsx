@@ -9,7 +9,21 @@ import { Listen } from '../../ui/listen/listen.tsx'
 import { SourceLine } from '../claim/claim.tsx'
 import { FramePicture } from './frame-picture.tsx'
 import { guideWords } from './guide-words.ts'
-import { Linked } from './linked.tsx'
+import { Fragment } from 'react'
+
+/** Addresses of the government and numbers to call, as they stand in a sentence. */
+const link = /((?:[\w-]+\.)+gov\.in|\b\d{4}-\d{7}\b|\b(?:112|108|1098|14416)\b)/
+
+/** A sentence in which addresses and numbers can be pressed. */
+function Linked({ text }: { text: string }) {
+  return text
+    .split(link)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <a href={addressOf(part)}>{part}</a> : part}</Fragment>)
+}
+
+function addressOf(part: string): string {
+  return /^\d/.test(part) ? `tel:${part.replace('-', '')}` : `https://${part}`
+}
 
 /** The day on which the page was built: what was read ages between two releases only. */
 const today = new Date().toISOString().slice(0, 10)

@@ -1,11 +1,11 @@
-import { languages, type Language } from '@ankur/content'
+import { type Language, languages } from '@ankur/content'
 import { ambulance, helplines } from '@ankur/content/helplines'
-import { places } from '@ankur/content/places'
+import { furtherPlaces, places } from '@ankur/content/places'
 import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Listen } from '../../ui/listen/listen.tsx'
 import type { PageSource } from '../page.ts'
-import { Further } from './further.tsx'
+import { PlaceFacts } from './place-card.tsx'
 import { helpWords } from './help-words.ts'
 import { MoreHelp } from './more-help.tsx'
 import { Near } from './near.tsx'
@@ -82,4 +82,19 @@ function Sentence({ language }: { language: Language }) {
 /** Every number that the rows of a list hold: sectors, years, times. */
 function numbersOf(rows: readonly object[]): string[] {
   return JSON.stringify(rows).match(/\d+/g) ?? []
+}
+
+/** The institutes to which districts send, and the regional centres nearest to Punjab. */
+function Further({ language }: { language: Language }) {
+  const words = helpWords(language)
+  return (
+    <section aria-labelledby="further">
+      <h2 id="further">{words.further_title}</h2>
+      {furtherPlaces.map((place) => (
+        <Fold key={place.id} level={3} id={`far-${place.id}`} summary={place.name[language]} hint={words[`kind_${place.kind}`]}>
+          <PlaceFacts place={place} language={language} />
+        </Fold>
+      ))}
+    </section>
+  )
 }

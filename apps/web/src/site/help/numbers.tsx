@@ -3,7 +3,7 @@ import { ambulance, helplines } from '@ankur/content/helplines'
 import { isReviewed } from '@ankur/content/reviews'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { siteWords } from '../site-words.ts'
-import { CitedLine } from './cited-line.tsx'
+import type { CheckedSource } from '@ankur/content/checked-source'
 import { helpWords } from './help-words.ts'
 import { monthOf } from './month-of.ts'
 
@@ -41,5 +41,17 @@ export function NumberSources({ language }: { language: Language }) {
         </div>
       ))}
     </Fold>
+  )
+}
+
+/** A sentence on how old a row is, and the publication in its own language. */
+function CitedLine({ source, children }: { source: CheckedSource; children: string }) {
+  return (
+    <p className="help__source">
+      {children}{' '}
+      <a href={source.url} lang="en">
+        {source.citation}
+      </a>
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@ankur/content'
 import type { PageSource } from '../page.ts'
-import { ClosingCall } from './closing-call.tsx'
+import { hrefFor } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { CodeYouSee } from './code-you-see.tsx'
 import { Families, untraced } from './figures.tsx'
 import { Hero } from './hero.tsx'
@@ -36,5 +37,27 @@ function Home({ language }: { language: Language }) {
       <Science language={language} />
       <ClosingCall language={language} />
     </>
+  )
+}
+
+/** Leads to making a game. */
+function ClosingCall({ language }: { language: Language }) {
+  const words = homeWords[language]
+  return (
+    <section className="band" aria-labelledby="last-title">
+      <div className="wrap">
+        <div className="closing">
+          <div>
+            <h2 id="last-title" className="closing__title">
+              {words.last_title}
+            </h2>
+            <p className="closing__text">{words.last_text}</p>
+          </div>
+          <LinkButton kind="warm" href={hrefFor('/games', language)}>
+            {words.start_creating}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
   )
 }

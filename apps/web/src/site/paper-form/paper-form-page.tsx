@@ -1,5 +1,5 @@
 import { plainNotice } from '@ankur/content/words/result-texts'
-import type { Language } from '@ankur/content'
+import { type Language, fill } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
 import { plainWords } from '@ankur/screening/plain-words'
 import { hrefFor } from '../../routes.ts'
@@ -7,7 +7,8 @@ import { Button } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
 import { PaperCount } from './paper-count.tsx'
-import { PaperQuestions } from './paper-questions.tsx'
+import { exampleKeys } from '@ankur/screening/instrument'
+import { YesNoRow, YesNoTable } from './yes-no-table.tsx'
 import { paperFormWords } from './paper-form-words.ts'
 import './paper-form.css'
 
@@ -56,6 +57,27 @@ function PaperForm({ language }: { language: Language }) {
         </section>
         <PaperCount language={language} />
       </div>
+    </>
+  )
+}
+
+/** The twenty, each with a box for yes and one for no, and its examples beside the question where it has none within. */
+function PaperQuestions({ language }: { language: Language }) {
+  const words = paperFormWords(language)
+  return (
+    <>
+      <p>{plainWords.howToAnswer[language]}</p>
+      <YesNoTable language={language}>
+        {plainWords.items.map((item) => {
+          const examples = item[exampleKeys[language]]
+          return (
+            <YesNoRow key={item.id} mark={item.id} language={language}>
+              {item[language]}
+              {examples && <span className="paper-form__small"> {fill(words.such_as, { examples: examples.join(' ') })}</span>}
+            </YesNoRow>
+          )
+        })}
+      </YesNoTable>
     </>
   )
 }

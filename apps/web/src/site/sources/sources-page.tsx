@@ -1,7 +1,7 @@
-import { fill, type Language } from '@ankur/content'
+import { type Language, fill } from '@ankur/content'
 import { categories, type Category } from '@ankur/content/articles'
 import { categoryNames } from '@ankur/content/pages/articles'
-import { sources } from '@ankur/content/pages/sources'
+import { reviewedTexts, sources } from '@ankur/content/pages/sources'
 import { unexplainedFigures } from '@ankur/content/unexplained-figures'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -12,7 +12,7 @@ import { PageHead } from '../page-head.tsx'
 import { ReadPage } from '../read-page.tsx'
 import { claimsOfPages, type PageClaims } from './page-claims.ts'
 import { PageFigures } from './page-figures.tsx'
-import { UncheckedTexts } from './unchecked-texts.tsx'
+import { type Review, reviews } from '@ankur/content/reviews'
 import { UnverifiedFigures } from './unverified-figures.tsx'
 
 const parts = ['research', 'unverified', 'pages', 'articles', 'pictures', 'unchecked'] as const
@@ -129,4 +129,22 @@ function Sources({ listed, all, language }: { listed: Listed; all: readonly Page
 /** The title of an article may hold a number. */
 function numbersOf(pages: readonly PageClaims[]): readonly string[] {
   return pages.flatMap(({ title }) => title.match(/\d[\d,.]*\d|\d/g) ?? [])
+}
+
+/** What a person must still look at. A text leaves this list when somebody has signed for it in `reviews.ts`. */
+function UncheckedTexts() {
+  const unsigned = Object.entries<Review>(reviews).filter(([, { by }]) => by === null)
+  return (
+    <>
+      <h2 id="unchecked">{sources.unchecked}</h2>
+      <p>{sources.unchecked_lead}</p>
+      <ul className="prose__list">
+        {unsigned.map(([text, { needs }]) => (
+          <li key={text}>
+            {reviewedTexts[text as keyof typeof reviews]}. {fill(sources.needs, { who: needs })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

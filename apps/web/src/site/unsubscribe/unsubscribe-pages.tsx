@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'
-import { unsubscribeWords } from './unsubscribe-words.ts'
+import type { unsubscribe } from '@ankur/content/words/en/unsubscribe'
+import { inEveryLanguage } from '../../platform/load-messages.ts'
 import './unsubscribe.css'
+
+const unsubscribeWords = inEveryLanguage<typeof unsubscribe>(
+  Object.values(import.meta.glob('@words/*/unsubscribe.ts', { import: 'unsubscribe', eager: true })),
+)
 
 /**
  * The end of reminder mails, for whoever holds the link of one. The first page only asks: a program that follows the link

@@ -6,7 +6,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { addClip, deleteClip, loadClips, type Clip } from './clips.ts'
+import { withStore } from '../../platform/device-database.ts'
+import { clipsStore as store } from '../../platform/forget-clips.ts'
+import { newId } from '../../platform/new-id.ts'
 import { clipsWords } from './clips-words.ts'
 import { uploadsWords } from '../uploads-words.ts'
 import { inMb } from '../video-lengths.ts'
@@ -128,4 +130,30 @@ function Player({ video, label }: { video: Blob; label: string }) {
   // A family's own clip has no captions.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   return <video className="clips__video" controls playsInline aria-label={label} src={address} onError={() => setFailed(true)} />
+}
+
+/** Clips that a family keeps on its phone. Nothing here ever leaves the device. */
+
+interface Clip {
+  readonly id: string
+  /** On a phone that families share, each sees its own. */
+  readonly userId: string
+  readonly addedAt: string
+  readonly video: Blob
+}
+
+/** Oldest first. */
+async function loadClips(userId: string): Promise<Clip[]> {
+  const all = await withStore<Clip[]>(store, 'readonly', (clips) => clips.getAll())
+  return all.filter((clip) => clip.userId === userId).toSorted((a, b) => (a.addedAt < b.addedAt ? -1 : 1))
+}
+
+/** The name of the file is not kept. */
+async function addClip(userId: string, file: File, addedAt: string): Promise<void> {
+  const clip: Clip = { id: newId(), userId, addedAt, video: file.slice(0, file.size, file.type) }
+  await withStore(store, 'readwrite', (clips) => clips.add(clip))
+}
+
+async function deleteClip(id: string): Promise<void> {
+  await withStore(store, 'readwrite', (clips) => clips.delete(id))
 }

@@ -3,7 +3,6 @@ import { fill } from '@ankur/content'
 import type { Costume } from '@ankur/blocks/project'
 import { FittedShape } from '../../stage/sprite-picture.tsx'
 import { libraryWords } from './library-words.ts'
-import { nextPlace } from '../next-place.ts'
 
 interface Props {
   label: string
@@ -48,4 +47,19 @@ export function PictureGrid({ label, pictures, onPress }: Props) {
 
 function columnsOf(grid: HTMLElement | null): number {
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
+}
+
+/** Where a key leads; null for keys that lead nowhere. */
+export function nextPlace(key: string, at: number, { count, columns }: { count: number; columns: number }): number | null {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: count - 1,
+  }
+  const next = steps[key]
+  if (next === undefined) return null
+  return next >= 0 && next < count ? next : at
 }

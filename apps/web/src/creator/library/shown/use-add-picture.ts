@@ -1,16 +1,32 @@
 import { fill } from '@ankur/content'
 import { wearCostume } from '@ankur/blocks/edit-pictures'
 import { addSprite } from '@ankur/blocks/edit-sprites'
-import type { Costume } from '@ankur/blocks/project'
+import type { Costume, Project } from '@ankur/blocks/project'
 import { creatorWords } from '../../creator-words.ts'
 import { useRunner } from '../../stage/use-runner.ts'
 import { showKeptPictures } from '../../stage/pictures-shown.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
-import { freePlace } from '../free-place.ts'
 import type { LibraryUse } from '../library-use.ts'
 import { libraryWords } from './library-words.ts'
 import { costumesOf } from '../picture-list.ts'
+
+const step = 40
+const last = 160
+/** So far apart, two pictures are both seen; nearer than the least, one lies on the other. */
+const distances = [2 * step, step / 2]
+
+/** In the middle, else further right, where it covers nobody; rows below once the right edge is near. */
+export function freePlace({ sprites }: Pick<Project, 'sprites'>): { x: number; y: number } {
+  for (const distance of distances) {
+    const isTaken = (x: number, y: number) =>
+      sprites.some((each) => Math.abs(each.x - x) < distance && Math.abs(each.y - y) < distance)
+    for (let y = 0; y >= -3 * step; y -= step) {
+      for (let x = 0; x <= last; x += step) if (!isTaken(x, y)) return { x, y }
+    }
+  }
+  return { x: 0, y: 0 }
+}
 
 /** One press puts a picture on the stage, and chooses it; or the chosen sprite wears it. */
 export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
