@@ -11,7 +11,7 @@ const dialogs = /ui[\\/](confirm|titled)-dialog[\\/]/
 const steps = /listen[\\/]listen-here|ui[\\/]switch|screening[\\/]good-to-know/
 /** How far somebody has come: on the dashboard too, which asks nothing. */
 const progress = /ui[\\/]progress[\\/]/
-const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|needs-connection|other-questions|use-instrument|whose-words)/
+const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|questions[\\/](needs-connection|other-questions|use-instrument|whose-words))/
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */

@@ -1,7 +1,7 @@
 import { childrenWords } from '../children/children-words.ts'
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
-import { adviceWords } from '../screening/advice-words.ts'
+import { adviceWords } from '../screening/result/advice-words.ts'
 import { dashboardWords } from './dashboard-words.ts'
 import dashboardStyles from './dashboard.css?url'
 

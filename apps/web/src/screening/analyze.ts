@@ -6,7 +6,7 @@ import type { AnalyzeRequest, AnalyzeResponse, StoredAssessment } from '@ankur/s
 import type { Extra } from '@ankur/screening/extra'
 import { ApiFailure, failureOf } from '../platform/api.ts'
 import { openBackend, openFunctions, renewOrEnd } from '../platform/session.ts'
-import type { Attempt } from './answer-sheet.ts'
+import type { Attempt } from './questions/answer-sheet.ts'
 
 export interface FinishedTest {
   readonly sheet: CompleteSheet

@@ -8,7 +8,7 @@ import { firstOutcome, type Outcome } from '@ankur/screening/outcome'
 import { bandOf, countedItems, type Band } from '@ankur/screening/score'
 import { isSameInstrument, type BandLimits, type Instrument, type ItemId } from '@ankur/screening/instrument'
 import { twentyBehaviours } from '@ankur/screening/item-keys'
-import type { Attempt } from './answer-sheet.ts'
+import type { Attempt } from './questions/answer-sheet.ts'
 import type { Form } from './form.ts'
 
 /** What the summary may show of a result. */

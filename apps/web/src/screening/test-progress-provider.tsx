@@ -12,9 +12,9 @@ import {
   withAnswer,
   type About,
   type KeptAnswers,
-} from './answer-sheet.ts'
+} from './questions/answer-sheet.ts'
 import { ownForm, useFormOrOwn } from './form.ts'
-import { clearFollowUpOfOthers } from './follow-up-owner.ts'
+import { clearFollowUpOfOthers } from './follow-up/follow-up-owner.ts'
 import { newId } from '../platform/new-id.ts'
 
 export interface TestProgress extends KeptAnswers {

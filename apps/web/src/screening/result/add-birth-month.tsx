@@ -6,7 +6,7 @@ import { ApiFailure, patchJson } from '../../platform/api.ts'
 import { useWords } from '../../platform/language.tsx'
 import { sentenceKey } from '../../platform/notices.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { resultsWords } from '../results-words.ts'
+import { resultsWords } from './results-words.ts'
 
 interface Props {
   id: string

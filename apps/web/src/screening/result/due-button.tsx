@@ -4,8 +4,8 @@ import type { StoredAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { followUpPath } from '../follow-up-path.ts'
-import { followUpWords } from '../follow-up-words.ts'
+import { followUpPath } from '../follow-up/follow-up-path.ts'
+import { followUpWords } from '../follow-up/follow-up-words.ts'
 
 /** While the follow-up can be answered: the one thing to do, and until when. */
 export function DueButton({ assessment: { id, followUp } }: { assessment: StoredAssessment }) {
@@ -25,7 +25,7 @@ export function DueButton({ assessment: { id, followUp } }: { assessment: Stored
 
 /** With this page, the next one: by then the signal may be gone. */
 function fetchAhead(): void {
-  Promise.all([import('../follow-up-page.tsx'), followUpWords.load()]).catch(() => {
+  Promise.all([import('../follow-up/follow-up-page.tsx'), followUpWords.load()]).catch(() => {
     // The page itself says so when it opens.
   })
 }

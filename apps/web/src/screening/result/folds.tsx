@@ -12,29 +12,29 @@ import { Rescreen } from '../../reminders/index.ts'
 import { OtherFiles } from '../../reports/index.ts'
 import { hrefFor } from '../../routes.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { adviceWords } from '../advice-words.ts'
-import { behaviourLines } from '../behaviour-lines.ts'
+import { adviceWords } from './advice-words.ts'
+import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
-import { playWords } from '../play-words.ts'
-import { resultsWords } from '../results-words.ts'
+import { playWords } from './play-words.ts'
+import { resultsWords } from './results-words.ts'
 import type { BandLimits } from '@ankur/screening/instrument'
 import { bands } from '@ankur/screening/score'
 import { HospitalSigns } from './hospital.tsx'
 import { Step } from './steps.tsx'
 
 const TalkAbout = definePart({
-  load: () => import('../talk-about.tsx').then((part) => part.TalkAbout),
+  load: () => import('./talk-about.tsx').then((part) => part.TalkAbout),
   messages: [behaviourLines],
   when: nearView({ height: 'middle' }),
 })
 const Play = definePart({
-  load: () => import('../play.tsx').then((part) => part.Play),
+  load: () => import('./play.tsx').then((part) => part.Play),
   messages: [playWords, behaviourLines],
   when: nearView({ height: 'middle' }),
 })
 const Written = definePart({
   load: async () => {
-    const { AnalysisText, modelWords } = await import('../analysis-text.tsx')
+    const { AnalysisText, modelWords } = await import('./analysis-text.tsx')
     await modelWords.load()
     return AnalysisText
   },

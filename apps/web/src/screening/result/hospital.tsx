@@ -1,4 +1,4 @@
-import { adviceWords } from '../advice-words.ts'
+import { adviceWords } from './advice-words.ts'
 
 const signs = ['emergency_1', 'emergency_2', 'emergency_3', 'emergency_4', 'emergency_5', 'emergency_harm'] as const
 

@@ -4,7 +4,7 @@ import { districts, hospitalOf } from '@ankur/content/districts'
 import { formatMonth } from '@ankur/screening/analysis/dates'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { resultsWords } from '../results-words.ts'
+import { resultsWords } from './results-words.ts'
 
 const states = ['punjab', 'chandigarh'] as const
 

@@ -3,8 +3,8 @@ import type { AdviceStep } from '@ankur/screening/advice/advice'
 import type { SaidAdvice, SaidStep } from '@ankur/screening/advice/say-advice'
 import { keepDistrict, loadDistrict } from '../../district/index.ts'
 import { pageExists } from '../../routes.ts'
-import { adviceWords } from '../advice-words.ts'
-import { resultsWords } from '../results-words.ts'
+import { adviceWords } from './advice-words.ts'
+import { resultsWords } from './results-words.ts'
 import { PlaceCard } from './place-card.tsx'
 
 interface StepsProps {

@@ -1,8 +1,8 @@
 import { fill } from '@ankur/content'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { behaviourLines } from '../behaviour-lines.ts'
+import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
-import { resultsWords } from '../results-words.ts'
+import { resultsWords } from './results-words.ts'
 
 /** Said first, as far as the child does them: smiling, pretending and copying, which every family knows. */
 const first = [11, 3, 15, 7, 1, 10]

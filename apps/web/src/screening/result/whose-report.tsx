@@ -7,7 +7,7 @@ import { getJson } from '../../platform/api.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { resultsWords } from '../results-words.ts'
+import { resultsWords } from './results-words.ts'
 
 /** Whose report it is: name, age, who answered, and the day. It is whole without the name, which comes from elsewhere. */
 export function WhoseReport({ assessment, name }: { assessment: StoredAssessment; name: ChildName | null }) {

@@ -1,0 +1,71 @@
+/**
+ * A follow-up on this phone: how it stood when the server last spoke, and the answers that the server has not heard yet.
+ * Whose it is stands beside it, and the next person on a shared phone does not find it.
+ */
+import type { FollowUpAnswer } from '@ankur/screening/follow-up'
+import type { Flow } from '@ankur/screening/follow-up/flow'
+import { isItemId, type ItemId } from '@ankur/screening/instrument'
+import { itemKeys } from '@ankur/screening/item-keys'
+import { deviceStorage, loadStored, parseJson, saveStored, type Store } from '../../platform/storage.ts'
+import { followUpKey } from './follow-up-owner.ts'
+
+export interface KeptFollowUp {
+  readonly userId: string
+  readonly assessmentId: string
+  readonly items: readonly ItemId[]
+  /** The questions of a form of its own, in its words; without them, those of the twenty behaviours. */
+  readonly flows?: readonly Flow[] | undefined
+  /** What the server has. */
+  readonly answers: readonly FollowUpAnswer[]
+  /** What it is still to hear. */
+  readonly unsent: readonly FollowUpAnswer[]
+}
+
+/** This person's follow-up of this assessment, or null. */
+export function loadFollowUp(userId: string, assessmentId: string, store: Store = deviceStorage): KeptFollowUp | null {
+  const kept = parseKept(loadStored(followUpKey, store))
+  return kept?.userId === userId && kept.assessmentId === assessmentId ? kept : null
+}
+
+/** Whether the phone really has it. */
+export function keepFollowUp(kept: KeptFollowUp, store: Store = deviceStorage): boolean {
+  return saveStored(followUpKey, JSON.stringify(kept), store)
+}
+
+/** The answers that are still to be sent once these have arrived. */
+export function unsentAfter(unsent: readonly FollowUpAnswer[], sent: readonly FollowUpAnswer[]): FollowUpAnswer[] {
+  const arrived = new Set(sent.map((answer) => JSON.stringify(answer)))
+  return unsent.filter((answer) => !arrived.has(JSON.stringify(answer)))
+}
+
+/** The unsent answers with one more; an earlier one to the same question is replaced. */
+export function withUnsent(unsent: readonly FollowUpAnswer[], answer: FollowUpAnswer): FollowUpAnswer[] {
+  return [...unsent.filter(({ question }) => question !== answer.question), answer]
+}
+
+function parseKept(text: string | null): KeptFollowUp | null {
+  const content = parseJson(text) as Partial<Record<keyof KeptFollowUp, unknown>> | null
+  if (typeof content?.userId !== 'string' || typeof content.assessmentId !== 'string') return null
+  if (!Array.isArray(content.items) || !content.items.every(isItemId)) return null
+  const { userId, assessmentId, items, flows } = content
+  const isTwenty = items.every((item) => item <= itemKeys.length)
+  if (flows === undefined ? !isTwenty : !Array.isArray(flows)) return null
+  return {
+    userId,
+    assessmentId,
+    items,
+    ...(Array.isArray(flows) && { flows: flows as Flow[] }),
+    answers: answersOf(content.answers),
+    unsent: answersOf(content.unsent),
+  }
+}
+
+/** What cannot be read counts as not answered. */
+function answersOf(content: unknown): FollowUpAnswer[] {
+  return Array.isArray(content) ? content.filter(isAnswer) : []
+}
+
+function isAnswer(content: unknown): content is FollowUpAnswer {
+  const { question, chosen } = (content ?? {}) as Partial<Record<keyof FollowUpAnswer, unknown>>
+  return typeof question === 'string' && Array.isArray(chosen) && chosen.every((option) => typeof option === 'string')
+}

@@ -1,0 +1,24 @@
+/** Whose follow-up this phone keeps, and how much of it is here only: all that other pages need to know (`follow-up-kept.ts`). */
+import { deviceStorage, loadStored, parseJson, removeStored, type Store } from '../../platform/storage.ts'
+
+export const followUpKey = 'autism-test-follow-up'
+
+export function clearFollowUp(store: Store = deviceStorage): void {
+  removeStored(followUpKey, store)
+}
+
+/** How many answers of a follow-up are on this device only. */
+export function countUnsent(store: Store = deviceStorage): number {
+  const unsent = readKept(loadStored(followUpKey, store))?.unsent
+  return Array.isArray(unsent) ? unsent.length : 0
+}
+
+/** Removes what somebody else left here. */
+export function clearFollowUpOfOthers(userId: string, store: Store = deviceStorage): void {
+  const text = loadStored(followUpKey, store)
+  if (text !== null && readKept(text)?.userId !== userId) clearFollowUp(store)
+}
+
+function readKept(text: string | null): { readonly userId?: unknown; readonly unsent?: unknown } | null {
+  return parseJson(text) as { readonly userId?: unknown; readonly unsent?: unknown } | null
+}

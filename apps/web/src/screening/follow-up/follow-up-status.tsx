@@ -1,0 +1,23 @@
+import { useWords } from '../../platform/language.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { followUpWords } from './follow-up-words.ts'
+import type { Whereabouts } from './follow-up-state.ts'
+
+/** Where the answers are: never said to be saved before they are. */
+export function FollowUpStatus({ kept, answered }: { kept: Whereabouts | 'held'; answered: boolean }) {
+  const { screening } = useWords()
+  const { followUp } = followUpWords.use()
+  const words = {
+    account: answered ? followUp.status_account : followUp.status_open,
+    held: followUp.status_held,
+    sending: followUp.status_sending,
+    waiting: followUp.status_waiting,
+    nowhere: screening.status_unsaved,
+  }
+  return (
+    <div className="question__status" role="status">
+      <Icon name={kept === 'nowhere' ? 'alert' : 'save'} />
+      <p>{words[kept]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type * as english from '@ankur/content/words/en/sets/follow-up-page'
+import type { FollowUpQuestion } from '@ankur/screening/follow-up'
+import { localText } from '@ankur/screening/instrument'
+import { type Language, screeningLanguages } from '@ankur/screening/language'
+import { useLanguage } from '../../platform/language.tsx'
+import { messages } from '../../platform/messages.ts'
+
+/** What only the follow-up page says: its own words, and those of the questions. */
+export const followUpWords = messages<typeof english>(Object.values(import.meta.glob('@words/*/sets/follow-up-page.ts')))
+
+export interface SpokenText {
+  readonly text: string
+  readonly language: Language
+}
+
+/**
+ * The words of a question, or of one of its options: of ours the option's own, or those said wherever it is one. A form of
+ * its own brings them, perhaps not in the language of the page.
+ */
+export function useQuestionWords(): (question: FollowUpQuestion, option?: string) => SpokenText {
+  const { language } = useLanguage()
+  const ours: Readonly<Record<string, string>> = followUpWords.use().followUpQuestions
+  return ({ id, words }, option) => {
+    if (words)
+      return localText(
+        (option === undefined ? words.question : words.options[option]) ?? {},
+        { languages: screeningLanguages },
+        language,
+      )
+    const text = option === undefined ? ours[id] : (ours[`${id}.${option}`] ?? ours[option])
+    return { text: text ?? option ?? '', language }
+  }
+}

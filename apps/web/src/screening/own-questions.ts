@@ -1,7 +1,0 @@
-import type { PlainTexts } from '@ankur/screening/texts/plain-texts'
-import { messages } from '../platform/messages.ts'
-
-/** Our own twenty questions, in the language of the moment. */
-export const ownQuestions = messages<PlainTexts>(
-  Object.values(import.meta.glob('../../../../packages/screening/src/texts/*/questions.ts', { import: 'plainTexts' })),
-)

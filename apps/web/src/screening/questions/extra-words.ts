@@ -1,0 +1,4 @@
+import type { extra } from '@ankur/content/words/en/extra'
+import { messages } from '../../platform/messages.ts'
+
+export const extraWords = messages<typeof extra>(Object.values(import.meta.glob('@words/*/extra.ts', { import: 'extra' })))

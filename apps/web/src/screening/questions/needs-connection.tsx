@@ -1,0 +1,22 @@
+import { useWords } from '../../platform/language.tsx'
+import { PageHeading } from '../../platform/page.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { renewForm } from '../form.ts'
+import { questionsWords } from './questions-words.ts'
+
+/** A phone that has never heard which questions are asked here: better none than perhaps the wrong ones. */
+export function NeedsConnection() {
+  const { app } = useWords()
+  const questions = questionsWords.use()
+  return (
+    <div className="wrap question">
+      <div className="question__main">
+        <PageHeading className="question__text">{questions.needs_connection_title}</PageHeading>
+        <p role="alert">{questions.needs_connection}</p>
+        <p className="question__steps">
+          <Button onClick={() => void renewForm()}>{app.try_again}</Button>
+        </p>
+      </div>
+    </div>
+  )
+}

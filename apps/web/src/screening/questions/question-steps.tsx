@@ -1,0 +1,48 @@
+import { fill } from '@ankur/content'
+import type { Answer } from '@ankur/screening/instrument'
+import { useWords } from '../../platform/language.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { questionsWords } from './questions-words.ts'
+import { openAfter, openBefore } from './question-moves.ts'
+
+interface Props {
+  number: number
+  count: number
+  answered: boolean
+  saved: boolean
+  /** The answer given last, on this page or the one before. */
+  last: { number: number; answer: Answer } | null
+}
+
+/** What became of the answer, and the ways to the questions before and after. */
+export function QuestionSteps({ number, count, answered, saved, last }: Props) {
+  const { screening } = useWords()
+  return (
+    <>
+      <div className="question__status" role="status">
+        <Icon name={saved ? 'save' : 'alert'} />
+        <p>{useStatusWords({ number, answered, saved, last })}</p>
+      </div>
+      <div className="question__steps">
+        <Button
+          kind="second"
+          disabledReason={number === 1 ? screening.first_question : undefined}
+          onClick={() => openBefore(number)}
+        >
+          {screening.previous}
+        </Button>
+        {answered && <Button onClick={() => openAfter(number, count)}>{screening.next}</Button>}
+      </div>
+    </>
+  )
+}
+
+function useStatusWords({ number, answered, saved, last }: Omit<Props, 'count'>): string {
+  const { screening } = useWords()
+  const questions = questionsWords.use()
+  if (!saved) return screening.status_unsaved
+  if (answered) return questions.status_saved
+  if (last?.number === number - 1) return fill(questions.status_moved, { n: last.number, answer: screening[last.answer] })
+  return questions.status_open
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { Instrument } from '@ankur/screening/instrument'
+import { plainInstrument } from '@ankur/screening/plain-words/plain-form'
+import { useLanguage } from '../../platform/language.tsx'
+import { useForm } from '../form.ts'
+import { ownQuestions } from './own-questions.ts'
+
+/**
+ * Null until it is known whose questions these are: our wording never flashes where another text is loaded. For pages
+ * whose route names `ownQuestions`.
+ */
+export function useInstrument(): Instrument | null {
+  const { language } = useLanguage()
+  const texts = ownQuestions.use()
+  const known = useForm()
+  return useMemo(() => {
+    if (known.kind !== 'known') return null
+    return known.loaded ?? plainInstrument({ [language]: texts })
+  }, [known, language, texts])
+}

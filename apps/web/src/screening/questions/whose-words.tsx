@@ -1,0 +1,27 @@
+import { localText, type Instrument } from '@ankur/screening/instrument'
+import { plainId } from '@ankur/screening/plain-words/plain-name'
+import { useLanguage } from '../../platform/language.tsx'
+import { questionsWords } from './questions-words.ts'
+
+interface Props {
+  instrument: Instrument
+  className: string
+}
+
+/** Whose words the questions are: ours, or those of a loaded form, as its file says, with its copyright line. */
+export function WhoseWords({ instrument, className }: Props) {
+  const { language } = useLanguage()
+  const questions = questionsWords.use()
+  if (instrument.id === plainId) return <p className={className}>{questions.own_words}</p>
+  const notice = localText(instrument.notice, instrument, language)
+  return (
+    <>
+      {notice.text !== '' && (
+        <p className={className} lang={notice.language}>
+          {notice.text}
+        </p>
+      )}
+      {instrument.copyright && <p className={className}>{instrument.copyright}</p>}
+    </>
+  )
+}

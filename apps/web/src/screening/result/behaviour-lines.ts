@@ -1,0 +1,7 @@
+import type { BehaviourLines } from '@ankur/screening/texts/behaviour-lines'
+import { messages } from '../../platform/messages.ts'
+
+/** The twenty behaviours as lines, in the language of the moment. */
+export const behaviourLines = messages<BehaviourLines>(
+  Object.values(import.meta.glob('../../../../../packages/screening/src/texts/*/behaviours.ts', { import: 'behaviourLines' })),
+)

@@ -1,0 +1,14 @@
+import { fill } from '@ankur/content'
+import type { Child } from '@ankur/screening/child-contract'
+import { nameApart } from '@ankur/screening/name-apart'
+import { childrenWords } from '../../children/index.ts'
+
+export { childrenWords } from '../../children/index.ts'
+
+/** Which of a family's children a summary is about, as the lists of summaries call it. */
+export function ChildName({ family, childId }: { family: readonly Child[]; childId: string | null }) {
+  const words = childrenWords.use()
+  const place = family.findIndex(({ id }) => id === childId)
+  const name = place < 0 ? words.choice_none : (nameApart(family, family[place]) ?? fill(words.nameless, { n: place + 1 }))
+  return <p className="results__child">{name}</p>
+}

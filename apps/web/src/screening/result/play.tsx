@@ -1,0 +1,36 @@
+import { choosePlay, type PlayIdea } from '@ankur/screening/plan/choose-play'
+import { behaviourLines } from './behaviour-lines.ts'
+import type { Finding } from '../finding.ts'
+import { playWords } from './play-words.ts'
+
+/** A few minutes of play with kitchen things, each for one of the answers that count. No promise of anything. */
+export function Play({ finding: { behaviours, counting, followUp } }: { finding: Finding }) {
+  const words = playWords.use()
+  return (
+    <>
+      <p className="play__lead">
+        {words.lead} {words.care}
+      </p>
+      <ul className="play">
+        {choosePlay({ behaviours, counting, isDue: followUp?.state === 'pending' }).map((idea) => (
+          <Idea key={keyOf(idea)} idea={idea} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Idea({ idea }: { idea: PlayIdea }) {
+  const words = playWords.use()
+  const { talk } = behaviourLines.use()
+  return (
+    <li className="play__idea">
+      {idea.kind === 'item' && <p className="play__for">{talk[idea.item]}</p>}
+      <p>{words[keyOf(idea)]}</p>
+    </li>
+  )
+}
+
+function keyOf(idea: PlayIdea): keyof ReturnType<typeof playWords.use> {
+  return (idea.kind === 'item' ? `item_${idea.item}` : `general_${idea.n}`) as keyof ReturnType<typeof playWords.use>
+}

@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useSearch } from 'wouter'
+import { isComplete } from '@ankur/screening/answers'
+import type { StoredAssessment } from '@ankur/screening/contract'
+import type { Extra } from '@ankur/screening/extra'
+import { useLanguage } from '../../platform/language.tsx'
+import type { NoticeContent } from '../../platform/notices.ts'
+import { useTitle } from '../../platform/page.tsx'
+import { RedirectWith } from '../../platform/redirect-with.tsx'
+import { resultsWords } from './results-words.ts'
+import type { FinishedTest } from '../analyze.ts'
+import { useFormOrOwn } from '../form.ts'
+import { countedHere, findingOf } from '../finding.ts'
+import { NotHere } from '../not-here.tsx'
+import { Summary } from './summary.tsx'
+import { useTestProgress } from '../test-progress-provider.tsx'
+import { useResult } from './use-result.ts'
+
+const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
+
+/** With an id the stored assessment is shown; without one all answers must be here. */
+export function ResultsPage() {
+  const results = resultsWords.use()
+  const id = new URLSearchParams(useSearch()).get('id')
+  const { clear } = useTestProgress()
+  const [test] = useState(useFinishedTest())
+  const [isNew] = useState(id === null)
+  const onStored = useCallback(() => clear(), [clear])
+  const { state, tryAgain, change } = useResult({ id, test, onStored })
+  const [isAnew, setAnew] = useState(false)
+  const onChanged = useCallback(
+    (assessment: StoredAssessment) => {
+      change(assessment)
+      setAnew(true)
+    },
+    [change],
+  )
+  const form = useFormOrOwn()
+  const counted = useMemo(() => test && countedHere(test, form, Date.now()), [test, form])
+  useTitle(results.tab_title)
+
+  if (id === null && test === null) return <RedirectWith to="/dashboard" notice={incomplete} />
+  if (state.kind === 'failed' && state.failure.status === 404) return <NotHere />
+  const finding = state.kind === 'ready' ? findingOf(state.assessment, form) : id === null ? counted : null
+  return <Summary finding={finding} state={state} isNew={isNew} isAnew={isAnew} onTryAgain={tryAgain} onChanged={onChanged} />
+}
+
+/** The answers as they are when the page opens, if all are there: what follows works on these and no others. */
+function useFinishedTest(): FinishedTest | null {
+  const { sheet, attempt, extra, isOther } = useTestProgress()
+  const form = useFormOrOwn()
+  const { language } = useLanguage()
+  if (isOther || !isComplete(sheet, form)) return null
+  return { sheet, attempt, extra: extraOfEntry() ?? extra, language }
+}
+
+/** The optional answers that the page before left in the history entry. */
+function extraOfEntry(): Extra | null {
+  const state = history.state as { extra?: Extra } | null
+  return state?.extra ?? null
+}

@@ -1,0 +1,156 @@
+import { openSteps } from '@ankur/screening/advice/advice'
+import { sayAdvice, type SaidAdvice } from '@ankur/screening/advice/say-advice'
+import type { StoredAssessment } from '@ankur/screening/contract'
+import { useLanguage, useWords } from '../../platform/language.tsx'
+import { PageHeading } from '../../platform/page.tsx'
+import { ReminderBox } from '../../reminders/index.ts'
+import { PaperButtons } from '../../reports/index.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Fold } from '../../ui/fold/fold.tsx'
+import { adviceWords } from './advice-words.ts'
+import type { Finding } from '../finding.ts'
+import { AddBirthMonth } from './add-birth-month.tsx'
+import { DueButton } from './due-button.tsx'
+import { Folds } from './folds.tsx'
+import { HeadlineCard } from './headline-card.tsx'
+import { HospitalBox } from './hospital.tsx'
+import { Steps } from './steps.tsx'
+import { Strengths } from './strengths.tsx'
+import { useChildName, WhoseReport } from './whose-report.tsx'
+import { ResultFailure } from './result-failure.tsx'
+import { resultsWords } from './results-words.ts'
+import { useAfter } from '../../platform/use-after.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { ResultState } from './use-result.ts'
+
+interface SummaryProps {
+  /** Null while nothing may be shown. */
+  finding: Finding | null
+  state: ResultState
+  /** The answers are analysed on this page, not fetched. */
+  isNew: boolean
+  /** The month of birth was added a moment ago. */
+  isAnew: boolean
+  onTryAgain: () => void
+  onChanged: (assessment: StoredAssessment) => void
+}
+
+/** A result on few screens: what and how soon, what the child does already, three steps, the paper; the rest is folded. */
+export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }: SummaryProps) {
+  const { app } = useWords()
+  const { language } = useLanguage()
+  const results = resultsWords.use()
+  const advice = adviceWords.use()
+  const said = finding && sayAdvice(finding.sayable, advice, language)
+  const assessment = state.kind === 'ready' ? state.assessment : null
+  const name = useChildName(assessment?.childId ?? null)
+  return (
+    <div className={classNames('wrap results', finding?.followUp?.state === 'pending' && 'results--due')}>
+      {assessment && <WhoseReport assessment={assessment} name={name} />}
+      {!said && <PageHeading>{results.results_title}</PageHeading>}
+      {state.kind === 'failed' && <ResultFailure failure={state.failure} isNew={isNew} onTryAgain={onTryAgain} />}
+      {isAnew && <p role="status">{results.worked_out_again}</p>}
+      {finding && said && finding.followUp?.state === 'pending' && assessment ? (
+        <WhileDue finding={finding} said={said} assessment={assessment} />
+      ) : (
+        finding &&
+        said && (
+          <Whole finding={finding} said={said} assessment={assessment} hasName={Boolean(name?.nickname)} onChanged={onChanged} />
+        )
+      )}
+      <p className="results__waiting" role="status">
+        {state.kind === 'ready'
+          ? isNew && results.stored_now
+          : isNew
+            ? results.generating
+            : state.kind === 'waiting' && app.loading}
+      </p>
+      {state.kind === 'waiting' && <TakingLong />}
+      {finding && said && finding.followUp?.state !== 'pending' && (
+        <Folds finding={finding} said={said} assessment={assessment} />
+      )}
+      <BackToDashboard />
+    </div>
+  )
+}
+
+interface PartProps {
+  finding: Finding
+  said: SaidAdvice
+}
+
+/** Nothing is a result yet: one card, one button, and what does not wait for the questions. */
+function WhileDue({ finding, said, assessment }: PartProps & { assessment: StoredAssessment }) {
+  const results = resultsWords.use()
+  const { headline, urgency } = finding.sayable.advice
+  const isUrgent = headline === 'today' || headline === 'week'
+  const visits = said.steps.filter(({ id }) => id.startsWith('doctor_') || id === 'growth_card')
+  const button = <DueButton assessment={assessment} />
+  return (
+    <div className="results__main">
+      <HeadlineCard said={said} urgency={urgency}>
+        {!isUrgent && button}
+      </HeadlineCard>
+      {visits.length > 0 && <Steps said={said} steps={visits} />}
+      {isUrgent && <HospitalBox />}
+      {isUrgent && button}
+      <Fold id="reminder" summary={results.reminder_title}>
+        <ReminderBox assessmentId={assessment.id} />
+      </Fold>
+    </div>
+  )
+}
+
+interface WholeProps extends PartProps {
+  assessment: StoredAssessment | null
+  /** The child has a name here, which the papers print. */
+  hasName: boolean
+  onChanged: (assessment: StoredAssessment) => void
+}
+
+function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
+  const { urgency } = finding.sayable.advice
+  const isUrgent = urgency === 'today' || urgency === 'week'
+  const strengths = <Strengths finding={finding} />
+  return (
+    <div className={classNames('results__main', isUrgent && 'results__main--urgent')}>
+      <HeadlineCard said={said} urgency={urgency}>
+        {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
+      </HeadlineCard>
+      {!isUrgent && strengths}
+      <Steps said={said} steps={said.steps.slice(0, openSteps)} />
+      {isUrgent && <HospitalBox />}
+      {said.wordsRule && <p className="results__words">{said.wordsRule}</p>}
+      {assessment && (
+        <div className="results__take">
+          <PaperButtons id={assessment.id} hasName={hasName} />
+        </div>
+      )}
+      {isUrgent && strengths}
+    </div>
+  )
+}
+
+function BackToDashboard() {
+  const { screening } = useWords()
+  return (
+    <p className="results__back">
+      <a href="/dashboard">{screening.back_to_dashboard}</a>
+    </p>
+  )
+}
+
+/**
+ * A signal that is too weak to bring an answer, and not weak enough to fail: after a while there is a way on. What is sent
+ * again is the same attempt, which is stored once.
+ */
+function TakingLong() {
+  const { app } = useWords()
+  const isLong = useAfter(8_000)
+  return (
+    <div className="results__long">
+      <p role="status">{isLong && app.loading_long}</p>
+      {isLong && <Button onClick={() => location.reload()}>{app.try_again}</Button>}
+    </div>
+  )
+}
