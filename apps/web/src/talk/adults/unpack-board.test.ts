@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { unpackBoard } from './backup.ts'
+import { unpackBoard } from './unpack-board.ts'
 
 const MB = 1024 * 1024
 
