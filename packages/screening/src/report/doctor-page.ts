@@ -1,4 +1,5 @@
 import { writing } from '@ankur/languages/scripts'
+import { openSteps } from '../advice/advice.ts'
 import { adviceFactsOf } from '../advice/advice-facts-of.ts'
 import { adviceWords } from '../texts/every-language.ts'
 import { sayAdvice } from '../advice/say-advice.ts'
@@ -13,7 +14,7 @@ import { plainId } from '../plain-words/plain-name.ts'
 import { bands } from '../score.ts'
 import { doctorWords as words, shortTerms } from './doctor-words.ts'
 import type { Block, BlockOf, PaperPage } from './document.ts'
-import { reportedAnswers } from './reported-answers.ts'
+import { inSentences, reportedAnswers } from './reported-answers.ts'
 import type { Reported } from './reported.ts'
 
 /** What a paediatrician looks for first: the result and its rule, the history, every item, the follow-up, room for notes. */
@@ -47,13 +48,17 @@ function left(reported: Reported): BlockOf<'halves'>['left'] {
   const { followUp, assessment } = reported
   const date = followUp ? formatDay(indiaDay(followUp.doneMs), 'en') : ''
   const said = sayAdvice(assessment, adviceWords.en, 'en')
-  const told = [said.headline, ...said.steps.slice(0, 3).map(({ title }) => title)].map((text) => text.replace(/[.?]$/, ''))
+  const steps = said.steps.slice(0, openSteps).map(({ title }, index) => `${index + 1}. ${title}`)
   return {
     title: words.result,
     urgent: urgent(reported),
     result: result(reported),
     bands: bandBoxes(reported),
-    lines: [...(followUp ? [fill(words.followUpDone, { date })] : []), fill(words.told, { headline: told.join('; ') })],
+    lines: [
+      ...(followUp ? [fill(words.followUpDone, { date })] : []),
+      fill(words.told, { headline: said.headline.replace(/[.?]$/, '') }),
+      ...steps,
+    ],
   }
 }
 
@@ -72,16 +77,18 @@ function urgent({ assessment, followUp }: Reported): string[] {
     extra,
   })
   return [
-    ...(lost === 'no'
-      ? []
-      : [fill(words.urgentLost, { what: lostWhat(assessment.extra.lostWhat) || words.notAnswered.toLowerCase() })]),
+    ...(lost === 'no' ? [] : urgentLost(assessment.extra.lostWhat)),
     ...(worry ? [words.urgentConcern] : []),
     ...(hearing === 'doubt' ? [words.urgentHearing] : hearing === 'loss' ? [words.urgentHearingLoss] : []),
   ]
 }
 
-function lostWhat(what: Reported['assessment']['extra']['lostWhat'] = []): string {
-  return what.map((each) => words.lossWhat[each]).join('; ')
+type Lost = Reported['assessment']['extra']['lostWhat']
+
+/** A line for each of what was lost. */
+function urgentLost(what: Lost = []): string[] {
+  const said = what.length > 0 ? what.map((each) => words.lossWhat[each].toLowerCase()) : [words.notAnswered.toLowerCase()]
+  return said.map((each) => fill(words.urgentLost, { what: each }))
 }
 
 function result({ assessment, finding, form, isKnown, isDue }: Reported): string {
@@ -122,7 +129,7 @@ function history(reported: Reported): BlockOf<'halves'>['right']['facts'] {
   const { extra, ageMonths } = assessment
   const fact = (label: string, value: string, strong = false) => ({ label, value, strong })
   const yesNo = (given: boolean | undefined) => (given === undefined ? words.notAnswered : given ? words.yes : words.no)
-  const lost = lostWhat(extra.lostWhat)
+  const lost = inSentences((extra.lostWhat ?? []).map((each) => words.lossWhat[each]))
   return [
     fact(words.ageLabel, ageMonths === null ? words.notAnswered : fill(words.age, { months: ageMonths, ...form.ages }), true),
     fact(words.early, earlyOf(reported)),
@@ -194,7 +201,7 @@ function followUpBlocks(reported: Reported): Block[] {
       items: [
         ...finding.remaining.map((id) => ({ label: `${id} ${shortTerms[id] ?? ''}`, text: told(id) })),
         ...(cleared.length > 0
-          ? [{ label: cleared.join(', '), text: fill(words.clearedItems, { what: cleared.map((id) => told(id)).join('; ') }) }]
+          ? [{ label: cleared.join(', '), text: inSentences([words.clearedItems, ...cleared.map((id) => `${id}: ${told(id)}`)]) }]
           : []),
       ],
     },

@@ -10,5 +10,10 @@ export function reportedAnswers(item: ItemId, answers: readonly FollowUpAnswer[]
   const chosen = answers
     .filter(({ question }) => question.startsWith(`${item}.`))
     .flatMap(({ question, chosen: options }) => options.map((option) => sentences[`${question}.${option}`]))
-  return chosen.filter((text) => text !== undefined).join('; ')
+  return inSentences(chosen.filter((text) => text !== undefined))
+}
+
+/** Each text as a sentence of its own. */
+export function inSentences(texts: readonly string[]): string {
+  return texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
 }

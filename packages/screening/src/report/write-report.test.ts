@@ -58,13 +58,26 @@ test('lost skills, a concern and a doubt about hearing stand before the result, 
   const { assessment } = storedAssessment({ counted: [2], extra: { lostSkills: true, lostWhat: ['movement'], worried: true } })
   const left = halves(report(assessment))?.left
   expect(left?.urgent).toEqual([
-    'Loss of skills reported (walking, sitting or hand use)',
+    'Loss of skills reported: walking, sitting or hand use',
     'Parental concern reported',
     'Hearing doubt reported',
   ])
   expect(left?.result).toBe('0-2 of 20: below the published follow-up threshold')
   const old = storedAssessment({ birthMonth: '2022-01' }).assessment
   expect(halves(report(old))?.left).toMatchObject({ result: 'Age outside 16-30 months: bands do not apply', bands: [] })
+})
+
+test("the doctor's page tells its facts in rows and sentences, never joined by semicolons", () => {
+  const { assessment } = storedAssessment({
+    counted: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    extra: { lostSkills: true, lostWhat: ['words', 'movement'], worried: true, weeksEarly: 10 },
+  })
+  const paper = report(assessment)
+  const [, doctor] = pageTexts(paper)
+  expect(doctor).not.toContain('; ')
+  const left = paper.pages[1]?.blocks.find((block) => block.kind === 'halves')?.left
+  expect(left?.urgent).toContain('Loss of skills reported: words or sounds')
+  expect(left?.lines.filter((line) => /^[1-3]\. /.test(line))).toHaveLength(3)
 })
 
 test('the rule about words stands on the paper of every low count', () => {
@@ -85,10 +98,10 @@ test('what was not answered is told as such', () => {
 test('an early birth is told to the doctor by the calendar and from the due date', () => {
   const [, doctor] = pageTexts(report(storedAssessment({ extra: { weeksEarly: 10 } }).assessment))
   expect(doctor).toContain('18 months (form range 16-30)')
-  expect(doctor).toContain('10 weeks; corrected age about 16 months. Counted by calendar age.')
+  expect(doctor).toContain('10 weeks. Corrected age about 16 months. Counted by calendar age.')
 
   const [, uncounted] = pageTexts(report(storedAssessment({ extra: { bornEarly: true } }).assessment))
-  expect(uncounted).toContain('Yes; number of weeks not known')
+  expect(uncounted).toContain('Yes, number of weeks not known')
 })
 
 test('a licensed form has its copyright line, and is never called ours', () => {
