@@ -28,12 +28,18 @@ export function consequence({ game, told }: Round | MemoryRound): Saying {
   if (game === 'same_different') return { key: 'then_clover' }
   if (game === 'choose_and_ask') return { key: 'then_mithu' }
   if (game === 'what_comes_next') return { key: 'then_elephant' }
-  return { key: game === 'number_sorting' && told.task === 'match_dots' ? 'then_ducklings' : 'then_lamp' }
+  return { key: game === 'number_sorting' && hasNests(told) ? 'then_ducklings' : 'then_lamp' }
 }
 
 /** The end of the story, said after the fact. */
 export function home({ game, ...round }: Round | MemoryRound): Saying {
+  if (game === 'number_sorting' && !hasNests(round.told)) return { key: 'home_boats' }
   return { key: isStopped(round) ? 'home_stopped' : `home_${game}` }
+}
+
+/** Eggs are counted in nests, with ducklings in them at the end; all other pieces on the pond are boats. */
+function hasNests({ task }: Round['told']): boolean {
+  return task === 'match_dots'
 }
 
 function isStopped(round: Pick<Round, 'turns'> | object): boolean {

@@ -33,7 +33,7 @@ import { dealTakeTurns } from '../take-turns/deal.ts'
 import { press } from '../take-turns/play.ts'
 import { dealWhatComesNext } from '../what-comes-next/deal.ts'
 import { cardLabel, placeLabel } from './names.ts'
-import { announceMove, announceTurn, fact, instruction, pickedUp, progress } from './round-sayings.ts'
+import { announceMove, announceTurn, fact, home, instruction, pickedUp, progress } from './round-sayings.ts'
 import { say, type Saying } from './saying.ts'
 
 const english = { ...englishGames, ...enSameDifferent, ...enWhatComesNext, ...enChooseAndAsk, ...enTakeTurns }
@@ -134,6 +134,14 @@ test('nobody is judged: no word of right and wrong, score, losing, hurry or appl
   for (const sentence of Object.values(english)) expect(sentence).not.toMatch(judging)
   for (const sentence of Object.values(hindi)) expect(sentence).not.toMatch(/ग़लत|गलत|ग़लती|गलती|अंक मिले|हार|जीत|जल्दी|शाबाश|!/)
   for (const sentence of Object.values(punjabi)) expect(sentence).not.toMatch(/ਗ਼ਲਤ|ਗਲਤ|ਹਾਰ|ਜਿੱਤ|ਜਲਦੀ|ਸ਼ਾਬਾਸ਼|!/)
+})
+
+test('ducklings are home only where there were nests: after a round of boats the boats are', () => {
+  for (const level of levels) {
+    const round = dealNumberSorting(level, { numerals: 'latin' }, 1)
+    const hasNests = round.pieces.some(({ face }) => face.kind === 'dots')
+    expect(home(round).key, `level ${level}`).toBe(hasNests ? 'home_number_sorting' : 'home_boats')
+  }
 })
 
 test('the end of a round is one fact, with the numerals that were played', () => {

@@ -127,6 +127,7 @@ export const games = {
   then_leaf: 'Ankur gets a leaf.',
   home_number_stacking: 'The cat is home.',
   home_number_sorting: 'The ducklings are home.',
+  home_boats: 'The boats are home.',
   home_letter_sorting: 'The train is full.',
   home_memory: 'Ankur is in flower.',
 

@@ -129,6 +129,7 @@ export const games: Words<typeof english> = {
   then_leaf: 'अंकुर में एक पत्ती आई।',
   home_number_stacking: 'बिल्ली घर आ गई।',
   home_number_sorting: 'बत्तख के बच्चे घर आ गए।',
+  home_boats: 'नावें घर आ गईं।',
   home_letter_sorting: 'रेलगाड़ी भर गई।',
   home_memory: 'अंकुर में फूल आ गया।',
 

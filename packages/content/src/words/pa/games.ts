@@ -129,6 +129,7 @@ export const games: Words<typeof english> = {
   then_leaf: 'ਅੰਕੁਰ ਨੂੰ ਇੱਕ ਪੱਤਾ ਆਇਆ।',
   home_number_stacking: 'ਬਿੱਲੀ ਘਰ ਆ ਗਈ।',
   home_number_sorting: 'ਬੱਤਖ ਦੇ ਬੱਚੇ ਘਰ ਆ ਗਏ।',
+  home_boats: 'ਕਿਸ਼ਤੀਆਂ ਘਰ ਆ ਗਈਆਂ।',
   home_letter_sorting: 'ਰੇਲਗੱਡੀ ਭਰ ਗਈ।',
   home_memory: 'ਅੰਕੁਰ ਉੱਤੇ ਫੁੱਲ ਆ ਗਿਆ।',
 
