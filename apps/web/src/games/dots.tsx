@@ -9,6 +9,7 @@ const rows: Readonly<Record<number, readonly number[]>> = {
   7: [2, 3, 2],
   8: [3, 2, 3],
   9: [3, 3, 3],
+  10: [3, 4, 3],
 }
 
 export function Dots({ count }: { count: number }) {

@@ -1,31 +1,65 @@
 import type { ReactNode } from 'react'
 import type { ThingName } from '@ankur/games/face'
-import { ownWords, type OwnWords } from './own-words.ts'
+import { ownWords, takeTurnsWords, type OwnWords } from './own-words.ts'
+import { sheetsWords } from './sheets-words.ts'
 import { askPictures } from './talk-games/choose-and-ask/ask-pictures.tsx'
+import { pressPictures } from './talk-games/take-turns/turn-pictures.tsx'
 import { dayPictures } from './talk-games/what-comes-next/day-pictures.tsx'
 
 type Pictures = Readonly<Partial<Record<ThingName, ReactNode>>>
 
-/** To cut out: a day in pictures, to hang up in order or to lay on a first-then board. */
+/** To cut out: a day in pictures, to hang up in order or to lay on the first-then board, which has a page of its own. */
 export function DayCards() {
-  return <Cards pictures={dayPictures} size={100} words={ownWords.what_comes_next.use()} />
+  const { first_box, then_box } = sheetsWords.use()
+  return (
+    <>
+      <Cards cards={things(dayPictures, ownWords.what_comes_next.use())} size={100} />
+      <div className="first-then">
+        {[first_box, then_box].map((word) => (
+          <p key={word} className="first-then__box">
+            {word}
+          </p>
+        ))}
+      </div>
+    </>
+  )
 }
 
 /** To cut out: what a child likes, and the cards to ask and to refuse with. */
 export function AskCards() {
-  return <Cards pictures={askPictures} size={64} words={ownWords.choose_and_ask.use()} />
+  return <Cards cards={things(askPictures, ownWords.choose_and_ask.use())} size={64} />
+}
+
+/** To cut out: the words for turns, with the pictures that the buttons of the game have. */
+export function TurnCards() {
+  const { my_turn, your_turn, wait, together, no, stop } = takeTurnsWords.use()
+  const cards: readonly Card[] = [
+    [my_turn, pressPictures.ask],
+    [your_turn, pressPictures.pass],
+    [wait, pressPictures.wait],
+    [together, pressPictures.agree],
+    [no, pressPictures.refuse],
+    [stop, pressPictures.stop],
+  ]
+  return <Cards cards={cards} size={64} />
+}
+
+type Card = readonly [word: string | undefined, picture: ReactNode]
+
+function things(pictures: Pictures, words: OwnWords): readonly Card[] {
+  return (Object.keys(pictures) as ThingName[]).map((thing) => [words[`thing_${thing}`], pictures[thing]])
 }
 
 /** Each picture on a square of this size, with its word. */
-function Cards({ pictures, size, words }: { pictures: Pictures; size: number; words: OwnWords }) {
+function Cards({ cards, size }: { cards: readonly Card[]; size: number }) {
   return (
     <ul className="sheet__cards">
-      {(Object.keys(pictures) as ThingName[]).map((thing) => (
-        <li key={thing} className="sheet__card sheet__card--picture">
+      {cards.map(([word, picture]) => (
+        <li key={word} className="sheet__card sheet__card--picture">
           <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
-            {pictures[thing]}
+            {picture}
           </svg>
-          <span className="face--word">{words[`thing_${thing}`]}</span>
+          <span className="face--word">{word}</span>
         </li>
       ))}
     </ul>

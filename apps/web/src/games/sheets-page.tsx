@@ -31,9 +31,18 @@ const pictureCards = {
     messages: [ownWords.choose_and_ask],
     when: onDemand,
   }),
+  take_turns: definePart({
+    load: () => import('./picture-cards.tsx').then((module) => module.TurnCards),
+    messages: [ownWords.take_turns],
+    when: onDemand,
+  }),
 } as const
 
 type PictureGame = keyof typeof pictureCards
+/** How the cards are printed: many on a page or four, in colour or as outlines, which a child colours and which spare ink. */
+const sizes = ['small', 'large'] as const
+const looks = ['colour', 'outline'] as const
+
 const gamesOnPaper = [...printedGames, ...(Object.keys(pictureCards) as PictureGame[])] as const
 
 /** Every game on paper, for whoever has no phone to spare. On paper nothing stands but the sheet. */
@@ -43,6 +52,8 @@ export function SheetsPage() {
   const { language } = useLanguage()
   const [game, setGame] = useState<PrintedGame | PictureGame>('number_stacking')
   const [options, setOptions] = useState<DealOptions>(() => dealOptions(progressStore.load().settings, language))
+  const [size, setSize] = useState<(typeof sizes)[number]>('small')
+  const [look, setLook] = useState<(typeof looks)[number]>('colour')
   useTitle(words.title)
   return (
     <div className="wrap sheets">
@@ -88,6 +99,20 @@ export function SheetsPage() {
               ))}
             </Choice>
           )}
+          <Choice label={words.size} value={size} onChange={(value) => setSize(sizes.find((each) => each === value) ?? size)}>
+            {sizes.map((each) => (
+              <option key={each} value={each}>
+                {words[`size_${each}`]}
+              </option>
+            ))}
+          </Choice>
+          <Choice label={words.look} value={look} onChange={(value) => setLook(looks.find((each) => each === value) ?? look)}>
+            {looks.map((each) => (
+              <option key={each} value={each}>
+                {words[`look_${each}`]}
+              </option>
+            ))}
+          </Choice>
         </div>
         <div className="sheets__ways">
           <Button icon="print" onClick={() => print()}>
@@ -98,16 +123,16 @@ export function SheetsPage() {
           </LinkButton>
         </div>
       </div>
-      <SheetToCut game={game} options={options} />
+      <SheetToCut game={game} options={options} drawn={`sheet--${size} sheet--${look}`} />
     </div>
   )
 }
 
-function SheetToCut({ game, options }: { game: PrintedGame | PictureGame; options: DealOptions }) {
+function SheetToCut({ game, options, drawn }: { game: PrintedGame | PictureGame; options: DealOptions; drawn: string }) {
   const words = sheetsWords.use()
   const { games } = gamesWords.use()
   return (
-    <section className={`sheet sheet--${game}`} aria-label={words.sheet}>
+    <section className={`sheet sheet--${game} ${drawn}`} aria-label={words.sheet}>
       <h2>{games[listedGame(game).title]}</h2>
       <p className="sheet__how">{words[`${game}_how`]}</p>
       {isPictureGame(game) ? <PictureCards game={game} /> : <FaceCards game={game} options={options} />}

@@ -17,7 +17,8 @@ test('a sheet holds all that its game is played with', () => {
       printedGames.map((game) => [game, sheetOf(game, { numerals: 'gurmukhi', letters }).cards]),
     )
     expect(cards.number_stacking).toHaveLength(10)
-    expect(cards.number_sorting).toHaveLength(18)
+    // 0 to 10, each with its dots: of those 0 has none.
+    expect(cards.number_sorting).toHaveLength(22)
     // 26 capital and small letters; 44 letters of Hindi; the 35 of Punjabi and nine vowels.
     expect(cards.letter_sorting).toHaveLength({ en: 52, hi: 44, pa: 44 }[letters])
     expect(cards.memory?.filter(({ kind }) => kind === 'picture')).toHaveLength(24)

@@ -34,7 +34,7 @@ const sheets = {
     signs: [],
   }),
   number_sorting: ({ numerals }: DealOptions): Sheet => ({
-    cards: oneToNine.flatMap((value) => [numeral(value, numerals), dots(value)]),
+    cards: [0, ...oneToNine, 10].flatMap((value) => [numeral(value, numerals), dots(value)]),
     signs: ['tray_small', 'tray_big', 'tray_odd', 'tray_even'],
   }),
   letter_sorting: ({ letters: language }: DealOptions): Sheet => {

@@ -13,5 +13,15 @@ export const gameSheets = {
   memory_how: 'Put two pairs on the table, face up, and match them. Later, turn the cards over. Match words with their pictures.',
   what_comes_next_how: 'Hang the pictures of a day in order, or lay two on a first-then board. Cover each one when it is done.',
   choose_and_ask_how: 'Put two cards on the table. When your child gives you one, give the real thing at once. A no counts too.',
+  take_turns_how:
+    'Keep these cards beside any game for two. Give "My turn" to whoever is next. Your child may show "I want to stop" at any time.',
+  first_box: 'First',
+  then_box: 'Then',
+  size: 'Card size',
+  size_small: 'Small',
+  size_large: 'Large, four on a page',
+  look: 'Pictures',
+  look_colour: 'In colour',
+  look_outline: 'Outlines to colour in',
   back: 'Back to the games',
 } as const
