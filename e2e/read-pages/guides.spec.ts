@@ -40,6 +40,26 @@ for (const guide of allGuides) {
   })
 }
 
+test('the sheets for one kind of reader are chosen without script, as many as the choice says', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/materials`)
+  const listed = page.locator('main [data-for]')
+  const all = await listed.count()
+  for (const reader of ['Family', 'School', 'Health worker']) {
+    const choice = page.getByRole('radio', { name: new RegExp(`^${reader} `) })
+    await choice.check()
+    const count = Number(/\((\d+)\)/.exec((await page.locator('label', { has: choice }).textContent()) ?? '')?.[1])
+    expect(count).toBeLessThanOrEqual(all)
+    await expect(listed.filter({ visible: true })).toHaveCount(count)
+  }
+  await page.getByRole('radio', { name: 'Everyone' }).check()
+  await expect(listed.filter({ visible: true })).toHaveCount(all)
+  await page.locator('.materials__languages').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page).toHaveURL(`${site.url}/hi/materials`)
+  await context.close()
+})
+
 test('help leads to rights, and a rule of law there names its source and the day of our look', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('main').getByRole('link', { name: 'Rights and schemes' }).click()

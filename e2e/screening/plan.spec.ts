@@ -16,6 +16,9 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   const centre = steps.locator('[data-step=deic]')
   await expect(centre.getByRole('link')).toHaveCount(0)
 
+  // Until a district is known the first view leads to the select.
+  await page.getByRole('link', { name: 'Where to go: choose your district' }).click()
+  await expect(centre.getByLabel('Your district')).toBeFocused()
   await centre.getByLabel('Your district').selectOption({ label: 'Ludhiana' })
   await expect(centre.getByText('Civil Hospital, Ludhiana')).toBeVisible()
   await expect(centre.getByRole('link', { name: /^Map/ })).toHaveAttribute(
@@ -26,6 +29,13 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   // The hospital, and the early intervention centre in it.
   await expect(centre.getByRole('link', { name: 'Hindustan Times' })).toBeVisible()
   await expect(centre.getByRole('link', { name: 'Yes Punjab News' })).toHaveAttribute('href', /^https:/)
+
+  // Then the map is one press away.
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto(page.url().replace(/#.*/, ''))
+  const map = page.getByRole('link', { name: 'Where to go: map' })
+  await expect(map).toBeInViewport({ ratio: 1 })
+  await expect(map).toHaveAttribute('href', /openstreetmap\.org\/search\?query=.*Ludhiana/)
 
   // It is kept on the phone, in whatever language, and nowhere else.
   await page.reload()

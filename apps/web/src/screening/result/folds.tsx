@@ -53,8 +53,8 @@ export function Folds({ finding, said, assessment }: Props) {
   const advice = adviceWords.use()
   const { behaviours, counting, sayable } = finding
   const isUrgent = sayable.advice.urgency === 'today' || sayable.advice.urgency === 'week'
-  // The number stands once without opening anything: among the open steps, or else on its fold.
-  const isSaidOpen = said.steps.slice(0, openSteps).some(({ id }) => id === 'support')
+  // The number stands once without opening anything: in the open box, among the open steps, or else on its fold.
+  const isSaidOpen = isUrgent || said.steps.slice(0, openSteps).some(({ id }) => id === 'support')
   return (
     <div className="results__folds">
       {/* Those of another form stand in the written part, in its words. */}

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { districts, hospitalOf } from '@ankur/content/districts'
 import { formatMonth } from '@ankur/screening/analysis/dates'
+import { DistrictSelect } from '../../district/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { resultsWords } from './results-words.ts'
-
-const states = ['punjab', 'chandigarh'] as const
+import { chooserId, mapOf } from './where-to-go.tsx'
 
 interface Props {
   district: string | null
@@ -32,13 +32,12 @@ export function PlaceCard({ district: id, onChoose }: Props) {
     )
   const place = hospitalOf(district.id)
   const name = place?.name[language] ?? fill(results.place_hospital, { district: district.names[language] })
-  const searched = place?.map.query ?? `District Hospital, ${district.names.en}`
   return (
     <div className="place-card">
       <b>{name}</b>
       <p>{place?.deic?.status === 'reported' ? results.place_ask_deic : results.place_ask}</p>
       <p className="place-card__links">
-        <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(searched)}`} rel="noreferrer">
+        <a href={mapOf(district)} rel="noreferrer">
           {results.place_map} <span className="only-heard">{results.place_opens}</span>
         </a>
         <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
@@ -60,29 +59,14 @@ export function PlaceCard({ district: id, onChoose }: Props) {
 }
 
 function DistrictChoice({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string | null) => void }) {
-  const { language } = useLanguage()
   const results = resultsWords.use()
-  const id = useId()
   return (
     <div className="place-card">
       <p>{results.place_ask_deic}</p>
-      <label htmlFor={id}>
+      <label htmlFor={chooserId}>
         <b>{results.district}</b>
       </label>
-      <select className="field__box" id={id} value={chosen ?? ''} onChange={(event) => onChoose(event.target.value || null)}>
-        <option value="">{results.district_choose}</option>
-        {states.map((state) => (
-          <optgroup key={state} label={results[state]}>
-            {districts
-              .filter((district) => district.state === state)
-              .map((district) => (
-                <option key={district.id} value={district.id}>
-                  {district.names[language]}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
+      <DistrictSelect id={chooserId} chosen={chosen} none={results.district_choose} states={results} onChoose={onChoose} />
     </div>
   )
 }

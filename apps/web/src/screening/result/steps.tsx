@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { AdviceStep } from '@ankur/screening/advice/advice'
 import type { SaidAdvice, SaidStep } from '@ankur/screening/advice/say-advice'
-import { keepDistrict, loadDistrict } from '../../district/index.ts'
 import { pageExists } from '../../routes.ts'
 import { adviceWords } from './advice-words.ts'
 import { resultsWords } from './results-words.ts'
@@ -11,17 +9,14 @@ interface StepsProps {
   said: SaidAdvice
   /** Those of the advice that stand open. */
   steps: readonly SaidStep[]
+  district: string | null
+  onDistrict: (id: string | null) => void
 }
 
 /** What to do, in the order of the decision table; the first of them that leads somewhere names the place. */
-export function Steps({ said, steps }: StepsProps) {
+export function Steps({ said, steps, district, onDistrict }: StepsProps) {
   const results = resultsWords.use()
   const advice = adviceWords.use()
-  const [district, setDistrict] = useState(loadDistrict)
-  const choose = (id: string | null) => {
-    keepDistrict(id)
-    setDistrict(id)
-  }
   const withPlace = placeStep(steps.map(({ id }) => id))
   const withTell = steps.find(({ id }) => id.startsWith('doctor_'))?.id
   return (
@@ -35,7 +30,7 @@ export function Steps({ said, steps }: StepsProps) {
                 <b>{advice.tell_title}:</b> {said.tell.join(' ')}
               </p>
             )}
-            {step.id === withPlace && <PlaceCard district={district} onChoose={choose} />}
+            {step.id === withPlace && <PlaceCard district={district} onChoose={onDistrict} />}
           </Step>
         ))}
       </ol>
@@ -66,6 +61,6 @@ const visits: readonly AdviceStep[] = [
 ]
 
 /** An urgent visit goes to the hospital; otherwise the centre of the district, where the advice names it. */
-function placeStep(ids: readonly AdviceStep[]): AdviceStep | undefined {
+export function placeStep(ids: readonly AdviceStep[]): AdviceStep | undefined {
   return ids.find((id) => urgent.includes(id)) ?? ids.find((id) => id === 'deic') ?? ids.find((id) => visits.includes(id))
 }

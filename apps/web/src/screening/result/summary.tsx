@@ -1,6 +1,7 @@
 import { openSteps } from '@ankur/screening/advice/advice'
-import { sayAdvice, type SaidAdvice } from '@ankur/screening/advice/say-advice'
+import { sayAdvice, type SaidAdvice, type SaidStep } from '@ankur/screening/advice/say-advice'
 import type { StoredAssessment } from '@ankur/screening/contract'
+import { useDistrict } from '../../district/index.ts'
 import { useLanguage, useWords } from '../../platform/language.tsx'
 import { PageHeading } from '../../platform/page.tsx'
 import { ReminderBox } from '../../reminders/index.ts'
@@ -14,8 +15,9 @@ import { DueButton } from './due-button.tsx'
 import { Folds } from './folds.tsx'
 import { HeadlineCard } from './headline-card.tsx'
 import { HospitalBox } from './hospital.tsx'
-import { Steps } from './steps.tsx'
+import { placeStep, Steps } from './steps.tsx'
 import { Strengths } from './strengths.tsx'
+import { WhereToGo } from './where-to-go.tsx'
 import { useChildName, WhoseReport } from './whose-report.tsx'
 import { ResultFailure } from './result-failure.tsx'
 import { resultsWords } from './results-words.ts'
@@ -85,13 +87,15 @@ function WhileDue({ finding, said, assessment }: PartProps & { assessment: Store
   const { headline, urgency } = finding.sayable.advice
   const isUrgent = headline === 'today' || headline === 'week'
   const visits = said.steps.filter(({ id }) => id.startsWith('doctor_') || id === 'growth_card')
+  const [district, chooseDistrict] = useDistrict()
   const button = <DueButton assessment={assessment} />
   return (
     <div className="results__main">
       <HeadlineCard said={said} urgency={urgency}>
         {!isUrgent && button}
+        {isUrgent && goesSomewhere(visits) && <WhereToGo district={district} />}
       </HeadlineCard>
-      {visits.length > 0 && <Steps said={said} steps={visits} />}
+      {visits.length > 0 && <Steps said={said} steps={visits} district={district} onDistrict={chooseDistrict} />}
       {isUrgent && <HospitalBox />}
       {isUrgent && button}
       <Fold id="reminder" summary={results.reminder_title}>
@@ -112,13 +116,16 @@ function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
   const { urgency } = finding.sayable.advice
   const isUrgent = urgency === 'today' || urgency === 'week'
   const strengths = <Strengths finding={finding} />
+  const steps = said.steps.slice(0, openSteps)
+  const [district, chooseDistrict] = useDistrict()
   return (
     <div className={classNames('results__main', isUrgent && 'results__main--urgent')}>
       <HeadlineCard said={said} urgency={urgency}>
         {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
+        {goesSomewhere(steps) && <WhereToGo district={district} />}
       </HeadlineCard>
       {!isUrgent && strengths}
-      <Steps said={said} steps={said.steps.slice(0, openSteps)} />
+      <Steps said={said} steps={steps} district={district} onDistrict={chooseDistrict} />
       {isUrgent && <HospitalBox />}
       {said.wordsRule && <p className="results__words">{said.wordsRule}</p>}
       {assessment && (
@@ -129,6 +136,10 @@ function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
       {isUrgent && strengths}
     </div>
   )
+}
+
+function goesSomewhere(steps: readonly SaidStep[]): boolean {
+  return placeStep(steps.map(({ id }) => id)) !== undefined
 }
 
 function BackToDashboard() {

@@ -44,6 +44,8 @@ export const results = {
   place_opens: '(opens another site)',
   place_other: 'Another district',
   place_source: 'Source, {month}',
+  where_map: 'Where to go: map',
+  where_choose: 'Where to go: choose your district',
   district: 'Your district',
   district_choose: 'Choose',
   punjab: 'Punjab',

@@ -45,6 +45,8 @@ export const results: Words<typeof english> = {
   place_opens: '(दूसरी साइट खुलेगी)',
   place_other: 'दूसरा ज़िला',
   place_source: 'जानकारी {month} की',
+  where_map: 'कहाँ जाएँ: नक्शा',
+  where_choose: 'कहाँ जाएँ: अपना ज़िला चुनें',
   district: 'आपका ज़िला',
   district_choose: 'चुनें',
   punjab: 'पंजाब',

@@ -45,6 +45,8 @@ export const results: Words<typeof english> = {
   place_opens: '(ਦੂਜੀ ਸਾਈਟ ਖੁੱਲ੍ਹੇਗੀ)',
   place_other: 'ਦੂਜਾ ਜ਼ਿਲ੍ਹਾ',
   place_source: 'ਜਾਣਕਾਰੀ {month} ਦੀ',
+  where_map: 'ਕਿੱਥੇ ਜਾਈਏ: ਨਕਸ਼ਾ',
+  where_choose: 'ਕਿੱਥੇ ਜਾਈਏ: ਆਪਣਾ ਜ਼ਿਲ੍ਹਾ ਚੁਣੋ',
   district: 'ਤੁਹਾਡਾ ਜ਼ਿਲ੍ਹਾ',
   district_choose: 'ਚੁਣੋ',
   punjab: 'ਪੰਜਾਬ',

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { keepDistrict, loadDistrict } from './chosen-district.ts'
+
+/** The district that this device keeps, and what keeps another; null is none. */
+export function useDistrict(): readonly [string | null, (id: string | null) => void] {
+  const [district, setDistrict] = useState(() => loadDistrict())
+  const choose = (id: string | null) => {
+    keepDistrict(id)
+    setDistrict(id)
+  }
+  return [district, choose]
+}
