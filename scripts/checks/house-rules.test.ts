@@ -78,8 +78,8 @@ for (const [file, code, says] of refused) {
 test('features may not ask in a circle, be it by way of a third, or by what is fetched later', () => {
   const circle = {
     'apps/web/src/children/index.ts': `import { a } from '../screening/index.ts'`,
-    'apps/web/src/screening/index.ts': `export const load = () => import('./summary.tsx')`,
-    'apps/web/src/screening/result/summary.tsx': `import { b } from '../reports/index.ts'`,
+    'apps/web/src/screening/index.ts': `export const load = () => import('./result/summary.tsx')`,
+    'apps/web/src/screening/result/summary.tsx': `import { b } from '../../reports/index.ts'`,
     'apps/web/src/reports/index.ts': `const c = await import('../children/index.ts')`,
     'apps/web/src/dashboard/page.tsx': `import { a } from '../screening/index.ts'`,
   }

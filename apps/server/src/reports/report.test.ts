@@ -53,7 +53,7 @@ test('the file holds a page for the family and one in English for a doctor, with
     'not the official M-CHAT-R/F',
     'September 2024',
     '18 months (form range 16-30)',
-    '8 weeks; corrected age about 16 months. Counted by calendar age.',
+    '8 weeks. Corrected age about 16 months. Counted by calendar age.',
     '8 or more of 20: published rule is direct referral',
     '8-20 high: 9 of 20 at stage 1',
     'Parental concern reported',

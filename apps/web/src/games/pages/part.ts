@@ -17,12 +17,6 @@ export const adultsPage = definePart({
   messages: [gamesWords, playersWords],
   when: withRoute,
 })
-export const sheetsPage = definePart({
-  path: '/games/sheets',
-  load: () => import('../load-sheets.ts').then((module) => module.loadSheetsPage()),
-  messages: [gamesWords],
-  when: withRoute,
-})
 export const numberStackingPage = definePart({
   path: '/games/number-stacking',
   load: () => import('../the-games.ts').then((module) => module.NumberStackingPage),

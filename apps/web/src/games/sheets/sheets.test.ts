@@ -6,8 +6,8 @@ import { whatComesNext as nextInEnglish } from '@ankur/content/words/en/what-com
 import { whatComesNext as nextInHindi } from '@ankur/content/words/hi/what-comes-next'
 import { whatComesNext as nextInPunjabi } from '@ankur/content/words/pa/what-comes-next'
 import { printedGames, sheetOf, type Sheet } from './sheets.ts'
-import { askPictures } from './talk-games/choose-and-ask/ask-pictures.tsx'
-import { dayPictures } from './talk-games/what-comes-next/day-pictures.tsx'
+import { askPictures } from '../talk-games/choose-and-ask/ask-pictures.tsx'
+import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
 
 const languages = ['en', 'hi', 'pa'] as const
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadStyles } from '../platform/load-styles.ts'
+import { loadStyles } from '../../platform/load-styles.ts'
 import { SheetsPage } from './sheets-page.tsx'
 import { sheetsWords } from './sheets-words.ts'
 import styles from './sheets.css?url'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ThingName } from '@ankur/games/face'
-import { ownWords, takeTurnsWords, type OwnWords } from './own-words.ts'
+import { ownWords, takeTurnsWords, type OwnWords } from '../own-words.ts'
 import { sheetsWords } from './sheets-words.ts'
-import { askPictures } from './talk-games/choose-and-ask/ask-pictures.tsx'
-import { pressPictures } from './talk-games/take-turns/turn-pictures.tsx'
-import { dayPictures } from './talk-games/what-comes-next/day-pictures.tsx'
+import { askPictures } from '../talk-games/choose-and-ask/ask-pictures.tsx'
+import { pressPictures } from '../talk-games/take-turns/turn-pictures.tsx'
+import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
 
 type Pictures = Readonly<Partial<Record<ThingName, ReactNode>>>
 

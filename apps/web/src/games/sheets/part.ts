@@ -1,0 +1,13 @@
+import { definePart } from '../../platform/part/define-part.tsx'
+import { withRoute } from '../../platform/part/with-route.tsx'
+import { gamesWords } from '../games-words.ts'
+
+/** Sheets to print: an adult opens them where there is a printer. */
+export const offline = 'when-opened'
+
+export const sheetsPage = definePart({
+  path: '/games/sheets',
+  load: () => import('./load-sheets.ts').then((module) => module.loadSheetsPage()),
+  messages: [gamesWords],
+  when: withRoute,
+})
