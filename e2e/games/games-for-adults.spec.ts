@@ -9,7 +9,7 @@ const played = { level: 5, seed: 9 } as const
 test('an adult locks a level, sees on how many days it was played, never how well, and deletes it', async ({ page }) => {
   await openRound(page, 'number_sorting', played)
   for (const choice of playables.number_sorting.choices(page, played)) for (const button of choice) await button.click()
-  await expect(page.getByRole('heading', { name: 'You put 3 numbers in order. The ducklings are home.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You put 3 numbers in order. The boats are home.' })).toBeVisible()
   await page.getByRole('button', { name: 'Sound, words, movement' }).click()
   await page.getByText('For adults').click()
   await page.getByRole('link', { name: 'Lock levels, change settings, see what was played' }).click()

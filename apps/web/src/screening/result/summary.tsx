@@ -121,8 +121,8 @@ function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
   return (
     <div className={classNames('results__main', isUrgent && 'results__main--urgent')}>
       <HeadlineCard said={said} urgency={urgency}>
-        {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
         {goesSomewhere(steps) && <WhereToGo district={district} />}
+        {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
       </HeadlineCard>
       {!isUrgent && strengths}
       <Steps said={said} steps={steps} district={district} onDistrict={chooseDistrict} />
