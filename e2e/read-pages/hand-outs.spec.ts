@@ -11,17 +11,14 @@ const addresses = plannedArticles.flatMap(({ slug }) => [
   ...['hi', 'pa'].filter((language) => written(slug, language)).map((language) => `/${language}/blogs/${slug}`),
 ])
 
-test('each article prints as a hand-out on one sheet of A4, with a code for a camera', async ({ context }) => {
-  await context.addInitScript(() => (window.print = () => {}))
+test('each article prints as a hand-out on one sheet of A4, with a code for a camera', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => {}))
   for (const address of addresses) {
-    // Chromium sometimes leaves the scripts of a page aside that is opened in a tab which has just been printed.
-    const page = await context.newPage()
     await page.goto(address)
     await page.locator('[data-print-hand-out]').click()
     await expect(page.locator('.first-steps__help > svg')).toBeAttached()
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, address).toBe(1)
-    await page.close()
   }
 })
 

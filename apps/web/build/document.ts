@@ -72,7 +72,7 @@ export function stylesIn({ assets, critical }: Pick<DocumentParts, 'assets' | 'c
 function scriptOf({ preload, script }: Assets): readonly string[] {
   return [
     ...preload.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" async src="${script}"></script>`,
+    `<script type="module" src="${script}"></script>`,
   ]
 }
 
