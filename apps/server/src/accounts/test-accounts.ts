@@ -1,6 +1,7 @@
 /** What the tests of accounts share: the real server on a real port, and somebody who talks to it. */
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { digitsOf, stepsAround } from '@ankur/accounts/totp'
 import { AuthClient } from '@supabase/auth-js'
 import { expect } from 'vitest'
 import { createHttp } from '../platform/http/create-http.ts'
@@ -125,6 +126,17 @@ export async function serveAccounts(platform: TestPlatform): Promise<TestAccount
     },
     [Symbol.asyncDispose]: () => app.close(),
   }
+}
+
+/** What an authenticator app shows for a secret in base32. */
+export function totpCode(base32: string, nowMs: number): string {
+  const bits = Array.from(base32)
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(stepsAround(nowMs)[0] ?? 0))
+  return digitsOf(createHmac('sha1', secret).update(counter).digest())
 }
 
 /** The link's token of a confirmation mail, and its code. */

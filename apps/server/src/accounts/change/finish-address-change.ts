@@ -27,7 +27,7 @@ export async function finishAddressChange(
   if (email === null || !(await saveNewAddress(tx, account.id, email, at))) return 'taken'
   await deleteOneTimeTokens(tx, account.id)
   // Nobody had proven the old one: somebody else may be signed in with it.
-  if (!confirmedAt) await deleteAllSessions(tx, account.id)
+  if (!account.email_proven_at) await deleteAllSessions(tx, account.id)
   await forgetMailTo(tx, before, mailKinds)
   const contactUrl = `${config.publicUrl}/contact?topic=problem`
   if (confirmedAt) await mailer.queue(tx, addressChangedMail(before, mailLanguage(account.user_metadata), email, contactUrl))

@@ -1,21 +1,9 @@
 /** The second factor through the published client. */
-import { createHmac } from 'node:crypto'
-import { digitsOf, stepsAround } from '@ankur/accounts/totp'
 import { expect, test } from 'vitest'
-import { PASSWORD, secretsOf, testAccounts } from '../test-accounts.ts'
+import { PASSWORD, secretsOf, testAccounts, totpCode } from '../test-accounts.ts'
 import type { TestAccounts } from '../test-accounts.ts'
 
 const email = 'asha@example.org'
-
-function codeOf(base32: string, nowMs: number): string {
-  const bits = Array.from(base32)
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(stepsAround(nowMs)[0] ?? 0))
-  return digitsOf(createHmac('sha1', secret).update(counter).digest())
-}
 
 async function enrolled(site: TestAccounts) {
   await site.ask('/signup', { body: { email, password: PASSWORD } })
@@ -25,7 +13,7 @@ async function enrolled(site: TestAccounts) {
   expect(error).toBeNull()
   if (data?.type !== 'totp') throw new Error('no factor')
   const { id, totp } = data
-  const code = () => codeOf(totp.secret, site.platform.clock.nowMs())
+  const code = () => totpCode(totp.secret, site.platform.clock.nowMs())
   return { client, id, totp, code }
 }
 

@@ -37,7 +37,7 @@ export function registerMailedLink(app: FastifyInstance, accounts: Accounts): vo
     return {
       email: link.email,
       newEmail: isChange ? link.new_email : null,
-      asksPassword: !isChange && link.purpose !== 'recovery' && !link.email_proven_at && link.password_hash !== null,
+      asksPassword: link.purpose !== 'recovery' && !link.email_proven_at && link.password_hash !== null,
     }
   })
 }

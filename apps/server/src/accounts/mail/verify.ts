@@ -11,13 +11,13 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
 import { forgetWantedMail } from '../change/change-address.ts'
 import { finishAddressChange } from '../change/finish-address-change.ts'
+import { dropSignInsOfBefore } from '../sign-up/first-proof.ts'
 import type { KeepsPassword } from '../sign-up/first-proof.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { spendCode } from '../sign-in/mail-code.ts'
 import { hashSecret } from './mail-secrets.ts'
 import { recordEvent } from '../audit-log.ts'
 import {
-  dropPassword,
   findByWantedEmail,
   lockAccount,
   lockAccountByEmail,
@@ -101,21 +101,22 @@ function purposes(type: string): readonly string[] {
 interface Proven {
   readonly account: AccountRow
   readonly token: OneTimeTokenRow
+  readonly keepsPassword: KeepsPassword
 }
 
 async function confirm(
   accounts: Accounts,
   tx: Queryable,
-  { account: before, token, keepsPassword }: Proven & { readonly keepsPassword: KeepsPassword },
+  { account: before, token, keepsPassword }: Proven,
 ): Promise<Verified> {
   const at = new Date(accounts.platform.clock.nowMs())
   if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
-  if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token })
+  if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token, keepsPassword })
   await deleteOneTimeTokens(tx, before.id)
   await forgetWantedMail(tx, before)
   const isFirst = !before.email_proven_at
   const isDropped = isFirst && !keepsPassword(before)
-  if (isDropped) await dropPassword(tx, before.id)
+  if (isDropped) await dropSignInsOfBefore(tx, before.id)
   if (isFirst || token.purpose === 'recovery') {
     await deleteAllSessions(tx, before.id)
     // An auth code that nobody has exchanged yet would open a session afterwards.
@@ -128,9 +129,15 @@ async function confirm(
   return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused
 }
 
-async function confirmChange(accounts: Accounts, tx: Queryable, { account: before, token }: Proven): Promise<Verified> {
+async function confirmChange(accounts: Accounts, tx: Queryable, proven: Proven): Promise<Verified> {
+  const { account: before, token, keepsPassword } = proven
   const finished = await finishAddressChange(accounts, tx, { account: before, token })
   if (finished === 'half') return { ok: 'half' }
-  const account = finished === 'changed' ? await lockAccount(tx, before.id) : null
-  return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword: false } : linkRefused
+  if (finished === 'taken') return linkRefused
+  // Any address will do for a stranger who signs up and then asks for the one of somebody else.
+  const isDropped = !before.email_proven_at && !keepsPassword(before)
+  if (isDropped) await dropSignInsOfBefore(tx, before.id)
+  const account = await lockAccount(tx, before.id)
+  const hasLostPassword = isDropped && before.password_hash !== null
+  return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused
 }

@@ -1,7 +1,7 @@
 /** Somebody signs up with the address of somebody else, and waits for its owner to press the button of our mail. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PASSWORD, secretsOf, serveAccounts, testAccounts } from '../test-accounts.ts'
+import { PASSWORD, secretsOf, serveAccounts, testAccounts, totpCode } from '../test-accounts.ts'
 import type { TestAccounts } from '../test-accounts.ts'
 
 const email = 'asha@example.org'
@@ -14,6 +14,19 @@ async function strangerSignedUp(site: TestAccounts) {
 
 function signIn(site: TestAccounts, password: string) {
   return site.ask('/token?grant_type=password', { body: { email, password } })
+}
+
+/** Adds a second factor to the account, and gives the session that it raised. */
+async function addFactor(site: TestAccounts, address: string, password: string): Promise<string> {
+  const client = site.client()
+  await client.signInWithPassword({ email: address, password })
+  const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  if (data?.type !== 'totp') throw new Error('no factor')
+  const code = totpCode(data.totp.secret, site.platform.clock.nowMs())
+  const raised = await client.mfa.challengeAndVerify({ factorId: data.id, code })
+  const access = raised.data?.access_token ?? ''
+  await site.ask('/api/account/recovery-codes', { method: 'POST', bearer: access })
+  return access
 }
 
 const refused = { status: 400, body: { code: 'invalid_credentials' } }
@@ -146,6 +159,60 @@ test('a mailed code ends the password of a stranger, and keeps that of the brows
   expect(await site.ask('/token?grant_type=password', { body: { email: nobodyVouches, password: STRANGERS } })).toMatchObject(
     refused,
   )
+})
+
+test('a second factor that a stranger added ends with the stranger’s password, by link and by code', async () => {
+  await using site = await testAccounts()
+  for (const way of ['link', 'code', 'recovery']) {
+    const address = `${way}@example.org`
+    await site.ask('/signup', { body: { email: address, password: STRANGERS } })
+    await addFactor(site, address, STRANGERS)
+    if (way === 'recovery') await site.ask('/recover', { body: { email: address } })
+    const { token, code } = secretsOf((await site.mailsTo(address)).findLast(({ kind }) => /confirm_address|recovery/.test(kind)))
+    const shown = way === 'code' ? { email: address, token: code } : { token_hash: token }
+    const type = way === 'recovery' ? 'recovery' : 'signup'
+    const { body } = await site.ask('/verify', { body: { type, ...shown, without_password: true } })
+    expect(body.user.factors, way).toBeUndefined()
+    expect((await site.ask('/api/whoami', { bearer: body.access_token })).status, way).toBe(200)
+    const saved = await site.ask('/user', { method: 'PUT', body: { password: PASSWORD }, bearer: body.access_token })
+    expect(saved.status, way).toBe(200)
+  }
+  expect(await site.platform.db.query('select from factors union all select from recovery_codes')).toEqual([])
+})
+
+test('a second factor of the owner stays when the address is proven', async () => {
+  await using site = await testAccounts()
+  await site.ask('/signup', { body: { email, password: PASSWORD } })
+  await addFactor(site, email, PASSWORD)
+  const { token } = secretsOf((await site.mailsTo(email)).find(({ kind }) => kind === 'confirm_address'))
+  const { body } = await site.ask('/verify', { body: { type: 'signup', token_hash: token, password: PASSWORD } })
+  expect(body.user.factors).toMatchObject([{ status: 'verified' }])
+})
+
+test('another address, proven for an account that proved none, ends the password and the factor of a stranger', async () => {
+  await using site = await testAccounts()
+  const mallory = 'mallory@example.org'
+  const asked = async (address: string) => {
+    await site.ask('/signup', { body: { email: mallory, password: STRANGERS } })
+    const access = await addFactor(site, mallory, STRANGERS)
+    await site.ask('/user', { method: 'PUT', body: { email: address }, bearer: access })
+    return secretsOf((await site.mailsTo(address)).find(({ kind }) => kind === 'new_address')).token
+  }
+  const token = await asked(email)
+  const look = await site.ask('/api/mailed-link', { body: { tokenHash: token } })
+  expect(look.body).toEqual({ email: mallory, newEmail: email, asksPassword: true })
+  const prove = (token_hash: string, shown: object) => site.ask('/verify', { body: { type: 'email_change', token_hash, ...shown } })
+  expect(await prove(token, { password: PASSWORD })).toMatchObject(refused)
+  const { body } = await prove(token, { without_password: true })
+  expect(body).toMatchObject({ user: { email }, password_dropped: true })
+  expect((await site.ask('/api/whoami', { bearer: body.access_token })).status).toBe(200)
+  expect(await signIn(site, STRANGERS)).toMatchObject(refused)
+
+  // Whoever only mistyped the address at sign-up shows the password, and keeps it.
+  const other = await asked('bina@example.org')
+  expect((await prove(other, { password: STRANGERS })).body.user).toMatchObject({ factors: [{ status: 'verified' }] })
+  const again = await site.ask('/token?grant_type=password', { body: { email: 'bina@example.org', password: STRANGERS } })
+  expect(again.status).toBe(200)
 })
 
 test('a mailed link says whose account it opens, without being used up', async () => {

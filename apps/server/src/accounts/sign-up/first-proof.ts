@@ -7,6 +7,7 @@
  * one network signed up and confirms, and no other password was ever named for the address.
  */
 import { authErrors } from '@ankur/accounts'
+import type { Queryable } from '../../platform/db/database.ts'
 import { requireSignedInBy } from '../session/bearer.ts'
 import type { Accounts } from '../accounts.ts'
 import type { Client } from '../client.ts'
@@ -14,7 +15,9 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { isSameBytes } from '../keys/secrets.ts'
 import { networkHash } from '../limits.ts'
 import { hashSecret } from '../mail/mail-secrets.ts'
+import { dropPassword } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
+import { deleteFactorsOf } from '../store/factors.ts'
 import { findByLink } from '../store/one-time-tokens.ts'
 
 /** What a request to confirm says of the password that was chosen at sign-up. */
@@ -51,6 +54,12 @@ export async function weighClaim(accounts: Accounts, claim: SignUpClaim, link: s
   const network = networkHash(accounts, claim.client.network)
   return ({ sign_up_contested_at: contestedAt, sign_up_network: signedUpFrom }) =>
     contestedAt === null && signedUpFrom !== null && isSameBytes(signedUpFrom, network)
+}
+
+/** Takes away what whoever signed up could sign in with: the password, and the second factor that would lock the owner out. */
+export async function dropSignInsOfBefore(tx: Queryable, userId: string): Promise<void> {
+  await dropPassword(tx, userId)
+  await deleteFactorsOf(tx, userId)
 }
 
 function isSameProof(kept: Uint8Array | null, shown: Uint8Array): boolean {

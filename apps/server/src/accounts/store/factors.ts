@@ -43,6 +43,12 @@ export async function deleteFactor(db: Queryable, id: string): Promise<void> {
   await db.query('DELETE FROM factors WHERE id = $1', [id])
 }
 
+/** All factors of an account, and its recovery codes. */
+export async function deleteFactorsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('DELETE FROM factors WHERE user_id = $1', [userId])
+  await tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId])
+}
+
 export async function saveFactorUsed(
   tx: Queryable,
   id: string,
