@@ -28,18 +28,23 @@ export interface ForeignWord {
 /** `fileAt` gives the text of a file of the archive; for a lone `.obf`, pass its text as `single`. */
 export function readObf(fileAt: (path: string) => string | null, single?: string): ObfContent | ObfProblem {
   const manifest = single === undefined ? manifestOf(fileAt) : null
-  const first = single ?? (manifest && fileAt(manifest.root))
+  const paths = manifest?.paths ?? noPaths
+  const first = single ?? (manifest && boardAt(manifest.root, fileAt, paths))
   if (first === null) return 'not_a_board'
   const root = parseBoard(first)
   if (!root) return 'damaged'
   const own = root.ext_ankur_board === undefined ? null : parsePersonalBoard(root.ext_ankur_board)
-  const paths = manifest?.paths ?? noPaths
   const boards = [root, ...linked(root, fileAt, paths)]
   return own ? { kind: 'ankur', board: own, media: mediaOf(boards) } : foreignContent(boards, paths)
 }
 
 type Paths = ObfManifest['paths']
 const noPaths: Paths = { boards: {}, images: {}, sounds: {} }
+
+/** By its path, as the format asks; one program writes the id of a board there, which the manifest knows. */
+function boardAt(name: string, fileAt: (path: string) => string | null, paths: Paths): string | null {
+  return fileAt(name) ?? fileAt(paths.boards[name] ?? '')
+}
 
 function manifestOf(fileAt: (path: string) => string | null): ObfManifest | null {
   const manifest = manifestSchema.safeParse(parseJson(fileAt('manifest.json')))
@@ -69,7 +74,7 @@ function linked(root: ObfBoard, fileAt: (path: string) => string | null, paths: 
       const path = load_board?.path ?? paths.boards[load_board?.id ?? '']
       if (!path || seen.has(path)) continue
       seen.add(path)
-      const board = parseBoard(fileAt(path))
+      const board = parseBoard(boardAt(path, fileAt, paths))
       if (!board) continue
       found.push(board)
       queue.push(board)
