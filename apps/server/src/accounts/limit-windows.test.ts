@@ -1,19 +1,20 @@
 /** How long what is counted counts, asked of the limits themselves. */
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../platform/test-platform.ts'
 import { accountsOf } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import {
   beginSignIn,
   exportLimit,
   forgetLimitsOf,
   forgetPasswordTries,
   forgiveSignIn,
-  mayMailChangeAgain,
-  mayTellOfPassword,
   takeFromLimit,
   takePasswordTry,
   waitForLimit,
 } from './limits.ts'
+import { mayMailChangeAgain, mayTellOfPassword } from './mail/mail-limits.ts'
 import { newDeviceToken } from './sign-in/known-device.ts'
 
 const email = 'asha@example.org'
@@ -35,6 +36,15 @@ async function through(times: number, attempt: () => Promise<unknown>): Promise<
   return allowed
 }
 
+async function withAccount(accounts: Accounts): Promise<string> {
+  const at = new Date(accounts.platform.clock.nowMs())
+  await accounts.platform.db.query(
+    `insert into users (id, email, app_metadata, user_metadata, created_at, updated_at) values ($1, $2, '{}', '{}', $3, $3)`,
+    [randomUUID(), email, at],
+  )
+  return email
+}
+
 test('wrong passwords of a session pause it for a minute, then twice as long, up to a quarter of an hour', async () => {
   await using at = await limited()
   const attempt = () => takePasswordTry(at.accounts, 'a session')
@@ -54,11 +64,11 @@ test('the right password of a session makes its wrong ones forgotten', async () 
   }
 })
 
-test('an address gets five notes of a new password in a day, an account asks for five mails of a change in an hour', async () => {
+test('an address gets five notes of a new password in a day, mails of a change are asked for again twice an hour', async () => {
   await using at = await limited()
   const note = () => mayTellOfPassword(at.accounts, email)
   const change = () => mayMailChangeAgain(at.accounts, 'an account')
-  expect([await through(6, note), await through(6, change)]).toEqual([5, 5])
+  expect([await through(6, note), await through(6, change)]).toEqual([5, 2])
   at.platform.clock.advance(60 * 60_000)
   expect([await note(), await change()]).toEqual([false, true])
   at.platform.clock.advance(23 * 60 * 60_000 - 1)
@@ -91,14 +101,38 @@ test('what a network failed counts for the whole five minutes', async () => {
 test('a known device gives its network nothing back, as it took nothing, whether it is refused or right', async () => {
   await using at = await limited()
   const network = '198.51.100.9'
-  const own = { email, client: at.client(network, newDeviceToken(at.accounts, email)) }
+  const own = { email, client: at.client(network, newDeviceToken(at.accounts, await withAccount(at.accounts))) }
   let others = 0
   const guess = () => beginSignIn(at.accounts, { email: `nobody${(others += 1)}@example.org`, client: at.client(network) })
   expect(await through(30, guess)).toBe(30)
-  expect(await through(8, () => beginSignIn(at.accounts, own))).toBe(5)
+  let counted: Awaited<ReturnType<typeof beginSignIn>> = null
+  const mistype = async () => (counted = await beginSignIn(at.accounts, own))
+  expect(await through(8, mistype)).toBe(5)
   expect(await through(1, guess)).toBe(0)
-  for (let times = 0; times < 3; times += 1) await forgiveSignIn(at.accounts, own)
+  for (let times = 0; times < 3; times += 1) await forgiveSignIn(at.accounts, own, counted)
   expect(await through(1, guess)).toBe(0)
+})
+
+test('whoever took many device tokens of an account tries as often as ten devices in an hour, and then as a stranger', async () => {
+  await using at = await limited()
+  await withAccount(at.accounts)
+  const guess = () => beginSignIn(at.accounts, { email, client: at.client('198.51.100.9', newDeviceToken(at.accounts, email)) })
+  expect(await through(70, guess)).toBe(50 + 5)
+  at.platform.clock.advance(60 * 60_000)
+  expect(await through(50, guess)).toBe(50)
+})
+
+test('right passwords and refused tries of a device leave its account as many tries as before', async () => {
+  await using at = await limited()
+  const own = { email, client: at.client('198.51.100.9', newDeviceToken(at.accounts, await withAccount(at.accounts))) }
+  for (let times = 0; times < 60; times += 1) {
+    const counted = await beginSignIn(at.accounts, own)
+    expect(counted).toMatchObject({ isKnownDevice: true })
+    await forgiveSignIn(at.accounts, own, counted)
+  }
+  expect(await through(60, () => beginSignIn(at.accounts, own))).toBe(5)
+  const other = { email, client: at.client('203.0.113.5', newDeviceToken(at.accounts, email)) }
+  expect(await beginSignIn(at.accounts, other)).toMatchObject({ isKnownDevice: true })
 })
 
 test('an erased account leaves no count of its own behind', async () => {

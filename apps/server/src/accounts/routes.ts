@@ -12,7 +12,7 @@ import { AuthRefusal } from './http/auth-refusal.ts'
 import { sendAuthError } from './http/error-answer.ts'
 import { acceptJsonBodies } from './http/json-body.ts'
 import { answerUnknownPaths } from './http/unknown-paths.ts'
-import { NEW_DEVICE_HEADER, newDeviceToken } from './sign-in/known-device.ts'
+import { NEW_DEVICE_HEADER, knownDevice, newDeviceToken } from './sign-in/known-device.ts'
 import { takeFromLimit } from './limits.ts'
 import { mailSignIn } from './sign-in/mail-sign-in.ts'
 import { reauthenticate } from './change/reauthenticate.ts'
@@ -75,7 +75,10 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, hol
   app.post('/signup', (request) =>
     signUp(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
   )
-  app.post('/token', async (request, reply) => rememberDevice(accounts, reply, await grant(accounts, request)))
+  app.post('/token', async (request, reply) => {
+    const answer = await grant(accounts, request)
+    return query(request, 'grant_type') === 'refresh_token' ? answer : await rememberDevice(accounts, request, reply, answer)
+  })
   app.post('/resend', (request) =>
     resend(accounts, { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }),
   )
@@ -85,7 +88,7 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, hol
   app.post('/recover', (request) => recover(accounts, { body: request.body, client: clientOf(request) }))
   app.post('/verify', async (request, reply) => {
     await takeFromLimit(accounts, 'verifications', clientOf(request).network)
-    return rememberDevice(accounts, reply, await answerVerification(accounts, request.body, clientOf(request)))
+    return await rememberDevice(accounts, request, reply, await answerVerification(accounts, request.body, clientOf(request)))
   })
   // No HEAD beside it: a program that only looks whether the address is there would use the link up.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
@@ -115,10 +118,17 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, hol
   registerRefusedRoutes(app)
 }
 
-/** Whoever signed in here is told from strangers at the next wrong password. A refreshed session has a token already. */
-function rememberDevice<Answer extends object>(accounts: Accounts, reply: FastifyReply, answer: Answer): Answer {
-  const { user } = answer as { user?: { email?: string } }
-  if (user?.email) reply.header(NEW_DEVICE_HEADER, newDeviceToken(accounts, user.email))
+/** Whoever signed in here is told from strangers at the next wrong password. A device that is known keeps the token it has. */
+async function rememberDevice<Answer extends object>(
+  accounts: Accounts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<Answer> {
+  const { email } = (answer as { user?: { email?: string } }).user ?? {}
+  if (email && (await knownDevice(accounts, email, clientOf(request).devices)) === null) {
+    reply.header(NEW_DEVICE_HEADER, newDeviceToken(accounts, email))
+  }
   return answer
 }
 

@@ -17,13 +17,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { spendCode } from '../sign-in/mail-code.ts'
 import { hashSecret } from './mail-secrets.ts'
 import { recordEvent } from '../audit-log.ts'
-import {
-  findByWantedEmail,
-  lockAccount,
-  lockAccountByEmail,
-  lockAccountByLink,
-  saveConfirmation,
-} from '../store/accounts.ts'
+import { findByWantedEmail, lockAccount, lockAccountByEmail, lockAccountByLink, saveConfirmation } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { deleteFlowStates } from '../store/flow-states.ts'
 import { deleteOneTimeTokens, takeByLink } from '../store/one-time-tokens.ts'
@@ -104,14 +98,11 @@ interface Proven {
   readonly keepsPassword: KeepsPassword
 }
 
-async function confirm(
-  accounts: Accounts,
-  tx: Queryable,
-  { account: before, token, keepsPassword }: Proven,
-): Promise<Verified> {
+async function confirm(accounts: Accounts, tx: Queryable, { account: before, token, keepsPassword }: Proven): Promise<Verified> {
   const at = new Date(accounts.platform.clock.nowMs())
   if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
-  if (token.purpose.startsWith('email_change')) return await confirmChange(accounts, tx, { account: before, token, keepsPassword })
+  if (token.purpose.startsWith('email_change'))
+    return await confirmChange(accounts, tx, { account: before, token, keepsPassword })
   await deleteOneTimeTokens(tx, before.id)
   await forgetWantedMail(tx, before)
   const isFirst = !before.email_proven_at

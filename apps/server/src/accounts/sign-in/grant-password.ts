@@ -25,10 +25,10 @@ interface Credentials {
 export async function grantByPassword(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
   const credentials = readCredentials(body)
   const attempt = { email: credentials.email, client }
-  await beginSignIn(accounts, attempt)
+  const counted = await beginSignIn(accounts, attempt)
   const account = await authenticate(accounts, credentials)
   if (!account) throw new AuthRefusal(authErrors.invalid_login)
-  await forgiveSignIn(accounts, attempt)
+  await forgiveSignIn(accounts, attempt, counted)
 
   const { platform } = accounts
   // Asked only now: before the password was right, these answers would tell that the account exists.

@@ -1,21 +1,33 @@
 import { expect, test } from 'vitest'
 import type { Accounts } from '../accounts.ts'
-import { DEVICES_HEADER, NEW_DEVICE_HEADER, isKnownNetwork, knownDevice, newDeviceToken } from './known-device.ts'
+import { DEVICES_HEADER, NEW_DEVICE_HEADER, deviceSince, isKnownNetwork, newDeviceToken, ownedSince } from './known-device.ts'
 import { deriveSecrets } from '../keys/secrets.ts'
 
-const accounts = { secrets: deriveSecrets('a secret of this test, long enough') } as Accounts
+const nowMs = Date.parse('2026-03-14T09:00:00Z')
+const platform = { clock: { nowMs: () => nowMs } }
+const accounts = { secrets: deriveSecrets('a secret of this test, long enough'), platform } as unknown as Accounts
 const email = 'asha@example.org'
 const tokenFor = (whose: string) => newDeviceToken(accounts, whose)
+const knownDevice = (site: Accounts, whose: string, header: string) => deviceSince(site, whose, header, new Date(nowMs))
 
 test('a token names its device for its account and for no other', () => {
   const token = tokenFor(email)
-  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
+  expect(token).toMatch(/^[A-Za-z0-9_-]{51}$/)
   const name = knownDevice(accounts, email, token)
   expect(name).toBe(Buffer.from(token, 'base64url').subarray(0, 16).toString('hex'))
   expect(knownDevice(accounts, 'bina@example.org', token)).toBeNull()
   const elsewhere = { secrets: deriveSecrets('another secret, also long enough') } as Accounts
   expect(knownDevice(elsewhere, email, token)).toBeNull()
   expect(tokenFor(email)).not.toBe(token)
+})
+
+test('a token of before the account was its owner’s is none', () => {
+  const token = tokenFor(email)
+  expect(deviceSince(accounts, email, token, new Date(nowMs - 1))).not.toBeNull()
+  expect(deviceSince(accounts, email, token, new Date(nowMs + 1))).toBeNull()
+  const [begun, proven] = [new Date(nowMs), new Date(nowMs + 60_000)]
+  expect(ownedSince({ created_at: begun, email_proven_at: null })).toBe(begun)
+  expect(ownedSince({ created_at: begun, email_proven_at: proven })).toBe(proven)
 })
 
 test('pages that are kept on phones know the headers by these names', () => {
@@ -37,7 +49,7 @@ test('no bit of a token can be changed, and nothing else is one', () => {
     changed[bit >> 3]! ^= 1 << (bit & 7)
     expect(knownDevice(accounts, email, changed.toString('base64url')), `bit ${bit}`).toBeNull()
   }
-  for (const text of ['', ',', 'x', '%', bytes.subarray(0, 31).toString('base64url'), `${bytes.toString('base64url')}AA`]) {
+  for (const text of ['', ',', 'x', '%', bytes.subarray(0, 32).toString('base64url'), `${bytes.toString('base64url')}AA`]) {
     expect(knownDevice(accounts, email, text), text).toBeNull()
   }
 })

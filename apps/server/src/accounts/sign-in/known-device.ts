@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { toNetwork } from '../../platform/http/client-address.ts'
 import type { Accounts } from '../accounts.ts'
 import { isSameBytes, mac } from '../keys/secrets.ts'
+import { loadOwnedSince } from '../store/accounts.ts'
 import { loadSessionAddresses } from '../store/sessions.ts'
 
 /** Sent by our pages with a sign-in; the answer to one brings a token of its own. */
@@ -13,24 +14,52 @@ export const DEVICES_HEADER = 'x-ankur-devices'
 export const NEW_DEVICE_HEADER = 'x-ankur-device'
 
 const NAME_BYTES = 16
+/** In milliseconds since 1970. */
+const TIME_BYTES = 6
 const MAC_BYTES = 16
+const SIGNED_BYTES = NAME_BYTES + TIME_BYTES
 /** A phone that a family shares keeps the tokens of a few accounts. */
 const MAX_TOKENS = 5
 
-export function newDeviceToken({ secrets }: Accounts, email: string): string {
-  const name = randomBytes(NAME_BYTES)
-  return Buffer.concat([name, signature(secrets, email, name)]).toString('base64url')
+export function newDeviceToken({ secrets, platform }: Accounts, email: string): string {
+  const signed = Buffer.concat([randomBytes(NAME_BYTES), Buffer.alloc(TIME_BYTES)])
+  signed.writeUIntBE(platform.clock.nowMs(), NAME_BYTES, TIME_BYTES)
+  return Buffer.concat([signed, signature(secrets, email, signed)]).toString('base64url')
 }
 
-/** The name of the device, if one of its tokens is for this account; null otherwise. */
-export function knownDevice({ secrets }: Accounts, email: string, header: string): string | null {
+/** The name of the device, if one of its tokens is for this account as it is now; null otherwise. */
+export async function knownDevice(accounts: Accounts, email: string, header: string): Promise<string | null> {
+  // Only who was signed in to the account has a token that is asked about: how long it takes tells nobody anything.
+  if (deviceSince(accounts, email, header, new Date(0)) === null) return null
+  const since = await loadOwnedSince(accounts.platform.db, email)
+  return since && deviceSince(accounts, email, header, since)
+}
+
+/**
+ * As `knownDevice`, for who knows since when the account is its owner's. What was handed out before does not count: a
+ * stranger may have signed up with the address, and kept as many tokens as a device would need tries.
+ */
+export function deviceSince({ secrets }: Accounts, email: string, header: string, since: Date): string | null {
   for (const token of header.split(',').slice(0, MAX_TOKENS)) {
     const bytes = Buffer.from(token.trim(), 'base64url')
-    const name = bytes.subarray(0, NAME_BYTES)
-    if (bytes.length !== NAME_BYTES + MAC_BYTES) continue
-    if (isSameBytes(bytes.subarray(NAME_BYTES), signature(secrets, email, name))) return name.toString('hex')
+    if (bytes.length !== SIGNED_BYTES + MAC_BYTES) continue
+    const signed = bytes.subarray(0, SIGNED_BYTES)
+    if (signed.readUIntBE(NAME_BYTES, TIME_BYTES) < since.getTime()) continue
+    if (isSameBytes(bytes.subarray(SIGNED_BYTES), signature(secrets, email, signed))) {
+      return signed.subarray(0, NAME_BYTES).toString('hex')
+    }
   }
   return null
+}
+
+/** Since when an account is its owner's: the proof of its address, or its beginning where that was never proven. */
+export function ownedSince({ created_at: createdAt, email_proven_at: provenAt }: OwnedAccount): Date {
+  return provenAt !== null && provenAt > createdAt ? provenAt : createdAt
+}
+
+interface OwnedAccount {
+  readonly created_at: Date
+  readonly email_proven_at: Date | null
 }
 
 /** Whether the account has a session that was last used from this network. Asked of unknown addresses too. */
@@ -38,6 +67,6 @@ export async function isKnownNetwork({ platform }: Accounts, email: string, netw
   return (await loadSessionAddresses(platform.db, email)).some((ip) => toNetwork(ip) === network)
 }
 
-function signature(secrets: Accounts['secrets'], email: string, name: Uint8Array): Buffer {
-  return mac(secrets.devices, email, name).subarray(0, MAC_BYTES)
+function signature(secrets: Accounts['secrets'], email: string, signed: Uint8Array): Buffer {
+  return mac(secrets.devices, email, signed).subarray(0, MAC_BYTES)
 }

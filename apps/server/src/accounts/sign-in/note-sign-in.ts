@@ -3,7 +3,7 @@ import { browserKind } from '@ankur/accounts'
 import type { Accounts } from '../accounts.ts'
 import { alarm } from '../mail/alarm.ts'
 import type { Client } from '../client.ts'
-import { knownDevice } from './known-device.ts'
+import { deviceSince, ownedSince } from './known-device.ts'
 import { recordEvent } from '../audit-log.ts'
 import { loadSignInsLike } from '../store/account-events.ts'
 import type { AccountRow } from '../store/accounts.ts'
@@ -14,7 +14,8 @@ export async function noteSignIn(accounts: Accounts, tx: Queryable, account: Acc
   const before = await loadSignInsLike(tx, account.id, here)
   await recordEvent(accounts, tx, 'signed_in', account.id, client)
   // The first of all comes from whoever made the account.
-  if (before.none || before.alike || knownDevice(accounts, account.email, client.devices) !== null) return
+  if (before.none || before.alike) return
+  if (deviceSince(accounts, account.email, client.devices, ownedSince(account)) !== null) return
   await recordEvent(accounts, tx, 'new_device', account.id, client)
   await alarm(accounts, tx, account, { what: 'new_device', client })
 }

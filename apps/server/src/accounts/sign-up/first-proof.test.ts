@@ -201,7 +201,8 @@ test('another address, proven for an account that proved none, ends the password
   const token = await asked(email)
   const look = await site.ask('/api/mailed-link', { body: { tokenHash: token } })
   expect(look.body).toEqual({ email: mallory, newEmail: email, asksPassword: true })
-  const prove = (token_hash: string, shown: object) => site.ask('/verify', { body: { type: 'email_change', token_hash, ...shown } })
+  const prove = (token_hash: string, shown: object) =>
+    site.ask('/verify', { body: { type: 'email_change', token_hash, ...shown } })
   expect(await prove(token, { password: PASSWORD })).toMatchObject(refused)
   const { body } = await prove(token, { without_password: true })
   expect(body).toMatchObject({ user: { email }, password_dropped: true })

@@ -258,6 +258,15 @@ export async function saveContested(db: Queryable, userId: string, at: Date): Pr
   await db.query('UPDATE users SET sign_up_contested_at = $2 WHERE id = $1 AND email_proven_at IS NULL', [userId, at])
 }
 
+/** Since when the account of an address is its owner's: see `ownedSince`. Null for an address without one. */
+export async function loadOwnedSince(db: Queryable, email: string): Promise<Date | null> {
+  const [row] = await db.query<{ since: Date }>(
+    'SELECT greatest(created_at, email_proven_at) AS since FROM users WHERE lower(email) = $1',
+    [email],
+  )
+  return row?.since ?? null
+}
+
 /** The account that last asked for an address, of those that may. */
 export async function findByWantedEmail(db: Queryable, email: string): Promise<string | null> {
   const [row] = await db.query<{ id: string }>(
