@@ -9,6 +9,16 @@ test('nothing of a child is required', () => {
   expect(parseChild({ nickname: '  ', birthMonth: null, weeksEarly: null }, march14)).toEqual({ ok: true, child: nothing })
 })
 
+test('a nickname loses what nobody sees, so that two that look alike are alike, and keeps the joiners of its script', () => {
+  for (const typed of ['Gud\u202eiya', '\u200bGudiya', 'Gudi\u00adya\u2066', '\ufeffGudiya\u200f']) {
+    expect(parseChild({ nickname: typed }, march14)).toMatchObject({ child: { nickname: 'Gudiya' } })
+  }
+  for (const joined of ['क्\u200dष', 'ਸ਼\u200cਰ']) {
+    expect(parseChild({ nickname: joined }, march14)).toMatchObject({ child: { nickname: joined.normalize('NFC') } })
+  }
+  expect(parseChild({ nickname: '\u200b\u202e' }, march14)).toMatchObject({ ok: true, child: { nickname: null } })
+})
+
 test('a nickname loses its outer and doubled spaces, and may be of any script', () => {
   for (const [typed, kept] of [
     ['  Guddu   ji ', 'Guddu ji'],

@@ -35,11 +35,17 @@ export function parseChild(input: Partial<Record<ChildField, unknown>>, nowMs: n
   }
 }
 
+/**
+ * Letters that nobody sees: two names with and without one look alike, and some turn the rest of a paper's line around. The
+ * joiners stay, as Hindi and Punjabi are written with them.
+ */
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
 /** Undefined when it cannot be one. */
 function tidy(input: unknown): string | null | undefined {
   if (input === undefined || input === null) return null
   if (typeof input !== 'string') return undefined
-  const text = input.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = input.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
   if (/\p{Cc}/u.test(text) || text.length > nicknameLength) return undefined
   return text === '' ? null : text
 }

@@ -55,7 +55,11 @@ export async function openPerson(
       method: 'POST',
       url: '/functions/v1/analyze-autism-test',
       payload: {
-        responses: Array.from({ length: 20 }, (_, n) => ({ questionId: n + 1, answer: 'yes' })),
+        // None that counts: otherwise there is nothing to hand on before the follow-up questions.
+        responses: Array.from({ length: 20 }, (_, n) => ({
+          questionId: n + 1,
+          answer: [2, 5, 12].includes(n + 1) ? 'no' : 'yes',
+        })),
         userId: user.id,
         attemptId: randomUUID(),
         birthMonth: '2024-06',
@@ -82,8 +86,10 @@ export async function openPerson(
     async leaveTraces() {
       const { assessment } = (await analyze()).json()
       const { reference } = (await writeMessage()).json()
-      const handOn = (how: string, payload: object) =>
-        send({ method: 'POST', url: `/api/assessments/${assessment.id}/${how}`, payload })
+      const handOn = async (how: string, payload: object) => {
+        const { statusCode, body } = await send({ method: 'POST', url: `/api/assessments/${assessment.id}/${how}`, payload })
+        if (statusCode >= 400) throw new Error(`${how}: ${body}`)
+      }
       await handOn('share', {})
       const consent = { noticeVersion, language: 'hi' }
       await send({ method: 'PUT', url: `/api/assessments/${assessment.id}/reminder`, payload: consent })

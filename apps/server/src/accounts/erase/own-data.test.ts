@@ -35,10 +35,18 @@ test('everything that is kept of a family comes as one file with plain names', a
     ]),
     children: [{ birthMonth: '2024-06' }],
     games: [{ name: 'Cat of Asha', version: 1, data: { ankur: 1, project: { sprites: [{ name: expect.any(String) }] } } }],
+    shareLinks: [{ openings: 0, hasPin: false }],
+    reportMails: [{}],
     gameLinks: [{ endsAt: '2026-04-13T09:00:00.000Z' }],
     sessions: [{ internetAddress: '127.0.0.1' }],
     messages: [{ firstName: 'Asha', subject: 'Question', message: 'Is this free of charge?' }],
-    mails: [{ kind: 'confirm_address' }, { kind: 'contact_copy', state: 'kept' }, { kind: 'recovery' }, { kind: 'old_address' }],
+    mails: [
+      { kind: 'confirm_address' },
+      { kind: 'contact_copy', state: 'kept' },
+      { kind: 'alarm' },
+      { kind: 'recovery' },
+      { kind: 'old_address' },
+    ],
   })
   expect(file.assessments).toHaveLength(1)
   expect(file.assessments[0]).toMatchObject({ birthMonth: '2024-06', analysis: expect.stringMatching(/./) })

@@ -137,3 +137,32 @@ test('a recovery code stands in for a lost phone, once; without the last factor 
   expect((await lost.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   expect(await site.platform.db.query('select from recovery_codes')).toEqual([])
 })
+
+test('of what arrives in one moment one counts: a code, a recovery code, a name of a new factor', async () => {
+  await using site = await testAccounts()
+  const { client, id, code } = await enrolled(site)
+  await client.mfa.challengeAndVerify({ factorId: id, code: code() })
+  const bearer = (await client.getSession()).data.session?.access_token
+  const { codes } = (await site.ask('/recovery-codes', { body: {}, bearer })).body as { codes: string[] }
+
+  for (const typed of [() => code(), () => codes[0] ?? '']) {
+    site.platform.clock.advance(60_000)
+    const phones = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const { body } = await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })
+        const challenge = await site.ask(`/factors/${id}/challenge`, { body: {}, bearer: body.access_token })
+        return { bearer: body.access_token as string, challenge_id: challenge.body.id as string }
+      }),
+    )
+    const verify = ({ bearer: whose, challenge_id }: (typeof phones)[0]) =>
+      site.ask(`/factors/${id}/verify`, { body: { challenge_id, code: typed() }, bearer: whose })
+    const answers = await Promise.all(phones.map(verify))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(Math.max(...answers.map(({ status }) => status))).toBeLessThan(500)
+  }
+
+  const fresh = await site.signedIn('bina@example.org')
+  const begin = () => site.ask('/factors', { body: { factor_type: 'totp', friendly_name: 'Phone' }, bearer: fresh.access })
+  const begun = (await Promise.all(Array.from({ length: 6 }, begin))).map(({ status }) => status)
+  expect(begun.toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422, 422, 422])
+})
