@@ -1,7 +1,7 @@
 /** Sharing a game: three presses to the phone's own sheet, nothing made before the last one, and a switch that ends it. */
 import type { Page } from '@playwright/test'
 import { makeGame } from '@ankur/blocks/ready-games/rain-and-umbrella'
-import { creatorReady } from '@ankur/content/words/en/creator-ready'
+import { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, tab } from './small-game.ts'

@@ -19,12 +19,12 @@ import {
   sayValue,
   type Round,
 } from '@ankur/games'
-import { chooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
-import { gamePage } from '@ankur/content/words/en/game-page'
-import { games } from '@ankur/content/words/en/games'
-import { sameDifferent } from '@ankur/content/words/en/same-different'
-import { takeTurns } from '@ankur/content/words/en/take-turns'
-import { whatComesNext } from '@ankur/content/words/en/what-comes-next'
+import { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
+import { gamePage } from '@ankur/content/words/en/games/game-page'
+import { games } from '@ankur/content/words/en/games/games'
+import { sameDifferent } from '@ankur/content/words/en/games/same-different'
+import { takeTurns } from '@ankur/content/words/en/games/take-turns'
+import { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
 import { journey, sees } from './journey.ts'
 import { button, group, heading, region, type Tab, type Target } from './tab.ts'
 

@@ -1,6 +1,6 @@
 /** The talk board: a sentence, its words in large letters where no voice speaks the language, and the adults' side. */
-import { talk } from '@ankur/content/words/en/talk'
-import { talk as talkInPunjabi } from '@ankur/content/words/pa/talk'
+import { talk } from '@ankur/content/words/en/talk/talk'
+import { talk as talkInPunjabi } from '@ankur/content/words/pa/talk/talk'
 import { expect, journey, reads, sees, seesNo } from './journey.ts'
 import { button, css, dialog, group, heading, region, status, textbox } from './tab.ts'
 

@@ -1,6 +1,6 @@
 /** The first page on a phone: what can be done comes first, in the reader's language. */
-import { claims as claimWords } from '@ankur/content/words/en/claims'
-import { home } from '@ankur/content/words/en/home'
+import { claims as claimWords } from '@ankur/content/words/en/site/claims'
+import { home } from '@ankur/content/words/en/site/home'
 import { expect, test } from '../fixtures.ts'
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 /** About, founder and science: found from the first page, and honest about what nobody knows. */
-import { aboutUs } from '@ankur/content/words/en/about-us'
-import { claims as claimWords } from '@ankur/content/words/en/claims'
+import { aboutUs } from '@ankur/content/words/en/site/about-us'
+import { claims as claimWords } from '@ankur/content/words/en/site/claims'
 import { founder, story } from '@ankur/content/pages/founder'
 import { science, scienceParts } from '@ankur/content/pages/science'
 import { claims } from '@ankur/content/claims'

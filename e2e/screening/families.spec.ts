@@ -1,5 +1,6 @@
 /** Whole families, each in its language: from the first question to a plan, a paper and a mail, and out again. */
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Page } from '@playwright/test'
 import type { Language } from '@ankur/content'
@@ -8,15 +9,24 @@ import { expect, readToTheEnd, sessionOf, signIn, signUp, test, type Parent } fr
 import type { Site } from '../site.ts'
 import { limitSpeed, writeVideo } from './videos.ts'
 
-const spoken = ['advice', 'children', 'child-form', 'dashboard', 'follow-up', 'follow-up-questions', 'questions', 'reports']
-const alsoSpoken = ['results', 'screening', 'uploads', 'your-data']
+const spoken = [
+  'accounts/your-data',
+  'app/dashboard',
+  'children/children',
+  'children/child-form',
+  'reports/reports',
+  'uploads/uploads',
+]
+const alsoSpoken = ['advice', 'follow-up', 'follow-up-questions', 'questions', 'results', 'screening'].map(
+  (name) => `screening/${name}`,
+)
 
 /** What the product says in a language: `say('plan', 'district')`. */
 async function speaker(language: Language) {
   const features = await Promise.all(
     [...spoken, ...alsoSpoken].map(async (name) => {
       const file = (await import(`@ankur/content/words/${language}/${name}`)) as Record<string, Record<string, string>>
-      return [name, Object.values(file)[0]] as const
+      return [basename(name), Object.values(file)[0]] as const
     }),
   )
   const known = new Map(features)

@@ -23,7 +23,7 @@ function folderWith(files: Record<string, string>): string {
 }
 
 function words(language: string, sentences: Record<string, string>): Record<string, string> {
-  return { [`packages/content/src/words/${language}/site.ts`]: `export const site = ${JSON.stringify(sentences)} as const` }
+  return { [`packages/content/src/words/${language}/site/site.ts`]: `export const site = ${JSON.stringify(sentences)} as const` }
 }
 
 test('a refused word is reported with its file, its line and the word to say', () => {
@@ -33,10 +33,10 @@ test('a refused word is reported with its file, its line and the word to say', (
     'packages/blocks/src/opcodes/looks.ts': "export const looks = [\n  { hi: 'चित्र', pa: 'ਤਸਵੀਰ' },\n]\n",
   })
   expect(checkOneWord(root)).toEqual([
-    'packages/content/src/words/hi/site.ts:1 says उपकरण instead of फ़ोन',
-    'packages/content/src/words/hi/site.ts:1 says सार instead of रिपोर्ट',
+    'packages/content/src/words/hi/site/site.ts:1 says उपकरण instead of फ़ोन',
+    'packages/content/src/words/hi/site/site.ts:1 says सार instead of रिपोर्ट',
     'packages/blocks/src/opcodes/looks.ts:2 says चित्र instead of तस्वीर',
-    'packages/content/src/words/pa/site.ts:1 says ਯੰਤਰ instead of ਫ਼ੋਨ',
+    'packages/content/src/words/pa/site/site.ts:1 says ਯੰਤਰ instead of ਫ਼ੋਨ',
   ])
 })
 
@@ -53,7 +53,7 @@ test('Ankur has its name in the script of each language', () => {
     ...words('hi', { a: 'Ankur मुफ़्त है।' }),
     ...words('pa', { a: 'ਅੰਕੁਰ ਮੁਫ਼ਤ ਹੈ।' }),
   })
-  expect(checkOneWord(root)).toEqual(['packages/content/src/words/hi/site.ts:1 says Ankur instead of अंकुर'])
+  expect(checkOneWord(root)).toEqual(['packages/content/src/words/hi/site/site.ts:1 says Ankur instead of अंकुर'])
 })
 
 test('a sentence that is missing, empty, surplus, still English, in the wrong script or without its place is reported', async () => {
@@ -63,11 +63,11 @@ test('a sentence that is missing, empty, surplus, still English, in the wrong sc
     ...words('hi', { a: 'घर', b: '', c: 'प्रश्न', d: 'Menu', e: 'ਅੱਗੇ', f: 'PDF', g: '20 / {n}', h: 'और' }),
   })
   expect(await checkWords(root)).toEqual([
-    'hi/site.ts: site.h does not exist in English',
-    'hi/site.ts: site.b is empty',
-    'hi/site.ts: site.c has places none instead of {n}',
-    'hi/site.ts: site.d is still English: Menu',
-    'hi/site.ts: site.e has no letter of its own script: ਅੱਗੇ',
+    'hi/site/site.ts: site.h does not exist in English',
+    'hi/site/site.ts: site.b is empty',
+    'hi/site/site.ts: site.c has places none instead of {n}',
+    'hi/site/site.ts: site.d is still English: Menu',
+    'hi/site/site.ts: site.e has no letter of its own script: ਅੱਗੇ',
     'pa/site.ts is missing',
   ])
 })

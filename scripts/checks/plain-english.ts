@@ -1,6 +1,6 @@
 /** Standard words in the English sentences: words that nobody would say there are refused, with what is said instead. */
 import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { sentencesOf } from './words.ts'
 
 interface Refused {
@@ -38,7 +38,7 @@ export async function checkPlainEnglish(root: string): Promise<string[]> {
   const words = join(root, 'packages/content/src/words/en')
   const problems: string[] = []
   for (const path of globSync('**/*.ts', { cwd: words }).toSorted()) {
-    problems.push(...oddWordsIn(basename(path), await sentencesOf(join(words, path))))
+    problems.push(...oddWordsIn(path, await sentencesOf(join(words, path))))
   }
   return problems
 }

@@ -1,6 +1,6 @@
 /** Every sentence of the product in all three languages: same keys, same places for values, really translated. */
 import { existsSync, globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Translation } from '@ankur/languages'
 import { translations, writing } from '@ankur/languages/scripts'
@@ -17,12 +17,11 @@ export async function checkWords(root: string): Promise<string[]> {
   const problems: string[] = []
   for (const path of english) {
     const wanted = await sentencesOf(join(words, path))
+    const file = path.slice('en/'.length)
     for (const language of translations) {
-      const twin = join(words, language, path.slice('en/'.length))
+      const twin = join(words, language, file)
       problems.push(
-        ...(existsSync(twin)
-          ? compare(language, basename(path), wanted, await sentencesOf(twin))
-          : [`${language}/${basename(path)} is missing`]),
+        ...(existsSync(twin) ? compare(language, file, wanted, await sentencesOf(twin)) : [`${language}/${file} is missing`]),
       )
     }
   }

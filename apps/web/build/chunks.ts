@@ -11,7 +11,8 @@ const dialogs = /ui[\\/](confirm|titled)-dialog[\\/]/
 const steps = /listen[\\/]listen-here|ui[\\/]switch|screening[\\/]good-to-know/
 /** How far somebody has come: on the dashboard too, which asks nothing. */
 const progress = /ui[\\/]progress[\\/]/
-const asking = /screening[\\/](src[\\/]plain-words[\\/]plain-form|questions[\\/](needs-connection|other-questions|use-instrument|whose-words))/
+const asking =
+  /screening[\\/](src[\\/]plain-words[\\/]plain-form|questions[\\/](needs-connection|other-questions|use-instrument|whose-words))/
 /** What the dashboard and the page of one's data know of children; of their words each page names its own. */
 const children = /web[\\/]src[\\/]children[\\/](?!.*-words\.ts)|screening[\\/]src[\\/]same-child/
 /** What brings the lower parts of two long pages, and the optional parts themselves. */
@@ -32,13 +33,13 @@ const gamesFirst =
 const keeping = /platform[\\/]device-store/
 const keepingMuch = /platform[\\/](device-database|kept-games|save-file)/
 /** The editor and whatever of it other pages ask for. */
-const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/](games-dialog|account-games)\./
+const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/]creator[\\/](games-dialog|account-games)\./
 /** Friends of the children: on the pages of games and of the Game Creator only. */
 const friends = /ui[\\/]drawings[\\/](cat|unicorn|duck)\./
 
 /** The Game Creator, its words and its block language. What checks a game that was kept is fetched when there is one. */
 const creating =
-  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/](played-game-words|opened-link))|words[\\/]\w\w[\\/](blocks(-extensions)?|creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
+  /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/](played-game-words|opened-link))|words[\\/]\w\w[\\/]creator[\\/](blocks(-extensions)?|creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
   /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./

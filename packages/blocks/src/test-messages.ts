@@ -4,8 +4,8 @@ import { addBlockMessages, type BlockMessages } from './block-messages.ts'
 
 for (const language of languages) {
   const [{ blocks }, { blocksExtensions }] = (await Promise.all([
-    import(`../../content/src/words/${language}/blocks.ts`),
-    import(`../../content/src/words/${language}/blocks-extensions.ts`),
+    import(`../../content/src/words/${language}/creator/blocks.ts`),
+    import(`../../content/src/words/${language}/creator/blocks-extensions.ts`),
   ])) as [{ blocks: BlockMessages }, { blocksExtensions: Partial<BlockMessages> }]
   addBlockMessages(language, blocks)
   addBlockMessages(language, blocksExtensions)

@@ -1,8 +1,8 @@
-import type { claims as english } from './words/en/claims.ts'
+import type { claims as english } from './words/en/site/claims.ts'
 import { publications, type Source } from './publications.ts'
 
 /**
- * Every figure that the site shows in three languages, once. Its words stand in `words/<language>/claims.ts`; figures
+ * Every figure that the site shows in three languages, once. Its words stand in `words/<language>/site/claims.ts`; figures
  * of pages that exist in English only have the shape of `english-claims.ts`.
  *
  * `unverified` means that no source was found: the figure stays where the specification shows it, with the words

@@ -1,7 +1,7 @@
-import type { site } from './words/en/site.ts'
+import type { site } from './words/en/site/site.ts'
 
 /**
- * What stands in header and footer, in the order in which it is shown. Labels are keys of `words/<language>/site.ts`.
+ * What stands in header and footer, in the order in which it is shown. Labels are keys of `words/<language>/site/site.ts`.
  * Everything the product will have is listed; the web app leaves out each link whose page does not exist yet.
  */
 export type SiteWord = keyof typeof site

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as en from '@ankur/content/words/en/talk-words'
+import * as en from '@ankur/content/words/en/talk/talk-words'
 import { boardWord, folderPages, foldersOf } from './board-words.ts'
 import { addFolder, addWord, removeFolder } from './edit-board.ts'
 import { readObf } from './obf/read-obf.ts'

@@ -1,4 +1,4 @@
-import type { talkFolders, talkWords } from '@ankur/content/words/en/talk-words'
+import type { talkFolders, talkWords } from '@ankur/content/words/en/talk/talk-words'
 
 /** A word of the board. Its text in each language stands in the words file `talk-words` under the same id. */
 export type WordId = keyof typeof talkWords

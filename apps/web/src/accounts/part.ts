@@ -43,4 +43,4 @@ export const resetPasswordPage = definePart({
 })
 
 /** Asked for beside the script, as the HTML names it. */
-export const ahead = { signInPage: ['words/*/accounts.ts'], signUpPage: ['words/*/accounts.ts'] }
+export const ahead = { signInPage: ['words/*/accounts/accounts.ts'], signUpPage: ['words/*/accounts/accounts.ts'] }

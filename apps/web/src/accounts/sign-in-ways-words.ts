@@ -1,6 +1,6 @@
-import type { signInWays } from '@ankur/content/words/en/sign-in-ways'
+import type { signInWays } from '@ankur/content/words/en/accounts/sign-in-ways'
 import { messages } from '../platform/messages.ts'
 
 export const signInWaysWords = messages<typeof signInWays>(
-  Object.values(import.meta.glob('@words/*/sign-in-ways.ts', { import: 'signInWays' })),
+  Object.values(import.meta.glob('@words/*/accounts/sign-in-ways.ts', { import: 'signInWays' })),
 )

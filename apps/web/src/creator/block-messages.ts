@@ -1,9 +1,9 @@
 import { addBlockMessages } from '@ankur/blocks/block-messages'
-import type { blocks } from '@ankur/content/words/en/blocks'
+import type { blocks } from '@ankur/content/words/en/creator/blocks'
 import { loadMessages } from '../platform/load-messages.ts'
 import { messagesFrom } from '../platform/messages.ts'
 
-const files = Object.values(import.meta.glob('@words/*/blocks.ts', { import: 'blocks' }))
+const files = Object.values(import.meta.glob('@words/*/creator/blocks.ts', { import: 'blocks' }))
 
 /** What blocks say: the block language takes them over, as it has no messages of its own. */
 export const blockMessages = messagesFrom(async (language) => {

@@ -11,4 +11,4 @@ export const creatorPage = definePart({
 })
 
 /** Asked for beside the script, as the HTML names it. */
-export const ahead = { creatorPage: ['words/*/creator.ts', 'words/*/blocks.ts', 'creator-styles.css'] }
+export const ahead = { creatorPage: ['words/*/creator/creator.ts', 'words/*/creator/blocks.ts', 'creator-styles.css'] }

@@ -1,7 +1,7 @@
-import type { takeTurns } from '@ankur/content/words/en/take-turns'
-import type { sameDifferent } from '@ankur/content/words/en/same-different'
-import type { whatComesNext } from '@ankur/content/words/en/what-comes-next'
-import type { chooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
+import type { takeTurns } from '@ankur/content/words/en/games/take-turns'
+import type { sameDifferent } from '@ankur/content/words/en/games/same-different'
+import type { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
+import type { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
 import type { Level } from '@ankur/games/level'
 import type { OwnKey } from '@ankur/games/sayings/saying'
 import type { TalkGame } from '@ankur/games/round'
@@ -11,19 +11,19 @@ import type { PlayedGame } from './played-games.ts'
 
 /** Its buttons say words of their own. */
 export const takeTurnsWords = messages<typeof takeTurns>(
-  Object.values(import.meta.glob('@words/*/take-turns.ts', { import: 'takeTurns' })),
+  Object.values(import.meta.glob('@words/*/games/take-turns.ts', { import: 'takeTurns' })),
 )
 
 /** What one game alone says: loaded with its page, or where an adult reads of all games. */
 export const ownWords = {
   same_different: messages<typeof sameDifferent>(
-    Object.values(import.meta.glob('@words/*/same-different.ts', { import: 'sameDifferent' })),
+    Object.values(import.meta.glob('@words/*/games/same-different.ts', { import: 'sameDifferent' })),
   ),
   what_comes_next: messages<typeof whatComesNext>(
-    Object.values(import.meta.glob('@words/*/what-comes-next.ts', { import: 'whatComesNext' })),
+    Object.values(import.meta.glob('@words/*/games/what-comes-next.ts', { import: 'whatComesNext' })),
   ),
   choose_and_ask: messages<typeof chooseAndAsk>(
-    Object.values(import.meta.glob('@words/*/choose-and-ask.ts', { import: 'chooseAndAsk' })),
+    Object.values(import.meta.glob('@words/*/games/choose-and-ask.ts', { import: 'chooseAndAsk' })),
   ),
   take_turns: takeTurnsWords,
 } as const satisfies Record<TalkGame, Messages<OwnWords>>

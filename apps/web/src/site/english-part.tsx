@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
-import type { readPage } from '@ankur/content/words/en/read-page'
-import { site } from '@ankur/content/words/en/site'
+import type { readPage } from '@ankur/content/words/en/app/read-page'
+import { site } from '@ankur/content/words/en/site/site'
 import './site.css'
 import { Notice } from '../ui/notice/notice.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { inEveryLanguage } from '../platform/load-messages.ts'
 
 const readPageWords = inEveryLanguage<typeof readPage>(
-  Object.values(import.meta.glob('@words/*/read-page.ts', { import: 'readPage', eager: true })),
+  Object.values(import.meta.glob('@words/*/app/read-page.ts', { import: 'readPage', eager: true })),
 )
 
 /** What is written in English only, under a frame in the chosen language: it says so, and is marked as English. */

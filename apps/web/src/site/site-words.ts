@@ -1,7 +1,7 @@
-import type { site } from '@ankur/content/words/en/site'
+import type { site } from '@ankur/content/words/en/site/site'
 import { inEveryLanguage } from '../platform/load-messages.ts'
 
 /** The words of header and footer in each language, for pages that are made at build. */
 export const siteWords = inEveryLanguage<typeof site>(
-  Object.values(import.meta.glob('@words/*/site.ts', { import: 'site', eager: true })),
+  Object.values(import.meta.glob('@words/*/site/site.ts', { import: 'site', eager: true })),
 )

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Words } from '@ankur/content'
-import type { site as english } from '@ankur/content/words/en/site'
+import type { site as english } from '@ankur/content/words/en/site/site'
 
 /** The words of header and footer in one language. */
 export type SiteWords = Words<typeof english>

@@ -1,6 +1,6 @@
-import type { secondFactor } from '@ankur/content/words/en/second-factor'
+import type { secondFactor } from '@ankur/content/words/en/accounts/second-factor'
 import { messages } from '../platform/messages.ts'
 
 export const secondFactorWords = messages<typeof secondFactor>(
-  Object.values(import.meta.glob('@words/*/second-factor.ts', { import: 'secondFactor' })),
+  Object.values(import.meta.glob('@words/*/accounts/second-factor.ts', { import: 'secondFactor' })),
 )

@@ -1,6 +1,6 @@
 /**
  * What one block is: its inputs with what stands in them at first, and what it does. A new block is one entry in a file of
- * this folder; what it says stands in `words/<language>/blocks.ts` of @ankur/content.
+ * this folder; what it says stands in `words/<language>/creator/blocks.ts` of @ankur/content.
  *
  * What a block does is given as a function of its place in a script (`Site`), run once when the game starts; it hands
  * back the closure that runs each time.

@@ -2,7 +2,7 @@
  * Six whole games to play and to change. Each runs at once, without an end and without losing, by touch, keys and one
  * switch. Its three ideas name what to change: a child does it, and the next Run shows it.
  */
-import type { creatorReady } from '@ankur/content/words/en/creator-ready'
+import type { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
 import type { Words } from '@ankur/content'
 import type { Project } from '../project.ts'
 

@@ -1,7 +1,7 @@
 /** Every ready game runs for a minute, untouched and played as a child would, and each of its ideas changes what it says. */
-import { creatorReady as en } from '@ankur/content/words/en/creator-ready'
-import { creatorReady as hi } from '@ankur/content/words/hi/creator-ready'
-import { creatorReady as pa } from '@ankur/content/words/pa/creator-ready'
+import { creatorReady as en } from '@ankur/content/words/en/creator/creator-ready'
+import { creatorReady as hi } from '@ankur/content/words/hi/creator/creator-ready'
+import { creatorReady as pa } from '@ankur/content/words/pa/creator/creator-ready'
 import { expect, test } from 'vitest'
 import { setInput } from '../edit.ts'
 import { chooseBackdrop } from '../edit-pictures.ts'

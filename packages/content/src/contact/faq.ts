@@ -1,5 +1,5 @@
 /** The questions that people ask most, as data: for the contact page, and for whoever describes the page to machines. */
-import type { contact } from '../words/en/contact.ts'
+import type { contact } from '../words/en/site/contact.ts'
 import type { Words } from '../words/words.ts'
 
 const asked = ['cost', 'who', 'diagnosis', 'languages', 'data', 'video', 'phone'] as const

@@ -1,5 +1,5 @@
 /** What a message is about, as links may say it (`/contact?topic=demo`) and as the form suggests it. */
-import type { contact } from '../words/en/contact.ts'
+import type { contact } from '../words/en/site/contact.ts'
 import type { Words } from '../words/words.ts'
 
 export const topics = ['question', 'demo', 'research', 'problem', 'other'] as const

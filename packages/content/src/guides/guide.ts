@@ -10,7 +10,7 @@ export interface Line {
   readonly sources: readonly GuideSource[]
 }
 
-/** What a list of lines is for; its heading stands in `words/<language>/guides.ts`. */
+/** What a list of lines is for; its heading stands in `words/<language>/guides/guides.ts`. */
 export type PartKind =
   | 'get'
   | 'who'

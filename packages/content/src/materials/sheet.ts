@@ -1,6 +1,6 @@
 import type { Frame, LocalizedText } from '../guides/guide.ts'
 
-/** Whom a sheet serves; the words stand in `words/<language>/materials.ts`. */
+/** Whom a sheet serves; the words stand in `words/<language>/guides/materials.ts`. */
 export type SheetFor = 'family' | 'school' | 'health'
 
 interface SheetBase {

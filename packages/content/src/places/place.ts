@@ -1,7 +1,7 @@
 import type { CheckedSource } from '../checked-source.ts'
 import type { DistrictId, Names } from './district-names.ts'
 
-/** What to ask for at the counter; the words stand in `words/<language>/places.ts`. */
+/** What to ask for at the counter; the words stand in `words/<language>/places/places.ts`. */
 export type AskFor = 'opd' | 'opd_or_deic' | 'development' | 'autism' | 'child_psychiatry' | 'therapy'
 
 /**

@@ -3,11 +3,11 @@
  * A value may itself be a saying (the name of a piece), or several.
  */
 import { fill } from '@ankur/content'
-import type { games } from '@ankur/content/words/en/games'
-import type { sameDifferent } from '@ankur/content/words/en/same-different'
-import type { chooseAndAsk } from '@ankur/content/words/en/choose-and-ask'
-import type { takeTurns } from '@ankur/content/words/en/take-turns'
-import type { whatComesNext } from '@ankur/content/words/en/what-comes-next'
+import type { games } from '@ankur/content/words/en/games/games'
+import type { sameDifferent } from '@ankur/content/words/en/games/same-different'
+import type { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
+import type { takeTurns } from '@ankur/content/words/en/games/take-turns'
+import type { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
 
 export type CommonKey = keyof typeof games
 /** Said by one game alone, whose page brings the words along. */

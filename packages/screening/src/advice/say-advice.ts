@@ -2,7 +2,7 @@
  * One result in words: the headline, what stands under it, and the steps, as every page, paper and mail shows them.
  * Whole sentences from one dictionary; only numbers, days and months are put in.
  */
-import type { advice as english } from '@ankur/content/words/en/advice'
+import type { advice as english } from '@ankur/content/words/en/screening/advice'
 import { formatDayMonth, formatMonth } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
 import type { Assessment } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { Words } from '@ankur/content'
-import type { places } from '@ankur/content/words/en/places'
+import type { places } from '@ankur/content/words/en/places/places'
 import type { CompleteSheet } from '../answers.ts'
 import type { FinishedFollowUp, Finding } from '../analysis/assess.ts'
 import type { StoredAssessment } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { places } from '@ankur/content/words/en/places'
+import { places } from '@ankur/content/words/en/places/places'
 import { expect, test } from 'vitest'
 import type { StoredAssessment } from '../contract.ts'
 import type { Instrument, ItemId } from '../instrument.ts'

@@ -1,10 +1,10 @@
 /**
- * The sentences of the written result in every language, side by side. They stand in `words/<language>/analysis.ts` of
+ * The sentences of the written result in every language, side by side. They stand in `words/<language>/screening/analysis.ts` of
  * @ankur/content; whoever loads one group of them loads no other.
  */
-import * as en from '@ankur/content/words/en/analysis'
-import * as hi from '@ankur/content/words/hi/analysis'
-import * as pa from '@ankur/content/words/pa/analysis'
+import * as en from '@ankur/content/words/en/screening/analysis'
+import * as hi from '@ankur/content/words/hi/screening/analysis'
+import * as pa from '@ankur/content/words/pa/screening/analysis'
 import { sideBySide } from '@ankur/content/words/side-by-side'
 import type { Answer, Domain, ItemId } from '../instrument.ts'
 import type { Texts } from '../language.ts'

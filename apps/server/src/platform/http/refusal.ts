@@ -1,10 +1,10 @@
-import { apiRefusals } from '@ankur/content/words/en/api-refusals'
-import { contactRefusals } from '@ankur/content/words/en/contact-refusals'
-import { eraseRefusals } from '@ankur/content/words/en/erase-refusals'
-import { notices } from '@ankur/content/words/en/notices'
-import { projectRefusals } from '@ankur/content/words/en/project-refusals'
-import { shareRefusals } from '@ankur/content/words/en/share-refusals'
-import { uploadRefusals } from '@ankur/content/words/en/upload-refusals'
+import { apiRefusals } from '@ankur/content/words/en/app/api-refusals'
+import { contactRefusals } from '@ankur/content/words/en/site/contact-refusals'
+import { eraseRefusals } from '@ankur/content/words/en/accounts/erase-refusals'
+import { notices } from '@ankur/content/words/en/app/notices'
+import { projectRefusals } from '@ankur/content/words/en/creator/project-refusals'
+import { shareRefusals } from '@ankur/content/words/en/reports/share-refusals'
+import { uploadRefusals } from '@ankur/content/words/en/uploads/upload-refusals'
 
 /** Sentences that every page may need, and those that only the page of one feature loads. */
 export const refusalSentences = {

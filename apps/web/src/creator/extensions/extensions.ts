@@ -3,11 +3,11 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { addBlockMessages } from '@ankur/blocks/block-messages'
-import type { blocksExtensions } from '@ankur/content/words/en/blocks-extensions'
+import type { blocksExtensions } from '@ankur/content/words/en/creator/blocks-extensions'
 import { loadMessages } from '../../platform/load-messages.ts'
 import { messagesFrom } from '../../platform/messages.ts'
 
-const files = Object.values(import.meta.glob('@words/*/blocks-extensions.ts', { import: 'blocksExtensions' }))
+const files = Object.values(import.meta.glob('@words/*/creator/blocks-extensions.ts', { import: 'blocksExtensions' }))
 
 const extensionMessages = messagesFrom(async (language) => {
   const words = await loadMessages<typeof blocksExtensions>(files, language)

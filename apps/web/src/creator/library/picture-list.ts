@@ -3,7 +3,7 @@
  * goes along into an account and into a shared game without its content.
  */
 import type { Costume } from '@ankur/blocks/project'
-import type { creatorPictures } from '@ankur/content/words/en/creator-pictures'
+import type { creatorPictures } from '@ankur/content/words/en/creator/creator-pictures'
 
 export type PictureName = keyof typeof creatorPictures
 

@@ -1,6 +1,6 @@
-import type { creatorPaint } from '@ankur/content/words/en/creator-paint'
+import type { creatorPaint } from '@ankur/content/words/en/creator/creator-paint'
 import { messages } from '../../platform/messages.ts'
 
 export const paintWords = messages<typeof creatorPaint>(
-  Object.values(import.meta.glob('@words/*/creator-paint.ts', { import: 'creatorPaint' })),
+  Object.values(import.meta.glob('@words/*/creator/creator-paint.ts', { import: 'creatorPaint' })),
 )

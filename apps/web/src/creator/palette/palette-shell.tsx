@@ -1,6 +1,6 @@
 import { languages, type Language } from '@ankur/content'
-import type { blocks } from '@ankur/content/words/en/blocks'
-import type { creator } from '@ankur/content/words/en/creator'
+import type { blocks } from '@ankur/content/words/en/creator/blocks'
+import type { creator } from '@ankur/content/words/en/creator/creator'
 import { addBlockMessages } from '@ankur/blocks/block-messages'
 import { labelOf } from '@ankur/blocks/label'
 import { newBlock } from '@ankur/blocks/new-block'
@@ -10,11 +10,11 @@ import { inEveryLanguage } from '../../platform/load-messages.ts'
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
 const words = inEveryLanguage<typeof creator>(
-  Object.values(import.meta.glob('@words/*/creator.ts', { import: 'creator', eager: true })),
+  Object.values(import.meta.glob('@words/*/creator/creator.ts', { import: 'creator', eager: true })),
 )
 
 const labels = inEveryLanguage<typeof blocks>(
-  Object.values(import.meta.glob('@words/*/blocks.ts', { import: 'blocks', eager: true })),
+  Object.values(import.meta.glob('@words/*/creator/blocks.ts', { import: 'blocks', eager: true })),
 )
 for (const language of languages) addBlockMessages(language, labels[language])
 

@@ -1,6 +1,6 @@
-import type { creatorReady } from '@ankur/content/words/en/creator-ready'
+import type { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
 import { messages } from '../../platform/messages.ts'
 
 export const readyWords = messages<typeof creatorReady>(
-  Object.values(import.meta.glob('@words/*/creator-ready.ts', { import: 'creatorReady' })),
+  Object.values(import.meta.glob('@words/*/creator/creator-ready.ts', { import: 'creatorReady' })),
 )

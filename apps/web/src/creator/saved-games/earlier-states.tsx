@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import type { creatorKept } from '@ankur/content/words/en/creator-kept'
+import type { creatorKept } from '@ankur/content/words/en/creator/creator-kept'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { creatorKeptWords } from './creator-kept-words.ts'

@@ -1,6 +1,6 @@
-import type { creatorSounds } from '@ankur/content/words/en/creator-sounds'
+import type { creatorSounds } from '@ankur/content/words/en/creator/creator-sounds'
 import { messages } from '../../platform/messages.ts'
 
 export const soundsWords = messages<typeof creatorSounds>(
-  Object.values(import.meta.glob('@words/*/creator-sounds.ts', { import: 'creatorSounds' })),
+  Object.values(import.meta.glob('@words/*/creator/creator-sounds.ts', { import: 'creatorSounds' })),
 )

@@ -1,5 +1,7 @@
-import type { stage } from '@ankur/content/words/en/stage'
+import type { stage } from '@ankur/content/words/en/creator/stage'
 import { messages } from '../../platform/messages.ts'
 
 /** Words of the parts of the stage that are fetched when they are needed. */
-export const stageWords = messages<typeof stage>(Object.values(import.meta.glob('@words/*/stage.ts', { import: 'stage' })))
+export const stageWords = messages<typeof stage>(
+  Object.values(import.meta.glob('@words/*/creator/stage.ts', { import: 'stage' })),
+)

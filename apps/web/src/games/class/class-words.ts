@@ -1,15 +1,15 @@
-import type { sessionPlan } from '@ankur/content/words/en/session-plan'
-import type { games } from '@ankur/content/words/en/games'
-import type { classList } from '@ankur/content/words/en/class-list'
+import type { sessionPlan } from '@ankur/content/words/en/games/session-plan'
+import type { games } from '@ankur/content/words/en/games/games'
+import type { classList } from '@ankur/content/words/en/games/class-list'
 import { messages } from '../../platform/messages.ts'
 
 export const classWords = messages<typeof classList>(
-  Object.values(import.meta.glob('@words/*/class-list.ts', { import: 'classList' })),
+  Object.values(import.meta.glob('@words/*/games/class-list.ts', { import: 'classList' })),
 )
 
 export const sessionWords = messages<typeof sessionPlan>(
-  Object.values(import.meta.glob('@words/*/session-plan.ts', { import: 'sessionPlan' })),
+  Object.values(import.meta.glob('@words/*/games/session-plan.ts', { import: 'sessionPlan' })),
 )
 
 /** What the games are called, without all that their pages say. */
-export const gameTitles = messages<typeof games>(Object.values(import.meta.glob('@words/*/games.ts', { import: 'games' })))
+export const gameTitles = messages<typeof games>(Object.values(import.meta.glob('@words/*/games/games.ts', { import: 'games' })))

@@ -1,6 +1,6 @@
-import type { gameReport } from '@ankur/content/words/en/game-report'
+import type { gameReport } from '@ankur/content/words/en/games/game-report'
 import { messages } from '../../platform/messages.ts'
 
 export const reportWords = messages<typeof gameReport>(
-  Object.values(import.meta.glob('@words/*/game-report.ts', { import: 'gameReport' })),
+  Object.values(import.meta.glob('@words/*/games/game-report.ts', { import: 'gameReport' })),
 )

@@ -12,7 +12,7 @@ import { Details } from '../../ui/details/details.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AnsweredBy } from './answered-by.tsx'
 import { behaviourLines } from '../result/behaviour-lines.ts'
-import type { compare } from '@ankur/content/words/en/compare'
+import type { compare } from '@ankur/content/words/en/screening/compare'
 import { messages } from '../../platform/messages.ts'
 import { historyWords } from './history-words.ts'
 import { isOfSameChild } from '@ankur/screening/same-child'
@@ -21,7 +21,9 @@ import { getJson } from '../../platform/api.ts'
 import './compare.css'
 
 /** What two results of one child are grouped by. */
-const compareWords = messages<typeof compare>(Object.values(import.meta.glob('@words/*/compare.ts', { import: 'compare' })))
+const compareWords = messages<typeof compare>(
+  Object.values(import.meta.glob('@words/*/screening/compare.ts', { import: 'compare' })),
+)
 
 interface Props {
   id: string

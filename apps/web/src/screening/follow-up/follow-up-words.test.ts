@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBannedWords, flows, screeningLanguages } from '@ankur/screening'
-import type { followUpQuestions as english } from '@ankur/content/words/en/follow-up-questions'
+import type { followUpQuestions as english } from '@ankur/content/words/en/screening/follow-up-questions'
 import { expect, test } from 'vitest'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 
@@ -14,13 +14,13 @@ test('every question and option of the follow-up has its words, and no words are
     id,
     ...options.filter((option) => !everywhere.includes(option)).map((option) => `${id}.${option}`),
   ])
-  const { followUpQuestions } = await import('@ankur/content/words/en/follow-up-questions')
+  const { followUpQuestions } = await import('@ankur/content/words/en/screening/follow-up-questions')
   expect(Object.keys(followUpQuestions).toSorted()).toEqual([...everywhere, ...wanted].toSorted())
 })
 
 test('the follow-up frightens, judges and promises in no language', async () => {
   const found = inEveryLanguage<typeof english>(
-    Object.values(import.meta.glob('@words/*/follow-up-questions.ts', { import: 'followUpQuestions', eager: true })),
+    Object.values(import.meta.glob('@words/*/screening/follow-up-questions.ts', { import: 'followUpQuestions', eager: true })),
   )
   for (const language of screeningLanguages) {
     const text = Object.values(found[language]).join('\n')

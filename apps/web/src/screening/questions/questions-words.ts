@@ -1,6 +1,6 @@
-import type { questions } from '@ankur/content/words/en/questions'
+import type { questions } from '@ankur/content/words/en/screening/questions'
 import { messages } from '../../platform/messages.ts'
 
 export const questionsWords = messages<typeof questions>(
-  Object.values(import.meta.glob('@words/*/questions.ts', { import: 'questions' })),
+  Object.values(import.meta.glob('@words/*/screening/questions.ts', { import: 'questions' })),
 )

@@ -1,6 +1,6 @@
-import type { results } from '@ankur/content/words/en/results'
+import type { results } from '@ankur/content/words/en/screening/results'
 import { messages } from '../../platform/messages.ts'
 
 export const resultsWords = messages<typeof results>(
-  Object.values(import.meta.glob('@words/*/results.ts', { import: 'results' })),
+  Object.values(import.meta.glob('@words/*/screening/results.ts', { import: 'results' })),
 )

@@ -1,6 +1,6 @@
 import { articleWords } from '@ankur/content/pages/articles'
 import { footerHelplines } from '@ankur/content/site'
-import { site } from '@ankur/content/words/en/site'
+import { site } from '@ankur/content/words/en/site/site'
 import { isReviewed } from '@ankur/content/reviews'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { Language, Words } from '@ankur/content'
 import { articleWords, blogWords, categoryNames } from '@ankur/content/pages/articles'
-import type { blog } from '@ankur/content/words/en/blog'
+import type { blog } from '@ankur/content/words/en/site/blog'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 
 /** Around an article in its own language; the English ones have more, for cards that short versions do not have. */
@@ -22,7 +22,7 @@ export interface ReaderWords {
 }
 
 const { en: _, ...translated } = inEveryLanguage<typeof blog>(
-  Object.values(import.meta.glob('@words/*/blog.ts', { import: 'blog', eager: true })),
+  Object.values(import.meta.glob('@words/*/site/blog.ts', { import: 'blog', eager: true })),
 )
 
 export const readerWords: Readonly<Record<Language, ReaderWords>> = {

@@ -2,11 +2,11 @@ import type { Language } from '@ankur/content'
 import type { Claim } from '@ankur/content/claims'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { Source } from '@ankur/content/publications'
-import type { claims } from '@ankur/content/words/en/claims'
+import type { claims } from '@ankur/content/words/en/site/claims'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 
 export const claimWords = inEveryLanguage<typeof claims>(
-  Object.values(import.meta.glob('@words/*/claims.ts', { import: 'claims', eager: true })),
+  Object.values(import.meta.glob('@words/*/site/claims.ts', { import: 'claims', eager: true })),
 )
 
 /** A figure with its words in one language, ready to be shown. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '@ankur/content'
-import type { home } from '@ankur/content/words/en/home'
+import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckPicture, PlayPicture, ReadPicture, TalkPicture } from './door-pictures.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { home } from '@ankur/content/words/en/home'
+import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { homeWords } from './home-words.ts'
 import { DragPicture, GardenPicture, TowerPicture } from './how-pictures.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import { claimNamed, type Claim } from '@ankur/content/claims'
-import type { home } from '@ankur/content/words/en/home'
+import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { SourceLine } from '../claim/claim.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { home } from '@ankur/content/words/en/home'
+import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { KitePicture } from '../kite-picture.tsx'

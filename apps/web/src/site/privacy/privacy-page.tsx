@@ -6,12 +6,12 @@ import type { PageSource } from '../page.ts'
 import { monthNames } from '@ankur/screening/analysis/dates'
 import { PageHead } from '../page-head.tsx'
 import { ReadPage } from '../read-page.tsx'
-import type { privacy } from '@ankur/content/words/en/privacy'
+import type { privacy } from '@ankur/content/words/en/site/privacy'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 import './privacy.css'
 
 const privacyWords = inEveryLanguage<typeof privacy>(
-  Object.values(import.meta.glob('@words/*/privacy.ts', { import: 'privacy', eager: true })),
+  Object.values(import.meta.glob('@words/*/site/privacy.ts', { import: 'privacy', eager: true })),
 )
 
 export const privacyPage: PageSource = {

@@ -1,7 +1,7 @@
 import { claimNamed } from '@ankur/content/claims'
 import { science, type SciencePart, type ToldStudy } from '@ankur/content/pages/science'
 import { scienceClaims } from '@ankur/content/science-claims'
-import { aboutUs } from '@ankur/content/words/en/about-us'
+import { aboutUs } from '@ankur/content/words/en/site/about-us'
 import { Card } from '../../ui/card/card.tsx'
 import { Figure, SourceLine } from '../claim/claim.tsx'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from '../claim/shown-claim.ts'

@@ -1,7 +1,7 @@
 import { claims, type Claim } from '@ankur/content/claims'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import { sources } from '@ankur/content/pages/sources'
-import { claims as words } from '@ankur/content/words/en/claims'
+import { claims as words } from '@ankur/content/words/en/site/claims'
 import type { PageSource } from '../page.ts'
 
 /** All figures of one page, in English. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'
-import type { unsubscribe } from '@ankur/content/words/en/unsubscribe'
+import type { unsubscribe } from '@ankur/content/words/en/app/unsubscribe'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 import './unsubscribe.css'
 
 const unsubscribeWords = inEveryLanguage<typeof unsubscribe>(
-  Object.values(import.meta.glob('@words/*/unsubscribe.ts', { import: 'unsubscribe', eager: true })),
+  Object.values(import.meta.glob('@words/*/app/unsubscribe.ts', { import: 'unsubscribe', eager: true })),
 )
 
 /**

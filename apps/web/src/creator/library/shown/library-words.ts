@@ -1,14 +1,14 @@
-import type { creatorLibrary } from '@ankur/content/words/en/creator-library'
+import type { creatorLibrary } from '@ankur/content/words/en/creator/creator-library'
 import { messages } from '../../../platform/messages.ts'
 import type { PictureNames } from './find-pictures.ts'
 
 export const libraryWords = messages<typeof creatorLibrary>(
-  Object.values(import.meta.glob('@words/*/creator-library.ts', { import: 'creatorLibrary' })),
+  Object.values(import.meta.glob('@words/*/creator/creator-library.ts', { import: 'creatorLibrary' })),
 )
 
-const names = Object.values(import.meta.glob<PictureNames>('@words/*/creator-pictures.ts', { import: 'creatorPictures' }))
+const names = Object.values(import.meta.glob<PictureNames>('@words/*/creator/creator-pictures.ts', { import: 'creatorPictures' }))
 const otherNames = Object.values(
-  import.meta.glob<PictureNames>('@words/*/creator-picture-tags.ts', { import: 'creatorPictureTags' }),
+  import.meta.glob<PictureNames>('@words/*/creator/creator-picture-tags.ts', { import: 'creatorPictureTags' }),
 )
 
 export const pictureWords = messages<PictureNames>(names)

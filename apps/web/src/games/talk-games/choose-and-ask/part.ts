@@ -17,4 +17,4 @@ export const chooseAndAskPage = definePart({
 })
 
 /** Asked for beside the script, as the HTML names it. */
-export const ahead = { chooseAndAskPage: ['words/*/sets/game-pages.ts', 'words/*/choose-and-ask.ts'] }
+export const ahead = { chooseAndAskPage: ['words/*/sets/game-pages.ts', 'words/*/games/choose-and-ask.ts'] }

@@ -15,4 +15,4 @@ export const sameDifferentPage = definePart({
 })
 
 /** Asked for beside the script, as the HTML names it. */
-export const ahead = { sameDifferentPage: ['words/*/sets/game-pages.ts', 'words/*/same-different.ts'] }
+export const ahead = { sameDifferentPage: ['words/*/sets/game-pages.ts', 'words/*/games/same-different.ts'] }

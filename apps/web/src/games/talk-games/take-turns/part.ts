@@ -15,4 +15,4 @@ export const takeTurnsPage = definePart({
 })
 
 /** Asked for beside the script, as the HTML names it. */
-export const ahead = { takeTurnsPage: ['words/*/sets/game-pages.ts', 'words/*/take-turns.ts'] }
+export const ahead = { takeTurnsPage: ['words/*/sets/game-pages.ts', 'words/*/games/take-turns.ts'] }

@@ -17,4 +17,4 @@ export const whatComesNextPage = definePart({
 })
 
 /** Asked for beside the script, as the HTML names it. */
-export const ahead = { whatComesNextPage: ['words/*/sets/game-pages.ts', 'words/*/what-comes-next.ts'] }
+export const ahead = { whatComesNextPage: ['words/*/sets/game-pages.ts', 'words/*/games/what-comes-next.ts'] }

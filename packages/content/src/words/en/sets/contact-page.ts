@@ -1,3 +1,3 @@
-export { contact } from '../contact.ts'
-export { contactRefusals } from '../contact-refusals.ts'
-export { notices } from '../notices.ts'
+export { contact } from '../site/contact.ts'
+export { contactRefusals } from '../site/contact-refusals.ts'
+export { notices } from '../app/notices.ts'

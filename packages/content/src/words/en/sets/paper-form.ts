@@ -1,4 +1,4 @@
-export { extra } from '../extra.ts'
-export { paperForm } from '../paper-form.ts'
-export { questions } from '../questions.ts'
-export { screening } from '../screening.ts'
+export { extra } from '../screening/extra.ts'
+export { paperForm } from '../screening/paper-form.ts'
+export { questions } from '../screening/questions.ts'
+export { screening } from '../screening/screening.ts'

@@ -1,2 +1,2 @@
-export { shared } from '../shared.ts'
-export { shareRefusals } from '../share-refusals.ts'
+export { shared } from '../reports/shared.ts'
+export { shareRefusals } from '../reports/share-refusals.ts'

@@ -1,2 +1,2 @@
-export { uploads } from '../uploads.ts'
-export { uploadRefusals } from '../upload-refusals.ts'
+export { uploads } from '../uploads/uploads.ts'
+export { uploadRefusals } from '../uploads/upload-refusals.ts'

@@ -1,4 +1,4 @@
-export { app } from '../app.ts'
-export { notices } from '../notices.ts'
-export { screening } from '../screening.ts'
-export { site } from '../site.ts'
+export { app } from '../app/app.ts'
+export { notices } from '../app/notices.ts'
+export { screening } from '../screening/screening.ts'
+export { site } from '../site/site.ts'

@@ -1,2 +1,2 @@
-export { otherPlaces } from '../other-places.ts'
+export { otherPlaces } from '../places/other-places.ts'
 export * as guides from './guides.ts'

@@ -1,2 +1,2 @@
-export { followUp } from '../follow-up.ts'
-export { followUpQuestions } from '../follow-up-questions.ts'
+export { followUp } from '../screening/follow-up.ts'
+export { followUpQuestions } from '../screening/follow-up-questions.ts'

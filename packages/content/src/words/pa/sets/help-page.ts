@@ -1,2 +1,2 @@
-export { help } from '../help.ts'
-export { places } from '../places.ts'
+export { help } from '../places/help.ts'
+export { places } from '../places/places.ts'

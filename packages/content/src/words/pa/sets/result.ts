@@ -1,3 +1,3 @@
-export { districtHospitals } from '../district-hospitals.ts'
-export { districts } from '../districts.ts'
-export { plainNotice } from '../plain-notice.ts'
+export { districtHospitals } from '../places/district-hospitals.ts'
+export { districts } from '../places/districts.ts'
+export { plainNotice } from '../screening/plain-notice.ts'

@@ -1,2 +1,2 @@
-export { talk } from '../talk.ts'
-export { talkFolders, talkWords } from '../talk-words.ts'
+export { talk } from '../talk/talk.ts'
+export { talkFolders, talkWords } from '../talk/talk-words.ts'

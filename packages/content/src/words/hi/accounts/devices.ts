@@ -1,0 +1,30 @@
+import type { devices as english } from '../../en/accounts/devices.ts'
+import type { Words } from '../../words.ts'
+
+export const devices: Words<typeof english> = {
+  title: 'साइन इन किए हुए फ़ोन और कंप्यूटर',
+  lead: 'ये सब आपके खाते में साइन इन हैं।',
+  this: 'यही फ़ोन या कंप्यूटर',
+  unknown: 'ब्राउज़र पता नहीं',
+  last: 'पिछली बार: {date}',
+  out: 'इसे साइन आउट करें',
+  others: 'बाकी सबको साइन आउट करें',
+  none: 'कोई और फ़ोन या कंप्यूटर साइन इन नहीं है।',
+  done: 'साइन आउट हो गया।',
+  failed: 'यह नहीं हो पाया। कुछ नहीं बदला। फिर कोशिश करें।',
+  lately: 'हाल में क्या हुआ',
+  nothing: 'हाल में कुछ नहीं हुआ।',
+  e_signed_in: 'साइन इन हुआ',
+  e_new_device: 'नए फ़ोन या कंप्यूटर से साइन इन हुआ',
+  e_password_changed: 'पासवर्ड बदला गया',
+  e_address_changed: 'ईमेल बदला गया',
+  e_export_taken: 'सारा डेटा डाउनलोड हुआ',
+  e_link_made: 'लिंक बनाया गया',
+  e_link_opened: 'लिंक खोला गया',
+  e_signed_out: 'साइन आउट हुआ',
+  e_refresh_token_reused: 'नकल किया हुआ साइन इन रोका गया',
+  e_factor_added: 'दूसरा कदम जोड़ा गया',
+  e_factor_removed: 'दूसरा कदम हटाया गया',
+  e_sign_in_failed: 'गलत पासवर्ड लिखा गया',
+  e_password_recovery_mailed: 'नए पासवर्ड का ईमेल भेजा गया',
+}

@@ -1,0 +1,6 @@
+import type { readPage as english } from '../../en/app/read-page.ts'
+import type { Words } from '../../words.ts'
+
+export const readPage: Words<typeof english> = {
+  english_only: 'यह पेज अंग्रेज़ी में है।',
+}

@@ -1,0 +1,19 @@
+import type { playedGame as english } from '../../en/creator/played-game.ts'
+import type { Words } from '../../words.ts'
+
+export const playedGame: Words<typeof english> = {
+  title: 'खेलने के लिए एक गेम',
+  lead: '"चलाएँ" दबाएँ। रोकने के लिए "रोकें" दबाएँ।',
+  gone_title: 'यह लिंक खत्म हो गया है',
+  gone_text: 'इसका गेम अब नहीं खेला जा सकता। जिसने लिंक भेजा था, उससे नया माँगें।',
+  newer: 'यह गेम अंकुर के नए रूप में बना है। बाद में यह पेज फिर खोलें।',
+  unreadable: 'यह गेम खुल नहीं सकता।',
+  failed: 'गेम नहीं खुल सका',
+  too_often: 'यह लिंक बहुत बार खोला गया। कृपया एक घंटे बाद कोशिश करें।',
+  no_pictures: 'इस गेम की कुछ तस्वीरें या आवाज़ें सिर्फ़ उस फ़ोन पर हैं जहाँ वह बना।',
+  change: 'यह गेम बदलें',
+  make: 'अपना गेम बनाएँ',
+  ready_games: 'तैयार गेम',
+  turn_phone: 'फ़ोन आड़ा करें: गेम बड़ा दिखेगा',
+  sound: 'आवाज़',
+}

@@ -1,0 +1,30 @@
+import type { devices as english } from '../../en/accounts/devices.ts'
+import type { Words } from '../../words.ts'
+
+export const devices: Words<typeof english> = {
+  title: 'ਸਾਈਨ ਇਨ ਕੀਤੇ ਫ਼ੋਨ ਅਤੇ ਕੰਪਿਊਟਰ',
+  lead: 'ਇਨ੍ਹਾਂ ਸਭ ਉੱਤੇ ਤੁਹਾਡਾ ਖਾਤਾ ਖੁੱਲ੍ਹਾ ਹੈ।',
+  this: 'ਇਹੀ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ',
+  unknown: 'ਬ੍ਰਾਊਜ਼ਰ ਪਤਾ ਨਹੀਂ',
+  last: 'ਪਿਛਲੀ ਵਾਰ: {date}',
+  out: 'ਇਸ ਨੂੰ ਸਾਈਨ ਆਊਟ ਕਰੋ',
+  others: 'ਬਾਕੀ ਸਭ ਨੂੰ ਸਾਈਨ ਆਊਟ ਕਰੋ',
+  none: 'ਕੋਈ ਹੋਰ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਸਾਈਨ ਇਨ ਨਹੀਂ ਹੈ।',
+  done: 'ਸਾਈਨ ਆਊਟ ਹੋ ਗਿਆ।',
+  failed: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  lately: 'ਹਾਲ ਵਿੱਚ ਕੀ ਹੋਇਆ',
+  nothing: 'ਹਾਲ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਹੋਇਆ।',
+  e_signed_in: 'ਸਾਈਨ ਇਨ ਹੋਇਆ',
+  e_new_device: 'ਨਵੇਂ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਤੋਂ ਸਾਈਨ ਇਨ ਹੋਇਆ',
+  e_password_changed: 'ਪਾਸਵਰਡ ਬਦਲਿਆ ਗਿਆ',
+  e_address_changed: 'ਈਮੇਲ ਬਦਲੀ ਗਈ',
+  e_export_taken: 'ਸਾਰਾ ਡੇਟਾ ਡਾਊਨਲੋਡ ਹੋਇਆ',
+  e_link_made: 'ਲਿੰਕ ਬਣਾਇਆ ਗਿਆ',
+  e_link_opened: 'ਲਿੰਕ ਖੋਲ੍ਹਿਆ ਗਿਆ',
+  e_signed_out: 'ਸਾਈਨ ਆਊਟ ਹੋਇਆ',
+  e_refresh_token_reused: 'ਨਕਲ ਕੀਤਾ ਸਾਈਨ ਇਨ ਰੋਕਿਆ ਗਿਆ',
+  e_factor_added: 'ਦੂਜਾ ਕਦਮ ਜੋੜਿਆ ਗਿਆ',
+  e_factor_removed: 'ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਗਿਆ',
+  e_sign_in_failed: 'ਗਲਤ ਪਾਸਵਰਡ ਲਿਖਿਆ ਗਿਆ',
+  e_password_recovery_mailed: 'ਨਵੇਂ ਪਾਸਵਰਡ ਦੀ ਈਮੇਲ ਭੇਜੀ ਗਈ',
+}
