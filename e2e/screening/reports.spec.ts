@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Browser, Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
-import { calmAnswers, expect, openFold, readToTheEnd, storeAnswers, testSignedIn as test } from '../fixtures.ts'
+import { calmAnswers, expect, openFold, readToTheEnd, screening, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 
 /** Many answers count: nine of them turned round. */
 const manyAnswers = calmAnswers.map(({ questionId, answer }) =>
@@ -154,6 +154,26 @@ test('a link with a PIN opens for whoever was told it, once, and its family sees
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(link).toContainText('It asks for a PIN. It opens only once. It has been opened once.')
   await expect(link.getByRole('listitem')).toHaveText(/^\d{1,2} \w+ \d{4}: Chrome/)
+})
+
+test('a link opens in the language of its sender, unless the reader has chosen another', async ({ browser, parent, site }) => {
+  const id = await screening(site, parent, [1, 2, 3, 6, 7, 9, 10, 11])
+  const made = await fetch(`${site.url}/api/assessments/${id}/share`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${parent.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ days: 7, consent: { noticeVersion: '2026-11-23', language: 'hi' } }),
+  })
+  const { url } = (await made.json()) as { url: string }
+  await using guest = await guestAt(browser, url)
+  await expect(guest.page.getByText('कई संकेत: कृपया जल्द बच्चों के डॉक्टर से मिलें').first()).toBeVisible()
+  await expect(guest.page.locator('html')).toHaveAttribute('lang', 'hi')
+  await guest.page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
+  await guest.page.reload()
+  await expect(guest.page.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
+  // What a link says and no page knows is no language.
+  await guest.page.evaluate(() => localStorage.removeItem('ankur-language'))
+  await guest.page.goto(url.replace('lang=hi', 'lang=xx'))
+  await expect(guest.page.getByText('Many signs: please see a child doctor soon').first()).toBeVisible()
 })
 
 async function expectNoBarrier(page: Page): Promise<void> {

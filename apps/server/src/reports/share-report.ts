@@ -42,8 +42,15 @@ export async function shareReport(platform: Platform, sharing: Sharing): Promise
     await insertShare(tx, { userId, assessmentId: id, tokenHash, createdAt, expiresAt, district, pinMac: keyed, opensOnce })
     const share = await findShare(tx, userId, id, createdAt)
     if (!share) throw new Error('a link that was just stored is not there')
-    return { ...share, url: new URL(`/shared#${token}`, config.publicUrl).href, pin }
+    return { ...share, url: linkTo(config.publicUrl, token, consent?.language), pin }
   })
+}
+
+/** In the language of the sender, for a reader whose browser has chosen none; English is what such a browser gets anyway. */
+function linkTo(publicUrl: string, token: string, language: string | undefined): string {
+  const url = new URL(`/shared#${token}`, publicUrl)
+  if (language !== undefined && language !== 'en') url.searchParams.set('lang', language)
+  return url.href
 }
 
 export function tokenHashOf(token: string): Buffer {

@@ -29,7 +29,8 @@ async function share(asha: Family, id: string, body: object = {}): Promise<NewSh
 test('a link opens the report without an account, in the language of whoever reads, and counts it', async () => {
   await using at = await family()
   const made = await share(at.asha, at.id, { days: 7, consent })
-  expect(made.url).toMatch(/^https:\/\/ankur\.example\/shared#[\w-]{43}$/)
+  // The language of the sender, for a reader who has chosen none.
+  expect(made.url).toMatch(/^https:\/\/ankur\.example\/shared\?lang=pa#[\w-]{43}$/)
   expect(made).toMatchObject({ expiresAt: '2026-03-21T09:00:00.000Z', openings: 0, lastOpenedAt: null })
 
   const opened = await at.open(made.token)
