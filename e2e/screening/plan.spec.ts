@@ -57,6 +57,48 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   expect(await page.evaluate(() => localStorage.getItem('ankur-ticks'))).toBeNull()
 })
 
+test('a district that is listed no more counts as none on the result, and its paper is saved all the same', async ({ page }) => {
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('ankur-district', 'nowhere'))
+  await storeAnswers(
+    page,
+    calmAnswers.map((each) => ({ ...each, answer: 'no' })),
+  )
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await page.getByRole('link', { name: 'Where to go: choose your district' }).click()
+  await expect(page.getByLabel('Your district')).toBeFocused()
+  await expect(page.getByLabel('Your district')).toHaveValue('')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save PDF' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('an address that names a folded part of the result, or a thing in it, opens it; one that names nothing does not', async ({
+  page,
+}) => {
+  await page.goto('/healthz')
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  const address = page.url()
+  const folds = page.locator('main details[open]')
+  for (const id of ['talk', 'limits', 'more', 'written', 'hospital', 'support', 'other']) {
+    await page.goto('/healthz')
+    await page.goto(`${address}#${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if ((await page.locator(`#${id}`).count()) === 0) continue
+    await expect(page.locator(`details#${id}`), id).toHaveAttribute('open', '')
+    await expect(page.locator(`#${id} summary`).first(), id).toBeInViewport()
+  }
+  for (const hash of ['nothing', '%E0%A4%A', '"><b>']) {
+    await page.goto('/healthz')
+    await page.goto(`${address}#${hash}`)
+    await expect(page.getByRole('link', { name: 'Back to dashboard' })).toBeVisible()
+    await expect(folds, hash).toHaveCount(0)
+  }
+})
+
 test('a month of birth that was skipped is asked on the result, once, and the result is worked out again', async ({ page }) => {
   await page.goto('/healthz')
   await storeAnswers(page, calmAnswers)
